@@ -1,0 +1,56 @@
+"""Referee: replays the log of a tabletop game, names the rule that a wrong move broke, keeps score.
+
+The functions below are the whole public interface; docs/api.md shows each at work.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CannotRead",
+    "check",
+    "explain",
+    "format_log",
+    "from_json",
+    "games",
+    "legal",
+    "load",
+    "loads",
+    "replay",
+    "rules",
+    "score",
+    "show",
+    "to_csv",
+    "to_json",
+]
+
+if TYPE_CHECKING:
+    from .api import (
+        CannotRead,
+        check,
+        explain,
+        format_log,
+        from_json,
+        games,
+        legal,
+        load,
+        loads,
+        replay,
+        rules,
+        score,
+        show,
+        to_csv,
+        to_json,
+    )
+
+
+def __getattr__(name: str) -> Any:
+    # Loaded on first use, so that `referee --help` does not pay for the engine.
+    if name in __all__:
+        from . import api
+
+        return getattr(api, name)
+    raise AttributeError(f"module 'referee' has no attribute {name!r}")

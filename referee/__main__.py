@@ -1,0 +1,5 @@
+"""python -m referee"""
+
+from referee.cli.app import main
+
+main()

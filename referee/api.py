@@ -1,0 +1,190 @@
+"""The public functions. Each takes a record that was loaded, and none changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from . import shelf
+from .core.acts import TurnEnds, Unreadable
+from .core.book import LOG
+from .core.game import Game, ScoreSheet
+from .core.moment import Moment, parse_moment, until_after, until_before
+from .core.record import Record
+from .core.replay import STOP
+from .core.replay import replay as _replay
+from .core.rule import ERROR, Rule, RuleBook
+from .core.verdict import Place, Verdict
+from .text.reader import read
+from .text.source import MOST_BYTES, TooLarge
+
+
+class CannotRead(Exception):
+    """A file that cannot be read at all; the text says why."""
+
+
+def load(path: str | Path) -> Record:
+    """Read a log from a file. Faults in it become findings; CannotRead if there is no text."""
+    try:
+        with open(path, "rb") as file:
+            return loads(file.read(MOST_BYTES + 1), name=str(path))
+    except OSError as error:
+        raise CannotRead(f"{path}: {error.strerror or error}") from None
+    except ValueError as error:  # a NUL in the path
+        raise CannotRead(f"{path!r}: {error}") from None
+
+
+def loads(text: str | bytes, name: str = "<text>") -> Record:
+    """Read a log from text."""
+    try:
+        return read(text, name)
+    except TooLarge as error:
+        raise CannotRead(f"{name}: {error}") from None
+
+
+def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
+    """Play a record through its rules, up to and with line (or `line.action`) `at`."""
+    entries = record.entries if at is None else until_after(record.entries, _moment(at))
+    if record.game is None or record.terms is None or not record.header.players:
+        return Verdict(record)
+    return _replay(record, entries=entries, policy=STOP if strict else None)
+
+
+def check(record: Record, *, strict: bool = False) -> Verdict:
+    """The verdict on a log: everything that cannot be read or is not legal, in order."""
+    verdict = replay(record, strict=strict)
+    unread = [
+        Place(entry.line, index)
+        for entry in record.entries
+        if entry.broken
+        for index, play in enumerate(entry.plays)
+        if isinstance(play.action, Unreadable)
+    ]
+    errors = sum(finding.severity == ERROR for finding in verdict.findings)
+    if verdict.judged and not verdict.stopped and (errors > 1 or (errors and unread)):
+        from .core.causes import mark_consequences
+
+        mark_consequences(verdict, unread)
+    if record.findings:
+        verdict.findings[:] = sorted(
+            [*record.findings, *verdict.findings],
+            key=lambda finding: (finding.place.line, finding.place.action or 0),
+        )
+    if strict:
+        _keep_first(verdict)
+    return verdict
+
+
+def _keep_first(verdict: Verdict) -> None:
+    for index, finding in enumerate(verdict.findings):
+        if finding.severity == ERROR:
+            del verdict.findings[index + 1 :]
+            verdict.stopped = True
+            return
+
+
+def score(record: Record, *, at: str | None = None) -> ScoreSheet:
+    """Who won, or how the game stands, with a line for everything that counts."""
+    verdict = _judged(record, at)
+    return record.game.score(verdict.state, verdict.terms.options, record.players)  # type: ignore[union-attr, no-any-return]
+
+
+def show(record: Record, *, at: str | None = None) -> str:
+    """The table as a drawing in characters."""
+    verdict = _judged(record, at)
+    drawing: str = record.game.draw(verdict.state, record.terms.options, record.players)
+    return drawing
+
+
+def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
+    """Player and action of all that may be done at the end of the log, or instead of `at`."""
+    entries = record.entries if at is None else until_before(record.entries, _moment(at))
+    _require_judgeable(record)
+    verdict = _replay(record, entries=entries, details=False)
+    game, options = record.game, record.terms.options
+    same_turn = at is not None and "." in at
+    if not same_turn and entries and entries[-1].seat is not None:
+        _close_turn(game, verdict.state, entries[-1].seat, options, whole=at is not None)
+    players = record.players
+    return [
+        (players[seat], game.write(action, players)) for seat, action in game.legal(verdict.state, options)
+    ]
+
+
+def _close_turn(game: Game, state: Any, seat: int, options: Any, whole: bool) -> None:
+    """Before a line of the log, the turn of the line above is over even if it was short."""
+    if whole:
+        game.effects[TurnEnds](state, seat, TurnEnds(), options)
+
+
+def format_log(record: Record) -> str:
+    """The same log in canonical form. ValueError if a part of it cannot be read."""
+    from .text.writer import canonical
+
+    return canonical(record)
+
+
+def to_json(record: Record) -> dict[str, Any]:
+    """The record as data, valid by schemas/record.schema.json."""
+    from .export.record import record_to_json
+
+    return record_to_json(record)
+
+
+def from_json(data: Any, name: str = "<json>") -> Record:
+    """The record from its data. ValueError, in words, if the data is not a record."""
+    from .export.record import text_from_json
+
+    return loads(text_from_json(data), name)
+
+
+def to_csv(record: Record) -> str:
+    """One row for each action."""
+    from .export.table import record_to_csv
+
+    return record_to_csv(record)
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return shelf.names()
+
+
+def rules(game: str | None = None) -> list[Rule]:
+    """All rules of a game, or of every game and of the log itself."""
+    if game is not None:
+        return list(shelf.game(game).book)
+    return [rule for book in books() for rule in book]
+
+
+def explain(code: str) -> list[Rule]:
+    """The rule of that code, or all rules whose codes begin so."""
+    wanted = code.strip().upper()
+    every = rules()
+    exact = [rule for rule in every if rule.code == wanted]
+    return exact or [rule for rule in every if rule.code.startswith(wanted)]
+
+
+def books() -> Sequence[RuleBook]:
+    from .text.syntax import SYN
+
+    return [*(game.book for game in shelf.all_games()), LOG, SYN]
+
+
+def _moment(at: str) -> Moment:
+    try:
+        return parse_moment(at)
+    except ValueError:
+        raise ValueError(f"{at!r} is no moment: write a line (31) or line.action (31.2)") from None
+
+
+def _require_judgeable(record: Record) -> None:
+    if record.game is None or record.terms is None or not record.header.players:
+        faults = "; ".join(finding.message for finding in record.findings[:3])
+        raise ValueError(f"{record.name}: {faults}")
+
+
+def _judged(record: Record, at: str | None) -> Verdict:
+    _require_judgeable(record)
+    return replay(record, at=at)

@@ -1,0 +1,228 @@
+"""The commands and their options. Each is a few lines; what they need is loaded when they run."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="referee",
+    help="The referee and record-keeper for the tabletop games of Easter Island.",
+    epilog="Exit codes: 0 nothing wrong, 1 something found, 2 the command could not do its work.",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Findings(StrEnum):
+    full = "full"
+    concise = "concise"
+    json = "json"
+
+
+class Sheet(StrEnum):
+    full = "full"
+    json = "json"
+    csv = "csv"
+
+
+class Plain(StrEnum):
+    full = "full"
+    json = "json"
+
+
+class Target(StrEnum):
+    json = "json"
+    text = "text"
+    csv = "csv"
+
+
+class Colour(StrEnum):
+    auto = "auto"
+    always = "always"
+    never = "never"
+
+
+Logs = Annotated[
+    list[str],
+    typer.Argument(metavar="LOG...", help="Files, folders, patterns, or - for standard input."),
+]
+Log = Annotated[str, typer.Argument(metavar="LOG", help="A file, or - for standard input.")]
+Output = Annotated[
+    str | None,
+    typer.Option("--output", "-o", metavar="FILE", help="Write there instead of to the screen."),
+]
+At = Annotated[
+    str | None,
+    typer.Option(
+        "--at", metavar="LINE[.ACTION]", help="A line of the log (31), or an action of it (31.2)."
+    ),
+]
+StdinName = Annotated[
+    str,
+    typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
+]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from referee import __version__
+
+        typer.echo(f"referee {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def referee(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """The referee and record-keeper for the tabletop games of Easter Island."""
+
+
+@app.command()
+def check(
+    logs: Logs,
+    output_format: Annotated[Findings, typer.Option(help="How findings are written.")] = Findings.full,
+    output: Output = None,
+    strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Findings only.")] = False,
+    exit_zero: Annotated[bool, typer.Option("--exit-zero", help="Exit with 0 whatever is found.")] = False,
+    color: Annotated[Colour, typer.Option(help="Colour the findings.")] = Colour.auto,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """Was every move legal? Do the outcomes and results written down hold?"""
+    from .check import run
+
+    run(logs, output_format.value, output, strict, quiet, exit_zero, color.value, stdin_filename)
+
+
+@app.command()
+def score(
+    log: Log,
+    at: At = None,
+    output_format: Annotated[Sheet, typer.Option(help="How the sheet is written.")] = Sheet.full,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """Who won, by which rule, and what does each player have?"""
+    from .look import run_score
+
+    run_score(log, at, output_format.value, output, stdin_filename)
+
+
+@app.command()
+def show(log: Log, at: At = None, output: Output = None, stdin_filename: StdinName = "-") -> None:
+    """What did the table look like, at the end or after a line?"""
+    from .look import run_show
+
+    run_show(log, at, output, stdin_filename)
+
+
+@app.command()
+def legal(
+    log: Log,
+    at: At = None,
+    output_format: Annotated[Plain, typer.Option(help="How the actions are written.")] = Plain.full,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """What could be played next, or could have been played instead of a line?"""
+    from .look import run_legal
+
+    run_legal(log, at, output_format.value, output, stdin_filename)
+
+
+@app.command()
+def explain(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="A rule code, or how several begin.")],
+    output_format: Annotated[Plain, typer.Option(help="How the rule is written.")] = Plain.full,
+) -> None:
+    """What does a rule say, and where does it stand in the rulebook?"""
+    from .law import run_explain
+
+    run_explain(code, output_format.value)
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; all without it.")] = None,
+    output_format: Annotated[Plain, typer.Option(help="How the list is written.")] = Plain.full,
+) -> None:
+    """Which rules are there?"""
+    from .law import run_rules
+
+    run_rules(game, output_format.value)
+
+
+@app.command("format")
+def format_(
+    logs: Logs,
+    check: Annotated[
+        bool, typer.Option("--check", help="Change nothing; exit with 1 if it would.")
+    ] = False,
+    diff: Annotated[bool, typer.Option("--diff", help="Change nothing; show what would be.")] = False,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """Write logs in canonical form. Comments are kept."""
+    from .convert import run_format
+
+    run_format(logs, check, diff, stdin_filename)
+
+
+@app.command()
+def export(
+    log: Log,
+    to: Annotated[Target, typer.Option("--to", help="The form of the record.")] = Target.json,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """The record as data."""
+    from .convert import run_export
+
+    run_export(log, to.value, output, stdin_filename)
+
+
+@app.command("import")
+def import_(
+    file: Annotated[str, typer.Argument(metavar="JSON", help="A record in JSON, or - for standard input.")],
+    output: Output = None,
+) -> None:
+    """A log from a record in JSON."""
+    from .convert import run_import
+
+    run_import(file, output)
+
+
+def main() -> None:
+    """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
+    from .files import Trouble, guard_streams, hush_streams
+
+    guard_streams()
+    try:
+        app()
+    except Trouble as trouble:
+        print(f"referee: {trouble}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        hush_streams()
+        print("referee: the output was closed before all was written", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("referee: interrupted", file=sys.stderr)
+        sys.exit(2)
+    except (Exception, RecursionError) as fault:
+        import os
+
+        if os.environ.get("REFEREE_DEBUG"):
+            raise
+        print(f"referee: internal fault ({type(fault).__name__}: {fault})", file=sys.stderr)
+        print("referee: this is a bug; REFEREE_DEBUG=1 shows where", file=sys.stderr)
+        sys.exit(2)

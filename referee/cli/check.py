@@ -1,0 +1,117 @@
+"""referee check"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+
+import typer
+
+import referee
+from referee.core.verdict import Verdict
+from referee.export import report
+from referee.export.paint import Paint
+
+from .files import Trouble, emit, find_logs, load, notice
+
+
+class Tally:
+    """What is remembered of the logs that were checked; the verdicts themselves are let go."""
+
+    def __init__(self) -> None:
+        self.logs = self.wrong = self.actions = 0
+        self.trouble = False
+
+    def add(self, verdict: Verdict) -> None:
+        self.logs += 1
+        self.wrong += not verdict.legal
+        self.actions += verdict.actions
+
+
+def run(
+    logs: Sequence[str],
+    output_format: str,
+    output: str | None,
+    strict: bool,
+    quiet: bool,
+    exit_zero: bool,
+    color: str,
+    stdin_name: str,
+) -> None:
+    tally = Tally()
+    verdicts = _verdicts(logs, strict, stdin_name, tally)
+    if output_format == "json":
+        chunks = _json(verdicts)
+    else:
+        paint = _paint(color, to_file=output is not None)
+        chunks = _words(verdicts, output_format, paint, quiet, tally)
+    if output is None:
+        for chunk in chunks:
+            sys.stdout.write(chunk)
+        sys.stdout.flush()
+    else:
+        emit("".join(chunks), output)
+    if tally.trouble:
+        raise typer.Exit(2)
+    if tally.wrong and not exit_zero:
+        raise typer.Exit(1)
+
+
+def _verdicts(logs: Sequence[str], strict: bool, stdin_name: str, tally: Tally) -> Iterator[Verdict]:
+    """Check one log after the other. What cannot be read is told at once and hides no other."""
+    for name in find_logs(logs):
+        try:
+            if isinstance(name, Trouble):
+                raise name
+            verdict = referee.check(load(name, stdin_name), strict=strict)
+        except Trouble as trouble:
+            tally.trouble = True
+            notice(str(trouble))
+            continue
+        tally.add(verdict)
+        yield verdict
+
+
+def _words(
+    verdicts: Iterator[Verdict], output_format: str, paint: Paint, quiet: bool, tally: Tally
+) -> Iterator[str]:
+    for verdict in verdicts:
+        if output_format == "concise":
+            yield from (f"{row}\n" for row in report.concise(verdict))
+            continue
+        yield from (f"{paragraph}\n\n" for paragraph in report.full(verdict, paint))
+        if not quiet:
+            yield report.verdict_line(verdict, paint) + "\n"
+    if not quiet and tally.logs != 1:
+        yield report.summary(tally.logs, tally.wrong, tally.actions) + "\n"
+
+
+def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
+    """One document, written log by log."""
+    from referee.export.findings import head_to_json, verdict_to_json
+
+    head = json.dumps(head_to_json(), indent=2)
+    yield head.removesuffix("\n}") + ',\n  "logs": ['
+    between = "\n"
+    for verdict in verdicts:
+        body = json.dumps(verdict_to_json(verdict), indent=2, ensure_ascii=False)
+        yield between + "    " + body.replace("\n", "\n    ")
+        between = ",\n"
+    yield "\n  ]\n}\n" if between == ",\n" else "]\n}\n"
+
+
+def _paint(color: str, to_file: bool) -> Paint:
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    return Paint(_wants_colour(color, to_file), unicode=to_file or encoding.startswith("utf"))
+
+
+def _wants_colour(color: str, to_file: bool) -> bool:
+    if color != "auto":
+        return color == "always"
+    if os.environ.get("NO_COLOR") or to_file:
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -1,0 +1,106 @@
+"""referee format, export, import"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+import typer
+
+import referee
+from referee.core.record import Record
+from referee.core.verdict import Verdict
+
+from .files import STDIN, Trouble, emit, find_logs, load, notice, read_text, write_whole
+
+
+def _readable(record: Record) -> bool:
+    """Whether every line was read; if not, tell which were not."""
+    if not record.findings:
+        return True
+    from referee.export import report
+
+    for row in report.concise(Verdict(record, findings=list(record.findings))):
+        notice(row)
+    return False
+
+
+def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) -> None:
+    changed = unread = trouble = False
+    for name in find_logs(logs):
+        try:
+            if isinstance(name, Trouble):
+                raise name
+            record = load(name, stdin_name)
+            if not _readable(record):
+                unread = True
+                continue
+            changed = _format_one(record, name, check, diff) or changed
+        except Trouble as fault:
+            trouble = True
+            notice(str(fault))
+    if trouble:
+        raise typer.Exit(2)
+    if unread or (changed and (check or diff)):
+        raise typer.Exit(1)
+
+
+def _format_one(record: Record, name: str, check: bool, diff: bool) -> bool:
+    text = referee.format_log(record)
+    if name == STDIN and not (check or diff):
+        emit(text, None)
+        return False
+    before = _text_of(record, name)
+    if before == text:
+        return False
+    if diff:
+        sys.stdout.writelines(_difference(before, text, record.name))
+    elif check:
+        notice(f"would format {record.name}")
+    else:
+        write_whole(name, text)
+        notice(f"formatted {record.name}")
+    return True
+
+
+def _text_of(record: Record, name: str) -> str:
+    if name == STDIN:
+        return "\n".join(record.lines) + "\n"
+    with open(name, "rb") as file:
+        return file.read().decode("utf-8", "surrogateescape")
+
+
+def _difference(before: str, after: str, name: str) -> list[str]:
+    from difflib import unified_diff
+
+    old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
+    rows = unified_diff(old, new, f"{name} (as it is)", f"{name} (formatted)")
+    return [row if row.endswith("\n") else f"{row}\n\\ no newline at the end\n" for row in rows]
+
+
+def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
+    record = load(log, stdin_name)
+    if not _readable(record):
+        raise typer.Exit(1)
+    if to == "json":
+        emit(json.dumps(referee.to_json(record), indent=2, ensure_ascii=False), output)
+    elif to == "csv":
+        emit(referee.to_csv(record), output)
+    else:
+        emit(referee.format_log(record), output)
+
+
+def run_import(file: str, output: str | None) -> None:
+    try:
+        data = json.loads(read_text(file))
+        record = referee.from_json(data, name=file)
+    except RecursionError:
+        raise Trouble(f"{file}: nested too deeply to be a record") from None
+    except json.JSONDecodeError as error:
+        raise Trouble(f"{file}: line {error.lineno}: this is not JSON: {error.msg}") from None
+    except ValueError as error:
+        raise Trouble(f"{file}: {error}") from None
+    if not _readable(record):
+        raise typer.Exit(1)
+    emit(referee.format_log(record), output)

@@ -1,0 +1,42 @@
+"""referee explain, rules"""
+
+from __future__ import annotations
+
+import json
+
+import referee
+from referee.core.rule import Rule
+from referee.export.law import explain_text, rule_to_json
+
+from .files import Trouble, emit
+
+
+def run_explain(code: str, output_format: str) -> None:
+    found = referee.explain(code)
+    if not found:
+        from referee.text.syntax import did_you_mean
+
+        hint = did_you_mean(code, [rule.code for rule in referee.rules()])
+        raise Trouble(f"there is no rule {code.upper()}{hint}; `referee rules` lists them all")
+    if output_format == "json":
+        emit(json.dumps([rule_to_json(rule) for rule in found], indent=2, ensure_ascii=False), None)
+    elif len(found) == 1:
+        emit(explain_text(found[0]), None)
+    else:
+        emit("\n\n".join(f"{_row(rule)}\n{rule.law}" for rule in found), None)
+
+
+def run_rules(game: str | None, output_format: str) -> None:
+    try:
+        found = referee.rules(game)
+    except KeyError:
+        known = ", ".join(referee.games())
+        raise Trouble(f"there is no game {game}; the games are: {known}") from None
+    if output_format == "json":
+        emit(json.dumps([rule_to_json(rule) for rule in found], indent=2, ensure_ascii=False), None)
+    else:
+        emit("\n".join(map(_row, found)), None)
+
+
+def _row(rule: Rule) -> str:
+    return f"{rule.code:<14} {rule.title}"

@@ -1,0 +1,90 @@
+"""referee score, show, legal"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+
+import referee
+from referee.core.record import Record
+from referee.core.verdict import Verdict
+
+from .files import Trouble, emit, load, notice
+
+
+def _open(log: str, stdin_name: str) -> Record:
+    """A log whose game is known. Otherwise the reasons are told, and there is nothing to look at."""
+    record = load(log, stdin_name)
+    if record.game is None or record.terms is None or not record.header.players:
+        from referee.export import report
+
+        for row in report.concise(Verdict(record, findings=list(record.findings))):
+            notice(row)
+        raise typer.Exit(1)
+    return record
+
+
+def _warn(record: Record, verdict: Verdict) -> bool:
+    """Tell on standard error that a log is not clean. Returns whether it is not."""
+    from referee.export import report
+
+    wrong = [row for row in report.concise(verdict) if row] if not verdict.legal else []
+    for row in wrong[:3]:
+        notice(row)
+    if len(wrong) > 3:
+        notice(f"and {len(wrong) - 3} more; see referee check {record.name}")
+    return bool(wrong)
+
+
+def _at(call: Any) -> Any:
+    try:
+        return call()
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+
+
+def run_score(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
+    from referee.export import scores
+
+    record = _open(log, stdin_name)
+    verdict: Verdict = _at(lambda: _checked(record, at))
+    provisional = _warn(record, verdict)
+    if output_format == "json":
+        data = scores.sheet_to_json(verdict, provisional)
+        emit(json.dumps(data, indent=2, ensure_ascii=False), output)
+    elif output_format == "csv":
+        emit(scores.sheet_to_csv(verdict), output)
+    else:
+        emit(scores.sheet_to_text(verdict, provisional), output)
+    if provisional:
+        raise typer.Exit(1)
+
+
+def _checked(record: Record, at: str | None) -> Verdict:
+    """The verdict up to a moment, faults of reading up to there included."""
+    verdict = referee.replay(record, at=at)
+    last = None if at is None else int(at.partition(".")[0])
+    unread = [f for f in record.findings if last is None or f.place.line <= last]
+    verdict.findings[:0] = unread
+    return verdict
+
+
+def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> None:
+    record = _open(log, stdin_name)
+    drawing = _at(lambda: referee.show(record, at=at))
+    _warn(record, _checked(record, at))
+    emit(drawing, output)
+
+
+def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
+    record = _open(log, stdin_name)
+    actions = _at(lambda: referee.legal(record, at=at))
+    if output_format == "json":
+        data = [{"player": player, "action": action} for player, action in actions]
+        emit(json.dumps(data, indent=2, ensure_ascii=False), output)
+    elif actions:
+        emit("\n".join(f"{player}: {action}" for player, action in actions), output)
+    else:
+        notice("nothing can be played: the game is over, or its position is not complete")

@@ -1,0 +1,1 @@
+"""What every game shares: rules, judging, replaying. Knows no game, no file and no notation."""

@@ -1,0 +1,120 @@
+"""What a line can say in every game: who sits down, results, claims, resignations, turn ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .phrase import Form, NotAWord, Numbers, Seats, Slot, Words, quoted, seat_of
+from .record import Player
+
+UNFINISHED = (-1,)
+DRAW: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The players of the header, judged before the first move."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnds:
+    """A player's line is followed by another line of play: the turn is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A player gives up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """Something was done here, but the words could not be read. Never judged, only reckoned with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Omitted:
+    """Stands where an action is left out, to ask what would have been."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the table says that the game ended. `winners` may be DRAW or UNFINISHED."""
+
+    winners: tuple[int, ...]
+    reason: int | None = None
+    counts: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A number that the table says a player has at this point of the log."""
+
+    player: int
+    quantity: int
+    value: int
+
+
+class Winners:
+    """`Ann`, `Ann, Ben`, `draw` or `unfinished`."""
+
+    what = "winner"
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        if list(words) == ["draw"] or not words:
+            return DRAW
+        if list(words) == ["unfinished"]:
+            return UNFINISHED
+        return tuple(seat_of(word.rstrip(","), players) for word in words)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        if value == UNFINISHED:
+            return "unfinished"
+        return ", ".join(quoted(players[seat]) for seat in value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        if value in (DRAW, UNFINISHED):
+            return "draw" if value == DRAW else "unfinished"
+        return [players[seat] for seat in value]
+
+
+class Counts:
+    """`2-1`: a number for each player, in the order of the header."""
+
+    what = "count"
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        parts = "-".join(words).split("-")
+        if len(parts) < 2:
+            raise NotAWord(self.what, words[0], ())
+        return tuple(Numbers("count").read([part], players) for part in parts)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return "-".join(map(str, value))
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return list(value)
+
+
+def shell_forms(endings: Words, quantities: Words) -> tuple[Form, ...]:
+    """The forms that every game has, over its own words for endings and quantities."""
+    return (
+        Form(
+            "result",
+            Result,
+            Slot("winners", Winners(), empty="draw"),
+            Slot("reason", endings, optional=True),
+            Slot("counts", Counts(), optional=True),
+        ),
+        Form(
+            "claim",
+            Claim,
+            Slot("player", Seats()),
+            Slot("quantity", quantities),
+            Slot("value", Numbers("number")),
+        ),
+        Form("resign", Resign),
+    )

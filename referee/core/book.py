@@ -1,0 +1,36 @@
+"""Rules about the log itself, the same for every game: claims and waivers."""
+
+from __future__ import annotations
+
+from .rule import RuleBook
+
+LOG = RuleBook("LOG")
+
+CLAIM_WRONG = LOG.rule(
+    "LOG-CLAIM-1",
+    title="A claim agrees with the replay",
+    law="A number that the log claims for a player is the number that the replay gives there.",
+    says="{player} has {right} {quantity} here, not {claimed} ({difference:+d})",
+    sources={},
+)
+WAIVER_UNUSED = LOG.rule(
+    "LOG-WAIVE-1",
+    title="A waiver waives something",
+    law="`stands CODE` is written only on an action that breaks that rule.",
+    says="nothing here breaks {code}, so there is nothing to let stand",
+    sources={},
+)
+WAIVER_OTHER = LOG.rule(
+    "LOG-WAIVE-2",
+    title="A waiver names the rule that was broken",
+    law="The code behind `stands` is the code of the rule that the action breaks.",
+    says="the waiver names {code}, but the rule broken here is {broken}",
+    sources={},
+)
+WAIVER_UNKNOWN = LOG.rule(
+    "LOG-WAIVE-3",
+    title="A waiver names a rule of the game",
+    law="The code behind `stands` is a rule of the game that the log is of.",
+    says="there is no rule {code} in {game}",
+    sources={},
+)

@@ -1,0 +1,29 @@
+"""Letters without case, accent or typographic variety, one for one, so that columns stay true."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+DASHES = "‐‑‒–—―−﹘﹣-"
+QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
+
+
+@cache
+def _fold_char(char: str) -> str:
+    if char in DASHES:
+        return "-"
+    if char in QUOTES:
+        return QUOTES[char]
+    if char.isspace():
+        return " "
+    base = unicodedata.normalize("NFKD", char)[0]
+    lower = base.lower()
+    return lower if len(lower) == 1 else base
+
+
+def fold(text: str) -> str:
+    """`Moaï` and `MOAI` become `moai`. The result is as long as the text."""
+    if text.isascii():
+        return text.lower().replace("\t", " ")
+    return "".join(_fold_char(char) for char in text)

@@ -1,0 +1,96 @@
+"""What a game is to the rest of the program: one frozen value, exported by its package as GAME."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from .phrase import Form, Words
+from .rule import Rule, RuleBook
+
+Event = Any
+Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
+"""`effect(state, seat, action, options)`: changes the state of a legal action, tells what followed."""
+
+Forced = Callable[[Any, int, Any, Any], "Sequence[Event] | None"]
+"""The same for an action that was illegal but done: None when it is physically impossible."""
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet: what a player has, and the rule that makes it count."""
+
+    seat: int
+    rule: str
+    label: str
+    amount: int
+    details: tuple[str, ...] = ()
+
+
+class ScoreSheet(NamedTuple):
+    """Where a game stands, and why. `decided_by` is the code of the rule that names the winner."""
+
+    status: str
+    over: bool
+    winners: tuple[int, ...]
+    decided_by: str | None
+    ended_at: str | None
+    lines: tuple[ScoreLine, ...]
+    notes: tuple[str, ...] = ()
+    ended_by: str | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the shell needs to read, judge, show and score one game."""
+
+    name: str
+    title: str
+    grammar: str
+    data: Mapping[str, Any]
+    options: Callable[..., Any]
+    book: RuleBook
+    phases: int
+    most_players: int
+    stranger: Rule
+    """The rule broken by a line of somebody who does not play."""
+    start: Callable[[Any], Any]
+    effects: Mapping[type, Effect]
+    as_played: Mapping[type, Forced]
+    """What an illegal action does to the table when it was done all the same."""
+    legal: Callable[[Any, Any], Iterable[tuple[int, Any]]]
+    turn_is_full: Callable[[Any, Any], bool]
+    forms: tuple[Form, ...]
+    misnamed: Callable[[str, str, str, str], Any]
+    """`misnamed(verb, what, word, text)`: an action that names something the game does not have."""
+    not_an_action: Callable[[str], Any]
+    """A deed that somebody might do but no rule of the game knows."""
+    nouns: Mapping[str, str]
+    """What each terminal of the grammar is called when it is missing or wrong."""
+    quantities: Words
+    quantity: Callable[[Any, int, int], int]
+    situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
+    score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
+    draw: Callable[[Any, Any, Sequence[str]], str]
+
+    @cached_property
+    def form_of(self) -> Mapping[type, Form]:
+        return {form.kind: form for form in self.forms}
+
+    @cached_property
+    def form_named(self) -> Mapping[str, Form]:
+        return {form.name: form for form in self.forms}
+
+    @cached_property
+    def forms_by_verb(self) -> Mapping[str, tuple[Form, ...]]:
+        """Forms by the first word of their canonical text, for the quick reader."""
+        verbs: dict[str, tuple[Form, ...]] = {}
+        for form in self.forms:
+            if form.verb:
+                first = form.verb.split()[0]
+                verbs[first] = (*verbs.get(first, ()), form)
+        return verbs
+
+    def write(self, action: Any, players: Sequence[str]) -> str:
+        return self.form_of[type(action)].write(action, players)

@@ -1,0 +1,324 @@
+"""How an action is said: one form for each kind, used to write it and to read it back.
+
+A form lists the parts of an action in the order in which the canonical text has them. The same
+list serves the writer, the JSON record and the quick reader of canonical text, so that these
+three cannot drift apart. Everything else a person may type is the business of the grammar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+
+class NoSuchName(Exception):
+    """A well-formed name of something that the game does not have: `f9`, `N-7`, `north-east`."""
+
+    def __init__(self, what: str, word: str) -> None:
+        super().__init__(f"{word!r} is no {what}")
+        self.what = what
+        self.word = word
+
+
+class NotAWord(Exception):
+    """A word that means nothing here; `known` is what would have."""
+
+    def __init__(self, what: str, word: str, known: Sequence[str]) -> None:
+        super().__init__(f"{word!r} is no {what}")
+        self.what = what
+        self.word = word
+        self.known = known
+
+
+class Words:
+    """A closed list of names, each standing for its number. `aliases` are read, never written."""
+
+    def __init__(
+        self,
+        what: str,
+        names: Sequence[str],
+        aliases: Mapping[str, str] | None = None,
+        well_formed: Callable[[str], bool] = lambda word: False,
+    ) -> None:
+        self.what = what
+        self.names = tuple(names)
+        self.well_formed = well_formed
+        self.values = {name: value for value, name in enumerate(names)}
+        for name, value in tuple(self.values.items()):
+            self.values.setdefault(name.lower(), value)
+        for alias, name in (aliases or {}).items():
+            self.values[alias] = self.values[name]
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return self.value(words[0])
+
+    def value(self, word: str) -> int:
+        value = self.values.get(word)
+        if value is None:
+            value = self.values.get(word.lower())
+        if value is None:
+            if self.well_formed(word.lower()):
+                raise NoSuchName(self.what, word)
+            raise NotAWord(self.what, word, self.names)
+        return value
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        name: str = self.names[value]
+        return name
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return self.names[value]
+
+
+class Many(Words):
+    """Several names of one list, in order."""
+
+    def __init__(self, words: Words) -> None:
+        self.one = words
+        self.what = words.what
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return tuple(self.one.value(word) for word in words)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return " ".join(self.one.names[each] for each in value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [self.one.names[each] for each in value]
+
+
+class Numbers:
+    """A whole number. The grammar bounds its digits."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        word = words[0]
+        if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+            raise NotAWord(self.what, word, ())
+        return int(word)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return str(value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return value
+
+
+class Seats:
+    """The name of a player at this table, standing for the seat."""
+
+    what = "player"
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return seat_of(words[0], players)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return quoted(players[value])
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return players[value]
+
+
+class Flag:
+    """A word that is there or not."""
+
+    what = "word"
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return True
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return ""
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return True
+
+
+class Text:
+    """Words kept as they were said, for a deed that the game has no form for."""
+
+    what = "deed"
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return " ".join(words)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return str(value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return value
+
+
+class Vocabulary(Protocol):
+    """What a slot needs of the words it takes."""
+
+    what: str
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any: ...
+    def write(self, value: Any, players: Sequence[str]) -> str: ...
+    def to_json(self, value: Any, players: Sequence[str]) -> Any: ...
+
+
+MOST_DIGITS = 9
+
+
+class Slot:
+    """A part of an action: the field it fills, the words it takes, how the text frames it.
+
+    `shape` frames the words: `"{}"`, `"facing {}"`, `"{} destroyed"`. `empty` is what stands for
+    an empty list. A `seen` slot is written behind the arrow: what the table says it saw.
+    """
+
+    __slots__ = ("_after", "_before", "empty", "field", "optional", "seen", "shape", "vocabulary")
+
+    def __init__(
+        self,
+        field: str,
+        vocabulary: Vocabulary,
+        shape: str = "{}",
+        *,
+        optional: bool = False,
+        seen: bool = False,
+        empty: str = "",
+    ) -> None:
+        self.field = field
+        self.vocabulary = vocabulary
+        self.shape = shape
+        self.optional = optional or seen
+        self.seen = seen
+        self.empty = empty
+        before, _, after = shape.partition("{}")
+        self._before = tuple(before.split())
+        self._after = tuple(after.split())
+
+    def absent(self, value: Any) -> bool:
+        return value is None or value is False
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        if value == ():
+            return self.empty
+        return self.shape.format(self.vocabulary.write(value, players))
+
+    def take(self, words: Sequence[str], at: int) -> tuple[list[str] | None, int]:
+        """The words of this slot from position `at` on, canonical order only, and where it ends."""
+        if self.empty and tuple(words[at:]) == tuple(self.empty.split()):
+            return [], len(words)
+        begin = at + len(self._before)
+        if tuple(words[at:begin]) != self._before or begin > len(words):
+            return None, at
+        if isinstance(self.vocabulary, Flag):
+            return [], begin
+        end = len(words) - len(self._after) if isinstance(self.vocabulary, Many) else begin + 1
+        if end <= begin or tuple(words[end : end + len(self._after)]) != self._after:
+            return None, at
+        if end > len(words):
+            return None, at
+        return list(words[begin:end]), end + len(self._after)
+
+
+class Form:
+    """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`."""
+
+    def __init__(self, name: str, kind: type, *slots: Slot, verb: str | None = None) -> None:
+        self.name = name
+        self.kind = kind
+        self.verb = name if verb is None else verb
+        self.slots = tuple(slot for slot in slots if not slot.seen)
+        self.seen = tuple(slot for slot in slots if slot.seen)
+        self.names_players = any(isinstance(slot.vocabulary, Seats) for slot in slots)
+
+    def build(self, fields: Mapping[str, Sequence[str]], players: Sequence[str]) -> Any:
+        """The action that these words mean. Raises NoSuchName or NotAWord."""
+        values = {}
+        for slot in self.slots + self.seen:
+            words = fields.get(slot.field)
+            if words is not None:
+                values[slot.field] = slot.vocabulary.read(words, players)
+            elif not slot.optional:
+                raise NoSuchName(slot.vocabulary.what, "")
+        return self.kind(**values)
+
+    def write(self, action: Any, players: Sequence[str]) -> str:
+        said = [self.verb] if self.verb else []
+        said += self._parts(self.slots, action, players)
+        seen = self._parts(self.seen, action, players)
+        return " ".join(said) + (" -> " + ", ".join(seen) if seen else "")
+
+    def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
+        parts = []
+        for slot in slots:
+            value = getattr(action, slot.field)
+            if not slot.absent(value):
+                parts.append(slot.write(value, players).strip())
+        return parts
+
+    def to_json(self, action: Any, players: Sequence[str]) -> dict[str, Any]:
+        data: dict[str, Any] = {"do": self.name}
+        for slot in self.slots + self.seen:
+            value = getattr(action, slot.field)
+            if not slot.absent(value):
+                data[slot.field] = slot.vocabulary.to_json(value, players)
+        return data
+
+    def from_json(self, data: Mapping[str, Any], players: Sequence[str]) -> Any:
+        fields: dict[str, list[str]] = {}
+        for slot in self.slots + self.seen:
+            if slot.field in data:
+                value = data[slot.field]
+                many = value if isinstance(value, list) else [value]
+                fields[slot.field] = [str(each) for each in many]
+        return self.build(fields, players)
+
+    def quick(self, clause: str, players: Sequence[str]) -> Any | None:
+        """Read canonical text; None for anything else, which is then left to the grammar."""
+        said, arrow, seen = clause.partition(" -> ")
+        words = said.split(" ")
+        at = len(self.verb.split())
+        if words[:at] != self.verb.split():
+            return None
+        fields: dict[str, list[str]] = {}
+        for slot in self.slots:
+            taken, at = slot.take(words, at)
+            if taken is not None:
+                fields[slot.field] = taken
+            elif not slot.optional:
+                return None
+        if at != len(words) or (arrow and not self._quick_seen(seen, fields)):
+            return None
+        try:
+            return self.build(fields, players)
+        except (NoSuchName, NotAWord):
+            return None
+
+    def _quick_seen(self, seen: str, fields: dict[str, list[str]]) -> bool:
+        items = seen.split(", ")
+        for slot in self.seen:
+            if not items:
+                break
+            words = items[0].split(" ")
+            taken, end = slot.take(words, 0)
+            if taken is not None and end == len(words):
+                fields[slot.field] = taken
+                items.pop(0)
+        return not items
+
+
+def seat_of(word: str, players: Sequence[str]) -> int:
+    """The seat of a player by name: case and accents aside, whole or by a unique first word."""
+    from .folding import fold
+
+    wanted = fold(word.strip('"'))
+    folded = [fold(name) for name in players]
+    if wanted in folded:
+        return folded.index(wanted)
+    first = [seat for seat, name in enumerate(folded) if name.split(" ")[0] == wanted]
+    if len(first) == 1:
+        return first[0]
+    raise NotAWord("player", word, players)
+
+
+def quoted(name: str) -> str:
+    """A player's name inside an action: bare when it is one word, else in quotes."""
+    return f'"{name}"' if " " in name else name

@@ -1,0 +1,79 @@
+"""A log that has been read: a header, and entries that say what was done, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+
+class Player(NamedTuple):
+    """A name, and the words behind it in brackets: a colour, an age, a totem."""
+
+    name: str
+    notes: tuple[str, ...] = ()
+
+
+class Waiver(NamedTuple):
+    """`stands CODE "reason"`: the table let a breach of this rule stand."""
+
+    code: str
+    reason: str | None
+
+
+class Play(NamedTuple):
+    """One action of a line, free of place and player, so that equal texts share one object."""
+
+    action: Any
+    waivers: tuple[Waiver, ...] = ()
+
+
+class Entry:
+    """A line that says something: a player's turn, a result or a claim.
+
+    `seat` is None when the name is not of this table, and for lines of the table itself.
+    `broken` tells that a part of the line could not be read.
+    """
+
+    __slots__ = ("broken", "line", "name", "plays", "seat")
+
+    def __init__(
+        self, line: int, name: str | None, seat: int | None, plays: Sequence[Play], broken: bool
+    ) -> None:
+        self.line = line
+        self.name = name
+        self.seat = seat
+        self.plays = plays
+        self.broken = broken
+
+
+@dataclass(slots=True)
+class Header:
+    """The `key: value` lines at the top, and where each stands."""
+
+    game: str | None = None
+    edition: str | None = None
+    players: tuple[Player, ...] = ()
+    rulings: dict[str, str] = field(default_factory=dict)
+    fields: list[tuple[str, str]] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Record:
+    """A log as read. `lines` is the text it came from, which reports quote."""
+
+    name: str
+    lines: Sequence[str]
+    header: Header = field(default_factory=Header)
+    entries: list[Entry] = field(default_factory=list)
+    game: Any = None
+    terms: Any = None
+    findings: list[Any] = field(default_factory=list)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.header.players)
+
+    def facts(self) -> Mapping[str, Any]:
+        return {"game": self.header.game, "edition": self.header.edition}

@@ -1,0 +1,257 @@
+"""Play a record through the rules of its game: the only loop there is.
+
+Rules are asked first and only read; effects then change the state. So a legal action costs its
+checks and its effect, and an illegal one leaves nothing to roll back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .acts import Claim, Omitted, Seating, TurnEnds
+from .book import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .record import Entry, Play, Record
+from .rule import ERROR, NOTICE, WAIVED, Facts, Notice, Rule, Seat
+from .verdict import Finding, Place, Verdict
+
+TABLE = -1
+"""The seat of what nobody in particular says: results and claims."""
+
+AS_PLAYED, STOP, SKIP = "as-played", "stop", "skip"
+MOST_DETAILED = 50
+"""Findings of one log that get a list of legal alternatives; later ones only name the rule."""
+
+_TURN_ENDS = Play(TurnEnds())
+
+
+class Stopped(Exception):
+    """The policy is to stop at the first violation, and there was one."""
+
+
+def replay(
+    record: Record,
+    *,
+    entries: Sequence[Entry] | None = None,
+    policy: str | None = None,
+    details: bool = True,
+) -> Verdict:
+    """Judge a record that was read. `entries` replaces its own, to ask what would have been."""
+    return Replay(record, policy, details).run(record.entries if entries is None else entries)
+
+
+class Replay:
+    """One replay in progress: the state of the table, and what was found so far."""
+
+    def __init__(self, record: Record, policy: str | None, details: bool) -> None:
+        self.record = record
+        self.game = record.game
+        self.options = record.terms.options
+        self.plan = record.terms.plan
+        self.effects = {**self.game.effects, Omitted: leave_out}
+        self.policy = policy or self.options.after_violation
+        self.details = details
+        self.state = self.game.start(self.options)
+        self.findings: list[Finding] = []
+        self.violated = False
+        self.lasting: dict[str, Place] = {}
+        self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
+
+    def run(self, entries: Sequence[Entry]) -> Verdict:
+        header = self.record.header
+        seating = Entry(header.lines.get("players", 1), None, None, (), False)
+        try:
+            self.judge(seating, None, TABLE, Play(Seating(header.players)))
+            self.play(entries)
+        except Stopped:
+            self.verdict.stopped = True
+        return self.verdict
+
+    def play(self, entries: Sequence[Entry]) -> None:
+        state, options, plan = self.state, self.options, self.plan
+        effects = self.effects
+        nothing: tuple[Any, ...] = ()
+        turn: Entry | None = None
+        actions = 0
+        for entry in entries:
+            seat = entry.seat
+            if seat is None:
+                self.say(entry)
+                continue
+            if turn is not None:
+                self.judge(turn, None, turn.seat or 0, _TURN_ENDS)
+            turn = entry
+            index = 0
+            for play in entry.plays:
+                action = play.action
+                kind = action.__class__
+                if play.waivers:
+                    self.judge(entry, index, seat, play)
+                else:
+                    for check, _ in plan[state.phase].get(kind, nothing):
+                        if check(state, seat, action, options) is not None:
+                            self.judge(entry, index, seat, play)
+                            break
+                    else:
+                        effects[kind](state, seat, action, options)
+                index += 1
+            actions += index
+            self.verdict.turns += 1
+        self.verdict.actions = actions
+        if turn is not None and self.game.turn_is_full(state, options):
+            effects[TurnEnds](state, turn.seat or 0, _TURN_ENDS.action, options)
+
+    def say(self, entry: Entry) -> None:
+        """A line of the table itself, or of somebody who is not at it."""
+        if entry.name is not None:
+            facts = {"case": "stranger", "name": entry.name, "players": self.record.players}
+            if not self.waived(entry, self.game.stranger, facts):
+                self.error(self.game.stranger, facts, Place(entry.line), TABLE)
+            return
+        for index, play in enumerate(entry.plays):
+            if isinstance(play.action, Claim):
+                self.claim(entry, index, play)
+            else:
+                self.judge(entry, index, TABLE, play)
+
+    def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
+        """Ask every rule, report the first one broken, and go on as the policy says."""
+        state, action = self.state, play.action
+        kind = type(action)
+        place = Place(entry.line, index)
+        waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
+        used: set[str] = set()
+        broken: Rule | None = None
+        for check, rule in self.plan[state.phase].get(kind, ()):
+            facts = check(state, seat, action, self.options)
+            if facts is None:
+                continue
+            if isinstance(facts, Notice):
+                self.report(rule, facts, place, NOTICE, seat)
+            elif rule.code in waivers:
+                used.add(rule.code)
+                reason = waivers[rule.code].reason
+                self.report(rule, facts, place, WAIVED, seat, play).reason = reason
+            else:
+                broken = rule
+                self.error(rule, facts, place, seat, play)
+                break
+        if index is not None:
+            self.unused_waivers(entry, index, play, used, broken)
+        if broken is None and not used:
+            effect = self.effects.get(kind)
+            if effect is not None:
+                effect(state, seat, action, self.options)
+        elif broken is None or self.policy == AS_PLAYED:
+            forced = self.game.as_played.get(kind)
+            if forced is not None:
+                forced(state, seat, action, self.options)
+        if broken is not None or used:
+            self.violated = True
+        if broken is not None and self.policy == STOP:
+            raise Stopped
+
+    def claim(self, entry: Entry, index: int, play: Play) -> None:
+        claim: Claim = play.action
+        right = self.game.quantity(self.state, claim.player, claim.quantity)
+        used: set[str] = set()
+        if right != claim.value:
+            facts = {
+                "player": self.record.players[claim.player],
+                "quantity": self.game.quantities.names[claim.quantity],
+                "claimed": claim.value,
+                "right": right,
+                "difference": claim.value - right,
+            }
+            if self.waived(entry, CLAIM_WRONG, facts):
+                used.add(CLAIM_WRONG.code)
+            else:
+                self.error(CLAIM_WRONG, facts, Place(entry.line, index), claim.player)
+        self.unused_waivers(entry, index, play, used, None)
+
+    def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
+        """The waivers of an action; for a turn as a whole, those of any of its actions."""
+        if index is not None:
+            return list(play.waivers)
+        return [waiver for each in entry.plays for waiver in each.waivers]
+
+    def waived(self, entry: Entry, rule: Rule, facts: Facts) -> bool:
+        for play in entry.plays:
+            for waiver in play.waivers:
+                if waiver.code == rule.code:
+                    found = self.report(rule, facts, Place(entry.line), WAIVED, TABLE)
+                    found.reason = waiver.reason
+                    return True
+        return False
+
+    def unused_waivers(
+        self, entry: Entry, index: int, play: Play, used: set[str], broken: Rule | None
+    ) -> None:
+        for waiver in play.waivers:
+            if waiver.code in used or self.closes_turn(waiver.code):
+                continue
+            facts = {"code": waiver.code, "game": self.game.title}
+            if waiver.code not in self.game.book and waiver.code != CLAIM_WRONG.code:
+                rule = WAIVER_UNKNOWN
+            elif broken is not None:
+                rule = WAIVER_OTHER
+                facts["broken"] = broken.code
+            else:
+                rule = WAIVER_UNUSED
+            self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
+
+    def closes_turn(self, code: str) -> bool:
+        """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
+        steps = self.plan[self.state.phase].get(TurnEnds, ())
+        return any(rule.code == code for _, rule in steps)
+
+    def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
+        self.report(rule, facts, place, ERROR, seat, play)
+        self.violated = True
+
+    def report(
+        self,
+        rule: Rule,
+        facts: Facts,
+        place: Place,
+        severity: str,
+        seat: int | None,
+        play: Play | None = None,
+    ) -> Finding:
+        state = self.state
+        facts = named(facts, self.record.players)
+        finding = Finding(rule, facts, place, severity, after_violation=self.violated)
+        if seat is not None and seat != TABLE:
+            finding.seat = seat
+            finding.turn = state.turn
+            finding.action_number = state.done + 1 if place.action is not None else None
+        if self.details and severity != NOTICE and len(self.findings) < MOST_DETAILED:
+            self.add_details(finding, play)
+        if rule.lasting and severity == ERROR:
+            finding.follows = self.lasting.setdefault(rule.code, place)
+            if finding.follows is place:
+                finding.follows = None
+        self.findings.append(finding)
+        return finding
+
+    def add_details(self, finding: Finding, play: Play | None) -> None:
+        from .alternatives import alternatives
+
+        if play is not None:
+            finding.situation = self.game.situation(self.state, play.action, self.record.players)
+        if finding.seat is not None and play is not None:
+            alternatives(finding, self.game, self.state, self.options, play, self.record.players)
+
+
+def leave_out(state: Any, seat: int, action: Any, options: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def named(facts: Facts, players: Sequence[str]) -> Facts:
+    """The facts with the names of players for their seats."""
+    return {
+        key: (players[value] if value < len(players) else f"player {value + 1}")
+        if isinstance(value, Seat)
+        else value
+        for key, value in facts.items()
+    }

@@ -1,0 +1,143 @@
+"""A rule is declared once: its code, what it says, where it stands, and the check that enforces it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+Facts = Mapping[str, Any]
+Check = Callable[[Any, int, Any, Any], "Facts | None"]
+"""`check(state, seat, action, options)`: None when the rule holds, else the facts of the fault."""
+
+ERROR = "error"
+NOTICE = "notice"
+WAIVED = "waived"
+
+
+class Notice(dict[str, Any]):
+    """Facts worth telling that break nothing: legal, but perhaps a slip of the scribe."""
+
+
+class Seat(int):
+    """A player among the facts. Reports put the name in its place."""
+
+
+class Clause:
+    """One check of a rule: the kinds of action and the phases in which it is asked."""
+
+    __slots__ = ("check", "during", "on", "rule", "when")
+
+    def __init__(
+        self,
+        rule: Rule,
+        check: Check,
+        on: tuple[type, ...],
+        during: tuple[int, ...],
+        when: Callable[[Any], bool] | None,
+    ) -> None:
+        self.rule = rule
+        self.check = check
+        self.on = on
+        self.during = during
+        self.when = when
+
+
+class Rule:
+    """A law with a code. `says` names the fault; with several cases, `facts["case"]` chooses."""
+
+    __slots__ = ("book", "code", "lasting", "law", "says", "sources", "title")
+
+    def __init__(
+        self,
+        book: RuleBook,
+        code: str,
+        title: str,
+        law: str,
+        says: str | Mapping[str, str],
+        sources: Mapping[str, str],
+        lasting: bool,
+    ) -> None:
+        self.book = book
+        self.code = code
+        self.lasting = lasting
+        self.title = title
+        self.law = law
+        self.says = says
+        self.sources = sources
+
+    def __repr__(self) -> str:
+        return f"<{self.code} {self.title}>"
+
+    def message(self, facts: Facts) -> str:
+        says = self.says if isinstance(self.says, str) else self.says[facts["case"]]
+        return says.format_map(facts)
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """Every sentence this rule can be reported with, its blanks not filled in."""
+        return (self.says,) if isinstance(self.says, str) else tuple(self.says.values())
+
+    def check(
+        self,
+        on: type | Iterable[type],
+        during: Iterable[int],
+        when: Callable[[Any], bool] | None = None,
+    ) -> Callable[[Check], Check]:
+        """Attach a check. The order of these calls in the file is the order of judging."""
+
+        def attach(check: Check) -> Check:
+            kinds = (on,) if isinstance(on, type) else tuple(on)
+            self.book.clauses.append(Clause(self, check, kinds, tuple(during), when))
+            return check
+
+        return attach
+
+
+Step = tuple[Check, Rule]
+Plan = tuple[Mapping[type, tuple[Step, ...]], ...]
+"""For each phase, for each kind of action, the checks in order."""
+
+
+class RuleBook:
+    """The rules of one game, in the order in which they are declared."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        self.rules: dict[str, Rule] = {}
+        self.clauses: list[Clause] = []
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.rules.values())
+
+    def __getitem__(self, code: str) -> Rule:
+        return self.rules[code]
+
+    def __contains__(self, code: object) -> bool:
+        return code in self.rules
+
+    def rule(
+        self,
+        code: str,
+        *,
+        title: str,
+        law: str,
+        says: str | Mapping[str, str],
+        sources: Mapping[str, str],
+        lasting: bool = False,
+    ) -> Rule:
+        """Declare a rule. A lasting one stays broken: to break it again follows from the first time."""
+        if code in self.rules or not code.startswith(self.prefix + "-"):
+            raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")
+        rule = self.rules[code] = Rule(self, code, title, law, says, sources, lasting)
+        return rule
+
+    def plan(self, phases: int, options: Any) -> Plan:
+        """The checks that apply under these options. What an option switches off costs nothing."""
+        plan: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
+        for clause in self.clauses:
+            if clause.when is not None and not clause.when(options):
+                continue
+            for phase in clause.during:
+                for kind in clause.on:
+                    plan[phase].setdefault(kind, []).append((clause.check, clause.rule))
+        return tuple({kind: tuple(steps) for kind, steps in by_kind.items()} for by_kind in plan)

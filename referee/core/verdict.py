@@ -1,0 +1,90 @@
+"""What a replay says: findings, each with its rule and its place, and where the game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .editions import Terms
+    from .game import Game
+    from .record import Record
+    from .rule import Facts, Rule
+
+
+class Span(NamedTuple):
+    """Where something stands: 1-based, columns in characters, the end column excluded."""
+
+    line: int
+    column: int
+    end_column: int
+
+
+class Place(NamedTuple):
+    """A point in a record: a line, and which of its actions (None: the line as a whole)."""
+
+    line: int
+    action: int | None = None
+
+
+@dataclass(slots=True)
+class Finding:
+    """One thing found. The same object feeds every report."""
+
+    rule: Rule
+    facts: Facts
+    place: Place
+    severity: str
+    seat: int | None = None
+    turn: int | None = None
+    action_number: int | None = None
+    situation: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    legal_total: int = 0
+    legal_for: int | None = None
+    suggestion: str | None = None
+    after_violation: bool = False
+    follows: Place | None = None
+    reason: str | None = None
+    span: Span | None = None
+
+    @property
+    def code(self) -> str:
+        return self.rule.code
+
+    @property
+    def message(self) -> str:
+        return self.rule.message(self.facts)
+
+    @property
+    def counts(self) -> bool:
+        """Whether this makes the log wrong: an error that is neither waived nor a consequence."""
+        return self.severity == "error" and self.follows is None
+
+
+@dataclass(slots=True)
+class Verdict:
+    """A record, judged."""
+
+    record: Record
+    game: Game | None = None
+    terms: Terms | None = None
+    state: Any = None
+    findings: list[Finding] = field(default_factory=list)
+    turns: int = 0
+    actions: int = 0
+    stopped: bool = False
+
+    @property
+    def legal(self) -> bool:
+        return not any(finding.counts for finding in self.findings)
+
+    @property
+    def judged(self) -> bool:
+        """Whether the moves were replayed at all (an unknown game cannot be)."""
+        return self.game is not None and self.state is not None
+
+    @property
+    def waived(self) -> Sequence[Finding]:
+        return [finding for finding in self.findings if finding.severity == "waived"]

@@ -1,0 +1,1 @@
+"""What leaves the program: one format for each module, all pure functions to text or data."""

@@ -1,0 +1,76 @@
+"""A rule explained: what it says, where it stands, which rulings touch it, two examples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from referee import assets, shelf
+from referee.core.game import Game
+from referee.core.rule import Rule
+
+
+def game_of(rule: Rule) -> Game | None:
+    """The game that a rule belongs to; None for rules about the log itself."""
+    return next((game for game in shelf.all_games() if rule.code in game.book), None)
+
+
+def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
+    for key, ruling in game.data["rulings"].items():
+        if rule.code in ruling["touches"]:
+            yield key, ruling
+
+
+def examples(rule: Rule) -> tuple[Path | None, Path | None]:
+    """The record that breaks the rule, and its nearest legal neighbour."""
+    game = game_of(rule)
+    folder = assets.folder("records") / (game.name if game else "log")
+    broken = sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
+    legal = sorted((folder / "legal" / "rules").glob(f"{rule.code}-*.moai"))
+    return (broken[0] if broken else None), (legal[0] if legal else None)
+
+
+def explain_text(rule: Rule) -> str:
+    game = game_of(rule)
+    rows = [f"{rule.code}: {rule.title}", "", rule.law]
+    if game is not None:
+        rows.append("")
+        for edition, source in rule.sources.items():
+            rows.append(f"source   {game.data['editions'][edition]['title']}: {source}")
+        rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(*pair)]
+    broken, legal = examples(rule)
+    for title, path in (("breaks it", broken), ("does not", legal)):
+        if path is not None:
+            rows += ["", f"example that {title}: {path.name}", *_quoted(path)]
+    return "\n".join(rows)
+
+
+def ruling_rows(key: str, ruling: dict[str, Any]) -> list[str]:
+    rows = ["", f"ruling   {key}: {ruling['asks']}"]
+    for name, option in ruling["options"].items():
+        mark = " (default)" if name == ruling["default"] else ""
+        rows.append(f"           {name}{mark}: {option['says']}")
+    rows.append(f"           why: {ruling['because']}")
+    return rows
+
+
+def _quoted(path: Path) -> list[str]:
+    lines = path.read_text(encoding="utf-8").rstrip("\n").split("\n")
+    return [f"    {line}".rstrip() for line in lines]
+
+
+def rule_to_json(rule: Rule) -> dict[str, Any]:
+    game = game_of(rule)
+    broken, legal = examples(rule)
+    return {
+        "code": rule.code,
+        "game": game.name if game else None,
+        "title": rule.title,
+        "law": rule.law,
+        "faults": list(rule.faults),
+        "sources": dict(rule.sources),
+        "rulings": [key for key, _ in rulings_on(rule, game)] if game else [],
+        "breaks": broken.read_text(encoding="utf-8") if broken else None,
+        "passes": legal.read_text(encoding="utf-8") if legal else None,
+    }

@@ -1,0 +1,22 @@
+"""Colour and line-drawing for terminals that want them."""
+
+from __future__ import annotations
+
+_CODES = {"red": 31, "green": 32, "yellow": 33, "blue": 34}
+
+
+class Paint:
+    """Call it with a text and a colour. Without colour it gives the text back."""
+
+    def __init__(self, colour: bool = False, unicode: bool = True) -> None:
+        self.colour = colour
+        self.bar = "│" if unicode else "|"
+        self.corner = "┌─" if unicode else "--"
+
+    def __call__(self, text: str, colour: str, bold: bool = False) -> str:
+        if not self.colour:
+            return text
+        return f"\x1b[{'1;' if bold else ''}{_CODES[colour]}m{text}\x1b[0m"
+
+
+PLAIN = Paint()

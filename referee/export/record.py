@@ -1,0 +1,144 @@
+"""A record as data and back: text to JSON to text is the identity on canonical logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee import shelf
+from referee.core.phrase import NoSuchName, NotAWord
+from referee.core.record import Entry, Play, Player, Record, Waiver
+from referee.text.header import key_of
+from referee.text.source import cut_comment
+from referee.text.writer import (
+    canonical,
+    write_comment,
+    write_entry,
+    write_header_line,
+    write_players,
+)
+
+SCHEMA_VERSION = 1
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """The record as data. Unwritable if a part of it cannot be read."""
+    canonical(record)  # refuses what cannot be written
+    entries = {entry.line: entry for entry in record.entries}
+    header: list[dict[str, Any]] = []
+    body: list[dict[str, Any]] = []
+    for number, line in enumerate(record.lines, 1):
+        code, comment = cut_comment(line)
+        entry = entries.get(number)
+        item: dict[str, Any] = {}
+        if entry is not None:
+            item |= _entry(record, entry)
+        elif code.strip():
+            key = key_of(code)
+            item |= {"key": key, "value": write_header_line(code).partition(": ")[2]}
+        if comment is not None:
+            item["comment"] = write_comment(comment).removeprefix("#").removeprefix(" ")
+        target = body if body or entry is not None else header
+        if item or (target and target[-1]):
+            target.append(item)
+    terms = record.terms
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "game": record.header.game,
+        "edition": terms.edition,
+        "rulings": dict(record.header.rulings),
+        "players": [{"name": player.name, "notes": list(player.notes)} for player in record.header.players],
+        "header": header,
+        "entries": _trimmed(body),
+    }
+
+
+def _trimmed(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    while items and not items[-1]:
+        items.pop()
+    return items
+
+
+def _entry(record: Record, entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    if entry.name is not None or entry.seat is not None:
+        data["player"] = entry.name if entry.seat is None else record.players[entry.seat]
+    data["actions"] = [_play(record, play) for play in entry.plays]
+    return data
+
+
+def _play(record: Record, play: Play) -> dict[str, Any]:
+    form = record.game.form_of[type(play.action)]
+    data: dict[str, Any] = form.to_json(play.action, record.players)
+    if play.waivers:
+        data["stands"] = [_waiver(waiver) for waiver in play.waivers]
+    return data
+
+
+def _waiver(waiver: Waiver) -> dict[str, Any]:
+    data: dict[str, Any] = {"code": waiver.code}
+    if waiver.reason is not None:
+        data["reason"] = waiver.reason
+    return data
+
+
+def text_from_json(data: Any) -> str:
+    """Canonical text of a record in JSON. ValueError, in words, if it is none."""
+    from .schema import validate
+
+    validate(data, "record.schema.json", "a record")
+    if data["game"] not in shelf.names():
+        raise ValueError(f"there is no game {data['game']}")
+    game = shelf.game(data["game"])
+    validate(data, f"{shelf.packages()[game.name]}.schema.json", f"a record of {game.title}")
+    players = [player["name"] for player in data["players"]]
+    lines = [_header_text(item) for item in data.get("header") or _made_header(data)]
+    if data["entries"] and lines and lines[-1] and "header" not in data:
+        lines.append("")
+    for item in data["entries"]:
+        text = _entry_text(game, item, players) if "actions" in item else ""
+        lines.append(_with_comment(text, item))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _made_header(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """A header for data that another program made without one."""
+    players = [Player(each["name"], tuple(each.get("notes", ()))) for each in data["players"]]
+    header = [
+        {"key": "game", "value": data["game"]},
+        {"key": "edition", "value": data["edition"]},
+        {"key": "players", "value": write_players(players)},
+    ]
+    header += [{"key": "ruling", "value": f"{k}={v}"} for k, v in data.get("rulings", {}).items()]
+    return header
+
+
+def _header_text(item: dict[str, Any]) -> str:
+    return _with_comment(f"{item['key']}: {item['value']}" if "key" in item else "", item)
+
+
+def _with_comment(text: str, item: dict[str, Any]) -> str:
+    comment = item.get("comment")
+    if comment is None:
+        return text
+    remark = f"#{comment}" if comment.startswith("!") else f"# {comment}".rstrip()
+    return f"{text}  {remark}" if text else remark
+
+
+def _entry_text(game: Any, item: dict[str, Any], players: list[str]) -> str:
+    plays = [_play_from(game, action, players) for action in item["actions"]]
+    name = item.get("player")
+    if name is None or name in players:
+        seat = None if name is None else players.index(name)
+        return write_entry(game, Entry(0, None, seat, plays, False), players)
+    return write_entry(game, Entry(0, name, None, plays, False), players)
+
+
+def _play_from(game: Any, data: dict[str, Any], players: list[str]) -> Play:
+    waivers = tuple(Waiver(each["code"], each.get("reason")) for each in data.get("stands", ()))
+    if "text" in data:
+        # Words that name nothing, or no action: only the text matters, which is read again.
+        return Play(game.not_an_action(data["text"]), waivers)
+    try:
+        return Play(game.form_named[data["do"]].from_json(data, players), waivers)
+    except (NoSuchName, NotAWord) as error:
+        raise ValueError(f"{data['do']}: {error}") from None

@@ -1,0 +1,24 @@
+"""Data from outside, checked against a schema before anything looks into it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from referee.assets import read_text
+
+
+def validate(data: Any, schema: str, what: str) -> None:
+    """ValueError in words if the data does not fit."""
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import best_match
+
+    validator = Draft202012Validator(json.loads(read_text("schemas", schema)))
+    error = best_match(validator.iter_errors(data))
+    if error is not None:
+        where = "/".join(map(str, error.absolute_path)) or "the top"
+        raise ValueError(f"this is not {what}: at {where}: {_short(error.message)}")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 200 else text[:200] + "…"

@@ -1,0 +1,94 @@
+"""A score sheet for a person, as data, and as a table."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+from referee.core.game import ScoreLine, ScoreSheet
+from referee.core.verdict import Verdict
+
+from .visible import visible
+
+SCHEMA_VERSION = 1
+
+
+def sheet_of(verdict: Verdict) -> ScoreSheet:
+    assert verdict.game is not None and verdict.terms is not None
+    return verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players)
+
+
+def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
+    """The result, the rules that decided it, and what each player has."""
+    sheet, players = sheet_of(verdict), verdict.record.players
+    assert verdict.game is not None and verdict.terms is not None
+    edition = verdict.game.data["editions"][verdict.terms.edition]["title"]
+    rows = [f"{visible(verdict.record.name)}: {edition}"]
+    rows += [f"  ruling {key}={value}" for key, value in verdict.terms.chosen.items()]
+    rows.append(f"result: {result_line(sheet, players)}")
+    if provisional:
+        rows.append("provisional: the log has violations, so this result stands on what was played")
+    rows += [f"waived: line {f.place.line}, {f.code}" for f in verdict.waived]
+    for seat, name in enumerate(players[: verdict.game.most_players]):
+        rows += ["", visible(name)]
+        rows += [_line(line) for line in sheet.lines if line.seat == seat]
+    if sheet.notes:
+        rows += ["", *(visible(note) for note in sheet.notes)]
+    return "\n".join(rows)
+
+
+def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
+    if not sheet.over:
+        return sheet.status
+    winners = " and ".join(visible(players[seat]) for seat in sheet.winners) or "nobody"
+    ended = f"; ended by {sheet.ended_by} at {sheet.ended_at}" if sheet.ended_by else ""
+    decided = f"; decided by {sheet.decided_by}" if sheet.decided_by else ""
+    return f"{winners} wins, {sheet.status}{ended}{decided}"
+
+
+def _line(line: ScoreLine) -> str:
+    details = f"  {visible('; '.join(line.details))}" if line.details else ""
+    return f"  {line.amount:>3}  {line.label:<22} {line.rule:<12}{details}".rstrip()
+
+
+def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
+    """Valid by schemas/scores.schema.json."""
+    sheet, players = sheet_of(verdict), verdict.record.players
+    assert verdict.terms is not None
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "file": verdict.record.name,
+        "game": verdict.record.header.game,
+        "edition": verdict.terms.edition,
+        "rulings": dict(verdict.terms.chosen),
+        "status": sheet.status,
+        "over": sheet.over,
+        "provisional": provisional,
+        "winners": [players[seat] for seat in sheet.winners],
+        "ended_by": sheet.ended_by,
+        "ended_at": sheet.ended_at,
+        "decided_by": sheet.decided_by,
+        "waived": [{"line": f.place.line, "code": f.code} for f in verdict.waived],
+        "lines": [
+            {
+                "player": players[line.seat],
+                "rule": line.rule,
+                "label": line.label,
+                "amount": line.amount,
+                "details": list(line.details),
+            }
+            for line in sheet.lines
+        ],
+        "notes": list(sheet.notes),
+    }
+
+
+def sheet_to_csv(verdict: Verdict) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("player", "rule", "label", "amount", "details"))
+    for line in sheet_of(verdict).lines:
+        name = verdict.record.players[line.seat]
+        writer.writerow((name, line.rule, line.label, line.amount, "; ".join(line.details)))
+    return out.getvalue()

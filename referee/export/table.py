@@ -1,0 +1,36 @@
+"""A record as a table: one row for each action."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from referee.core.record import Record
+from referee.text.writer import write_play
+
+COLUMNS = ("line", "player", "number", "action", "text", "stands")
+
+
+def record_to_csv(record: Record) -> str:
+    """Rows in the order of the log; `number` counts the actions of a line."""
+    if record.findings:
+        from referee.text.writer import canonical
+
+        canonical(record)  # refuses, and says why
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for entry in record.entries:
+        player = entry.name if entry.seat is None else record.players[entry.seat]
+        for number, play in enumerate(entry.plays, 1):
+            form = record.game.form_of[type(play.action)]
+            stands = " ".join(waiver.code for waiver in play.waivers)
+            text = write_play(record.game, play._replace(waivers=()), record.players)
+            row = (entry.line, _safe(player or ""), number, form.name, _safe(text), stands)
+            writer.writerow(row)
+    return out.getvalue()
+
+
+def _safe(text: str) -> str:
+    """A spreadsheet takes such a cell for a formula; a quote in front makes it text."""
+    return "'" + text if text[:1] in ("=", "+", "-", "@") else text

@@ -1,0 +1,36 @@
+"""Text from a stranger, made safe to print: nothing in it can steer a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def visible(text: str) -> str:
+    """The text with control characters, broken bytes and direction marks written out."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(_shown(char) for char in text)
+
+
+def _shown(char: str) -> str:
+    if char == "\t":
+        return " "
+    if unicodedata.category(char) not in _UNSEEN:
+        return char
+    code = ord(char)
+    return f"\\x{code - 0xDC00:02x}" if 0xDC80 <= code <= 0xDCFF else f"\\u{code:04x}"
+
+
+def width(text: str) -> int:
+    """How many columns a terminal needs for it."""
+    if text.isascii():
+        return len(text)
+    return sum(_columns(char) for char in text)
+
+
+def _columns(char: str) -> int:
+    if unicodedata.combining(char):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1

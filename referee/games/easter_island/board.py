@@ -1,0 +1,63 @@
+"""The island: 25 intersections, 20 sun positions, and the lines that rays and statues follow.
+
+Intersections are numbered row by row from a1 to e5, facings clockwise from north, sun positions
+clockwise by side. Every table here is derived from those three conventions.
+"""
+
+from __future__ import annotations
+
+SIZE = 5
+COLUMNS = "abcde"
+NORTH, EAST, SOUTH, WEST = range(4)
+FACING_NAMES = ("north", "east", "south", "west")
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+DIAGONALS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+
+POINTS = range(SIZE * SIZE)
+POINT_NAMES = tuple(COLUMNS[point % SIZE] + str(point // SIZE + 1) for point in POINTS)
+
+SUN_NAMES = tuple(
+    f"{side}-{COLUMNS[line] if side in 'NS' else line + 1}" for side in "NESW" for line in range(SIZE)
+)
+SUNS = range(len(SUN_NAMES))
+EMPTY = -1
+
+
+def run(point: int, step: tuple[int, int]) -> tuple[int, ...]:
+    """The intersections met when leaving a point in one direction, nearest first."""
+    column, row = point % SIZE + step[0], point // SIZE + step[1]
+    met = []
+    while 0 <= column < SIZE and 0 <= row < SIZE:
+        met.append(row * SIZE + column)
+        column, row = column + step[0], row + step[1]
+    return tuple(met)
+
+
+RUNS = tuple(tuple(run(point, step) for step in STEPS) for point in POINTS)
+DIAGONAL_RUNS = tuple(tuple(run(point, step) for step in DIAGONALS) for point in POINTS)
+
+
+def opposite(facing: int) -> int:
+    return (facing + 2) % 4
+
+
+def _line(sun: int) -> tuple[tuple[int, ...], int]:
+    """All intersections on the line of a sun position, in the order of the ray, and its direction."""
+    side, line = divmod(sun, SIZE)
+    direction = opposite(side)
+    first = {
+        NORTH: (SIZE - 1) * SIZE + line,
+        EAST: line * SIZE + SIZE - 1,
+        SOUTH: line,
+        WEST: line * SIZE,
+    }[side]
+    return (first, *RUNS[first][direction]), direction
+
+
+LINES = tuple(_line(sun) for sun in SUNS)
+
+
+def exit_sun(point: int, direction: int) -> int:
+    """The sun position across which a ray leaves when it passes this point in this direction."""
+    line = point % SIZE if direction in (NORTH, SOUTH) else point // SIZE
+    return direction * SIZE + line

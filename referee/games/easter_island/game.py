@@ -1,0 +1,36 @@
+"""All rooms of the game, wired into the one value that the shell knows."""
+
+from __future__ import annotations
+
+from referee.core.game import Game
+
+from . import NAME, as_played, drawing, effects, legal, scoring, state, vocabulary
+from ._editions import DATA
+from .options import Options
+from .rules import BOOK, PLAYERS_1
+
+GAME = Game(
+    name=NAME,
+    title="Easter Island",
+    grammar="easter_island.lark",
+    data=DATA,
+    options=Options,
+    book=BOOK,
+    phases=state.PHASES,
+    most_players=2,
+    stranger=PLAYERS_1,
+    start=state.start,
+    effects=effects.EFFECTS,
+    as_played=as_played.AS_PLAYED,
+    legal=legal.legal,
+    turn_is_full=state.turn_is_full,
+    forms=vocabulary.FORMS,
+    misnamed=vocabulary.misnamed,
+    not_an_action=vocabulary.not_an_action,
+    nouns=vocabulary.NOUNS,
+    quantities=vocabulary.QUANTITY,
+    quantity=scoring.quantity,
+    situation=drawing.situation,
+    score=scoring.score,
+    draw=drawing.draw,
+)

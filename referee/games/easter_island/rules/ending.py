@@ -1,0 +1,217 @@
+"""The end of the game, and what the log may say about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import DRAW, UNFINISHED, Result
+from referee.core.rule import Seat
+
+from ..options import Options
+from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of
+from ..state import ALWAYS, OVER, State
+from .book import BOOK, EVERYTHING_AND_RESIGNING
+
+FIN = "FIN DE LA PARTIE"
+RARE = "FIN DE LA PARTIE, Cas très rare"
+
+END_3 = BOOK.rule(
+    "EI-END-3",
+    title="Nothing after the end",
+    law="Once the game is over nobody acts any more, not even with the second action of the turn "
+    "that ended it.",
+    says="the game was over after turn {turn}, action {action} ({reason})",
+    lasting=True,
+    sources={"twilight-fr": f"{FIN}, 1st paragraph"},
+)
+
+
+@END_3.check(on=EVERYTHING_AND_RESIGNING, during=(OVER,))
+def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
+    ended = state.ended
+    assert ended is not None
+    return {"turn": ended.turn, "action": ended.action, "reason": ENDINGS[ended.reason]}
+
+
+END_4 = BOOK.rule(
+    "EI-END-4",
+    title="No early end",
+    law="A game is won only when a player has one statue left or when every token has fired. "
+    "A log that simply stops is unfinished, which is no fault.",
+    says="the game is not over: {first} has {first_count} statues, {second} {second_count}, "
+    "and {spent} of {tokens} tokens have fired",
+    sources={"twilight-fr": FIN},
+)
+
+
+@END_4.check(on=Result, during=ALWAYS)
+def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.winners == UNFINISHED or end_of(state, options) is not None:
+        return None
+    return {
+        "first": Seat(0),
+        "second": Seat(1),
+        "first_count": state.standing[0],
+        "second_count": state.standing[1],
+        "spent": sum(state.spent),
+        "tokens": 2 * options.tokens_each,
+    }
+
+
+END_1 = BOOK.rule(
+    "EI-END-1",
+    title="One statue left ends the game at once",
+    law="After each ray, once the setup is over: as soon as a player has a single statue on the "
+    "island the game is over, in mid-turn, whoever fired, whatever is in reserve.",
+    says="the game ended because {loser} had one statue left, not: {written}",
+    sources={"twilight-fr": f"{FIN}, 1st paragraph"},
+)
+
+
+@END_1.check(on=Result, during=ALWAYS)
+def one_left_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+    written = _wrong_reason(state, action, options, ONE_LEFT)
+    if written is None:
+        return None
+    loser = 0 if state.standing[0] <= 1 else 1
+    return {"loser": Seat(loser), "written": written}
+
+
+END_2 = BOOK.rule(
+    "EI-END-2",
+    title="The last token ends the game",
+    law="When all sixteen tokens have fired and both players keep two statues or more, the game is over.",
+    says="the game ended because all {tokens} tokens had fired, not: {written}",
+    sources={"twilight-fr": RARE},
+)
+
+
+@END_2.check(on=Result, during=ALWAYS)
+def all_fired_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+    written = _wrong_reason(state, action, options, ALL_FIRED)
+    return None if written is None else {"tokens": 2 * options.tokens_each, "written": written}
+
+
+def _wrong_reason(state: State, action: Result, options: Options, reason: int) -> str | None:
+    """What the log gives as the reason, if the game ended for this one and the log differs."""
+    ended = end_of(state, options)
+    if ended is None or ended.reason != reason:
+        return None
+    if action.winners == UNFINISHED:
+        return "unfinished"
+    if action.reason is None or action.reason == reason:
+        return None
+    return ENDINGS[action.reason]
+
+
+RESULT_4 = BOOK.rule(
+    "EI-RESULT-4",
+    title="There is no draw",
+    law="Every game that has ended has exactly one winner.",
+    says="there is no draw in Easter Island: {winner} wins",
+    sources={"twilight-fr": f"{FIN}; Cas très rare"},
+)
+
+
+@RESULT_4.check(on=Result, during=ALWAYS)
+def somebody_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+    ended = end_of(state, options)
+    if ended is None or ended.winner is None or action.winners == UNFINISHED:
+        return None
+    if action.winners == DRAW or len(action.winners) > 1:
+        return {"winner": Seat(ended.winner)}
+    return None
+
+
+RESULT_1 = BOOK.rule(
+    "EI-RESULT-1",
+    title="One left: the other player wins",
+    law="The player who is reduced to one statue loses, even by their own ray.",
+    says={
+        "one-left": "{loser} has one statue left, so {winner} wins",
+        "resigned": "{loser} resigned, so {winner} wins",
+        "none": "neither player has two statues left, so nobody wins",
+    },
+    sources={"twilight-fr": f"{FIN}, 2nd paragraph"},
+)
+
+
+@RESULT_1.check(on=Result, during=ALWAYS)
+def survivor_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+    ended = end_of(state, options)
+    if ended is None or ended.reason not in (ONE_LEFT, RESIGNED):
+        return None
+    if action.winners == (DRAW if ended.winner is None else (ended.winner,)):
+        return None
+    if ended.winner is None:
+        return {"case": "none"}
+    return {
+        "case": ENDINGS[ended.reason],
+        "winner": Seat(ended.winner),
+        "loser": Seat(1 - ended.winner),
+    }
+
+
+RESULT_2 = BOOK.rule(
+    "EI-RESULT-2",
+    title="All fired: more statues on the island win",
+    law="When every token has fired, the player with more statues on the island wins. "
+    "The reserve does not count.",
+    says="{winner} has {most} statues on the island to {least}, and wins",
+    sources={"twilight-fr": RARE},
+)
+
+
+@RESULT_2.check(on=Result, during=ALWAYS)
+def majority_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+    if not _wrong_winner(state, action, options, "EI-RESULT-2"):
+        return None
+    return {
+        "winner": Seat(int(state.standing[1] > state.standing[0])),
+        "most": max(state.standing),
+        "least": min(state.standing),
+    }
+
+
+RESULT_3 = BOOK.rule(
+    "EI-RESULT-3",
+    title="Equal numbers: the last to have placed a statue wins",
+    law="When every token has fired and the numbers are equal, the player who made the latest "
+    "placement of all wins. The setup counts; the statue need not have survived.",
+    says="both have {each} statues, and {winner} was the last to place one, so {winner} wins",
+    sources={"twilight-fr": f"{RARE}, last sentence"},
+)
+
+
+@RESULT_3.check(on=Result, during=ALWAYS)
+def last_placer_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+    if not _wrong_winner(state, action, options, "EI-RESULT-3"):
+        return None
+    ended = end_of(state, options)
+    assert ended is not None and ended.winner is not None
+    return {"each": state.standing[0], "winner": Seat(ended.winner)}
+
+
+def _wrong_winner(state: State, action: Result, options: Options, rule: str) -> bool:
+    ended = end_of(state, options)
+    return ended is not None and ended.decided_by == rule and action.winners != (ended.winner,)
+
+
+RESULT_5 = BOOK.rule(
+    "EI-RESULT-5",
+    title="Written counts are right",
+    law="The numbers of statues that the log gives with the result, the older player's first, are "
+    "those on the island.",
+    says="the statues on the island are {right}, not {written}",
+    sources={"twilight-fr": f"{FIN} (arithmetic)"},
+)
+
+
+@RESULT_5.check(on=Result, during=ALWAYS)
+def counts_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.counts is None or list(action.counts) == state.standing:
+        return None
+    return {
+        "right": "-".join(map(str, state.standing)),
+        "written": "-".join(map(str, action.counts)),
+    }

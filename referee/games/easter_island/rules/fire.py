@@ -1,0 +1,103 @@
+"""Action 5: a token sends its ray. What the ray then does is in ray.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import Fire
+from ..board import EMPTY, POINT_NAMES, SUN_NAMES
+from ..options import Options
+from ..ray import cast
+from ..state import IN_PLAY, State, is_fresh
+from .book import BOOK
+
+FIRE_1 = BOOK.rule(
+    "EI-FIRE-1",
+    title="A token lies there",
+    law="A ray comes from a sun token; an empty position fires nothing.",
+    says="no token lies on {sun}",
+    sources={"twilight-fr": "LE JEU, action 5"},
+)
+
+
+@FIRE_1.check(on=Fire, during=IN_PLAY)
+def token_lies_there(state: State, seat: int, action: Fire, options: Options) -> Any:
+    return {"sun": SUN_NAMES[action.sun]} if state.token[action.sun] == EMPTY else None
+
+
+FIRE_2 = BOOK.rule(
+    "EI-FIRE-2",
+    title="One's own token",
+    law="A player fires only their own tokens.",
+    says="the token on {sun} is {owner}'s",
+    sources={"twilight-fr": "LE JEU, action 5"},
+)
+
+
+@FIRE_2.check(on=Fire, during=IN_PLAY)
+def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Any:
+    owner = state.token[action.sun]
+    return None if owner == seat else {"sun": SUN_NAMES[action.sun], "owner": Seat(owner)}
+
+
+FIRE_3 = BOOK.rule(
+    "EI-FIRE-3",
+    title="Once only",
+    law="A token fires once in a game, even if its ray struck nothing.",
+    says="the token on {sun} has fired already",
+    sources={"twilight-fr": "LE JEU, action 5; Effets des rayons solaires, 1st paragraph"},
+)
+
+
+@FIRE_3.check(on=Fire, during=IN_PLAY)
+def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Any:
+    return {"sun": SUN_NAMES[action.sun]} if state.spent[action.sun] else None
+
+
+FIRE_4 = BOOK.rule(
+    "EI-FIRE-4",
+    title="Not a token laid this turn",
+    law="A token fires in a later turn than the one in which it was laid.",
+    says="the token on {sun} was laid in this very turn",
+    sources={"twilight-fr": "LE JEU, Restrictions, 2nd point"},
+)
+
+
+@FIRE_4.check(on=Fire, during=IN_PLAY)
+def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if is_fresh(state, state.laid_turn[action.sun], options):
+        return {"sun": SUN_NAMES[action.sun]}
+    return None
+
+
+FIRE_5 = BOOK.rule(
+    "EI-FIRE-5",
+    title="No ray through a statue placed this turn",
+    law="The whole ray is reckoned first. If a statue that it strikes, whatever its part, was "
+    "placed in this turn, the token may not fire. A statue moved or pivoted this turn does no harm.",
+    says={
+        "struck": "the ray from {sun} strikes {point}, where a statue was placed in this turn",
+        "killed": "the ray from {sun} destroys the statue placed on {point} in this turn",
+    },
+    sources={"twilight-fr": "LE JEU, Restrictions, 1st point"},
+)
+
+
+@FIRE_5.check(on=Fire, during=IN_PLAY)
+def ray_strikes_no_fresh_statue(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if not is_fresh(state, state.latest_turn, options):
+        return None  # nothing was placed lately: no need to follow the ray twice
+    ray = cast(state.facing, action.sun)
+    protected = (ray.victim,) if options.only_victim_is_protected else ray.struck
+    for point in protected:
+        if point != EMPTY and is_fresh(state, state.placed_turn[point], options):
+            case = "killed" if options.only_victim_is_protected else "struck"
+            return {
+                "case": case,
+                "sun": SUN_NAMES[action.sun],
+                "point": POINT_NAMES[point],
+                "struck": [POINT_NAMES[each] for each in ray.struck],
+            }
+    return None

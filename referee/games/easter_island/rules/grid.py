@@ -1,0 +1,105 @@
+"""Names exist: intersections, facings, sun positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Misnamed, Move, Pivot, PivotBy
+from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
+from ..options import Options
+from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State
+from .book import BOOK, PLACING
+
+NAMED = (*BEFORE_PLAY, *IN_PLAY)
+
+GRID_1 = BOOK.rule(
+    "EI-GRID-1",
+    title="The intersection exists",
+    law="Statues stand on the 25 intersections a1 to e5, edges and corners included, and nowhere else.",
+    says={
+        "unknown": "there is no intersection {word}: columns go from a to e, rows from 1 to 5",
+        "missing": "an intersection is missing",
+    },
+    sources={"twilight-fr": "MATERIEL DE JEU; INSTALLATION DU JEU, 2"},
+)
+
+
+@GRID_1.check(on=Misnamed, during=NAMED)
+def intersection_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    return _named(action) if action.what == "intersection" else None
+
+
+GRID_2 = BOOK.rule(
+    "EI-GRID-2",
+    title="Four facings only",
+    law="A statue looks along a line of the grid: north, east, south or west, never between.",
+    says={
+        "unknown": "a statue looks north, east, south or west, not {word}",
+        "missing": "a facing is missing: north, east, south or west",
+        "edge": "a statue on {point} may not look {facing}, off the island (the table ruled so)",
+        "angle": "a statue turns by quarters of a circle, not by {degrees} degrees",
+    },
+    sources={"twilight-fr": "INSTALLATION DU JEU, 2; LE JEU, actions 1 and 3"},
+)
+
+
+@GRID_2.check(on=Misnamed, during=NAMED)
+def facing_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    return _named(action) if action.what == "facing" else None
+
+
+@GRID_2.check(on=PivotBy, during=IN_PLAY)
+def angle_is_a_quarter(state: State, seat: int, action: PivotBy, options: Options) -> Any:
+    if action.degrees % 90:
+        return {"case": "angle", "degrees": action.degrees}
+    if action.way is None and action.degrees % 180:
+        return {"case": "missing"}
+    return None
+
+
+def edges_look_in(options: Options) -> bool:
+    return not options.edge_may_look_out
+
+
+@GRID_2.check(on=PLACING, during=(SETUP, *IN_PLAY), when=edges_look_in)
+def placed_statue_looks_in(state: State, seat: int, action: Any, options: Options) -> Any:
+    return _looking_out(action.point, action.facing)
+
+
+@GRID_2.check(on=Pivot, during=IN_PLAY, when=edges_look_in)
+def pivoted_statue_looks_in(state: State, seat: int, action: Pivot, options: Options) -> Any:
+    return _looking_out(action.point, action.facing)
+
+
+@GRID_2.check(on=Move, during=IN_PLAY, when=edges_look_in)
+def moved_statue_looks_in(state: State, seat: int, action: Move, options: Options) -> Any:
+    facing = state.facing[action.start]
+    return None if facing == EMPTY else _looking_out(action.end, facing)
+
+
+def _looking_out(point: int, facing: int) -> Any:
+    if RUNS[point][facing]:
+        return None
+    return {"case": "edge", "point": POINT_NAMES[point], "facing": FACING_NAMES[facing]}
+
+
+GRID_3 = BOOK.rule(
+    "EI-GRID-3",
+    title="The sun position exists",
+    law="There are twenty sun positions: N-a to N-e, E-1 to E-5, S-a to S-e and W-1 to W-5.",
+    says={
+        "unknown": "there is no sun position {word}: columns a to e go with N and S, "
+        "rows 1 to 5 with E and W",
+        "missing": "a sun position is missing",
+    },
+    sources={"twilight-fr": "MATERIEL DE JEU; LE JEU, action 2"},
+)
+
+
+@GRID_3.check(on=Misnamed, during=NAMED)
+def sun_position_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    return _named(action) if action.what == "sun position" else None
+
+
+def _named(action: Misnamed) -> Any:
+    return {"case": "unknown" if action.word else "missing", "word": action.word}

@@ -1,0 +1,142 @@
+"""Action 4: a statue moves along a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import Move
+from ..board import DIAGONAL_RUNS, EMPTY, FACING_NAMES, POINT_NAMES, RUNS
+from ..options import Options
+from ..state import IN_PLAY, State
+from .book import BOOK
+
+MOVE_1 = BOOK.rule(
+    "EI-MOVE-1",
+    title="A statue stands at the start",
+    law="A move takes a statue from the intersection on which it stands.",
+    says="no statue stands on {point}",
+    sources={"twilight-fr": "LE JEU, action 4"},
+)
+
+
+@MOVE_1.check(on=Move, during=IN_PLAY)
+def statue_stands_at_the_start(state: State, seat: int, action: Move, options: Options) -> Any:
+    return {"point": POINT_NAMES[action.start]} if state.facing[action.start] == EMPTY else None
+
+
+MOVE_2 = BOOK.rule(
+    "EI-MOVE-2",
+    title="One's own statue",
+    law="A player moves only their own statues.",
+    says="the statue on {point} is {owner}'s",
+    sources={"twilight-fr": "LE JEU, action 4"},
+)
+
+
+@MOVE_2.check(on=Move, during=IN_PLAY)
+def statue_is_ones_own(state: State, seat: int, action: Move, options: Options) -> Any:
+    owner = state.owner[action.start]
+    return None if owner == seat else {"point": POINT_NAMES[action.start], "owner": Seat(owner)}
+
+
+MOVE_3 = BOOK.rule(
+    "EI-MOVE-3",
+    title="At least one step",
+    law="A move ends on another intersection than it started from.",
+    says="the move ends where it began, on {point}",
+    sources={"twilight-fr": "LE JEU, action 4 (implied)"},
+)
+
+
+@MOVE_3.check(on=Move, during=IN_PLAY)
+def move_goes_somewhere(state: State, seat: int, action: Move, options: Options) -> Any:
+    return {"point": POINT_NAMES[action.start]} if action.start == action.end else None
+
+
+MOVE_4 = BOOK.rule(
+    "EI-MOVE-4",
+    title="Along one straight line",
+    law="A move follows one line of the grid, over any distance: no diagonal, no bend.",
+    says={
+        "line": "{start} and {end} are not on one line of the grid",
+        "far": "this table moves one step at a time, and {start} to {end} is {steps}",
+    },
+    sources={"twilight-fr": "LE JEU, action 4; distance from public reviews"},
+)
+
+
+@MOVE_4.check(on=Move, during=IN_PLAY)
+def move_is_straight(state: State, seat: int, action: Move, options: Options) -> Any:
+    way = path(action, options)
+    if way is None:
+        return {"case": "line", "start": POINT_NAMES[action.start], "end": POINT_NAMES[action.end]}
+    if options.one_step and len(way) > 1:
+        return {
+            "case": "far",
+            "start": POINT_NAMES[action.start],
+            "end": POINT_NAMES[action.end],
+            "steps": len(way),
+        }
+    return None
+
+
+MOVE_5 = BOOK.rule(
+    "EI-MOVE-5",
+    title="No passing over a statue",
+    law="No statue of either colour stands between the start and the end of a move.",
+    says="{owner}'s statue on {point} stands in the way",
+    sources={"twilight-fr": "LE JEU, action 4"},
+)
+
+
+@MOVE_5.check(on=Move, during=IN_PLAY)
+def way_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
+    for point in (path(action, options) or ())[:-1]:
+        if state.facing[point] != EMPTY:
+            return {"owner": Seat(state.owner[point]), "point": POINT_NAMES[point]}
+    return None
+
+
+MOVE_6 = BOOK.rule(
+    "EI-MOVE-6",
+    title="A free landing",
+    law="A move ends on an empty intersection; statues are not captured by moving onto them.",
+    says="{owner}'s statue stands on {point}",
+    sources={"twilight-fr": "LE JEU, action 4 (implied)"},
+)
+
+
+@MOVE_6.check(on=Move, during=IN_PLAY)
+def landing_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
+    owner = state.owner[action.end]
+    return None if owner == EMPTY else {"owner": Seat(owner), "point": POINT_NAMES[action.end]}
+
+
+MOVE_7 = BOOK.rule(
+    "EI-MOVE-7",
+    title="The facing is kept",
+    law="A move does not turn the statue.",
+    says="a move keeps the facing: the statue looks {kept}, not {written}",
+    sources={"twilight-fr": "LE JEU, action 4"},
+)
+
+
+@MOVE_7.check(on=Move, during=IN_PLAY)
+def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> Any:
+    kept = state.facing[action.start]
+    if action.facing is not None and action.facing != kept:
+        return {"kept": FACING_NAMES[kept], "written": FACING_NAMES[action.facing]}
+    return None
+
+
+def path(action: Move, options: Options) -> tuple[int, ...] | None:
+    """The intersections that a move goes through, the end included; None off the lines."""
+    runs = RUNS[action.start]
+    if options.diagonals:
+        runs += DIAGONAL_RUNS[action.start]
+    for run in runs:
+        if action.end in run:
+            return run[: run.index(action.end) + 1]
+    return None

@@ -1,0 +1,104 @@
+"""Action 1: a statue comes onto the island."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import HasLost, HasStatue
+from ..board import EMPTY, FACING_NAMES, POINT_NAMES
+from ..options import Options
+from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State
+from .book import BOOK, PLACING
+
+PLACED = (SETUP, *IN_PLAY)
+
+PLACE_3 = BOOK.rule(
+    "EI-PLACE-3",
+    title="A statue of one's own colour",
+    law="A player places only statues of their own colour.",
+    says="{player} places a statue of {owner}'s",
+    sources={"twilight-fr": "INSTALLATION DU JEU, 1"},
+)
+
+
+@PLACE_3.check(on=PLACING, during=PLACED)
+def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Any:
+    if action.owner is not None and action.owner != seat:
+        return {"player": Seat(seat), "owner": Seat(action.owner)}
+    return None
+
+
+PLACE_4 = BOOK.rule(
+    "EI-PLACE-4",
+    title="A new statue",
+    law="A statue that is placed comes from the reserve: it stands nowhere yet, and was not destroyed.",
+    says={
+        "none": "{player} has statues 1 to {most}; there is no statue {number}",
+        "standing": "{player}'s statue {number} stands on {point} already",
+        "destroyed": "{player}'s statue {number} was destroyed and cannot come back",
+    },
+    sources={"twilight-fr": "LE JEU, action 1; Une statue est détruite, last lines"},
+)
+
+
+@PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY))
+def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Any:
+    number = action.number
+    if number is None:
+        return None
+    facts = {"player": Seat(seat), "number": number, "most": options.statues_each}
+    if not 1 <= number <= options.statues_each:
+        return facts | {"case": "none"}
+    for point in state.statues(seat):
+        if state.number[point] == number:
+            return facts | {"case": "standing", "point": POINT_NAMES[point]}
+    if state.named[seat] >> (number - 1) & 1:
+        return facts | {"case": "destroyed"}
+    return None
+
+
+PLACE_2 = BOOK.rule(
+    "EI-PLACE-2",
+    title="The reserve is not empty",
+    law="A player has seven statues for the whole game, four of them used in the setup. "
+    "A destroyed statue does not return to the reserve.",
+    says="{player} has no statue left in reserve: {standing} on the island, {lost} destroyed",
+    sources={"twilight-fr": "MATERIEL DE JEU; Une statue est détruite, last lines"},
+)
+
+
+@PLACE_2.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY))
+def reserve_has_a_statue(state: State, seat: int, action: Any, options: Options) -> Any:
+    return _out_of_statues(state, seat) if state.reserve[seat] <= 0 else None
+
+
+@PLACE_2.check(on=HasLost, during=BEFORE_PLAY)
+def lost_statues_existed(state: State, seat: int, action: HasLost, options: Options) -> Any:
+    return _out_of_statues(state, seat) if state.reserve[seat] < action.count else None
+
+
+def _out_of_statues(state: State, seat: int) -> Any:
+    return {"player": Seat(seat), "standing": state.standing[seat], "lost": state.lost[seat]}
+
+
+PLACE_1 = BOOK.rule(
+    "EI-PLACE-1",
+    title="A free intersection",
+    law="A statue is placed on an intersection where no statue of either colour stands.",
+    says="{owner}'s statue, facing {facing}, stands on {point} already",
+    sources={"twilight-fr": "LE JEU, action 1"},
+)
+
+
+@PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY))
+def intersection_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
+    facing = state.facing[action.point]
+    if facing == EMPTY:
+        return None
+    return {
+        "owner": Seat(state.owner[action.point]),
+        "facing": FACING_NAMES[facing],
+        "point": POINT_NAMES[action.point],
+    }

@@ -1,0 +1,94 @@
+"""Who plays, and who is the older."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import Seating
+from referee.core.folding import fold
+from referee.core.record import Player
+
+from ..options import Options
+from ..state import SETUP, State
+from .book import BOOK
+
+SEATS = 2
+
+PLAYERS_1 = BOOK.rule(
+    "EI-PLAYERS-1",
+    title="Two players, two colours",
+    law="Exactly two different players sit at the table, in two different colours, and every line "
+    "of the log belongs to one of them.",
+    says={
+        "count": "Easter Island is for two players, and the header names {number}",
+        "name": "both players are called {name}, so nobody can tell their lines apart",
+        "colour": "{first} and {second} both play {colour}",
+        "stranger": "{name} does not play here: the players are {players[0]} and {players[1]}",
+    },
+    sources={"twilight-fr": "subtitle; INSTALLATION DU JEU, 1"},
+)
+
+
+@PLAYERS_1.check(on=Seating, during=(SETUP,))
+def two_players_in_two_colours(state: State, seat: int, action: Seating, options: Options) -> Any:
+    players = action.players
+    if len(players) != SEATS:
+        return {"case": "count", "number": len(players)}
+    first, second = players
+    if fold(first.name) == fold(second.name):
+        return {"case": "name", "name": first.name}
+    colours = [colour_of(player) for player in players]
+    if colours[0] is not None and fold(colours[0]) == fold(colours[1] or ""):
+        return {
+            "case": "colour",
+            "first": first.name,
+            "second": second.name,
+            "colour": colours[0],
+        }
+    return None
+
+
+FIRST_1 = BOOK.rule(
+    "EI-FIRST-1",
+    title="The older player starts the setup",
+    law="The player named first in the header is the older one and places the first statue. "
+    "Ages, where the header gives them, must agree.",
+    says={
+        "turn": "{older} is the older player and places the first statue, not {player}",
+        "ages": "{older} is named first as the older player, but is {first} to {younger}'s {second}",
+        "missing": "the table asked for two different ages in the header",
+    },
+    sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
+)
+
+
+@FIRST_1.check(on=Seating, during=(SETUP,))
+def ages_agree_with_the_order(state: State, seat: int, action: Seating, options: Options) -> Any:
+    if len(action.players) != SEATS:
+        return None
+    older, younger = action.players
+    first, second = (age_of(player) for player in action.players)
+    if first is not None and second is not None and first < second:
+        return {
+            "case": "ages",
+            "older": older.name,
+            "younger": younger.name,
+            "first": first,
+            "second": second,
+        }
+    if options.ages_required and (first is None or second is None or first == second):
+        return {"case": "missing"}
+    return None
+
+
+def age_of(player: Player) -> int | None:
+    """`61` or `age 61` among the notes behind a name."""
+    for note in player.notes:
+        number = fold(note).removeprefix("age").strip()
+        if number.isascii() and number.isdigit() and len(number) < 4:
+            return int(number)
+    return None
+
+
+def colour_of(player: Player) -> str | None:
+    return next((note for note in player.notes if age_of(Player("", (note,))) is None), None)

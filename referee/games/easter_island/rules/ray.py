@@ -1,0 +1,219 @@
+"""What a ray does, and what the log may say about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Fire, Move
+from ..board import EMPTY, POINT_NAMES, SUN_NAMES
+from ..options import Options
+from ..ray import (
+    BY_BACK,
+    BY_FRONT,
+    BY_LAST_TURN,
+    BY_SECOND_SIDE,
+    NOTHING_STRUCK,
+    SIDE_NAMES,
+    Ray,
+    cast,
+)
+from ..state import IN_PLAY, State
+from .book import BOOK, PIVOTING
+
+EFFECTS = "Effets des rayons solaires"
+
+RAY_1 = BOOK.rule(
+    "EI-RAY-1",
+    title="Straight to the first statue",
+    law="A ray enters along the line of its token and strikes the first statue on it. "
+    "Empty intersections do not bend it.",
+    says={
+        "other": "the first statue on the line of {sun} is on {right}, not on {written}",
+        "none": "no statue is on the line of {sun}, so none is struck",
+    },
+    sources={"twilight-fr": f"{EFFECTS}, 1st paragraph"},
+)
+
+
+@RAY_1.check(on=Fire, during=IN_PLAY)
+def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if not action.struck:
+        return None
+    ray = cast(state.facing, action.sun)
+    if ray.struck[:1] == action.struck[:1]:
+        return None
+    return {
+        "case": "other" if ray.struck else "none",
+        "sun": SUN_NAMES[action.sun],
+        "right": POINT_NAMES[ray.struck[0]] if ray.struck else None,
+        "written": POINT_NAMES[action.struck[0]],
+    }
+
+
+RAY_2 = BOOK.rule(
+    "EI-RAY-2",
+    title="Struck on a side, a statue sends the ray where it looks",
+    law="A statue struck on its left or right side turns the ray, which leaves by its eyes and "
+    "goes on to the first statue that way.",
+    says="the ray from {sun} strikes {right}, not {written}",
+    sources={"twilight-fr": f"{EFFECTS}, Par les côtés"},
+)
+
+
+@RAY_2.check(on=Fire, during=IN_PLAY)
+def later_statues_are_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if action.struck is None:
+        return None
+    ray = cast(state.facing, action.sun)
+    if ray.struck == action.struck:
+        return None
+    return {
+        "sun": SUN_NAMES[action.sun],
+        "right": _points(ray.struck),
+        "written": _points(action.struck),
+    }
+
+
+RAY_7 = BOOK.rule(
+    "EI-RAY-7",
+    title="One death for a ray",
+    law="A ray destroys one statue at most, the last one it strikes. Those that turned it live.",
+    says="a ray destroys one statue at most, and the log has {number}: the right one is {right}",
+    sources={"twilight-fr": "Une statue est détruite, last line"},
+)
+
+
+@RAY_7.check(on=Fire, during=IN_PLAY)
+def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if action.destroyed is None or len(action.destroyed) <= 1:
+        return None
+    ray = cast(state.facing, action.sun)
+    return {"number": len(action.destroyed), "right": _points(_victims(ray))}
+
+
+DEATH = "the ray from {sun} destroys the statue on {right}, {how}; the log has {written}"
+
+RAY_3 = BOOK.rule(
+    "EI-RAY-3",
+    title="A hit on the front destroys",
+    law="A statue struck on its face is destroyed, and the ray stops there.",
+    says=DEATH,
+    sources={"twilight-fr": f"{EFFECTS}, De face; condition 1; Illustration B"},
+)
+RAY_4 = BOOK.rule(
+    "EI-RAY-4",
+    title="A hit on the back destroys",
+    law="A statue struck from behind is destroyed, and the ray stops there, even if the statue "
+    "turned this same ray before.",
+    says=DEATH,
+    sources={"twilight-fr": f"{EFFECTS}, Par derrière; condition 1; Illustration C"},
+)
+RAY_5 = BOOK.rule(
+    "EI-RAY-5",
+    title="The last to turn a ray that leaves the island is destroyed",
+    law="When a ray leaves the island, the last statue that turned it, or the only one, is destroyed.",
+    says=DEATH,
+    sources={"twilight-fr": "Une statue est détruite, condition 2; Illustration D"},
+)
+RAY_6 = BOOK.rule(
+    "EI-RAY-6",
+    title="A second hit on the opposite side destroys",
+    law="A statue that turned a ray and is struck by it again on its other side is destroyed at "
+    "that second hit and does not send the ray on.",
+    says=DEATH,
+    sources={"twilight-fr": "Une statue est détruite, condition 3; Illustration E"},
+)
+RAY_8 = BOOK.rule(
+    "EI-RAY-8",
+    title="No statue on the line, nothing destroyed",
+    law="A ray along a line without statues destroys nothing. Its token is spent all the same.",
+    says={
+        "claim": "no statue stands on the line of {sun}, so nothing is destroyed; the log has {written}",
+        "forbidden": "no statue stands on the line of {sun}, and this table does not fire at nothing",
+    },
+    sources={"twilight-fr": "LE JEU, action 5; silence of the three conditions"},
+)
+DECIDED_BY = {
+    BY_FRONT: RAY_3,
+    BY_BACK: RAY_4,
+    BY_LAST_TURN: RAY_5,
+    BY_SECOND_SIDE: RAY_6,
+    NOTHING_STRUCK: RAY_8,
+}
+HOW = {
+    BY_FRONT: "struck on its front",
+    BY_BACK: "struck on its back",
+    BY_LAST_TURN: "the last to turn it before it left the island",
+    BY_SECOND_SIDE: "struck a second time, on its other side",
+}
+
+
+def _decides(rule: str) -> Any:
+    """A check that the death written is right, for the rays that this rule decides."""
+
+    def death_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+        if action.destroyed is None:
+            return None
+        ray = cast(state.facing, action.sun)
+        if ray.rule != rule or _victims(ray) == action.destroyed:
+            return None
+        return {
+            "case": "claim",
+            "sun": SUN_NAMES[action.sun],
+            "right": _points(_victims(ray)),
+            "how": HOW.get(rule),
+            "written": _points(action.destroyed),
+            "struck": [
+                f"{POINT_NAMES[point]} {SIDE_NAMES[side]}"
+                for point, side in zip(ray.struck, ray.sides, strict=True)
+            ],
+        }
+
+    return death_is_right
+
+
+for _rule, _declared in DECIDED_BY.items():
+    _declared.check(on=Fire, during=IN_PLAY)(_decides(_rule))
+
+
+def no_idle_fire(options: Options) -> bool:
+    return not options.empty_fire
+
+
+@RAY_8.check(on=Fire, during=IN_PLAY, when=no_idle_fire)
+def ray_strikes_something(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if cast(state.facing, action.sun).victim == EMPTY:
+        return {"case": "forbidden", "sun": SUN_NAMES[action.sun]}
+    return None
+
+
+RAY_9 = BOOK.rule(
+    "EI-RAY-9",
+    title="The dead leave at once",
+    law="A destroyed statue leaves the island immediately: it cannot pivot, move, turn a ray or "
+    "count, and its intersection is free.",
+    says="the statue on {point} was destroyed and has left the island",
+    sources={"twilight-fr": "Une statue est détruite, last lines"},
+)
+
+
+@RAY_9.check(on=PIVOTING, during=IN_PLAY)
+def statue_to_pivot_is_alive(state: State, seat: int, action: Any, options: Options) -> Any:
+    return _dead(state, action.point)
+
+
+@RAY_9.check(on=Move, during=IN_PLAY)
+def statue_to_move_is_alive(state: State, seat: int, action: Move, options: Options) -> Any:
+    return _dead(state, action.start)
+
+
+def _dead(state: State, point: int) -> Any:
+    return {"point": POINT_NAMES[point]} if state.emptied[point] else None
+
+
+def _victims(ray: Ray) -> tuple[int, ...]:
+    return () if ray.victim == EMPTY else (ray.victim,)
+
+
+def _points(points: tuple[int, ...]) -> str:
+    return ", ".join(POINT_NAMES[point] for point in points) or "nothing"

@@ -1,0 +1,76 @@
+"""Action 2: a sun token is laid. (That it then stays, EI-SUN-5, is judged among the turns.)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import HasToken, Sun
+from ..board import EMPTY, SUN_NAMES
+from ..options import Options
+from ..state import BEFORE_PLAY, IN_PLAY, State
+from .book import BOOK
+
+SUN_3 = BOOK.rule(
+    "EI-SUN-3",
+    title="One's own token",
+    law="A player lays only their own sun tokens.",
+    says="{player} lays a token of {owner}'s",
+    sources={"twilight-fr": "LE JEU, action 2"},
+)
+
+
+@SUN_3.check(on=Sun, during=IN_PLAY)
+def token_is_ones_own(state: State, seat: int, action: Sun, options: Options) -> Any:
+    if action.owner is not None and action.owner != seat:
+        return {"player": Seat(seat), "owner": Seat(action.owner)}
+    return None
+
+
+SUN_4 = BOOK.rule(
+    "EI-SUN-4",
+    title="A token is laid ready",
+    law="A token is laid with its sun hidden, ready to fire later; it is never laid as spent.",
+    says="a token is laid ready, with its sun hidden, and this one was laid spent",
+    sources={"twilight-fr": "LE JEU, action 2"},
+)
+
+
+@SUN_4.check(on=Sun, during=IN_PLAY)
+def token_is_ready(state: State, seat: int, action: Sun, options: Options) -> Any:
+    return {} if action.spent else None
+
+
+SUN_2 = BOOK.rule(
+    "EI-SUN-2",
+    title="Eight tokens each",
+    law="A player lays at most eight sun tokens in a game; firing does not give one back.",
+    says="{player} has laid all {each} sun tokens",
+    sources={"twilight-fr": "MATERIEL DE JEU"},
+)
+
+
+@SUN_2.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *IN_PLAY))
+def hand_has_a_token(state: State, seat: int, action: Any, options: Options) -> Any:
+    if state.hand[seat] <= 0:
+        return {"player": Seat(seat), "each": options.tokens_each}
+    return None
+
+
+SUN_1 = BOOK.rule(
+    "EI-SUN-1",
+    title="A free sun position",
+    law="A token is laid on a position where no token lies, ready or spent, of either player.",
+    says="{owner}'s {face} token lies on {sun} already",
+    sources={"twilight-fr": "LE JEU, actions 2 and 5; Effets des rayons solaires, 1st paragraph"},
+)
+
+
+@SUN_1.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *IN_PLAY))
+def position_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
+    owner = state.token[action.sun]
+    if owner == EMPTY:
+        return None
+    face = "spent" if state.spent[action.sun] else "ready"
+    return {"owner": Seat(owner), "face": face, "sun": SUN_NAMES[action.sun]}

@@ -1,0 +1,180 @@
+"""Turns: whose it is, and how many actions it holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import TurnEnds
+from referee.core.rule import Notice, Seat
+
+from ..actions import Begins, Misnamed, NotAnAction, Pass, ShiftToken, TakeToken
+from ..options import Options
+from ..state import BEFORE_PLAY, IN_PLAY, OPENING, PLAY, State
+from .book import BOOK, DEEDS, GIVEN
+
+FIRST_2 = BOOK.rule(
+    "EI-FIRST-2",
+    title="The older player opens the play",
+    law="The first turn after the setup belongs to the older player.",
+    says="{older} is the older player and takes the first turn, not {player}",
+    sources={"twilight-fr": "LE JEU, opening"},
+)
+
+
+@FIRST_2.check(on=(*DEEDS, Pass), during=(OPENING,))
+def older_opens(state: State, seat: int, action: Any, options: Options) -> Any:
+    if seat != state.to_act:
+        return {"older": Seat(state.to_act), "player": Seat(seat)}
+    return None
+
+
+TURN_1 = BOOK.rule(
+    "EI-TURN-1",
+    title="Turns alternate, and only the player in turn acts",
+    law="After the opening turn the players take turns one after the other; nobody acts in the "
+    "other's turn, nobody has two turns in a row.",
+    says={
+        "turn": "it is {due}'s turn, not {player}'s",
+        "begin": "turn {turn} is {due}'s: the older player has the odd turns",
+    },
+    sources={"twilight-fr": "LE JEU, opening (implied)"},
+)
+
+
+@TURN_1.check(on=(*DEEDS, Pass), during=(PLAY,))
+def player_is_in_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+    if seat != state.to_act:
+        return {"case": "turn", "due": Seat(state.to_act), "player": Seat(seat)}
+    return None
+
+
+@TURN_1.check(on=Begins, during=BEFORE_PLAY)
+def given_turn_is_the_players(state: State, seat: int, action: Begins, options: Options) -> Any:
+    due = 1 - action.turn % 2
+    if seat != due:
+        return {"case": "begin", "turn": action.turn, "due": Seat(due)}
+    return None
+
+
+TURN_2 = BOOK.rule(
+    "EI-TURN-2",
+    title="The opening turn has one action, not two",
+    law="The first turn of the game is a single action.",
+    says="the opening turn has a single action, and {player} has taken it",
+    sources={"twilight-fr": "LE JEU, opening"},
+)
+
+
+@TURN_2.check(on=DEEDS, during=(OPENING,))
+def opening_has_one_action(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"player": Seat(seat)} if state.done >= options.opening_actions else None
+
+
+TURN_3 = BOOK.rule(
+    "EI-TURN-3",
+    title="The opening turn is not empty",
+    law="The older player begins by taking one action; the opening turn cannot be passed.",
+    says="{player} opens the game and has to take one action",
+    sources={"twilight-fr": "LE JEU, opening"},
+)
+
+
+@TURN_3.check(on=Pass, during=(OPENING,))
+def opening_is_not_passed(state: State, seat: int, action: Pass, options: Options) -> Any:
+    return {"player": Seat(seat)} if state.done < options.opening_least else None
+
+
+TURN_4 = BOOK.rule(
+    "EI-TURN-4",
+    title="Two actions at most",
+    law="A turn holds no more than two actions.",
+    says="{player} has taken {most} actions in this turn already",
+    sources={"twilight-fr": "LE JEU, opening"},
+)
+
+
+@TURN_4.check(on=DEEDS, during=(PLAY,))
+def turn_has_room(state: State, seat: int, action: Any, options: Options) -> Any:
+    if state.done >= options.turn_actions:
+        return {"player": Seat(seat), "most": options.turn_actions}
+    return None
+
+
+TURN_5 = BOOK.rule(
+    "EI-TURN-5",
+    title="Enough actions in a turn",
+    law="The rulebook lets a player take two actions, and does not say that both must be taken: "
+    "by default none, one or two are legal, and a short turn is only noticed. A table may ask for more.",
+    says={
+        "too few": "{player} took {done} of the {least} actions that this table asks for",
+        "short": "{player} took {done} of {most} actions; write `pass` if that is what happened",
+    },
+    sources={"twilight-fr": "LE JEU, opening"},
+)
+
+
+@TURN_5.check(on=Pass, during=(PLAY,))
+def pass_leaves_enough_actions(state: State, seat: int, action: Pass, options: Options) -> Any:
+    if state.done < options.turn_least:
+        return _too_few(state, seat, options)
+    return None
+
+
+@TURN_5.check(on=TurnEnds, during=(PLAY,))
+def turn_had_enough_actions(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    if state.done >= options.turn_actions or state.passed or not state.acted:
+        return None
+    if state.done < options.turn_least:
+        return _too_few(state, seat, options)
+    return Notice(case="short", player=Seat(seat), done=state.done, most=options.turn_actions)
+
+
+def _too_few(state: State, seat: int, options: Options) -> Any:
+    return {
+        "case": "too few",
+        "player": Seat(seat),
+        "done": state.done,
+        "least": options.turn_least,
+    }
+
+
+SUN_5 = BOOK.rule(
+    "EI-SUN-5",
+    title="A token is never moved and never taken back",
+    law="A sun token, ready or spent, stays where it was laid until the end of the game.",
+    says="a sun token stays where it was laid",
+    sources={"twilight-fr": "LE JEU, action 2; Effets des rayons solaires, 1st paragraph"},
+)
+
+
+@SUN_5.check(on=(ShiftToken, TakeToken), during=IN_PLAY)
+def token_stays(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {}
+
+
+@SUN_5.check(on=Misnamed, during=IN_PLAY)
+def misnamed_token_stays(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    return {} if action.verb in ("shift", "take") else None
+
+
+TURN_6 = BOOK.rule(
+    "EI-TURN-6",
+    title="Only the five actions",
+    law="An action is to place a statue, to lay a sun token, to pivot, to move or to fire. "
+    "Nothing else can be done in a turn.",
+    says={
+        "deed": "`{text}` is none of the five actions: place, sun, pivot, move, fire",
+        "given": "a position is given before play begins, not in the middle of the game",
+    },
+    sources={"twilight-fr": "LE JEU, list of actions"},
+)
+
+
+@TURN_6.check(on=NotAnAction, during=IN_PLAY)
+def action_is_known(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+    return {"case": "deed", "text": action.text}
+
+
+@TURN_6.check(on=GIVEN, during=IN_PLAY)
+def position_is_not_given_in_play(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "given"}

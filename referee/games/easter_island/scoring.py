@@ -1,0 +1,131 @@
+"""When the game is over, who won, and the sheet that accounts for every statue and token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.game import ScoreLine, ScoreSheet
+
+from .actions import Destroyed, Ended
+from .board import EMPTY, FACING_NAMES, POINT_NAMES, POINTS, SUN_NAMES
+from .options import Options
+from .state import State
+
+ENDINGS = ("one-left", "all-fired", "resigned")
+ONE_LEFT, ALL_FIRED, RESIGNED = range(3)
+
+
+def pending_end(state: State, options: Options, turn_over: bool) -> Ended | None:
+    """The end that is due now: after a ray, or when a turn is over. None while the game is on."""
+    if options.end_at_once or turn_over:
+        ones = [seat for seat in (0, 1) if state.standing[seat] <= 1]
+        if ones:
+            winner = 1 - ones[0] if len(ones) == 1 else None
+            return _ended(state, ONE_LEFT, winner, "EI-END-1", "EI-RESULT-1")
+    if options.all_fired_at_once or turn_over:
+        if sum(state.spent) >= options.spent_tokens_end:
+            winner, rule = _most_statues(state, options)
+            return _ended(state, ALL_FIRED, winner, "EI-END-2", rule)
+    return None
+
+
+def _ended(state: State, reason: int, winner: int | None, ended_by: str, decided_by: str) -> Ended:
+    return Ended(reason, state.turn, state.done, winner, ended_by, decided_by)
+
+
+def _most_statues(state: State, options: Options) -> tuple[int | None, str]:
+    first, second = state.standing
+    if first != second:
+        return (0 if first > second else 1), "EI-RESULT-2"
+    return last_placer(state, options), "EI-RESULT-3"
+
+
+def last_placer(state: State, options: Options) -> int | None:
+    if options.survivors_break_ties:
+        standing = [point for point in POINTS if state.owner[point] != EMPTY]
+        return state.owner[max(standing, key=lambda point: state.placed_order[point])]
+    return state.last_placer
+
+
+def resignation(state: State, seat: int) -> Ended:
+    return _ended(state, RESIGNED, 1 - seat, "", "")
+
+
+def end_of(state: State, options: Options) -> Ended | None:
+    """How the game ended, if it has, or would have if the log's last turn is over."""
+    return state.ended or (pending_end(state, options, turn_over=True) if state.acted else None)
+
+
+def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
+    ended = end_of(state, options)
+    lines = [line for seat in (0, 1) for line in _lines(state, seat, players)]
+    notes = []
+    if state.resigned is not None and not options.resignation_counts:
+        notes.append(f"{players[state.resigned]} resigned; the rulebook knows no such ending")
+    if ended is None:
+        return ScoreSheet("unfinished", False, (), None, None, tuple(lines), tuple(notes))
+    if ended.decided_by == "EI-RESULT-3":
+        notes += [_latest(state, seat, players) for seat in (0, 1)]
+    return ScoreSheet(
+        status=ENDINGS[ended.reason],
+        over=True,
+        winners=() if ended.winner is None else (ended.winner,),
+        decided_by=ended.decided_by or None,
+        ended_by=ended.ended_by or None,
+        ended_at=f"turn {ended.turn}, action {ended.action}",
+        lines=tuple(lines),
+        notes=tuple(notes),
+    )
+
+
+def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
+    statues = [
+        f"{POINT_NAMES[point]} {FACING_NAMES[state.facing[point]]} (statue {state.number[point]})"
+        for point in state.statues(seat)
+    ]
+    deaths = [_death(death, players) for death in state.deaths if death.owner == seat]
+    earlier = state.lost[seat] - len(deaths)
+    if earlier > 0:
+        deaths.insert(0, f"{earlier} before the position given")
+    ready, spent = state.tokens(seat, spent=False), state.tokens(seat, spent=True)
+    return [
+        ScoreLine(seat, "EI-RESULT-2", "statues on the island", len(statues), tuple(statues)),
+        ScoreLine(seat, "EI-PLACE-2", "statues in reserve", state.reserve[seat]),
+        ScoreLine(seat, "EI-RAY-9", "statues destroyed", state.lost[seat], tuple(deaths)),
+        ScoreLine(seat, "EI-SUN-2", "tokens in hand", state.hand[seat]),
+        ScoreLine(seat, "EI-FIRE-1", "tokens ready", len(ready), _suns(ready)),
+        ScoreLine(seat, "EI-FIRE-3", "tokens spent", len(spent), _suns(spent)),
+    ]
+
+
+def _suns(suns: list[int]) -> tuple[str, ...]:
+    return tuple(SUN_NAMES[sun] for sun in suns)
+
+
+def _death(death: Destroyed, players: Sequence[str]) -> str:
+    whose = "own" if death.by == death.owner else "enemy"
+    return (
+        f"{POINT_NAMES[death.point]} (statue {death.number}): turn {death.turn}, "
+        f"ray from {SUN_NAMES[death.sun]} by {players[death.by]} ({whose} fire), {death.rule}"
+    )
+
+
+def _latest(state: State, seat: int, players: Sequence[str]) -> str:
+    latest = state.latest[seat]
+    if latest is None:
+        return f"{players[seat]} placed no statue"
+    turn, action = latest
+    when = f"turn {turn}, action {action}" if turn else f"setup, statue {action} of all"
+    return f"{players[seat]}'s latest placement: {when}"
+
+
+def quantity(state: State, seat: int, which: int) -> int:
+    """A number that a log may claim, by its place in the vocabulary's list of quantities."""
+    return (
+        state.standing[seat],
+        state.reserve[seat],
+        state.lost[seat],
+        state.hand[seat],
+        len(state.tokens(seat, spent=False)),
+        len(state.tokens(seat, spent=True)),
+    )[which]

@@ -1,0 +1,117 @@
+"""What is on the table. Mutable and flat; only effects.py writes to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import Destroyed, Ended
+from .board import EMPTY, POINTS, SUNS
+from .options import Options
+
+SETUP, POSITION, OPENING, PLAY, OVER = range(5)
+PHASES = 5
+BEFORE_PLAY = (SETUP, POSITION)
+IN_PLAY = (OPENING, PLAY)
+ALWAYS = tuple(range(PHASES))
+
+
+class State:
+    """The table. Lists over intersections and sun positions hold EMPTY where nothing is."""
+
+    __slots__ = (
+        "acted",
+        "deaths",
+        "done",
+        "emptied",
+        "ended",
+        "facing",
+        "hand",
+        "laid_turn",
+        "last_placer",
+        "latest",
+        "latest_turn",
+        "lost",
+        "named",
+        "number",
+        "owner",
+        "passed",
+        "phase",
+        "placed_order",
+        "placed_turn",
+        "placements",
+        "reserve",
+        "resigned",
+        "set_up",
+        "spent",
+        "standing",
+        "to_act",
+        "token",
+        "turn",
+    )
+
+    def __init__(self, options: Options) -> None:
+        self.phase = SETUP
+        self.turn = 0
+        self.done = 0  # actions in the current turn
+        self.acted = False  # the player in turn has begun, if only by passing
+        self.passed = False  # and has said that nothing more comes
+        self.to_act = 0
+        self.owner = [EMPTY for _ in POINTS]
+        self.facing = [EMPTY for _ in POINTS]
+        self.number = [0 for _ in POINTS]
+        self.placed_turn = [0 for _ in POINTS]
+        self.placed_order = [0 for _ in POINTS]
+        self.emptied = [False for _ in POINTS]  # by a ray, and not filled since
+        self.token = [EMPTY for _ in SUNS]
+        self.spent = [False for _ in SUNS]
+        self.laid_turn = [0 for _ in SUNS]
+        self.standing = [0, 0]
+        self.reserve = [options.statues_each] * 2
+        self.hand = [options.tokens_each] * 2
+        self.set_up = [0, 0]
+        self.named = [0, 0]  # statue numbers in use, as bits
+        self.placements = 0
+        self.latest_turn = -1  # turn of the latest placement of all
+        self.latest: list[tuple[int, int] | None] = [None, None]  # turn and action, by seat
+        self.last_placer: int | None = None
+        self.lost = [0, 0]
+        self.deaths: list[Destroyed] = []
+        self.resigned: int | None = None
+        self.ended: Ended | None = None
+
+    def copy(self) -> State:
+        """An independent state; the board is copied, the facts in it are shared."""
+        other = State.__new__(State)
+        for name in State.__slots__:
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
+        return other
+
+    def components(self) -> dict[str, Any]:
+        """Every field by name, to compare two states."""
+        return {name: getattr(self, name) for name in State.__slots__}
+
+    def tokens(self, seat: int, spent: bool) -> list[int]:
+        return [s for s in SUNS if self.token[s] == seat and self.spent[s] is spent]
+
+    def statues(self, seat: int) -> list[int]:
+        return [point for point in POINTS if self.owner[point] == seat]
+
+
+def start(options: Options) -> State:
+    return State(options)
+
+
+def actions_allowed(state: State, options: Options) -> int:
+    return options.opening_actions if state.phase == OPENING else options.turn_actions
+
+
+def turn_is_full(state: State, options: Options) -> bool:
+    return state.acted and state.done >= actions_allowed(state, options)
+
+
+def is_fresh(state: State, placed: int, options: Options) -> bool:
+    """Whether something placed on that turn counts as placed in the current one."""
+    if options.fresh_for_round:
+        return (placed + 1) // 2 == (state.turn + 1) // 2
+    return placed == state.turn

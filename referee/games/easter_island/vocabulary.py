@@ -1,0 +1,138 @@
+"""The words of the game: names of points, facings and suns, and how each action is said.
+
+The grammar (grammar/easter_island.lark) names its rules after the forms here and the parts of a
+rule after the slots, so that what was read needs no translation.
+"""
+
+from __future__ import annotations
+
+from referee.core.acts import shell_forms
+from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Text, Words
+
+from .actions import (
+    Begins,
+    Fire,
+    HasLost,
+    HasStatue,
+    HasToken,
+    Misnamed,
+    Move,
+    NotAnAction,
+    Pass,
+    Pivot,
+    PivotBy,
+    Place,
+    PlacedLast,
+    Setup,
+    ShiftToken,
+    Sun,
+    TakeToken,
+)
+from .board import FACING_NAMES, POINT_NAMES, SUN_NAMES
+from .scoring import ENDINGS
+
+BETWEEN = ("ne", "nw", "se", "sw", "northeast", "northwest", "southeast", "southwest", "diagonal")
+
+
+def _looks_like_a_point(word: str) -> bool:
+    return word[:1].isalpha() and word[1:].isdigit() and word.isascii()
+
+
+def _looks_between(word: str) -> bool:
+    return word.replace("-", "") in BETWEEN
+
+
+def _looks_like_a_sun(word: str) -> bool:
+    return word[:1] in ("n", "e", "s", "w")
+
+
+POINT = Words("intersection", POINT_NAMES, well_formed=_looks_like_a_point)
+FACING = Words(
+    "facing",
+    FACING_NAMES,
+    aliases={name[0]: name for name in FACING_NAMES}
+    | {"nord": "north", "est": "east", "sud": "south", "ouest": "west"},
+    well_formed=_looks_between,
+)
+SUN = Words(
+    "sun position",
+    SUN_NAMES,
+    aliases={name.replace("-", "").lower(): name for name in SUN_NAMES}
+    | {
+        f"{side}-{name[2]}": name
+        for side in FACING_NAMES
+        for name in SUN_NAMES
+        if name[0].lower() == side[0]
+    },
+    well_formed=_looks_like_a_sun,
+)
+WAY = Words(
+    "way",
+    ("right", "left"),
+    {"clockwise": "right", "anticlockwise": "left", "counterclockwise": "left"},
+)
+FACE = Words("face", ("ready", "spent"))
+ENDING = Words("ending", ENDINGS)
+QUANTITY = Words("quantity", ("statues", "reserve", "destroyed", "hand", "ready", "spent"))
+
+_POINT_AND_FACING = (Slot("point", POINT), Slot("facing", FACING))
+_OWNER = Slot("owner", Seats(), "of {}", optional=True)
+_NUMBER = Slot("number", Numbers("statue"), "as {}", optional=True)
+
+FORMS = (
+    Form("place", Place, *_POINT_AND_FACING, _OWNER, _NUMBER),
+    Form("setup", Setup, *_POINT_AND_FACING, _OWNER, _NUMBER),
+    Form("sun", Sun, Slot("sun", SUN), _OWNER, Slot("spent", Flag(), "spent", optional=True)),
+    Form("pivot", Pivot, *_POINT_AND_FACING, Slot("to", POINT, "to {}", optional=True)),
+    Form(
+        "pivot_by",
+        PivotBy,
+        Slot("point", POINT),
+        Slot("degrees", Numbers("angle"), "by {}"),
+        Slot("way", WAY, optional=True),
+        verb="pivot",
+    ),
+    Form(
+        "move",
+        Move,
+        Slot("start", POINT),
+        Slot("end", POINT),
+        Slot("facing", FACING, "facing {}", optional=True),
+    ),
+    Form(
+        "fire",
+        Fire,
+        Slot("sun", SUN),
+        Slot("struck", Many(POINT), "struck {}", seen=True, empty="nothing struck"),
+        Slot("destroyed", Many(POINT), "{} destroyed", seen=True, empty="nothing destroyed"),
+    ),
+    Form("pass", Pass),
+    Form("shift", ShiftToken, Slot("sun", SUN), Slot("to_sun", SUN)),
+    Form("take", TakeToken, Slot("sun", SUN)),
+    Form("has_statue", HasStatue, *_POINT_AND_FACING, _NUMBER, verb="has"),
+    Form("has_token", HasToken, Slot("sun", SUN), Slot("face", FACE), verb="has"),
+    Form("has_lost", HasLost, Slot("count", Numbers("number")), verb="has lost"),
+    Form("placed_last", PlacedLast, verb="placed last"),
+    Form("begins", Begins, Slot("turn", Numbers("turn")), verb="begins turn"),
+    Form("misnamed", Misnamed, Slot("text", Text()), verb=""),
+    Form("not_an_action", NotAnAction, Slot("text", Text()), verb=""),
+    *shell_forms(ENDING, QUANTITY),
+)
+
+NOUNS = {
+    "POINT": "an intersection (a1 to e5)",
+    "FACING": "a facing (north, east, south or west)",
+    "SUN": "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)",
+    "NUMBER": "a number",
+    "WAY": "a way (left or right)",
+    "READY": "`ready` or `spent`",
+    "SEEN": "what the ray did (`c3 destroyed`, `nothing destroyed` or `struck b4 d4`)",
+}
+
+
+def misnamed(verb: str, what: str, word: str, text: str) -> Misnamed:
+    return Misnamed(verb, what, word, text)
+
+
+def not_an_action(text: str) -> NotAnAction:
+    return NotAnAction(text)

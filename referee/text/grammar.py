@@ -1,0 +1,124 @@
+"""The grammar at work: the only module that knows Lark. It is loaded when a line needs it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from referee.assets import read_text
+
+if TYPE_CHECKING:
+    Branch = Tree[Token]
+
+_SLOT = "_slot"
+"""A slot that shares its name with an action carries this ending in the grammar."""
+
+PUNCTUATION = {"SEMICOLON", "COLON", "COMMA", "$END", "_STANDS"}
+
+
+class Part(NamedTuple):
+    """The words of one slot, and the offset of the first."""
+
+    words: list[str]
+    offset: int
+
+
+class Phrase(NamedTuple):
+    """An action as it was said: the name of its form, and its parts by slot."""
+
+    name: str
+    parts: dict[str, Part]
+    end: int
+
+
+class Stands(NamedTuple):
+    code: str
+    reason: str | None
+
+
+class Clause(NamedTuple):
+    phrase: Phrase
+    stands: tuple[Stands, ...]
+
+
+class Fault(Exception):
+    """Text that fits no rule: where it stops fitting, and which terminals would have."""
+
+    def __init__(self, offset: int, expected: frozenset[str], at_end: bool) -> None:
+        super().__init__(offset)
+        self.offset = offset
+        self.expected = expected
+        self.at_end = at_end
+
+
+@cache
+def parser(grammar: str) -> Lark:
+    """The parser of a game: the shell's grammar with the game's own behind it."""
+    return Lark(
+        read_text("grammar", "common.lark") + read_text("grammar", grammar),
+        parser="lalr",
+        lexer="contextual",
+        start=["clause", "statement", "header", "line"],
+        maybe_placeholders=False,
+    )
+
+
+def parse(grammar: str, start: str, folded: str) -> Tree[Token]:
+    """The tree of a folded text. Raises Fault."""
+    try:
+        return parser(grammar).parse(folded, start=start)
+    except UnexpectedToken as error:
+        at_end = error.token.type == "$END"
+        offset = len(folded) if at_end else int(error.token.start_pos or 0)
+        raise Fault(offset, frozenset(error.accepts or error.expected), at_end) from None
+    except UnexpectedCharacters as error:
+        raise Fault(error.pos_in_stream or 0, frozenset(error.allowed or ()), False) from None
+    except UnexpectedInput as error:  # pragma: no cover - Lark has no other kind today
+        raise Fault(error.pos_in_stream or 0, frozenset(), False) from None
+
+
+def read_clause(grammar: str, folded: str, original: str) -> Clause:
+    return _clause(parse(grammar, "clause", folded), original)
+
+
+def read_statement(grammar: str, folded: str, original: str) -> Clause:
+    return _clause(parse(grammar, "statement", folded), original)
+
+
+def _clause(tree: Tree[Token], original: str) -> Clause:
+    act, *stands = tree.children
+    assert isinstance(act, Tree)
+    waivers = tuple(_stands(each, original) for each in stands if isinstance(each, Tree))
+    return Clause(_phrase(act, original), waivers)
+
+
+def _phrase(tree: Tree[Token], original: str) -> Phrase:
+    parts: dict[str, Part] = {}
+    end = 0
+    for child in tree.children:
+        if isinstance(child, Tree):
+            tokens = [token for token in child.children if isinstance(token, Token)]
+            name = str(child.data).removesuffix(_SLOT)
+            offset = int(tokens[0].start_pos or 0) if tokens else 0
+            parts[name] = Part([_word(token, original) for token in tokens], offset)
+            end = max([end, *(int(token.end_pos or 0) for token in tokens)])
+        else:
+            parts["text"] = Part([str(child).strip()], int(child.start_pos or 0))
+            end = max(end, int(child.end_pos or 0))
+    return Phrase(str(tree.data), parts, end)
+
+
+def _word(token: Token, original: str) -> str:
+    """Names and reasons keep the letters that were typed; all else is folded."""
+    if token.type in ("NAME", "STRING"):
+        return original[token.start_pos : token.end_pos]
+    return str(token)
+
+
+def _stands(tree: Tree[Token], original: str) -> Stands:
+    code, *reason = [token for token in tree.children if isinstance(token, Token)]
+    text = original[reason[0].start_pos : reason[0].end_pos][1:-1] if reason else None
+    return Stands(str(code).upper(), text)

@@ -1,0 +1,209 @@
+"""The header: which game, which rulebook, who plays, and by which rulings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from referee import shelf
+from referee.core.editions import UnknownChoice, settle
+from referee.core.folding import fold
+from referee.core.record import Header, Player, Record
+from referee.core.rule import Rule
+from referee.core.verdict import Finding
+
+from . import syntax
+from .source import cut_comment
+from .syntax import did_you_mean, finding, listed
+
+FREE_KEYS = (
+    "date",
+    "place",
+    "event",
+    "table",
+    "scribe",
+    "title",
+    "note",
+    "source",
+    "board",
+)
+KEYS = {"game", "edition", "players", "ruling", *FREE_KEYS}
+_SINGULAR = {"player": "players", "rulings": "ruling"}
+RESERVED = KEYS | set(_SINGULAR) | {"result", "claim"}
+REPEATED = {"ruling", "note", *FREE_KEYS}
+
+_PLAYER = re.compile(
+    r"""\s*(?P<name>[^\s:;\#"(),=-][^:;\#"(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
+)
+_RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
+
+
+def key_of(code: str) -> str | None:
+    """The header key that a line begins with, if it does."""
+    head, colon, _ = code.partition(":")
+    if not colon:
+        return None
+    key = fold(head.strip())
+    key = _SINGULAR.get(key, key)
+    return key if key in KEYS else None
+
+
+def read_header(record: Record) -> int:
+    """Read the header lines into the record. Returns the index of the first line after them."""
+    for index, line in enumerate(record.lines):
+        code, _ = cut_comment(line)
+        if not code.strip():
+            continue
+        key = key_of(code)
+        if key is None:
+            return index
+        read_header_line(record, index + 1, code, key)
+    return len(record.lines)
+
+
+def read_header_line(record: Record, number: int, code: str, key: str) -> None:
+    header, found = record.header, record.findings
+    head, _, rest = code.partition(":")
+    value = rest.strip()
+    column = len(head) + 1 + len(rest) - len(rest.lstrip())
+    if key in header.lines and key not in REPEATED:
+        at = len(code) - len(code.lstrip())
+        found.append(finding(syntax.TWICE, number, at, len(head.strip()), key=key, line=header.lines[key]))
+        return
+    header.lines.setdefault(key, number)
+    if not value:
+        found.append(finding(syntax.BAD_HEADER, number, 0, len(code.rstrip()), case="field", key=key))
+    elif key == "players":
+        _players(record, number, column, value)
+    elif key == "ruling":
+        _rulings(record, number, column, value)
+    elif key in ("game", "edition"):
+        setattr(header, key, fold(value))
+    else:
+        header.fields.append((key, value))
+
+
+def parse_players(value: str) -> tuple[Player, ...] | None:
+    """`Ann (red, 61), Ben`; None if it cannot be read so."""
+    players, at = [], 0
+    while at < len(value):
+        match = _PLAYER.match(value, at)
+        if match is None or match.end() == at:
+            return None
+        notes = tuple(note.strip() for note in (match["notes"] or "").split(",") if note.strip())
+        players.append(Player(" ".join(match["name"].split()), notes))
+        at = match.end()
+    return None if value.rstrip().endswith(",") else tuple(players)
+
+
+def parse_rulings(value: str) -> list[tuple[str, str]] | None:
+    chosen, at, folded = [], 0, fold(value)
+    while at < len(folded):
+        match = _RULING.match(folded, at)
+        if match is None:
+            return None
+        chosen.append((match["key"], match["option"]))
+        at = match.end()
+    return None if folded.rstrip().endswith(",") else chosen
+
+
+def _players(record: Record, number: int, column: int, value: str) -> None:
+    players = parse_players(value)
+    if players is None:
+        record.findings.append(finding(syntax.BAD_HEADER, number, column, len(value), case="players"))
+        return
+    for player in players:
+        if fold(player.name) in RESERVED:
+            record.findings.append(
+                finding(
+                    syntax.BAD_HEADER,
+                    number,
+                    column,
+                    len(value),
+                    case="reserved",
+                    name=player.name,
+                )
+            )
+    record.header.players = players
+
+
+def _rulings(record: Record, number: int, column: int, value: str) -> None:
+    chosen = parse_rulings(value)
+    if chosen is None:
+        record.findings.append(finding(syntax.BAD_HEADER, number, column, len(value), case="ruling"))
+        return
+    for key, option in chosen:
+        record.header.rulings[key] = option
+        record.header.lines[f"ruling {key}"] = number
+
+
+def settle_header(record: Record) -> None:
+    """Find the game, the edition and the rulings that the header names, or say what is wrong."""
+    header = record.header
+    if not _find_game(record):
+        return
+    if not header.players and "players" not in header.lines:
+        record.findings.append(_at(record, None, syntax.NO_PLAYERS))
+    _find_terms(record)
+
+
+def _find_game(record: Record) -> bool:
+    header = record.header
+    if header.game is None:
+        if "game" not in header.lines:
+            known = "|".join(shelf.names())
+            record.findings.append(_at(record, None, syntax.NO_GAME, known=known))
+        return False
+    try:
+        record.game = shelf.game(header.game)
+    except KeyError:
+        hint = did_you_mean(header.game, shelf.names())
+        known = listed(shelf.names())
+        facts = {"word": header.game, "hint": hint, "known": known}
+        record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
+        return False
+    return True
+
+
+def _find_terms(record: Record) -> None:
+    header, game = record.header, record.game
+    editions: Sequence[str] = tuple(game.data["editions"])
+    edition = header.edition
+    if edition is None:
+        if len(editions) > 1:
+            facts = {"case": "missing", "game": game.title, "known": "|".join(editions)}
+            record.findings.append(_at(record, None, syntax.UNKNOWN_EDITION, **facts))
+            return
+        edition = editions[0]
+    try:
+        record.terms = settle(game, edition, header.rulings)
+    except UnknownChoice as unknown:
+        facts = {
+            "case": "unknown",
+            "game": game.title,
+            "what": unknown.what,
+            "word": unknown.word,
+            "hint": did_you_mean(unknown.word, unknown.known),
+            "known": listed(unknown.known),
+        }
+        if unknown.what == "edition":
+            record.findings.append(_at(record, "edition", syntax.UNKNOWN_EDITION, **facts))
+            return
+        key = unknown.word if unknown.what == "ruling" else unknown.what.removeprefix("option of ")
+        record.findings.append(_at(record, f"ruling {key}", syntax.UNKNOWN_RULING, **facts))
+        kept = {k: v for k, v in header.rulings.items() if k != key}
+        record.header = Header(
+            header.game, header.edition, header.players, kept, header.fields, header.lines
+        )
+        _find_terms(record)
+
+
+def _at(record: Record, key: str | None, rule: Rule, **facts: Any) -> Finding:
+    """A finding on the value of a header line; on the first line when that one is missing."""
+    number = record.header.lines.get(key, 1) if key else 1
+    line = record.lines[number - 1] if record.lines else ""
+    code, _ = cut_comment(line)
+    start = code.find(":") + 1 if key else 0
+    start += len(code[start:]) - len(code[start:].lstrip())
+    return finding(rule, number, start, len(code.rstrip()) - start, **facts)

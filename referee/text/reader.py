@@ -1,0 +1,278 @@
+"""From the lines of a log to a record.
+
+Most clauses of most logs are canonical and occur again and again. So each distinct clause is read
+once for each game and remembered, canonical text is read by the forms alone, and only what is left
+over is given to the grammar. All three ways give the same actions; tests hold them to it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import Result, Unreadable
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.phrase import NoSuchName, NotAWord, seat_of
+from referee.core.record import Entry, Play, Record, Waiver
+from referee.core.verdict import Finding
+
+from . import syntax
+from .header import key_of, read_header, settle_header
+from .source import MOST_COLUMNS, cut_comment, decode, split, split_outside_quotes, unreadable_char
+from .syntax import did_you_mean, finding, listed
+
+MOST_REMEMBERED = 50_000
+"""Clauses remembered for a game; beyond that the memory is emptied and fills again."""
+
+MOST_FINDINGS = 1_000
+_STATEMENTS = ("result", "claim")
+_memories: dict[str, dict[str, Play]] = {}
+
+
+def read(data: bytes | str, name: str = "<text>") -> Record:
+    """Read a log. Nothing is raised for what it says; what cannot be read is a finding."""
+    lines = decode(data) if isinstance(data, bytes) else split(data)
+    record = Record(name, lines)
+    first = _Lines(record).header()
+    settle_header(record)
+    if record.game is not None and record.header.players:
+        _Reader(record).read(first)
+    return record
+
+
+class _Lines:
+    """Lines that no reader may see: broken bytes, control characters, endless lines."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.blank: dict[int, str] = {}
+        for number, line in enumerate(record.lines, 1):
+            if line.isascii() and line.isprintable() and len(line) <= MOST_COLUMNS:
+                continue
+            fault = text_fault(number, line)
+            if fault is not None:
+                record.findings.append(fault)
+                self.blank[number - 1] = line
+            if len(record.findings) >= MOST_FINDINGS:
+                break
+
+    def header(self) -> int:
+        """Read the header over blanked-out lines, and put the lines back for the reports."""
+        record = self.record
+        if not self.blank:
+            return read_header(record)
+        original = record.lines
+        record.lines = ["" if index in self.blank else line for index, line in enumerate(original)]
+        first = read_header(record)
+        record.lines = original
+        return first
+
+
+def text_fault(number: int, line: str) -> Finding | None:
+    if len(line) > MOST_COLUMNS:
+        facts = {"length": len(line), "most": MOST_COLUMNS}
+        return finding(syntax.TOO_LONG, number, 0, 1, **facts)
+    bad = unreadable_char(line)
+    if bad is None:
+        return None
+    column, char = bad
+    rule = syntax.BAD_BYTE if char.startswith("byte") else syntax.CONTROL
+    return finding(rule, number, column, 1, char=char)
+
+
+class _Reader:
+    """Reads the lines below the header for the game that it names."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = record.game
+        self.players = record.players
+        self.seats = {
+            name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
+        }
+        self.memory = _memories.setdefault(self.game.name, {})
+
+    def read(self, first: int) -> None:
+        record, seats, memory = self.record, self.seats, self.memory
+        lines, entries = record.lines, record.entries
+        faulty = {fault.place.line for fault in record.findings}
+        for number in range(first + 1, len(lines) + 1):
+            line = lines[number - 1]
+            head, _, body = line.partition(": ")
+            seat = seats.get(head)
+            if seat is not None:
+                try:
+                    plays = [memory[clause] for clause in body.split("; ")]
+                except KeyError:
+                    pass
+                else:
+                    entries.append(Entry(number, None, seat, plays, False))
+                    continue
+            if number in faulty:
+                self.lost_line(number, line)
+            else:
+                self.read_line(number, line)
+                if len(record.findings) >= MOST_FINDINGS:
+                    fault = finding(syntax.TOO_MANY, number, 0, len(line), most=MOST_FINDINGS)
+                    record.findings.append(fault)
+                    return
+
+    def lost_line(self, number: int, line: str) -> None:
+        """A line that cannot be looked at may still say whose it was."""
+        name, colon, _ = line.partition(":")
+        if colon and (seat := self.seat_of(name.strip())) is not None:
+            self.add(number, None, seat, [Play(Unreadable())], broken=True)
+
+    def read_line(self, number: int, line: str) -> None:
+        code, _ = cut_comment(line)
+        text = code.strip()
+        if not text:
+            return
+        offset = len(code) - len(code.lstrip())
+        if text.count('"') % 2:
+            at = code.rindex('"')
+            self.report(finding(syntax.OPEN_QUOTE, number, at, len(code.rstrip()) - at))
+            self.lost_line(number, line)
+        elif (key := key_of(text)) is not None:
+            self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=key))
+        elif fold(text).startswith(_STATEMENTS) and fold(text).split()[0].rstrip(":") in _STATEMENTS:
+            self.read_statement(number, offset, text)
+        elif ":" in text:
+            self.read_turn(number, offset, text)
+        else:
+            self.no_line(number, offset, text)
+
+    def read_turn(self, number: int, offset: int, text: str) -> None:
+        name, _, body = text.partition(":")
+        seat = self.seat_of(name.strip())
+        offset += len(name) + 1
+        if not name.strip():
+            self.report(finding(syntax.NO_LINE, number, offset - 1, 1, case="nobody"))
+            return
+        plays: list[Play] = []
+        broken = False
+        parts = split_outside_quotes(body, ";")
+        if len(parts) > 1 and not parts[-1][1].strip():
+            parts.pop()
+        for index, (at, clause) in enumerate(parts):
+            play = self.read_clause(number, offset + at, clause, index)
+            broken = broken or play is None
+            plays.append(play or Play(Unreadable()))
+        self.add(number, None if seat is not None else name.strip(), seat, plays, broken)
+
+    def read_clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
+        """One action; None when it cannot be read, which is then reported."""
+        text = " ".join(clause.split())
+        if not text:
+            self.report(finding(syntax.MISSING, number, max(0, offset - 1), 1, action=index, case="action"))
+            return None
+        known = self.memory.get(text)
+        if known is not None:
+            return known
+        for form in self.game.forms_by_verb.get(text.partition(" ")[0], ()):
+            action = form.quick(text, self.players)
+            if action is not None:
+                return self.remember(text, Play(action), form.names_players)
+        play = self.by_grammar(number, offset, clause, index)
+        if play is None or play.waivers:
+            return play
+        return self.remember(text, play, self.game.form_of[type(play.action)].names_players)
+
+    def remember(self, text: str, play: Play, personal: bool) -> Play:
+        """Keep what a clause means, unless it names a player, who sits elsewhere in another log."""
+        if not personal:
+            if len(self.memory) >= MOST_REMEMBERED:
+                self.memory.clear()
+            self.memory[text] = play
+        return play
+
+    def by_grammar(self, number: int, offset: int, clause: str, index: int) -> Play | None:
+        from . import faults, grammar
+
+        folded = fold(clause)
+        try:
+            said = grammar.read_clause(self.game.grammar, folded, clause)
+        except grammar.Fault as fault:
+            where = (number, offset, index)
+            self.report(faults.explain(fault, folded, where, self.game))
+            return None
+        return self.build(said, number, offset, clause, index)
+
+    def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:
+        """The action that a phrase of the grammar means."""
+        phrase = said.phrase
+        waivers = tuple(Waiver(each.code, each.reason) for each in said.stands)
+        fields = {name: part.words for name, part in phrase.parts.items()}
+        try:
+            return Play(self.action(phrase.name, fields, text, phrase.end), waivers)
+        except NotAWord as unknown:
+            self.report(self.unknown_word(unknown, phrase, number, offset, text, index))
+            return None
+
+    def action(self, name: str, fields: dict[str, list[str]], text: str, end: int) -> Any:
+        said = " ".join(fold(text[:end] if end else text).split())
+        if name == "claim_win":
+            return Result((seat_of(fields["player"][0], self.players),))
+        if name == "not_an_action":
+            return self.game.not_an_action(" ".join(fields["text"][0].split()))
+        form = self.game.form_named[name]
+        try:
+            return form.build(fields, self.players)
+        except NoSuchName as missing:
+            return self.game.misnamed(name, missing.what, missing.word, said)
+
+    def unknown_word(
+        self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
+    ) -> Finding:
+        at = fold(text).find(fold(unknown.word))
+        hint = did_you_mean(unknown.word, unknown.known)
+        length = len(unknown.word)
+        facts: dict[str, Any] = {"word": unknown.word, "hint": hint}
+        if unknown.what == "player":
+            rule = syntax.UNKNOWN_PLAYER
+            facts["known"] = listed(self.players)
+        else:
+            rule = syntax.WRONG_WORD
+            article = "an" if unknown.what[0] in "aeiou" else "a"
+            facts["noun"] = f"{article} {unknown.what}"
+        return finding(rule, number, offset + max(0, at), length, action=index, **facts)
+
+    def read_statement(self, number: int, offset: int, text: str) -> None:
+        squeezed = " ".join(text.split())
+        for form in self.game.forms_by_verb.get(squeezed.partition(" ")[0], ()):
+            action = form.quick(squeezed, self.players)
+            if action is not None:
+                self.add(number, None, None, [Play(action)], broken=False)
+                return
+        from . import faults, grammar
+
+        folded = fold(text)
+        try:
+            said = grammar.read_statement(self.game.grammar, folded, text)
+        except grammar.Fault as fault:
+            self.report(faults.explain(fault, folded, (number, offset, 0), self.game))
+            return
+        play = self.build(said, number, offset, text, 0)
+        if play is not None:
+            self.add(number, None, None, [play], broken=False)
+
+    def no_line(self, number: int, offset: int, text: str) -> None:
+        first = fold(text).split()[0]
+        if first in self.game.forms_by_verb:
+            case, hint = "nobody", ""
+        else:
+            case, hint = "nothing", did_you_mean(first, [*_STATEMENTS, *self.game.forms_by_verb])
+        self.report(finding(syntax.NO_LINE, number, offset, len(text), case=case, hint=hint))
+
+    def seat_of(self, name: str) -> int | None:
+        try:
+            seat = seat_of(" ".join(name.split()), self.players)
+        except NotAWord:
+            return None
+        return seat if seat < self.game.most_players else None
+
+    def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:
+        self.record.entries.append(Entry(number, name, seat, plays, broken))
+
+    def report(self, fault: Finding) -> None:
+        self.record.findings.append(fault)

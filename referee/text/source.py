@@ -1,0 +1,91 @@
+"""From bytes to lines, within stated limits and without ever refusing to look."""
+
+from __future__ import annotations
+
+import unicodedata
+
+MOST_BYTES = 16 * 1024 * 1024
+MOST_LINES = 200_000
+MOST_COLUMNS = 10_000
+
+_BYTE_ORDER_MARK = "\ufeff"
+_UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+class TooLarge(Exception):
+    """The log is beyond the limits; the text says which."""
+
+
+def decode(data: bytes) -> list[str]:
+    """The lines of a log. Bytes that are not UTF-8 survive as lone surrogates, to be pointed at."""
+    if len(data) > MOST_BYTES:
+        raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
+    if data[:2] in _UTF16_MARKS:
+        text = data.decode("utf-16", errors="replace")
+    else:
+        text = data.decode("utf-8", errors="surrogateescape")
+    return split(text)
+
+
+def split(text: str) -> list[str]:
+    """Lines without their ends; the byte-order mark dropped, accents composed."""
+    text = text.removeprefix(_BYTE_ORDER_MARK)
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    lines = text.split("\n")
+    if lines and not lines[-1]:
+        lines.pop()
+    if len(lines) > MOST_LINES:
+        raise TooLarge(f"the log has more than {MOST_LINES:,} lines")
+    if not text.isascii():
+        lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
+    return lines
+
+
+def unreadable_char(line: str) -> tuple[int, str] | None:
+    """Where a line holds a control character or a byte that is not UTF-8, and what it is."""
+    if line.isascii() and line.isprintable():
+        return None
+    for column, char in enumerate(line):
+        code = ord(char)
+        if 0xDC80 <= code <= 0xDCFF:
+            return column, f"byte 0x{code - 0xDC00:02X}"
+        if (code < 32 and char != "\t") or code == 127 or char in _HIDDEN:
+            return column, f"U+{code:04X}"
+    return None
+
+
+# Marks that make a line look like something it is not, in a terminal or in an editor.
+_HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029\x85")
+
+
+def cut_comment(line: str) -> tuple[str, str | None]:
+    """What a line says, and its comment without the `#`; a `#` between quotes begins none."""
+    if "#" not in line:
+        return line, None
+    inside = False
+    for column, char in enumerate(line):
+        if char in '"“”„«»':
+            inside = not inside
+        elif char == "#" and not inside:
+            return line[:column], line[column + 1 :]
+    return line, None
+
+
+def split_outside_quotes(text: str, separator: str) -> list[tuple[int, str]]:
+    """The parts between separators, each with its offset; quoted separators do not count."""
+    if '"' not in text:
+        parts, offset = [], 0
+        for part in text.split(separator):
+            parts.append((offset, part))
+            offset += len(part) + 1
+        return parts
+    parts, start, inside = [], 0, False
+    for column, char in enumerate(text):
+        if char == '"':
+            inside = not inside
+        elif char == separator and not inside:
+            parts.append((start, text[start:column]))
+            start = column + 1
+    parts.append((start, text[start:]))
+    return parts

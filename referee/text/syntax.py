@@ -1,0 +1,171 @@
+"""What cannot be read: every such fault has a code and a name, and says what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from referee.core.rule import ERROR, Rule, RuleBook
+from referee.core.verdict import Finding, Place, Span
+
+SYN = RuleBook("SYN")
+
+
+def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:
+    return SYN.rule(code, title=title, law=law, says=says, sources={})
+
+
+BAD_BYTE = _rule(
+    "SYN-TEXT-1",
+    "A log is UTF-8 text",
+    "The file is plain text in UTF-8, which every editor can save.",
+    "{char} is not UTF-8 text; save the log as UTF-8",
+)
+CONTROL = _rule(
+    "SYN-TEXT-2",
+    "A log has no control characters",
+    "Besides letters, figures and signs a line holds only spaces and tabs.",
+    "there is a control character here ({char}), which no keyboard types by itself",
+)
+TOO_LONG = _rule(
+    "SYN-TEXT-3",
+    "A line is of readable length",
+    "A line has at most 10,000 characters.",
+    "this line has {length:,} characters; at most {most:,} are read",
+)
+TOO_MANY = _rule(
+    "SYN-TEXT-4",
+    "A log has not more than a thousand unreadable lines",
+    "After a thousand lines that cannot be read the rest is not looked at.",
+    "more than {most:,} lines cannot be read; the rest was not looked at",
+)
+NO_GAME = _rule(
+    "SYN-HEAD-1",
+    "The header names the game",
+    "A log begins with `game:` and the name of the game.",
+    "the log does not say which game it is of; begin it with a line such as `game: {known}`",
+)
+UNKNOWN_GAME = _rule(
+    "SYN-HEAD-2",
+    "The game is one that Referee knows",
+    "`game:` is followed by the name of a game that is installed.",
+    "there is no game {word}{hint}; the games are: {known}",
+)
+UNKNOWN_EDITION = _rule(
+    "SYN-HEAD-3",
+    "The edition is one of the game",
+    "`edition:` names a rulebook of the game; a game with several needs one named.",
+    {
+        "unknown": "there is no edition {word} of {game}{hint}; the editions are: {known}",
+        "missing": "{game} has several rulebooks: say which one the table used, `edition: {known}`",
+    },
+)
+NO_PLAYERS = _rule(
+    "SYN-HEAD-4",
+    "The header names the players",
+    "`players:` lists the players, in the order that the game asks for.",
+    "the log does not say who plays; write a line such as `players: Ann, Ben`",
+)
+TWICE = _rule(
+    "SYN-HEAD-5",
+    "A header line stands once",
+    "Game, edition and players are named once.",
+    "`{key}:` stands on line {line} already",
+)
+UNKNOWN_RULING = _rule(
+    "SYN-HEAD-6",
+    "A ruling and its option exist",
+    "`ruling:` names a question that the rulebook leaves open, and one of the answers to it.",
+    "there is no {what} {word}{hint}; there are: {known}",
+)
+LATE_HEADER = _rule(
+    "SYN-HEAD-7",
+    "The header comes first",
+    "What the log is of stands above the first move.",
+    "`{key}:` belongs above the first move",
+)
+BAD_HEADER = _rule(
+    "SYN-HEAD-8",
+    "A header line can be read",
+    "A header line is a key, a colon and what belongs to that key.",
+    {
+        "players": "this list of players cannot be read; write `players: Ann (red), Ben (white)`",
+        "ruling": "this ruling cannot be read; write `ruling: passing=exactly-two`",
+        "field": "something is missing after `{key}:`",
+        "reserved": "a player cannot be called {name}, since that word begins a line of its own",
+    },
+)
+NO_LINE = _rule(
+    "SYN-LINE-1",
+    "A line is a header, a turn, a result or a claim",
+    "Before the colon stands a player's name or a header key; `result` and `claim` need none.",
+    {
+        "nobody": "whose action is this? Begin the line with a player's name and a colon",
+        "nothing": "this line is neither a header, a turn (`Ann: …`), a result nor a claim{hint}",
+    },
+)
+UNKNOWN_VERB = _rule(
+    "SYN-VERB-1",
+    "An action begins with a word for it",
+    "Each action begins with one of the words that the game has for its actions.",
+    "`{word}` is no action{hint}",
+)
+MISSING = _rule(
+    "SYN-MISS-1",
+    "Nothing is missing from an action",
+    "An action has all its parts.",
+    {
+        "part": "{noun} is missing after `{before}`",
+        "action": "an action is missing here; write `pass` if nothing was done",
+    },
+)
+WRONG_WORD = _rule(
+    "SYN-WORD-1",
+    "Each word fits its place",
+    "In each place of an action stands a word of the kind that belongs there.",
+    "`{word}` is not {noun}{hint}",
+)
+LEFT_OVER = _rule(
+    "SYN-WORD-2",
+    "Nothing is left over",
+    "Behind a complete action comes a semicolon or the end of the line.",
+    "`{word}` is left over; separate actions by a semicolon",
+)
+UNKNOWN_PLAYER = _rule(
+    "SYN-NAME-1",
+    "A player named in an action sits at the table",
+    "Inside an action, a result or a claim only players of the header are named.",
+    "{word} is no player of this game{hint}; the players are: {known}",
+)
+OPEN_QUOTE = _rule(
+    "SYN-QUOTE-1",
+    "Quotes are closed",
+    "A reason or a name in quotes ends with a quote on the same line.",
+    "the quote that begins here is never closed",
+)
+
+
+def finding(
+    rule: Rule, line: int, column: int, length: int, /, *, action: int | None = None, **facts: Any
+) -> Finding:
+    """A syntax error at a 0-based column of a line."""
+    span = Span(line, column + 1, column + 1 + max(1, length))
+    return Finding(rule, facts, Place(line, action), ERROR, span=span)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """`; did you mean …?`, or nothing when no word is near."""
+    near = nearest(word, known)
+    return f"; did you mean {near}?" if near else ""
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    from difflib import get_close_matches
+
+    by_lower = {each.lower(): each for each in known}
+    found = get_close_matches(word.lower(), list(by_lower), n=1, cutoff=0.6)
+    return by_lower[found[0]] if found else None
+
+
+def listed(words: Sequence[str]) -> str:
+    return ", ".join(words)

@@ -1,0 +1,84 @@
+"""From a record to canonical text: one spelling for everything, comments kept, nothing reordered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.game import Game
+from referee.core.record import Entry, Play, Player, Record, Waiver
+
+from .header import key_of, parse_players, parse_rulings
+from .source import cut_comment
+
+
+class Unwritable(ValueError):
+    """The log has lines that cannot be read, and so cannot be written either."""
+
+
+def canonical(record: Record) -> str:
+    """The log in canonical form. Formatting that again changes nothing."""
+    if record.findings or record.game is None:
+        raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
+    entries = {entry.line: entry for entry in record.entries}
+    written: list[str] = []
+    for number, line in enumerate(record.lines, 1):
+        text = write_line(record, entries.get(number), line)
+        if text or (written and written[-1]):
+            written.append(text)
+    while written and not written[-1]:
+        written.pop()
+    return "\n".join(written) + "\n"
+
+
+def write_line(record: Record, entry: Entry | None, line: str) -> str:
+    code, comment = cut_comment(line)
+    if entry is not None:
+        text = write_entry(record.game, entry, record.players)
+    else:
+        text = write_header_line(code) if code.strip() else ""
+    remark = write_comment(comment)
+    return f"{text}  {remark}" if text and remark else text or remark
+
+
+def write_comment(comment: str | None) -> str:
+    """`# words`, and `#! CODE` for the marks of golden records."""
+    if comment is None:
+        return ""
+    text = comment.rstrip()
+    if text.startswith("!"):
+        return f"#! {text[1:].strip()}".rstrip()
+    return f"# {text.strip()}".rstrip()
+
+
+def write_header_line(code: str) -> str:
+    key = key_of(code)
+    value = " ".join(code.partition(":")[2].split())
+    if key == "players":
+        return f"players: {write_players(parse_players(value) or ())}"
+    if key == "ruling":
+        return "ruling: " + ", ".join(f"{k}={v}" for k, v in parse_rulings(value) or ())
+    if key in ("game", "edition"):
+        value = value.lower()
+    return f"{key}: {value}"
+
+
+def write_players(players: Sequence[Player]) -> str:
+    return ", ".join(
+        f"{player.name} ({', '.join(player.notes)})" if player.notes else player.name for player in players
+    )
+
+
+def write_entry(game: Game, entry: Entry, players: Sequence[str]) -> str:
+    said = "; ".join(write_play(game, play, players) for play in entry.plays)
+    if entry.name is not None:
+        return f"{entry.name}: {said}"
+    return said if entry.seat is None else f"{players[entry.seat]}: {said}"
+
+
+def write_play(game: Game, play: Play, players: Sequence[str]) -> str:
+    return game.write(play.action, players) + "".join(map(write_waiver, play.waivers))
+
+
+def write_waiver(waiver: Waiver) -> str:
+    reason = f' "{waiver.reason}"' if waiver.reason is not None else ""
+    return f" stands {waiver.code}{reason}"

@@ -1,0 +1,57 @@
+"""Check every game's editions.yaml against its schema and write the module the program loads.
+
+YAML and schema checks cost more at start-up than judging a game does, so they run here, once.
+`--check` writes nothing and fails when a module is stale; the tests call it.
+"""
+
+from __future__ import annotations
+
+import json
+import pprint
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+HEAD = '"""Made by scripts/compile_editions.py from editions.yaml. Do not edit."""\n\n'
+
+
+def load(path: Path) -> dict[str, Any]:
+    """The data of one editions.yaml, valid by schema and by what a schema cannot say."""
+    schema = json.loads((ROOT / "schemas" / "editions.schema.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    jsonschema.validate(data, schema)
+    for key, ruling in data["rulings"].items():
+        if ruling["default"] not in ruling["options"]:
+            raise ValueError(f"{path}: the default of {key} is not one of its options")
+        sets = [set(option.get("sets", {})) for option in ruling["options"].values()]
+        if any(fields != sets[0] for fields in sets):
+            raise ValueError(f"{path}: the options of {key} set different values")
+    return data
+
+
+def module_text(data: dict[str, Any]) -> str:
+    body = pprint.pformat(data, width=96, sort_dicts=False)
+    return f"{HEAD}from typing import Any, Final\n\nDATA: Final[dict[str, Any]] = {body}\n"
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for path in sorted((ROOT / "referee" / "games").glob("*/editions.yaml")):
+        target = path.with_name("_editions.py")
+        text = module_text(load(path))
+        if target.exists() and target.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(target.relative_to(ROOT))
+        if "--check" not in arguments:
+            target.write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"{'stale' if '--check' in arguments else 'written'}: {name}")
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
