@@ -62,6 +62,7 @@ class Winners:
     """`Ann`, `Ann, Ben`, `draw` or `unfinished`."""
 
     what = "winner"
+    personal = True
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         if list(words) == ["draw"] or not words:
@@ -85,6 +86,7 @@ class Counts:
     """`2-1`: a number for each player, in the order of the header."""
 
     what = "count"
+    personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         parts = "-".join(words).split("-")

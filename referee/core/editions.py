@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from .rule import Plan
 
 
+Quick = tuple[Mapping[type, tuple[tuple[Any, ...], Any]], ...]
+
+
 class UnknownChoice(Exception):
     """An edition, a ruling or an option of a ruling that does not exist."""
 
@@ -33,6 +36,7 @@ class Terms:
     chosen: Mapping[str, str]
     options: Any
     plan: Plan
+    quick: Quick
 
     def ruling(self, data: Mapping[str, Any], key: str) -> str:
         default: str = data["rulings"][key]["default"]
@@ -50,10 +54,17 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str]) -> Terms:
         values = _values(game.data, edition, chosen)
         options = game.options(**values)
         plan = game.book.plan(game.phases, options)
-        terms = Terms(edition, dict(chosen), options, plan)
+        terms = Terms(edition, dict(chosen), options, plan, _quick(plan, game.effects))
         if len(_settled) < 1000:  # a stranger's logs cannot fill the memory with combinations
             _settled[key] = terms
     return terms
+
+
+def _quick(plan: Plan, effects: Mapping[type, Any]) -> Quick:
+    """What the loop of a replay needs for an action, in one look-up: its quick checks, its effect."""
+    return tuple(
+        {kind: (checks.get(kind, ()), effect) for kind, effect in effects.items()} for checks in plan.plain
+    )
 
 
 def _values(data: Mapping[str, Any], edition: str, chosen: Mapping[str, str]) -> dict[str, Any]:

@@ -61,6 +61,7 @@ class Game:
     """What an illegal action does to the table when it was done all the same."""
     legal: Callable[[Any, Any], Iterable[tuple[int, Any]]]
     turn_is_full: Callable[[Any, Any], bool]
+    """Whether the player in turn can do no more, so that the next line is another's."""
     forms: tuple[Form, ...]
     misnamed: Callable[[str, str, str, str], Any]
     """`misnamed(verb, what, word, text)`: an action that names something the game does not have."""
@@ -91,6 +92,10 @@ class Game:
                 first = form.verb.split()[0]
                 verbs[first] = (*verbs.get(first, ()), form)
         return verbs
+
+    def is_plain(self, action: Any) -> bool:
+        """Whether the quick checks suffice: the action says no more than it must, and can be legal."""
+        return type(action) in self.effects and self.form_of[type(action)].is_plain(action)
 
     def write(self, action: Any, players: Sequence[str]) -> str:
         return self.form_of[type(action)].write(action, players)

@@ -33,6 +33,8 @@ class NotAWord(Exception):
 class Words:
     """A closed list of names, each standing for its number. `aliases` are read, never written."""
 
+    personal = False
+
     def __init__(
         self,
         what: str,
@@ -90,6 +92,8 @@ class Many(Words):
 class Numbers:
     """A whole number. The grammar bounds its digits."""
 
+    personal = False
+
     def __init__(self, what: str) -> None:
         self.what = what
 
@@ -110,6 +114,7 @@ class Seats:
     """The name of a player at this table, standing for the seat."""
 
     what = "player"
+    personal = True
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         return seat_of(words[0], players)
@@ -125,6 +130,7 @@ class Flag:
     """A word that is there or not."""
 
     what = "word"
+    personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         return True
@@ -140,6 +146,7 @@ class Text:
     """Words kept as they were said, for a deed that the game has no form for."""
 
     what = "deed"
+    personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         return " ".join(words)
@@ -155,6 +162,7 @@ class Vocabulary(Protocol):
     """What a slot needs of the words it takes."""
 
     what: str
+    personal: bool
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any: ...
     def write(self, value: Any, players: Sequence[str]) -> str: ...
@@ -227,7 +235,8 @@ class Form:
         self.verb = name if verb is None else verb
         self.slots = tuple(slot for slot in slots if not slot.seen)
         self.seen = tuple(slot for slot in slots if slot.seen)
-        self.names_players = any(isinstance(slot.vocabulary, Seats) for slot in slots)
+        self._optional = tuple(slot for slot in slots if slot.optional)
+        self._personal = tuple(slot for slot in slots if slot.vocabulary.personal)
 
     def build(self, fields: Mapping[str, Sequence[str]], players: Sequence[str]) -> Any:
         """The action that these words mean. Raises NoSuchName or NotAWord."""
@@ -239,6 +248,14 @@ class Form:
             elif not slot.optional:
                 raise NoSuchName(slot.vocabulary.what, "")
         return self.kind(**values)
+
+    def is_plain(self, action: Any) -> bool:
+        """Whether the action says no more than it must: no optional slot is filled."""
+        return all(slot.absent(getattr(action, slot.field)) for slot in self._optional)
+
+    def names_players(self, action: Any) -> bool:
+        """Whether the action names somebody, who sits elsewhere in another log."""
+        return any(not slot.absent(getattr(action, slot.field)) for slot in self._personal)
 
     def write(self, action: Any, players: Sequence[str]) -> str:
         said = [self.verb] if self.verb else []

@@ -22,29 +22,28 @@ class Waiver(NamedTuple):
 
 
 class Play(NamedTuple):
-    """One action of a line, free of place and player, so that equal texts share one object."""
+    """One action of a line, free of place and player, so that equal texts share one object.
+
+    `plain` tells that the action says no more than it must, so that fewer rules concern it.
+    """
 
     action: Any
     waivers: tuple[Waiver, ...] = ()
+    plain: bool = False
 
 
-class Entry:
+class Entry(NamedTuple):
     """A line that says something: a player's turn, a result or a claim.
 
     `seat` is None when the name is not of this table, and for lines of the table itself.
     `broken` tells that a part of the line could not be read.
     """
 
-    __slots__ = ("broken", "line", "name", "plays", "seat")
-
-    def __init__(
-        self, line: int, name: str | None, seat: int | None, plays: Sequence[Play], broken: bool
-    ) -> None:
-        self.line = line
-        self.name = name
-        self.seat = seat
-        self.plays = plays
-        self.broken = broken
+    line: int
+    name: str | None
+    seat: int | None
+    plays: Sequence[Play]
+    broken: bool
 
 
 @dataclass(slots=True)

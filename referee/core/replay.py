@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .acts import Claim, Omitted, Seating, TurnEnds
+from .acts import Claim, Seating, TurnEnds
 from .book import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .judge import breaches
 from .record import Entry, Play, Record
 from .rule import ERROR, NOTICE, WAIVED, Facts, Notice, Rule, Seat
 from .verdict import Finding, Place, Verdict
@@ -21,8 +22,6 @@ TABLE = -1
 AS_PLAYED, STOP, SKIP = "as-played", "stop", "skip"
 MOST_DETAILED = 50
 """Findings of one log that get a list of legal alternatives; later ones only name the rule."""
-
-_TURN_ENDS = Play(TurnEnds())
 
 
 class Stopped(Exception):
@@ -48,7 +47,6 @@ class Replay:
         self.game = record.game
         self.options = record.terms.options
         self.plan = record.terms.plan
-        self.effects = {**self.game.effects, Omitted: leave_out}
         self.policy = policy or self.options.after_violation
         self.details = details
         self.state = self.game.start(self.options)
@@ -68,38 +66,44 @@ class Replay:
         return self.verdict
 
     def play(self, entries: Sequence[Entry]) -> None:
-        state, options, plan = self.state, self.options, self.plan
-        effects = self.effects
-        nothing: tuple[Any, ...] = ()
+        state, options, quick = self.state, self.options, self.record.terms.quick
+        turn_ends = TurnEnds()
         turn: Entry | None = None
-        actions = 0
+        turns = actions = 0
         for entry in entries:
             seat = entry.seat
             if seat is None:
                 self.say(entry)
                 continue
             if turn is not None:
-                self.judge(turn, None, turn.seat or 0, _TURN_ENDS)
-            turn = entry
-            index = 0
-            for play in entry.plays:
-                action = play.action
-                kind = action.__class__
-                if play.waivers:
-                    self.judge(entry, index, seat, play)
+                before: int = turn.seat  # type: ignore[assignment]  # only turns are remembered
+                checks, effect = quick[state.phase][TurnEnds]
+                for check in checks:
+                    if check(state, before, turn_ends, options) is not None:
+                        self.judge(turn, None, before, Play(turn_ends))
+                        break
                 else:
-                    for check, _ in plan[state.phase].get(kind, nothing):
+                    effect(state, before, turn_ends, options)
+            turn = entry
+            plays = entry.plays
+            for index in range(len(plays)):
+                play = plays[index]
+                if play.plain:
+                    action = play.action
+                    checks, effect = quick[state.phase][action.__class__]
+                    for check in checks:
                         if check(state, seat, action, options) is not None:
                             self.judge(entry, index, seat, play)
                             break
                     else:
-                        effects[kind](state, seat, action, options)
-                index += 1
-            actions += index
-            self.verdict.turns += 1
-        self.verdict.actions = actions
+                        effect(state, seat, action, options)
+                else:
+                    self.judge(entry, index, seat, play)
+            turns += 1
+            actions += len(plays)
+        self.verdict.turns, self.verdict.actions = turns, actions
         if turn is not None and self.game.turn_is_full(state, options):
-            effects[TurnEnds](state, turn.seat or 0, _TURN_ENDS.action, options)
+            self.game.effects[TurnEnds](state, turn.seat or 0, turn_ends, options)
 
     def say(self, entry: Entry) -> None:
         """A line of the table itself, or of somebody who is not at it."""
@@ -122,10 +126,7 @@ class Replay:
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
-        for check, rule in self.plan[state.phase].get(kind, ()):
-            facts = check(state, seat, action, self.options)
-            if facts is None:
-                continue
+        for rule, facts in breaches(self.plan, state, seat, action, self.options):
             if isinstance(facts, Notice):
                 self.report(rule, facts, place, NOTICE, seat)
             elif rule.code in waivers:
@@ -139,7 +140,7 @@ class Replay:
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:
-            effect = self.effects.get(kind)
+            effect = self.game.effects.get(kind)
             if effect is not None:
                 effect(state, seat, action, self.options)
         elif broken is None or self.policy == AS_PLAYED:
@@ -202,7 +203,7 @@ class Replay:
 
     def closes_turn(self, code: str) -> bool:
         """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
-        steps = self.plan[self.state.phase].get(TurnEnds, ())
+        steps = self.plan.full[self.state.phase].get(TurnEnds, ())
         return any(rule.code == code for _, rule in steps)
 
     def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
@@ -241,10 +242,6 @@ class Replay:
             finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None and play is not None:
             alternatives(finding, self.game, self.state, self.options, play, self.record.players)
-
-
-def leave_out(state: Any, seat: int, action: Any, options: Any) -> tuple[Any, ...]:
-    return ()
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:

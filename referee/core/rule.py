@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 Facts = Mapping[str, Any]
 Check = Callable[[Any, int, Any, Any], "Facts | None"]
@@ -25,7 +25,7 @@ class Seat(int):
 class Clause:
     """One check of a rule: the kinds of action and the phases in which it is asked."""
 
-    __slots__ = ("check", "during", "on", "rule", "when")
+    __slots__ = ("check", "during", "extra", "on", "rule", "screen", "when")
 
     def __init__(
         self,
@@ -34,7 +34,11 @@ class Clause:
         on: tuple[type, ...],
         during: tuple[int, ...],
         when: Callable[[Any], bool] | None,
+        extra: bool,
+        screen: Check | None,
     ) -> None:
+        self.extra = extra
+        self.screen = screen
         self.rule = rule
         self.check = check
         self.on = on
@@ -82,20 +86,36 @@ class Rule:
         on: type | Iterable[type],
         during: Iterable[int],
         when: Callable[[Any], bool] | None = None,
+        extra: bool = False,
+        screen: Check | None = None,
     ) -> Callable[[Check], Check]:
-        """Attach a check. The order of these calls in the file is the order of judging."""
+        """Attach a check. The order of these calls in the file is the order of judging.
+
+        `when` leaves it out under options that switch it off. An `extra` check concerns only what
+        an action may say beyond what it must, and is not asked of an action that says no more.
+        A `screen` is one quick look for several checks: where it gives None, all of them hold.
+        """
 
         def attach(check: Check) -> Check:
             kinds = (on,) if isinstance(on, type) else tuple(on)
-            self.book.clauses.append(Clause(self, check, kinds, tuple(during), when))
+            self.book.clauses.append(Clause(self, check, kinds, tuple(during), when, extra, screen))
             return check
 
         return attach
 
 
 Step = tuple[Check, Rule]
-Plan = tuple[Mapping[type, tuple[Step, ...]], ...]
-"""For each phase, for each kind of action, the checks in order."""
+
+
+class Plan(NamedTuple):
+    """For each phase, for each kind of action, the checks in order.
+
+    `full` is the law. `plain` is a quick look at an action that says no more than it must: where
+    nothing in it objects, neither does the law; where something does, the law is asked.
+    """
+
+    full: tuple[Mapping[type, tuple[Step, ...]], ...]
+    plain: tuple[Mapping[type, tuple[Check, ...]], ...]
 
 
 class RuleBook:
@@ -133,11 +153,20 @@ class RuleBook:
 
     def plan(self, phases: int, options: Any) -> Plan:
         """The checks that apply under these options. What an option switches off costs nothing."""
-        plan: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
+        full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
+        plain: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
         for clause in self.clauses:
             if clause.when is not None and not clause.when(options):
                 continue
             for phase in clause.during:
                 for kind in clause.on:
-                    plan[phase].setdefault(kind, []).append((clause.check, clause.rule))
-        return tuple({kind: tuple(steps) for kind, steps in by_kind.items()} for by_kind in plan)
+                    full[phase].setdefault(kind, []).append((clause.check, clause.rule))
+                    quick = plain[phase].setdefault(kind, [])
+                    look = clause.screen or clause.check
+                    if not clause.extra and look not in quick:
+                        quick.append(look)
+        return Plan(_frozen(full), _frozen(plain))
+
+
+def _frozen(plan: list[dict[type, list[Any]]]) -> tuple[Mapping[type, tuple[Any, ...]], ...]:
+    return tuple({kind: tuple(steps) for kind, steps in by_kind.items()} for by_kind in plan)

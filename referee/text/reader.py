@@ -12,13 +12,21 @@ from typing import Any
 from referee.core.acts import Result, Unreadable
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import NoSuchName, NotAWord, seat_of
+from referee.core.phrase import Form, NoSuchName, NotAWord, seat_of
 from referee.core.record import Entry, Play, Record, Waiver
 from referee.core.verdict import Finding
 
 from . import syntax
 from .header import key_of, read_header, settle_header
-from .source import MOST_COLUMNS, cut_comment, decode, split, split_outside_quotes, unreadable_char
+from .source import (
+    MOST_COLUMNS,
+    cut_comment,
+    decode,
+    is_suspicious,
+    split,
+    split_outside_quotes,
+    unreadable_char,
+)
 from .syntax import did_you_mean, finding, listed
 
 MOST_REMEMBERED = 50_000
@@ -27,13 +35,14 @@ MOST_REMEMBERED = 50_000
 MOST_FINDINGS = 1_000
 _STATEMENTS = ("result", "claim")
 _memories: dict[str, dict[str, Play]] = {}
+UNREAD = Play(Unreadable(), (), plain=True)
 
 
 def read(data: bytes | str, name: str = "<text>") -> Record:
     """Read a log. Nothing is raised for what it says; what cannot be read is a finding."""
-    lines = decode(data) if isinstance(data, bytes) else split(data)
-    record = Record(name, lines)
-    first = _Lines(record).header()
+    text = decode(data) if isinstance(data, bytes) else data
+    record = Record(name, split(text))
+    first = _Lines(record, is_suspicious(text)).header()
     settle_header(record)
     if record.game is not None and record.header.players:
         _Reader(record).read(first)
@@ -43,12 +52,12 @@ def read(data: bytes | str, name: str = "<text>") -> Record:
 class _Lines:
     """Lines that no reader may see: broken bytes, control characters, endless lines."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, suspicious: bool) -> None:
         self.record = record
         self.blank: dict[int, str] = {}
+        if not suspicious:
+            return
         for number, line in enumerate(record.lines, 1):
-            if line.isascii() and line.isprintable() and len(line) <= MOST_COLUMNS:
-                continue
             fault = text_fault(number, line)
             if fault is not None:
                 record.findings.append(fault)
@@ -95,18 +104,20 @@ class _Reader:
     def read(self, first: int) -> None:
         record, seats, memory = self.record, self.seats, self.memory
         lines, entries = record.lines, record.entries
+        new = tuple.__new__  # half the price of Entry(...), and this loop is the whole of reading
         faulty = {fault.place.line for fault in record.findings}
         for number in range(first + 1, len(lines) + 1):
             line = lines[number - 1]
             head, _, body = line.partition(": ")
             seat = seats.get(head)
             if seat is not None:
+                one, more, two = body.partition("; ")
                 try:
-                    plays = [memory[clause] for clause in body.split("; ")]
+                    plays = [memory[one], memory[two]] if more else [memory[one]]
                 except KeyError:
                     pass
                 else:
-                    entries.append(Entry(number, None, seat, plays, False))
+                    entries.append(new(Entry, (number, None, seat, plays, False)))
                     continue
             if number in faulty:
                 self.lost_line(number, line)
@@ -121,7 +132,7 @@ class _Reader:
         """A line that cannot be looked at may still say whose it was."""
         name, colon, _ = line.partition(":")
         if colon and (seat := self.seat_of(name.strip())) is not None:
-            self.add(number, None, seat, [Play(Unreadable())], broken=True)
+            self.add(number, None, seat, [UNREAD], broken=True)
 
     def read_line(self, number: int, line: str) -> None:
         code, _ = cut_comment(line)
@@ -157,7 +168,7 @@ class _Reader:
         for index, (at, clause) in enumerate(parts):
             play = self.read_clause(number, offset + at, clause, index)
             broken = broken or play is None
-            plays.append(play or Play(Unreadable()))
+            plays.append(play or UNREAD)
         self.add(number, None if seat is not None else name.strip(), seat, plays, broken)
 
     def read_clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
@@ -172,15 +183,15 @@ class _Reader:
         for form in self.game.forms_by_verb.get(text.partition(" ")[0], ()):
             action = form.quick(text, self.players)
             if action is not None:
-                return self.remember(text, Play(action), form.names_players)
+                return self.remember(text, Play(action, (), self.game.is_plain(action)), form)
         play = self.by_grammar(number, offset, clause, index)
         if play is None or play.waivers:
             return play
-        return self.remember(text, play, self.game.form_of[type(play.action)].names_players)
+        return self.remember(text, play, self.game.form_of[type(play.action)])
 
-    def remember(self, text: str, play: Play, personal: bool) -> Play:
+    def remember(self, text: str, play: Play, form: Form) -> Play:
         """Keep what a clause means, unless it names a player, who sits elsewhere in another log."""
-        if not personal:
+        if not form.names_players(play.action):
             if len(self.memory) >= MOST_REMEMBERED:
                 self.memory.clear()
             self.memory[text] = play
@@ -204,7 +215,9 @@ class _Reader:
         waivers = tuple(Waiver(each.code, each.reason) for each in said.stands)
         fields = {name: part.words for name, part in phrase.parts.items()}
         try:
-            return Play(self.action(phrase.name, fields, text, phrase.end), waivers)
+            action = self.action(phrase.name, fields, text, phrase.end)
+            plain = not waivers and self.game.is_plain(action)
+            return Play(action, waivers, plain)
         except NotAWord as unknown:
             self.report(self.unknown_word(unknown, phrase, number, offset, text, index))
             return None

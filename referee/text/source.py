@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 MOST_BYTES = 16 * 1024 * 1024
@@ -12,19 +13,20 @@ _BYTE_ORDER_MARK = "\ufeff"
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
+_PLAIN = re.compile(rf"(?:[ -~]{{0,{MOST_COLUMNS}}}\n)*[ -~]{{0,{MOST_COLUMNS}}}")
+
+
 class TooLarge(Exception):
     """The log is beyond the limits; the text says which."""
 
 
-def decode(data: bytes) -> list[str]:
-    """The lines of a log. Bytes that are not UTF-8 survive as lone surrogates, to be pointed at."""
+def decode(data: bytes) -> str:
+    """The text of a log. Bytes that are not UTF-8 survive as lone surrogates, to be pointed at."""
     if len(data) > MOST_BYTES:
         raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
     if data[:2] in _UTF16_MARKS:
-        text = data.decode("utf-16", errors="replace")
-    else:
-        text = data.decode("utf-8", errors="surrogateescape")
-    return split(text)
+        return data.decode("utf-16", errors="replace")
+    return data.decode("utf-8", errors="surrogateescape")
 
 
 def split(text: str) -> list[str]:
@@ -40,6 +42,11 @@ def split(text: str) -> list[str]:
     if not text.isascii():
         lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
     return lines
+
+
+def is_suspicious(text: str) -> bool:
+    """Whether a text may hold a character or a line that cannot be read. One quick look for all."""
+    return _PLAIN.fullmatch(text) is None
 
 
 def unreadable_char(line: str) -> tuple[int, str] | None:

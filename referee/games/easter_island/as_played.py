@@ -107,6 +107,7 @@ def lay(state: State, seat: int, action: Sun, options: Options) -> Done | None:
         return None
     state.token[action.sun] = owner
     state.spent[action.sun] = action.spent
+    state.spent_count += action.spent
     state.laid_turn[action.sun] = state.turn
     state.hand[owner] -= 1
     return ()
@@ -149,6 +150,7 @@ def fire(state: State, seat: int, action: Fire, options: Options) -> Done | None
     """The statues that the log says left the board did leave it; else those the ray destroys."""
     if state.token[action.sun] == EMPTY:
         return None
+    state.spent_count += not state.spent[action.sun]
     state.spent[action.sun] = True
     ray = cast(state.facing, action.sun)
     victims = action.destroyed
@@ -175,6 +177,7 @@ def take(state: State, seat: int, action: TakeToken, options: Options) -> Done |
     owner = state.token[action.sun]
     if owner == EMPTY:
         return None
+    state.spent_count -= state.spent[action.sun]
     state.token[action.sun], state.spent[action.sun] = EMPTY, False
     state.hand[owner] += 1
     return ()

@@ -37,6 +37,15 @@ RUNS = tuple(tuple(run(point, step) for step in STEPS) for point in POINTS)
 DIAGONAL_RUNS = tuple(tuple(run(point, step) for step in DIAGONALS) for point in POINTS)
 
 
+def _paths(runs: tuple[tuple[tuple[int, ...], ...], ...]) -> tuple[dict[int, tuple[int, ...]], ...]:
+    """For each start, the intersections between it and every end that a straight line reaches."""
+    return tuple({end: line[:steps] for line in lines for steps, end in enumerate(line)} for lines in runs)
+
+
+BETWEEN = _paths(RUNS)
+BETWEEN_DIAGONALLY = _paths(DIAGONAL_RUNS)
+
+
 def opposite(facing: int) -> int:
     return (facing + 2) % 4
 

@@ -128,6 +128,7 @@ def fire(state: State, seat: int, action: Fire, options: Options) -> tuple[Event
     state.done += 1
     state.acted = True
     state.spent[action.sun] = True
+    state.spent_count += 1
     ray = cast(state.facing, action.sun)
     if ray.victim == EMPTY:
         return end_if_due(state, NOTHING, options)
@@ -146,9 +147,7 @@ def destroy(state: State, seat: int, sun: int, point: int, rule: str) -> Destroy
 
 
 def end_if_due(state: State, events: tuple[Event, ...], options: Options) -> tuple[Event, ...]:
-    if state.ended is not None:
-        return events
-    ended = pending_end(state, options, turn_over=False)
+    ended = pending_end(state, options, turn_over=False) if state.ended is None else None
     if ended is None:
         return events
     state.ended = ended
@@ -164,11 +163,12 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> tuple[Even
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> tuple[Event, ...]:
     if not state.acted or state.phase not in IN_PLAY:
         return NOTHING
-    ended = pending_end(state, options, turn_over=True)
-    if ended is not None:
-        state.ended = ended
-        state.phase = OVER
-        return (ended,)
+    if not (options.end_at_once and options.all_fired_at_once):
+        ended = pending_end(state, options, turn_over=True)
+        if ended is not None:
+            state.ended = ended
+            state.phase = OVER
+            return (ended,)
     state.phase = PLAY
     state.turn += 1
     state.done = 0
@@ -208,6 +208,7 @@ def has_token(state: State, seat: int, action: HasToken, options: Options) -> tu
     state.phase = POSITION
     state.token[action.sun] = seat
     state.spent[action.sun] = bool(action.face)
+    state.spent_count += action.face
     state.hand[seat] -= 1
     return NOTHING
 

@@ -18,12 +18,12 @@ ONE_LEFT, ALL_FIRED, RESIGNED = range(3)
 def pending_end(state: State, options: Options, turn_over: bool) -> Ended | None:
     """The end that is due now: after a ray, or when a turn is over. None while the game is on."""
     if options.end_at_once or turn_over:
-        ones = [seat for seat in (0, 1) if state.standing[seat] <= 1]
-        if ones:
-            winner = 1 - ones[0] if len(ones) == 1 else None
+        first, second = state.standing
+        if first <= 1 or second <= 1:
+            winner = None if first <= 1 and second <= 1 else int(first <= 1)
             return _ended(state, ONE_LEFT, winner, "EI-END-1", "EI-RESULT-1")
     if options.all_fired_at_once or turn_over:
-        if sum(state.spent) >= options.spent_tokens_end:
+        if state.spent_count >= options.spent_tokens_end:
             winner, rule = _most_statues(state, options)
             return _ended(state, ALL_FIRED, winner, "EI-END-2", rule)
     return None

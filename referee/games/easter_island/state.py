@@ -43,6 +43,7 @@ class State:
         "resigned",
         "set_up",
         "spent",
+        "spent_count",
         "standing",
         "to_act",
         "token",
@@ -56,15 +57,16 @@ class State:
         self.acted = False  # the player in turn has begun, if only by passing
         self.passed = False  # and has said that nothing more comes
         self.to_act = 0
-        self.owner = [EMPTY for _ in POINTS]
-        self.facing = [EMPTY for _ in POINTS]
-        self.number = [0 for _ in POINTS]
-        self.placed_turn = [0 for _ in POINTS]
-        self.placed_order = [0 for _ in POINTS]
-        self.emptied = [False for _ in POINTS]  # by a ray, and not filled since
-        self.token = [EMPTY for _ in SUNS]
-        self.spent = [False for _ in SUNS]
-        self.laid_turn = [0 for _ in SUNS]
+        self.owner = [EMPTY] * len(POINTS)
+        self.facing = [EMPTY] * len(POINTS)
+        self.number = [0] * len(POINTS)
+        self.placed_turn = [0] * len(POINTS)
+        self.placed_order = [0] * len(POINTS)
+        self.emptied = [False] * len(POINTS)  # by a ray, and not filled since
+        self.token = [EMPTY] * len(SUNS)
+        self.spent_count = 0
+        self.spent = [False] * len(SUNS)
+        self.laid_turn = [0] * len(SUNS)
         self.standing = [0, 0]
         self.reserve = [options.statues_each] * 2
         self.hand = [options.tokens_each] * 2
@@ -107,7 +109,11 @@ def actions_allowed(state: State, options: Options) -> int:
 
 
 def turn_is_full(state: State, options: Options) -> bool:
-    return state.acted and state.done >= actions_allowed(state, options)
+    if state.phase not in IN_PLAY:
+        return True  # setup statues come one to a line
+    if state.done == 0 and not state.acted:
+        return state.turn == 1  # the last setup statue was placed just now
+    return state.passed or state.done >= actions_allowed(state, options)
 
 
 def is_fresh(state: State, placed: int, options: Options) -> bool:

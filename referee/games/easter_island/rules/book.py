@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from referee.core.acts import Resign
 from referee.core.rule import RuleBook
 
@@ -24,14 +26,25 @@ from ..actions import (
     Sun,
     TakeToken,
 )
+from ..options import Options
+from ..state import State
 
 BOOK = RuleBook("EI")
+DOUBT = {"doubt": True}
+"""What a screen gives when it cannot tell, so that the rules themselves are asked."""
 
 PLACING = (Place, Setup)
 PIVOTING = (Pivot, PivotBy)
 FORBIDDEN = (ShiftToken, TakeToken, NotAnAction)
 GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)
 """A position written down instead of a setup."""
+
+
+def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) -> Any:
+    """The screen of everything that asks whether an own statue stands where an action takes one."""
+    start = action.start if action.__class__ is Move else action.point
+    return None if state.owner[start] == seat else DOUBT
+
 
 DEEDS = (Place, Setup, Sun, Pivot, PivotBy, Move, Fire, Misnamed, *FORBIDDEN)
 """What uses up an action of a turn."""

@@ -53,7 +53,7 @@ def game_is_over(state: State, seat: int, action: Result, options: Options) -> A
         "second": Seat(1),
         "first_count": state.standing[0],
         "second_count": state.standing[1],
-        "spent": sum(state.spent),
+        "spent": state.spent_count,
         "tokens": 2 * options.tokens_each,
     }
 

@@ -11,7 +11,16 @@ from ..board import EMPTY, POINT_NAMES, SUN_NAMES
 from ..options import Options
 from ..ray import cast
 from ..state import IN_PLAY, State, is_fresh
-from .book import BOOK
+from .book import BOOK, DOUBT
+
+
+def token_may_fire(state: State, seat: int, action: Fire, options: Options) -> Any:
+    """The screen of all rules about the token."""
+    sun = action.sun
+    if state.token[sun] != seat or state.spent[sun] or state.laid_turn[sun] > state.turn - 2:
+        return DOUBT
+    return None
+
 
 FIRE_1 = BOOK.rule(
     "EI-FIRE-1",
@@ -22,7 +31,7 @@ FIRE_1 = BOOK.rule(
 )
 
 
-@FIRE_1.check(on=Fire, during=IN_PLAY)
+@FIRE_1.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
 def token_lies_there(state: State, seat: int, action: Fire, options: Options) -> Any:
     return {"sun": SUN_NAMES[action.sun]} if state.token[action.sun] == EMPTY else None
 
@@ -36,7 +45,7 @@ FIRE_2 = BOOK.rule(
 )
 
 
-@FIRE_2.check(on=Fire, during=IN_PLAY)
+@FIRE_2.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
 def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Any:
     owner = state.token[action.sun]
     return None if owner == seat else {"sun": SUN_NAMES[action.sun], "owner": Seat(owner)}
@@ -51,7 +60,7 @@ FIRE_3 = BOOK.rule(
 )
 
 
-@FIRE_3.check(on=Fire, during=IN_PLAY)
+@FIRE_3.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
 def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Any:
     return {"sun": SUN_NAMES[action.sun]} if state.spent[action.sun] else None
 
@@ -65,7 +74,7 @@ FIRE_4 = BOOK.rule(
 )
 
 
-@FIRE_4.check(on=Fire, during=IN_PLAY)
+@FIRE_4.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
 def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Any:
     if is_fresh(state, state.laid_turn[action.sun], options):
         return {"sun": SUN_NAMES[action.sun]}

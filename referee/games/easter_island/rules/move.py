@@ -7,10 +7,10 @@ from typing import Any
 from referee.core.rule import Seat
 
 from ..actions import Move
-from ..board import DIAGONAL_RUNS, EMPTY, FACING_NAMES, POINT_NAMES, RUNS
+from ..board import BETWEEN, BETWEEN_DIAGONALLY, EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import IN_PLAY, State
-from .book import BOOK
+from .book import BOOK, DOUBT, statue_is_at_hand
 
 MOVE_1 = BOOK.rule(
     "EI-MOVE-1",
@@ -21,7 +21,7 @@ MOVE_1 = BOOK.rule(
 )
 
 
-@MOVE_1.check(on=Move, during=IN_PLAY)
+@MOVE_1.check(on=Move, during=IN_PLAY, screen=statue_is_at_hand)
 def statue_stands_at_the_start(state: State, seat: int, action: Move, options: Options) -> Any:
     return {"point": POINT_NAMES[action.start]} if state.facing[action.start] == EMPTY else None
 
@@ -35,10 +35,22 @@ MOVE_2 = BOOK.rule(
 )
 
 
-@MOVE_2.check(on=Move, during=IN_PLAY)
+@MOVE_2.check(on=Move, during=IN_PLAY, screen=statue_is_at_hand)
 def statue_is_ones_own(state: State, seat: int, action: Move, options: Options) -> Any:
     owner = state.owner[action.start]
     return None if owner == seat else {"point": POINT_NAMES[action.start], "owner": Seat(owner)}
+
+
+def way_is_open(state: State, seat: int, action: Move, options: Options) -> Any:
+    """The screen of all rules about where a move may go."""
+    between = BETWEEN[action.start].get(action.end)
+    facing = state.facing
+    if between is None or options.one_step or facing[action.end] != EMPTY:
+        return DOUBT
+    for point in between:
+        if facing[point] != EMPTY:
+            return DOUBT
+    return None
 
 
 MOVE_3 = BOOK.rule(
@@ -50,7 +62,7 @@ MOVE_3 = BOOK.rule(
 )
 
 
-@MOVE_3.check(on=Move, during=IN_PLAY)
+@MOVE_3.check(on=Move, during=IN_PLAY, screen=way_is_open)
 def move_goes_somewhere(state: State, seat: int, action: Move, options: Options) -> Any:
     return {"point": POINT_NAMES[action.start]} if action.start == action.end else None
 
@@ -67,17 +79,17 @@ MOVE_4 = BOOK.rule(
 )
 
 
-@MOVE_4.check(on=Move, during=IN_PLAY)
+@MOVE_4.check(on=Move, during=IN_PLAY, screen=way_is_open)
 def move_is_straight(state: State, seat: int, action: Move, options: Options) -> Any:
-    way = path(action, options)
-    if way is None:
+    between = points_between(action, options)
+    if between is None:
         return {"case": "line", "start": POINT_NAMES[action.start], "end": POINT_NAMES[action.end]}
-    if options.one_step and len(way) > 1:
+    if between and options.one_step:
         return {
             "case": "far",
             "start": POINT_NAMES[action.start],
             "end": POINT_NAMES[action.end],
-            "steps": len(way),
+            "steps": len(between) + 1,
         }
     return None
 
@@ -91,9 +103,9 @@ MOVE_5 = BOOK.rule(
 )
 
 
-@MOVE_5.check(on=Move, during=IN_PLAY)
+@MOVE_5.check(on=Move, during=IN_PLAY, screen=way_is_open)
 def way_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
-    for point in (path(action, options) or ())[:-1]:
+    for point in points_between(action, options) or ():
         if state.facing[point] != EMPTY:
             return {"owner": Seat(state.owner[point]), "point": POINT_NAMES[point]}
     return None
@@ -108,7 +120,7 @@ MOVE_6 = BOOK.rule(
 )
 
 
-@MOVE_6.check(on=Move, during=IN_PLAY)
+@MOVE_6.check(on=Move, during=IN_PLAY, screen=way_is_open)
 def landing_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
     owner = state.owner[action.end]
     return None if owner == EMPTY else {"owner": Seat(owner), "point": POINT_NAMES[action.end]}
@@ -123,7 +135,7 @@ MOVE_7 = BOOK.rule(
 )
 
 
-@MOVE_7.check(on=Move, during=IN_PLAY)
+@MOVE_7.check(on=Move, during=IN_PLAY, extra=True)
 def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> Any:
     kept = state.facing[action.start]
     if action.facing is not None and action.facing != kept:
@@ -131,12 +143,9 @@ def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> A
     return None
 
 
-def path(action: Move, options: Options) -> tuple[int, ...] | None:
-    """The intersections that a move goes through, the end included; None off the lines."""
-    runs = RUNS[action.start]
-    if options.diagonals:
-        runs += DIAGONAL_RUNS[action.start]
-    for run in runs:
-        if action.end in run:
-            return run[: run.index(action.end) + 1]
-    return None
+def points_between(action: Move, options: Options) -> tuple[int, ...] | None:
+    """The intersections that a move passes over; None when no line leads to its end."""
+    between = BETWEEN[action.start].get(action.end)
+    if between is None and options.diagonals:
+        return BETWEEN_DIAGONALLY[action.start].get(action.end)
+    return between

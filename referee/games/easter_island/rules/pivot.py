@@ -10,7 +10,7 @@ from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import IN_PLAY, State
-from .book import BOOK, PIVOTING
+from .book import BOOK, PIVOTING, statue_is_at_hand
 
 FULL_CIRCLE = 360
 THREE_QUARTERS = 270
@@ -24,7 +24,7 @@ PIVOT_1 = BOOK.rule(
 )
 
 
-@PIVOT_1.check(on=PIVOTING, during=IN_PLAY)
+@PIVOT_1.check(on=PIVOTING, during=IN_PLAY, screen=statue_is_at_hand)
 def statue_stands_there(state: State, seat: int, action: Any, options: Options) -> Any:
     if state.facing[action.point] == EMPTY:
         return {"point": POINT_NAMES[action.point]}
@@ -40,7 +40,7 @@ PIVOT_2 = BOOK.rule(
 )
 
 
-@PIVOT_2.check(on=PIVOTING, during=IN_PLAY)
+@PIVOT_2.check(on=PIVOTING, during=IN_PLAY, screen=statue_is_at_hand)
 def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Any:
     owner = state.owner[action.point]
     return None if owner == seat else {"point": POINT_NAMES[action.point], "owner": Seat(owner)}
@@ -55,7 +55,7 @@ PIVOT_4 = BOOK.rule(
 )
 
 
-@PIVOT_4.check(on=Pivot, during=IN_PLAY)
+@PIVOT_4.check(on=Pivot, during=IN_PLAY, extra=True)
 def statue_stays(state: State, seat: int, action: Pivot, options: Options) -> Any:
     if action.to is not None and action.to != action.point:
         return {"point": POINT_NAMES[action.point], "to": POINT_NAMES[action.to]}

@@ -10,7 +10,7 @@ from ..actions import HasLost, HasStatue
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State
-from .book import BOOK, PLACING
+from .book import BOOK, DOUBT, PLACING
 
 PLACED = (SETUP, *IN_PLAY)
 
@@ -23,7 +23,7 @@ PLACE_3 = BOOK.rule(
 )
 
 
-@PLACE_3.check(on=PLACING, during=PLACED)
+@PLACE_3.check(on=PLACING, during=PLACED, extra=True)
 def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Any:
     if action.owner is not None and action.owner != seat:
         return {"player": Seat(seat), "owner": Seat(action.owner)}
@@ -43,7 +43,7 @@ PLACE_4 = BOOK.rule(
 )
 
 
-@PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY))
+@PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY), extra=True)
 def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Any:
     number = action.number
     if number is None:
@@ -59,6 +59,10 @@ def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Any
     return None
 
 
+def statue_may_stand_there(state: State, seat: int, action: Any, options: Options) -> Any:
+    return None if state.reserve[seat] > 0 and state.facing[action.point] == EMPTY else DOUBT
+
+
 PLACE_2 = BOOK.rule(
     "EI-PLACE-2",
     title="The reserve is not empty",
@@ -69,7 +73,7 @@ PLACE_2 = BOOK.rule(
 )
 
 
-@PLACE_2.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY))
+@PLACE_2.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY), screen=statue_may_stand_there)
 def reserve_has_a_statue(state: State, seat: int, action: Any, options: Options) -> Any:
     return _out_of_statues(state, seat) if state.reserve[seat] <= 0 else None
 
@@ -92,7 +96,7 @@ PLACE_1 = BOOK.rule(
 )
 
 
-@PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY))
+@PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY), screen=statue_may_stand_there)
 def intersection_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
     facing = state.facing[action.point]
     if facing == EMPTY:

@@ -18,7 +18,7 @@ from ..ray import (
     cast,
 )
 from ..state import IN_PLAY, State
-from .book import BOOK, PIVOTING
+from .book import BOOK, PIVOTING, statue_is_at_hand
 
 EFFECTS = "Effets des rayons solaires"
 
@@ -35,7 +35,7 @@ RAY_1 = BOOK.rule(
 )
 
 
-@RAY_1.check(on=Fire, during=IN_PLAY)
+@RAY_1.check(on=Fire, during=IN_PLAY, extra=True)
 def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
     if not action.struck:
         return None
@@ -60,7 +60,7 @@ RAY_2 = BOOK.rule(
 )
 
 
-@RAY_2.check(on=Fire, during=IN_PLAY)
+@RAY_2.check(on=Fire, during=IN_PLAY, extra=True)
 def later_statues_are_right(state: State, seat: int, action: Fire, options: Options) -> Any:
     if action.struck is None:
         return None
@@ -83,7 +83,7 @@ RAY_7 = BOOK.rule(
 )
 
 
-@RAY_7.check(on=Fire, during=IN_PLAY)
+@RAY_7.check(on=Fire, during=IN_PLAY, extra=True)
 def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Options) -> Any:
     if action.destroyed is None or len(action.destroyed) <= 1:
         return None
@@ -173,7 +173,7 @@ def _decides(rule: str) -> Any:
 
 
 for _rule, _declared in DECIDED_BY.items():
-    _declared.check(on=Fire, during=IN_PLAY)(_decides(_rule))
+    _declared.check(on=Fire, during=IN_PLAY, extra=True)(_decides(_rule))
 
 
 def no_idle_fire(options: Options) -> bool:
@@ -197,12 +197,12 @@ RAY_9 = BOOK.rule(
 )
 
 
-@RAY_9.check(on=PIVOTING, during=IN_PLAY)
+@RAY_9.check(on=PIVOTING, during=IN_PLAY, screen=statue_is_at_hand)
 def statue_to_pivot_is_alive(state: State, seat: int, action: Any, options: Options) -> Any:
     return _dead(state, action.point)
 
 
-@RAY_9.check(on=Move, during=IN_PLAY)
+@RAY_9.check(on=Move, during=IN_PLAY, screen=statue_is_at_hand)
 def statue_to_move_is_alive(state: State, seat: int, action: Move, options: Options) -> Any:
     return _dead(state, action.start)
 

@@ -10,7 +10,7 @@ from referee.core.rule import Notice, Seat
 from ..actions import Begins, Misnamed, NotAnAction, Pass, ShiftToken, TakeToken
 from ..options import Options
 from ..state import BEFORE_PLAY, IN_PLAY, OPENING, PLAY, State
-from .book import BOOK, DEEDS, GIVEN
+from .book import BOOK, DEEDS, DOUBT, GIVEN
 
 FIRST_2 = BOOK.rule(
     "EI-FIRST-2",
@@ -28,6 +28,10 @@ def older_opens(state: State, seat: int, action: Any, options: Options) -> Any:
     return None
 
 
+def has_an_action_left(state: State, seat: int, action: Any, options: Options) -> Any:
+    return None if seat == state.to_act and state.done < options.turn_actions else DOUBT
+
+
 TURN_1 = BOOK.rule(
     "EI-TURN-1",
     title="Turns alternate, and only the player in turn acts",
@@ -41,7 +45,8 @@ TURN_1 = BOOK.rule(
 )
 
 
-@TURN_1.check(on=(*DEEDS, Pass), during=(PLAY,))
+@TURN_1.check(on=Pass, during=(PLAY,))
+@TURN_1.check(on=DEEDS, during=(PLAY,), screen=has_an_action_left)
 def player_is_in_turn(state: State, seat: int, action: Any, options: Options) -> Any:
     if seat != state.to_act:
         return {"case": "turn", "due": Seat(state.to_act), "player": Seat(seat)}
@@ -93,7 +98,7 @@ TURN_4 = BOOK.rule(
 )
 
 
-@TURN_4.check(on=DEEDS, during=(PLAY,))
+@TURN_4.check(on=DEEDS, during=(PLAY,), screen=has_an_action_left)
 def turn_has_room(state: State, seat: int, action: Any, options: Options) -> Any:
     if state.done >= options.turn_actions:
         return {"player": Seat(seat), "most": options.turn_actions}
