@@ -18,17 +18,15 @@ def alternatives(
     listed = list(game.legal(state, options))
     if not listed:
         return
-    written = _write(game, play.action, players)
+    written = _write(game, play.action, players).split()
     texts = [game.write(action, players) for _, action in listed]
-    words = written.split()
-    ranked = sorted(range(len(texts)), key=lambda index: (_distance(words, texts[index]), index))
-    finding.legal = tuple(texts[index] for index in ranked[:SHOWN])
+    ranked = sorted((_unlikeness(written, text), index) for index, text in enumerate(texts))
+    finding.legal = tuple(texts[index] for _, index in ranked[:SHOWN])
     finding.legal_total = len(texts)
     finding.legal_for = listed[0][0]
-    if finding.legal_for == finding.seat:
-        near = [text for text in texts if _distance(words, text) == 1]
-        if len(near) == 1:
-            finding.suggestion = near[0]
+    near = [index for (differing, *_), index in ranked if differing == 1]
+    if finding.legal_for == finding.seat and len(near) == 1:
+        finding.suggestion = texts[near[0]]
 
 
 def _write(game: Any, action: Any, players: Sequence[str]) -> str:
@@ -36,10 +34,11 @@ def _write(game: Any, action: Any, players: Sequence[str]) -> str:
     return form.write(action, players).partition(" -> ")[0] if form else ""
 
 
-def _distance(words: Sequence[str], text: str) -> int:
-    """In how many words two actions differ; another verb is further than any other difference."""
+def _unlikeness(words: Sequence[str], text: str) -> tuple[int, int]:
+    """In how many words two actions differ, and how early. Another verb is furthest."""
     other = text.split()
     if not words or words[0] != other[0]:
-        return 10
-    differing = sum(one != two for one, two in zip(words, other, strict=False))
-    return differing + abs(len(words) - len(other))
+        return len(words) + len(other), 0
+    length = max(len(words), len(other))
+    same = [index < min(len(words), len(other)) and words[index] == other[index] for index in range(length)]
+    return same.count(False), -same.index(False) if False in same else 0

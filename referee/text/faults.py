@@ -30,7 +30,7 @@ def explain(fault: Fault, folded: str, where: tuple[int, int, int], game: Game) 
     if not before:
         verbs = list(game.forms_by_verb)
         at = offset + folded.index(word) if word else offset
-        hint = did_you_mean(word, verbs) or f"; the actions are: {', '.join(verbs)}"
+        hint = did_you_mean(word, verbs) or f"; actions begin with: {', '.join(verbs)}"
         return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, word=word, hint=hint)
     noun = _noun(fault.expected, game)
     if fault.at_end or not word:

@@ -223,7 +223,7 @@ class _Reader:
             return None
 
     def action(self, name: str, fields: dict[str, list[str]], text: str, end: int) -> Any:
-        said = " ".join(fold(text[:end] if end else text).split())
+        said = text[:end] if end else text
         if name == "claim_win":
             return Result((seat_of(fields["player"][0], self.players),))
         if name == "not_an_action":
@@ -232,7 +232,8 @@ class _Reader:
         try:
             return form.build(fields, self.players)
         except NoSuchName as missing:
-            return self.game.misnamed(name, missing.what, missing.word, said)
+            words = [form.verb.split()[0], *said.split()[1:]]
+            return self.game.misnamed(name, missing.what, missing.word, " ".join(words))
 
     def unknown_word(
         self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int

@@ -101,7 +101,7 @@ NO_LINE = _rule(
     "Before the colon stands a player's name or a header key; `result` and `claim` need none.",
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
-        "nothing": "this line is neither a header, a turn (`Ann: …`), a result nor a claim{hint}",
+        "nothing": "this is neither a header line, a turn (`Ann: …`), a result nor a claim{hint}",
     },
 )
 UNKNOWN_VERB = _rule(
@@ -154,9 +154,9 @@ def finding(
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """`; did you mean …?`, or nothing when no word is near."""
+    """` (did you mean …?)`, or nothing when no word is near."""
     near = nearest(word, known)
-    return f"; did you mean {near}?" if near else ""
+    return f" (did you mean {near}?)" if near else ""
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

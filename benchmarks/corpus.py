@@ -1,0 +1,119 @@
+"""Random legal games as text, the same for the same seed. They are kept nowhere but in memory."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any, NamedTuple
+
+from referee import shelf
+from referee.core.acts import TurnEnds
+from referee.core.editions import Terms, settle
+from referee.core.game import Game
+from referee.core.playout import Turn, playout
+from referee.games.easter_island.actions import Destroyed, Fire
+
+EDITION = "twilight-fr"
+PLAYERS = ("Ann", "Ben")
+MOST_PLIES = 80
+_FACING = re.compile(r"\b(north|east|south|west)\b")
+
+
+class Log(NamedTuple):
+    """One game of Easter Island, written in four ways."""
+
+    canonical: str
+    outcomes: str
+    """Canonical, and behind each ray what it destroyed."""
+    untidy: str
+    """Legal and readable, but not a word of it in canonical form."""
+    gap: str
+    """Canonical, but the scribe forgot a line in the middle."""
+    actions: int
+
+
+class ChessGame(NamedTuple):
+    pgn: str
+    plies: int
+
+
+def easter_island_log(seed: int, players: tuple[str, str] = PLAYERS) -> Log:
+    """The random game of this seed."""
+    game, terms = _table()
+    turns = list(playout(game, terms, random.Random(seed)))
+    lines = _lines(game, turns, players)
+    half = len(lines) // 2
+    return Log(
+        canonical=_text(lines, players),
+        outcomes=_text(_lines(game, _with_outcomes(game, terms, turns), players), players),
+        untidy=_text([_untidy(line) for line in lines], players),
+        gap=_text(lines[:half] + lines[half + 1 :], players),
+        actions=sum(len(turn.actions) for turn in turns),
+    )
+
+
+def easter_island_logs(games: int, seed: int) -> list[Log]:
+    return [easter_island_log(seed * 1_000_000 + number) for number in range(games)]
+
+
+def chess_games(moves: int, seed: int) -> list[ChessGame]:
+    """Random games of chess, until together they have at least so many moves."""
+    games: list[ChessGame] = []
+    dice = random.Random(seed)
+    while moves > 0:
+        games.append(chess_game(dice))
+        moves -= games[-1].plies
+    return games
+
+
+def chess_game(dice: random.Random) -> ChessGame:
+    """A random game of chess, up to its end or to 80 plies, as PGN without comments."""
+    import chess.pgn
+
+    board = chess.Board()
+    while board.ply() < MOST_PLIES and not board.is_game_over():
+        board.push(dice.choice(list(board.legal_moves)))
+    return ChessGame(f"{chess.pgn.Game.from_board(board)}\n\n", board.ply())
+
+
+@cache
+def _table() -> tuple[Game, Terms]:
+    game = shelf.game("easter-island")
+    return game, settle(game, EDITION, {})
+
+
+def _lines(game: Game, turns: Iterable[Turn], players: tuple[str, str]) -> list[str]:
+    return [
+        f"{players[turn.seat]}: {'; '.join(game.write(action, players) for action in turn.actions)}"
+        for turn in turns
+    ]
+
+
+def _text(lines: Iterable[str], players: tuple[str, str]) -> str:
+    header = f"game: easter-island\nedition: {EDITION}\nplayers: {', '.join(players)}\n\n"
+    return header + "".join(line + "\n" for line in lines)
+
+
+def _untidy(line: str) -> str:
+    """Upper case, initials for facings, blanks where none need be."""
+    name, _, body = line.partition(": ")
+    short = _FACING.sub(lambda facing: facing[0][0], body)
+    return f"{name} : {short}".upper().replace(" ", "  ")
+
+
+def _with_outcomes(game: Game, terms: Terms, turns: Iterable[Turn]) -> Iterator[Turn]:
+    state = game.start(terms.options)
+    for turn in turns:
+        actions = tuple(_seen(game, terms, state, turn.seat, action) for action in turn.actions)
+        game.effects[TurnEnds](state, turn.seat, TurnEnds(), terms.options)
+        yield Turn(turn.seat, actions)
+
+
+def _seen(game: Game, terms: Terms, state: Any, seat: int, action: Any) -> Any:
+    events = game.effects[type(action)](state, seat, action, terms.options)
+    if not isinstance(action, Fire):
+        return action
+    return replace(action, destroyed=tuple(each.point for each in events if isinstance(each, Destroyed)))

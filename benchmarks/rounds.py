@@ -1,0 +1,27 @@
+"""Contestants measured in turn, round after round, so that a busy moment falls on all of them."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Mapping, Sequence
+from statistics import median
+
+
+def medians(contestants: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, float]:
+    """The median of what each contestant returns, by name."""
+    measured: dict[str, list[float]] = {name: [] for name in contestants}
+    for _ in range(rounds):
+        for name, contestant in contestants.items():
+            gc.collect()  # nobody pays for what the one before left behind
+            measured[name].append(contestant())
+    return {name: median(values) for name, values in measured.items()}
+
+
+def ratio(value: float, base: float | None) -> float | None:
+    """How many times the base; None without a base."""
+    return value / base if base else None
+
+
+def sample(items: Sequence[str], share: int) -> Sequence[str]:
+    """One in so many, but at least one."""
+    return items[:: max(1, min(share, len(items)))]
