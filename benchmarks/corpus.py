@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -116,4 +115,5 @@ def _seen(game: Game, terms: Terms, state: Any, seat: int, action: Any) -> Any:
     events = game.effects[type(action)](state, seat, action, terms.options)
     if not isinstance(action, Fire):
         return action
-    return replace(action, destroyed=tuple(each.point for each in events if isinstance(each, Destroyed)))
+    destroyed = tuple(each.point for each in events if isinstance(each, Destroyed))
+    return Fire(action.sun, destroyed=destroyed)

@@ -233,7 +233,7 @@ class _Reader:
             return form.build(fields, self.players)
         except NoSuchName as missing:
             words = [form.verb.split()[0], *said.split()[1:]]
-            return self.game.misnamed(name, missing.what, missing.word, " ".join(words))
+            return self.game.misnamed(name, missing.what, _as_typed(missing.word, text), " ".join(words))
 
     def unknown_word(
         self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
@@ -290,3 +290,9 @@ class _Reader:
 
     def report(self, fault: Finding) -> None:
         self.record.findings.append(fault)
+
+
+def _as_typed(word: str, text: str) -> str:
+    """A folded word in the letters of the text that it was found in."""
+    at = fold(text).find(word)
+    return text[at : at + len(word)] if at >= 0 else word
