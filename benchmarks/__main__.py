@@ -70,8 +70,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(", ".join(f"{name} {number or 'not installed'}" for name, number in made_with.items()))
     if not with_chess:
         print("To compare with python-chess: pip install 'moai-referee[bench]'")
+    if find_spec("resource") is None:
+        benchmarks.pop("memory")
+        print("This system does not tell how much memory a process has: no memory benchmark")
     tables: dict[str, Table] = {}
-    for name in NAMES:
+    for name in benchmarks:
         if name in (chosen.names or NAMES):
             tables[name] = benchmarks[name]()
             print(f"\n{render(tables[name])}", flush=True)

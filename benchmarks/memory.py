@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import sys
 from pathlib import Path
 
@@ -48,5 +47,7 @@ def _resident() -> float:
 
 
 def _peak() -> float:
+    import resource  # Windows has none, and can still run the other benchmarks
+
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / _MIB if sys.platform == "darwin" else most / 1024

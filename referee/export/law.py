@@ -10,6 +10,11 @@ from referee import assets, shelf
 from referee.core.game import Game
 from referee.core.rule import Rule
 
+from .visible import visible
+
+MOST_LINES = 60
+MOST_COLUMNS = 200
+
 
 def game_of(rule: Rule) -> Game | None:
     """The game that a rule belongs to; None for rules about the log itself."""
@@ -56,8 +61,16 @@ def ruling_rows(key: str, ruling: dict[str, Any]) -> list[str]:
 
 
 def _quoted(path: Path) -> list[str]:
-    lines = path.read_text(encoding="utf-8").rstrip("\n").split("\n")
-    return [f"    {line}".rstrip() for line in lines]
+    lines = [visible(line) for line in example_text(path).rstrip("\n").split("\n")]
+    shown = [line if len(line) <= MOST_COLUMNS else line[:MOST_COLUMNS] + " …" for line in lines]
+    if len(shown) > MOST_LINES:
+        shown[MOST_LINES:] = [f"… and {len(shown) - MOST_LINES} lines more"]
+    return [f"    {line}".rstrip() for line in shown]
+
+
+def example_text(path: Path) -> str:
+    """A record as text, even one whose fault is that it is none."""
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def rule_to_json(rule: Rule) -> dict[str, Any]:
@@ -71,6 +84,6 @@ def rule_to_json(rule: Rule) -> dict[str, Any]:
         "faults": list(rule.faults),
         "sources": dict(rule.sources),
         "rulings": [key for key, _ in rulings_on(rule, game)] if game else [],
-        "breaks": broken.read_text(encoding="utf-8") if broken else None,
-        "passes": legal.read_text(encoding="utf-8") if legal else None,
+        "breaks": example_text(broken) if broken else None,
+        "passes": example_text(legal) if legal else None,
     }

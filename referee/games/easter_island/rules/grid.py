@@ -16,17 +16,14 @@ GRID_1 = BOOK.rule(
     "EI-GRID-1",
     title="The intersection exists",
     law="Statues stand on the 25 intersections a1 to e5, edges and corners included, and nowhere else.",
-    says={
-        "unknown": "there is no intersection {word}: columns go from a to e, rows from 1 to 5",
-        "missing": "an intersection is missing",
-    },
+    says="there is no intersection {word}: columns go from a to e, rows from 1 to 5",
     sources={"twilight-fr": "MATERIEL DE JEU; INSTALLATION DU JEU, 2"},
 )
 
 
 @GRID_1.check(on=Misnamed, during=NAMED)
 def intersection_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
-    return _named(action) if action.what == "intersection" else None
+    return {"word": action.word} if action.what == "intersection" else None
 
 
 GRID_2 = BOOK.rule(
@@ -45,7 +42,9 @@ GRID_2 = BOOK.rule(
 
 @GRID_2.check(on=Misnamed, during=NAMED)
 def facing_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
-    return _named(action) if action.what == "facing" else None
+    if action.what != "facing":
+        return None
+    return {"case": "unknown" if action.word else "missing", "word": action.word}
 
 
 @GRID_2.check(on=PivotBy, during=IN_PLAY)
@@ -87,19 +86,11 @@ GRID_3 = BOOK.rule(
     "EI-GRID-3",
     title="The sun position exists",
     law="There are twenty sun positions: N-a to N-e, E-1 to E-5, S-a to S-e and W-1 to W-5.",
-    says={
-        "unknown": "there is no sun position {word}: columns a to e go with N and S, "
-        "rows 1 to 5 with E and W",
-        "missing": "a sun position is missing",
-    },
+    says="there is no sun position {word}: columns a to e go with N and S, rows 1 to 5 with E and W",
     sources={"twilight-fr": "MATERIEL DE JEU; LE JEU, action 2"},
 )
 
 
 @GRID_3.check(on=Misnamed, during=NAMED)
 def sun_position_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
-    return _named(action) if action.what == "sun position" else None
-
-
-def _named(action: Misnamed) -> Any:
-    return {"case": "unknown" if action.word else "missing", "word": action.word}
+    return {"word": action.word} if action.what == "sun position" else None

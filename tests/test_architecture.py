@@ -1,0 +1,140 @@
+"""The shape of the program: which package may know which, how large a module may grow."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from referee import shelf
+from tests.support import ROOT
+
+PACKAGE = ROOT / "referee"
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.name != "_editions.py")
+ROOMS = {
+    "__init__",
+    "_editions",
+    "actions",
+    "as_played",
+    "drawing",
+    "effects",
+    "game",
+    "legal",
+    "options",
+    "rules",
+    "scoring",
+    "state",
+    "vocabulary",
+}
+LAYERS = {
+    # a package, and what it may import besides itself
+    "core": set(),
+    "games": {"core"},
+    "text": {"core", "shelf", "assets"},
+    "export": {"core", "text", "shelf", "assets"},
+    "cli": {"core", "text", "export", "shelf", "assets", "api"},
+}
+HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich"}
+MAY_USE = {"lark": {"text/grammar.py"}, "jsonschema": {"export/schema.py"}, "typer": {"cli"}}
+
+
+def imports(path: Path) -> set[str]:
+    """Everything that a module imports, as absolute names."""
+    package = path.relative_to(ROOT).parts[:-1]
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            module = ".".join(filter(None, [base, node.module]))
+            names |= {module} | {f"{module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def layer(name: str) -> str | None:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "referee" and len(parts) > 1 else None
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    own = path.relative_to(PACKAGE).parts[0]
+    if own not in LAYERS:
+        return
+    reached = {layer(name) for name in imports(path)} - {None, own, "__version__"}
+    files = {each.stem for each in PACKAGE.glob("*.py")} | set(LAYERS)
+    assert reached & files <= LAYERS[own] | ({"api", "check", "load"} if own == "cli" else set())
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_heavy_libraries_stay_in_their_place(path: Path) -> None:
+    used = {name.split(".")[0] for name in imports(path)} & HEAVY
+    here = path.relative_to(PACKAGE).as_posix()
+    for library in used:
+        assert any(here.startswith(place) for place in MAY_USE.get(library, ())), (here, library)
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in MODULES:
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] == "games" and len(parts) > 2:
+            others = set(shelf.packages().values()) - {parts[1]}
+            assert not any(f"referee.games.{other}" in name for name in imports(path) for other in others)
+
+
+def test_the_shell_names_no_game() -> None:
+    words = [*shelf.packages(), *shelf.packages().values()]
+    words += [edition for game in shelf.all_games() for edition in game.data["editions"]]
+    for path in MODULES:
+        if path.relative_to(PACKAGE).parts[0] == "games":
+            continue
+        text = path.read_text(encoding="utf-8")
+        assert [word for word in words if word in text] == [], path
+
+
+def test_rules_ask_for_no_edition() -> None:
+    for path in PACKAGE.glob("games/*/**/*.py"):
+        if path.name == "_editions.py":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        assert "edition" not in names, path
+
+
+@pytest.mark.parametrize("package", shelf.packages().values())
+def test_every_game_has_the_same_rooms(package: str) -> None:
+    folder = PACKAGE / "games" / package
+    rooms = {path.stem for path in folder.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert rooms >= ROOMS
+    assert (folder / "editions.yaml").exists()
+    assert (ROOT / "grammar" / f"{package}.lark").exists()
+    assert (ROOT / "schemas" / f"{package}.schema.json").exists()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_modules_and_functions_stay_small(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= 400
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < 60, node.name
+
+
+@pytest.mark.parametrize("room", ["rules", "legal", "scoring", "drawing"])
+def test_only_effects_write_to_the_state(room: str) -> None:
+    for package in shelf.packages().values():
+        folder = PACKAGE / "games" / package
+        paths = sorted(folder.glob(f"{room}/*.py")) or [folder / f"{room}.py"]
+        for path in paths:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                targets = node.targets if isinstance(node, ast.Assign) else []
+                if isinstance(node, ast.AugAssign):
+                    targets = [node.target]
+                for target in targets:
+                    root = target
+                    while isinstance(root, ast.Attribute | ast.Subscript):
+                        root = root.value
+                    assert root is target or getattr(root, "id", "") != "state", (path, node.lineno)

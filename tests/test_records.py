@@ -1,0 +1,70 @@
+"""Every golden record says what is to be found in it. Dropping a file in adds its tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from tests.support import found, marks, name_of, records
+
+LEGAL = [path for path in records() if "legal" in path.parts]
+ILLEGAL = [path for path in records() if "illegal" in path.parts]
+
+
+def test_there_are_records() -> None:
+    assert len(LEGAL) > 100
+    assert len(ILLEGAL) > 100
+    assert set(LEGAL) | set(ILLEGAL) == set(records())
+
+
+@pytest.mark.parametrize("path", LEGAL, ids=name_of)
+def test_legal_record_is_legal(path: Path) -> None:
+    assert marks(path) == []
+    assert found(referee.check(referee.load(path))) == []
+
+
+@pytest.mark.parametrize("path", ILLEGAL, ids=name_of)
+def test_illegal_record_has_exactly_its_marks(path: Path) -> None:
+    assert marks(path), "an illegal record marks the line that is wrong"
+    assert found(referee.check(referee.load(path))) == marks(path)
+
+
+@pytest.mark.parametrize("path", ILLEGAL, ids=name_of)
+def test_strict_stops_at_the_first_mark(path: Path) -> None:
+    assert found(referee.check(referee.load(path), strict=True)) == marks(path)[:1]
+
+
+@pytest.mark.parametrize("path", records("easter-island", "legal", "endings"), ids=name_of)
+def test_ending_states_its_own_result(path: Path) -> None:
+    """The claim at the end of the file and the replay agree, and the other winner is refused."""
+    text = path.read_text(encoding="utf-8")
+    stated = text.rstrip().rsplit("\n", 1)[1].split()
+    assert stated[0] == "result"
+    sheet = referee.score(referee.loads(text))
+    winners = [referee.loads(text).players[seat] for seat in sheet.winners]
+    assert [stated[1]] == (winners or ["unfinished"])
+    if winners:
+        players = referee.loads(text).players
+        other = next(name for name in players if name not in winners)
+        wrong = text.replace(f"result {winners[0]} ", f"result {other} ")
+        assert len(found(referee.check(referee.loads(wrong)))) == 1
+
+
+ENDINGS = {
+    "one-left-by-enemy-ray": ("one-left", "EI-RESULT-1"),
+    "one-left-by-own-ray": ("one-left", "EI-RESULT-1"),
+    "one-left-in-mid-turn": ("one-left", "EI-RESULT-1"),
+    "all-fired-by-majority": ("all-fired", "EI-RESULT-2"),
+    "all-fired-by-tie-break": ("all-fired", "EI-RESULT-3"),
+    "unfinished": ("unfinished", None),
+    "resigned": ("unfinished", None),
+    "resigned-accepted": ("resigned", None),
+}
+
+
+def test_every_way_to_end_has_a_record() -> None:
+    paths = records("easter-island", "legal", "endings")
+    sheets = {path.stem: referee.score(referee.load(path)) for path in paths}
+    assert {name: (sheet.status, sheet.decided_by) for name, sheet in sheets.items()} == ENDINGS
