@@ -51,9 +51,9 @@ def game_page(game: Game) -> str:
         "",
         f"# The rules of {game.title}",
         "",
-        f"{len(game.book.rules)} rules, in the order in which they are declared. A move is judged by the",
-        "checks of these rules one after the other; the first rule broken is the one that is cited.",
-        "Each record named here lies in `records/`; the text below its name is what `referee check` prints.",
+        f"{len(game.book.rules)} rules, in the order in which they are declared. Of several rules that a",
+        "move breaks, the one whose check is asked first is cited. Below the name of a record stands",
+        "what `referee check` prints for it.",
         "",
         "Editions:",
         "",
@@ -181,7 +181,7 @@ def rulings_page(games: Iterable[Game]) -> str:
         "# Rulings",
         "",
         "A ruling answers a question that a rulebook leaves open. Each has a default. A table that reads",
-        "the text otherwise says so in the header of its log, for example `ruling: passing=exactly-two`.",
+        "the text otherwise says so in the header of its log: `ruling:` and one of the options below.",
         "A ruling with a single option has no alternative: it is written down so that nobody has to guess.",
     ]
     for game in games:
@@ -202,11 +202,12 @@ def ruling_rows(game: Game, key: str, ruling: dict[str, Any]) -> Iterator[str]:
         yield f"- `{key}={name}`{mark}: {option['says']}"
     yield from ("", f"Why: {ruling['because']}")
     if ruling["touches"]:
-        links = (
-            f"[{code}](rules/{game.name}.md#{anchor(heading(game.book[code]))})"
-            for code in ruling["touches"]
-        )
+        links = [rule_link(game.book[code], game) for code in ruling["touches"]]
         yield from ("", f"Touches: {', '.join(links)}")
+
+
+def rule_link(rule: Rule, game: Game) -> str:
+    return f"[{rule.code}](rules/{game.name}.md#{anchor(heading(rule))})"
 
 
 def joined(rows: Iterable[str]) -> str:

@@ -6,6 +6,13 @@ from .rule import RuleBook
 
 LOG = RuleBook("LOG")
 
+TOO_MANY = LOG.rule(
+    "LOG-MANY-1",
+    title="A log has not more than a thousand findings",
+    law="After a thousand findings the replay stops, since the log is hardly of this game.",
+    says="more than {most:,} findings; the rest was not judged",
+    sources={},
+)
 CLAIM_WRONG = LOG.rule(
     "LOG-CLAIM-1",
     title="A claim agrees with the replay",

@@ -36,7 +36,8 @@ class Terms:
     chosen: Mapping[str, str]
     options: Any
     plan: Plan
-    quick: Quick
+    plain: Quick
+    rich: Quick
 
     def ruling(self, data: Mapping[str, Any], key: str) -> str:
         default: str = data["rulings"][key]["default"]
@@ -54,16 +55,18 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str]) -> Terms:
         values = _values(game.data, edition, chosen)
         options = game.options(**values)
         plan = game.book.plan(game.phases, options)
-        terms = Terms(edition, dict(chosen), options, plan, _quick(plan, game.effects))
+        terms = Terms(
+            edition, dict(chosen), options, plan, _quick(plan.plain, game), _quick(plan.rich, game)
+        )
         if len(_settled) < 1000:  # a stranger's logs cannot fill the memory with combinations
             _settled[key] = terms
     return terms
 
 
-def _quick(plan: Plan, effects: Mapping[type, Any]) -> Quick:
+def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:
     """What the loop of a replay needs for an action, in one look-up: its quick checks, its effect."""
     return tuple(
-        {kind: (checks.get(kind, ()), effect) for kind, effect in effects.items()} for checks in plan.plain
+        {kind: (checks.get(kind, ()), effect) for kind, effect in game.effects.items()} for checks in plan
     )
 
 

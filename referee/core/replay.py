@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .acts import Claim, Seating, TurnEnds
-from .book import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .book import CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .judge import breaches
 from .record import Entry, Play, Record
 from .rule import ERROR, NOTICE, WAIVED, Facts, Notice, Rule, Seat
@@ -20,6 +20,7 @@ TABLE = -1
 """The seat of what nobody in particular says: results and claims."""
 
 AS_PLAYED, STOP, SKIP = "as-played", "stop", "skip"
+MOST_FINDINGS = 1_000
 MOST_DETAILED = 50
 """Findings of one log that get a list of legal alternatives; later ones only name the rule."""
 
@@ -66,7 +67,8 @@ class Replay:
         return self.verdict
 
     def play(self, entries: Sequence[Entry]) -> None:
-        state, options, quick = self.state, self.options, self.record.terms.quick
+        state, options = self.state, self.options
+        plain, rich = self.record.terms.plain, self.record.terms.rich
         turn_ends = TurnEnds()
         turn: Entry | None = None
         turns = actions = 0
@@ -77,7 +79,7 @@ class Replay:
                 continue
             if turn is not None:
                 before: int = turn.seat  # type: ignore[assignment]  # only turns are remembered
-                checks, effect = quick[state.phase][TurnEnds]
+                checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, before, turn_ends, options) is not None:
                         self.judge(turn, None, before, Play(turn_ends))
@@ -88,17 +90,18 @@ class Replay:
             plays = entry.plays
             for index in range(len(plays)):
                 play = plays[index]
-                if play.plain:
-                    action = play.action
-                    checks, effect = quick[state.phase][action.__class__]
-                    for check in checks:
-                        if check(state, seat, action, options) is not None:
-                            self.judge(entry, index, seat, play)
-                            break
-                    else:
-                        effect(state, seat, action, options)
-                else:
+                action = play.action
+                steps = (plain if play.plain else rich)[state.phase].get(action.__class__)
+                if steps is None or play.waivers:
                     self.judge(entry, index, seat, play)
+                    continue
+                checks, effect = steps
+                for check in checks:
+                    if check(state, seat, action, options) is not None:
+                        self.judge(entry, index, seat, play)
+                        break
+                else:
+                    effect(state, seat, action, options)
             turns += 1
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
@@ -233,6 +236,10 @@ class Replay:
             if finding.follows is place:
                 finding.follows = None
         self.findings.append(finding)
+        if len(self.findings) == MOST_FINDINGS:
+            facts = {"most": MOST_FINDINGS}
+            self.findings.append(Finding(TOO_MANY, facts, Place(place.line), ERROR))
+            raise Stopped
         return finding
 
     def add_details(self, finding: Finding, play: Play | None) -> None:

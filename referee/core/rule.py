@@ -110,11 +110,13 @@ Step = tuple[Check, Rule]
 class Plan(NamedTuple):
     """For each phase, for each kind of action, the checks in order.
 
-    `full` is the law. `plain` is a quick look at an action that says no more than it must: where
-    nothing in it objects, neither does the law; where something does, the law is asked.
+    `full` is the law. The others are a quick look at an action, `plain` at one that says no more
+    than it must: where nothing in it objects, neither does the law; where something does, the law
+    is asked.
     """
 
     full: tuple[Mapping[type, tuple[Step, ...]], ...]
+    rich: tuple[Mapping[type, tuple[Check, ...]], ...]
     plain: tuple[Mapping[type, tuple[Check, ...]], ...]
 
 
@@ -154,6 +156,7 @@ class RuleBook:
     def plan(self, phases: int, options: Any) -> Plan:
         """The checks that apply under these options. What an option switches off costs nothing."""
         full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
+        rich: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
         plain: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
         for clause in self.clauses:
             if clause.when is not None and not clause.when(options):
@@ -161,11 +164,12 @@ class RuleBook:
             for phase in clause.during:
                 for kind in clause.on:
                     full[phase].setdefault(kind, []).append((clause.check, clause.rule))
-                    quick = plain[phase].setdefault(kind, [])
-                    look = clause.screen or clause.check
-                    if not clause.extra and look not in quick:
-                        quick.append(look)
-        return Plan(_frozen(full), _frozen(plain))
+                    for quick in (rich,) if clause.extra else (rich, plain):
+                        looks = quick[phase].setdefault(kind, [])
+                        look = clause.screen or clause.check
+                        if look not in looks:
+                            looks.append(look)
+        return Plan(_frozen(full), _frozen(rich), _frozen(plain))
 
 
 def _frozen(plan: list[dict[type, list[Any]]]) -> tuple[Mapping[type, tuple[Any, ...]], ...]:

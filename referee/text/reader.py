@@ -32,6 +32,9 @@ from .syntax import did_you_mean, finding, listed
 MOST_REMEMBERED = 50_000
 """Clauses remembered for a game; beyond that the memory is emptied and fills again."""
 
+LONGEST_REMEMBERED = 120
+"""Characters of a clause worth remembering; a longer one is nobody's habit."""
+
 MOST_FINDINGS = 1_000
 _STATEMENTS = ("result", "claim")
 _memories: dict[str, dict[str, Play]] = {}
@@ -156,6 +159,8 @@ class _Reader:
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")
         seat = self.seat_of(name.strip())
+        if seat is not None:
+            self.seats[name.strip()] = seat  # this spelling is known from now on
         offset += len(name) + 1
         if not name.strip():
             self.report(finding(syntax.NO_LINE, number, offset - 1, 1, case="nobody"))
@@ -180,10 +185,12 @@ class _Reader:
         known = self.memory.get(text)
         if known is not None:
             return known
-        for form in self.game.forms_by_verb.get(text.partition(" ")[0], ()):
-            action = form.quick(text, self.players)
-            if action is not None:
-                return self.remember(text, Play(action, (), self.game.is_plain(action)), form)
+        # Most of what is not canonical only differs in case or accents, and need not wait for Lark.
+        for spelled in dict.fromkeys((text, fold(text))):
+            for form in self.game.forms_by_verb.get(spelled.partition(" ")[0], ()):
+                action = form.quick(spelled, self.players)
+                if action is not None:
+                    return self.remember(text, Play(action, (), self.game.is_plain(action)), form)
         play = self.by_grammar(number, offset, clause, index)
         if play is None or play.waivers:
             return play
@@ -191,7 +198,7 @@ class _Reader:
 
     def remember(self, text: str, play: Play, form: Form) -> Play:
         """Keep what a clause means, unless it names a player, who sits elsewhere in another log."""
-        if not form.names_players(play.action):
+        if len(text) <= LONGEST_REMEMBERED and not form.names_players(play.action):
             if len(self.memory) >= MOST_REMEMBERED:
                 self.memory.clear()
             self.memory[text] = play

@@ -35,7 +35,6 @@ from .effects import (
     carry,
     destroy,
     end_if_due,
-    facing_after,
     freshen,
     put,
     resign,
@@ -46,7 +45,7 @@ from .effects import (
 )
 from .options import Options
 from .ray import cast
-from .state import IN_PLAY, SETUP, State
+from .state import IN_PLAY, SETUP, State, facing_after
 
 Done = tuple[Event, ...]
 
@@ -72,15 +71,15 @@ def place(state: State, seat: int, action: Place | Setup, options: Options) -> D
     if setting_up:
         state.set_up[seat] += 1
     if state.facing[action.point] == EMPTY:
-        _bring(state, owner, action)
+        _bring(state, owner, action, options)
     if setting_up:
         set_up_one(state, seat, options)
     return ()
 
 
-def _bring(state: State, owner: int, action: Place | Setup) -> None:
+def _bring(state: State, owner: int, action: Place | Setup, options: Options) -> None:
     """A statue from the reserve; the named one from the island; or a dead one from the box."""
-    number = action.number
+    number = action.number if action.number in range(1, options.statues_each + 1) else None
     if number is not None:
         for point in state.statues(owner):
             if state.number[point] == number:

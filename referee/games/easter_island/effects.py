@@ -26,7 +26,7 @@ from .board import EMPTY
 from .options import Options
 from .ray import cast
 from .scoring import pending_end, resignation
-from .state import IN_PLAY, OPENING, OVER, PLAY, POSITION, SETUP, State
+from .state import IN_PLAY, OPENING, OVER, PLAY, POSITION, SETUP, State, facing_after
 
 Event = Destroyed | Ended
 NOTHING: tuple[Event, ...] = ()
@@ -94,11 +94,6 @@ def pivot(state: State, seat: int, action: Pivot, options: Options) -> tuple[Eve
 
 def pivot_by(state: State, seat: int, action: PivotBy, options: Options) -> tuple[Event, ...]:
     return pivot(state, seat, Pivot(action.point, facing_after(state, action)), options)
-
-
-def facing_after(state: State, action: PivotBy) -> int:
-    quarters = action.degrees // 90
-    return (state.facing[action.point] + (quarters if action.way == 0 else -quarters)) % 4
 
 
 def move(state: State, seat: int, action: Move, options: Options) -> tuple[Event, ...]:

@@ -20,7 +20,7 @@ def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
     if state.phase == SETUP:
         yield from ((seat, action) for action in placements(state, options))
     elif state.phase in (OPENING, PLAY):
-        if state.done < actions_allowed(state, options) and not state.passed:
+        if state.done < actions_allowed(state, options):
             for action in _actions(state, seat, options):
                 yield seat, action
         if _may_pass(state, options):

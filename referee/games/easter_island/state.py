@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import Destroyed, Ended
+from .actions import Destroyed, Ended, PivotBy
 from .board import EMPTY, POINTS, SUNS
 from .options import Options
 
@@ -114,6 +114,12 @@ def turn_is_full(state: State, options: Options) -> bool:
     if state.done == 0 and not state.acted:
         return state.turn == 1  # the last setup statue was placed just now
     return state.passed or state.done >= actions_allowed(state, options)
+
+
+def facing_after(state: State, action: PivotBy) -> int:
+    """Where a statue looks after a pivot told by its angle; clockwise is to the right."""
+    quarters = action.degrees // 90
+    return (state.facing[action.point] + (quarters if action.way == 0 else -quarters)) % 4
 
 
 def is_fresh(state: State, placed: int, options: Options) -> bool:

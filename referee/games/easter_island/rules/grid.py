@@ -7,7 +7,7 @@ from typing import Any
 from ..actions import Misnamed, Move, Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
 from ..options import Options
-from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State
+from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State, facing_after
 from .book import BOOK, PLACING
 
 NAMED = (*BEFORE_PLAY, *IN_PLAY)
@@ -68,6 +68,15 @@ def placed_statue_looks_in(state: State, seat: int, action: Any, options: Option
 @GRID_2.check(on=Pivot, during=IN_PLAY, when=edges_look_in)
 def pivoted_statue_looks_in(state: State, seat: int, action: Pivot, options: Options) -> Any:
     return _looking_out(action.point, action.facing)
+
+
+@GRID_2.check(on=PivotBy, during=IN_PLAY, when=edges_look_in)
+def turned_statue_looks_in(state: State, seat: int, action: PivotBy, options: Options) -> Any:
+    return (
+        None
+        if state.facing[action.point] == EMPTY
+        else _looking_out(action.point, facing_after(state, action))
+    )
 
 
 @GRID_2.check(on=Move, during=IN_PLAY, when=edges_look_in)

@@ -18,9 +18,19 @@ from ..ray import (
     cast,
 )
 from ..state import IN_PLAY, State
-from .book import BOOK, PIVOTING, statue_is_at_hand
+from .book import BOOK, DOUBT, PIVOTING, statue_is_at_hand
 
 EFFECTS = "Effets des rayons solaires"
+
+
+def outcome_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+    """The screen of all rules about what the log says a ray did."""
+    ray = cast(state.facing, action.sun)
+    struck, destroyed = action.struck, action.destroyed
+    if (struck is None or struck == ray.struck) and (destroyed is None or destroyed == _victims(ray)):
+        return None
+    return DOUBT
+
 
 RAY_1 = BOOK.rule(
     "EI-RAY-1",
@@ -35,7 +45,7 @@ RAY_1 = BOOK.rule(
 )
 
 
-@RAY_1.check(on=Fire, during=IN_PLAY, extra=True)
+@RAY_1.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
 def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
     if not action.struck:
         return None
@@ -60,7 +70,7 @@ RAY_2 = BOOK.rule(
 )
 
 
-@RAY_2.check(on=Fire, during=IN_PLAY, extra=True)
+@RAY_2.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
 def later_statues_are_right(state: State, seat: int, action: Fire, options: Options) -> Any:
     if action.struck is None:
         return None
@@ -83,7 +93,7 @@ RAY_7 = BOOK.rule(
 )
 
 
-@RAY_7.check(on=Fire, during=IN_PLAY, extra=True)
+@RAY_7.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
 def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Options) -> Any:
     if action.destroyed is None or len(action.destroyed) <= 1:
         return None
@@ -173,7 +183,7 @@ def _decides(rule: str) -> Any:
 
 
 for _rule, _declared in DECIDED_BY.items():
-    _declared.check(on=Fire, during=IN_PLAY, extra=True)(_decides(_rule))
+    _declared.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)(_decides(_rule))
 
 
 def no_idle_fire(options: Options) -> bool:

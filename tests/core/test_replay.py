@@ -1,0 +1,171 @@
+"""The replay: waivers, claims, policies, moments, and what follows from what."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import referee
+from referee.core.causes import MOST_ACTIONS
+from referee.core.moment import Moment, parse_moment
+from referee.core.replay import MOST_FINDINGS
+from tests.games.easter_island.positions import POSITIONS
+from tests.support import codes, found, log
+
+R2 = POSITIONS["R2"]
+
+
+def test_waived_breach_is_told_and_done_but_does_not_count() -> None:
+    verdict = referee.check(
+        log(*R2, 'Ann: pivot d4 north stands EI-PIVOT-2 "both agreed"; pass', "Ben: pivot d4 east; pass")
+    )
+    assert [(f.code, f.severity, f.reason) for f in verdict.findings] == [
+        ("EI-PIVOT-2", "waived", "both agreed")
+    ]
+    assert verdict.legal
+    assert len(verdict.waived) == 1
+
+
+def test_waiver_of_two_rules_at_once() -> None:
+    line = "Ann: place b3 west; sun S-a; fire W-3 stands EI-TURN-4 stands EI-FIRE-5"
+    verdict = referee.check(log(*R2, line))
+    assert [(f.code, f.severity) for f in verdict.findings] == [
+        ("EI-TURN-4", "waived"),
+        ("EI-FIRE-5", "waived"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("Ann: pivot c3 east stands EI-PIVOT-2", ["LOG-WAIVE-1"]),
+        ("Ann: pivot d4 north stands EI-PIVOT-3", ["EI-PIVOT-2", "LOG-WAIVE-2"]),
+        ("Ann: pivot c3 east stands EI-NOPE-1", ["LOG-WAIVE-3"]),
+        ("Cora: pass stands EI-PLAYERS-1", []),
+        ("result Ben one-left stands EI-END-4", []),
+        ("claim Ann statues 9 stands LOG-CLAIM-1", []),
+        ("claim Ann statues 4 stands LOG-CLAIM-1", ["LOG-WAIVE-1"]),
+    ],
+)
+def test_waivers_waive_what_they_name(line: str, expected: list[str]) -> None:
+    assert codes(*R2, line) == expected
+
+
+def test_waiver_of_a_rule_judged_when_the_turn_is_over() -> None:
+    lines = (*R2, "Ann: pivot c3 east stands EI-TURN-5", "Ben: pivot d4 north; pivot d4 east")
+    verdict = referee.check(log(*lines, rulings="passing=exactly-two"))
+    assert [(f.code, f.severity) for f in verdict.findings] == [("EI-TURN-5", "waived")]
+
+
+@pytest.mark.parametrize(
+    ("claim", "right"),
+    [("statues", 4), ("reserve", 3), ("destroyed", 0), ("hand", 7), ("ready", 1), ("spent", 0)],
+)
+def test_claims_are_checked_where_they_stand(claim: str, right: int) -> None:
+    assert codes(*R2, f"claim Ann {claim} {right}") == []
+    assert codes(*R2, f"claim Ann {claim} {right + 1}") == ["LOG-CLAIM-1"]
+    (finding,) = referee.check(log(*R2, f"claim Ann {claim} {right + 2}")).findings
+    assert finding.facts["right"] == right
+    assert finding.facts["difference"] == 2
+
+
+def test_claim_between_two_moves_sees_the_first_only() -> None:
+    lines = (*R2, "claim Ann spent 0", "Ann: fire W-3; pass", "claim Ann spent 1", "claim Ann statues 3")
+    assert codes(*lines) == []
+
+
+def test_findings_after_a_violation_are_marked() -> None:
+    verdict = referee.check(log(*R2, "Ann: pivot d4 north; move b2 d2"))
+    assert [(f.code, f.after_violation) for f in verdict.findings] == [
+        ("EI-PIVOT-2", False),
+        ("EI-MOVE-6", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "follows"),
+    [
+        # a slip in one placement, and a later move of the statue that is not there
+        (["Ann: place d4 north; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
+        # an unreadable placement, and a later pivot of that statue
+        (["Ann: place d3 nroth; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
+        # two faults that have nothing to do with each other
+        (["Ann: pivot a1 north; pass", "Ben: move d4 d4"], {}),
+    ],
+)
+def test_consequences_point_at_their_cause(lines: list[str], follows: dict[int, int]) -> None:
+    verdict = referee.check(log(*R2, *lines))
+    marked = {f.place.line: f.follows.line for f in verdict.findings if f.follows is not None}
+    assert marked == follows
+    assert all(not f.counts for f in verdict.findings if f.follows is not None)
+
+
+def test_playing_on_after_the_end_is_one_fault() -> None:
+    lines = (*POSITIONS["L"], "Ann: fire W-2", "Ben: pass", "Ann: pass", "Ben: pass")
+    verdict = referee.check(log(*lines))
+    assert [f.code for f in verdict.findings] == ["EI-END-3"] * 3
+    assert found(verdict) == [(9, "EI-END-3")]
+
+
+def test_search_for_causes_is_bounded() -> None:
+    """A log with many faults and many lines is judged without replaying it for ever."""
+    lines = ["Ann: pivot a1 north; pass", "Ben: pivot a1 north; pass"] * 200
+    verdict = referee.check(log(*R2, *lines))
+    assert len(found(verdict)) == 400
+    assert MOST_ACTIONS < 10**6
+
+
+def test_endless_nonsense_stops() -> None:
+    verdict = referee.check(log(*R2, *["Ann: pivot a1 north"] * 2_000))
+    assert verdict.stopped
+    assert len(verdict.findings) == MOST_FINDINGS + 1
+    assert verdict.findings[-1].code == "LOG-MANY-1"
+
+
+def test_strict_stops_at_the_first_and_says_so() -> None:
+    verdict = referee.check(log(*R2, "Ann: pivot d4 north; move b2 d2"), strict=True)
+    assert [f.code for f in verdict.findings] == ["EI-PIVOT-2"]
+    assert verdict.stopped
+
+
+def test_replay_leaves_the_record_alone() -> None:
+    record = log(*R2, "Ann: fire W-3; pass", "Ben: move d4 d4")
+    first = referee.check(record)
+    second = referee.check(record)
+    assert [(f.place, f.code) for f in first.findings] == [(f.place, f.code) for f in second.findings]
+    assert first.state.components() == second.state.components()
+
+
+@pytest.mark.parametrize(("text", "moment"), [("31", Moment(31)), (" 31.2 ", Moment(31, 2))])
+def test_moment(text: str, moment: Moment) -> None:
+    assert parse_moment(text) == moment
+
+
+@pytest.mark.parametrize("text", ["", "0", "1.0", "-1", "1.", ".1", "x", "1.2.3", "९", "9" * 50])
+def test_no_moment(text: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(text)):
+        parse_moment(text)
+
+
+def test_state_at_a_moment() -> None:
+    record = log(*R2, "Ann: fire W-3; place c3 east", "Ben: pass")
+    assert referee.replay(record, at="8.1").state.standing == [3, 4]
+    assert referee.replay(record, at="8").state.standing == [4, 4]
+    assert referee.replay(record, at="7").state.standing == [4, 4]
+    assert referee.replay(record, at="7").state.spent_count == 0
+
+
+def test_legal_at_a_moment() -> None:
+    record = log(*R2, "Ann: fire W-3; place c3 east", "Ben: pass")
+    assert ("Ann", "fire W-3") in referee.legal(record, at="8")
+    assert ("Ann", "fire W-3") not in referee.legal(record, at="8.2")
+    assert {player for player, _ in referee.legal(record, at="9")} == {"Ben"}
+    assert {player for player, _ in referee.legal(record)} == {"Ann"}
+
+
+def test_legal_in_position_R2_lists_everything() -> None:
+    listed = [action for _, action in referee.legal(log(*R2))]
+    assert len(listed) == len(set(listed)) == 119
+    assert {"fire W-3", "pass", "move c3 c5", "place e5 west", "sun W-1", "pivot b2 south"} <= set(listed)
+    assert not {"fire W-2", "move b2 b4", "place b2 north", "sun W-3"} & set(listed)

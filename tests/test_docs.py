@@ -1,0 +1,287 @@
+"""Whatever the pages show is tried: commands, logs, Python, links, and the pages made by a script.
+
+In a page, a block marked `console` holds commands (`$ referee …`) and their exact output; output that
+ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its `#! CODE` marks
+are all that is wrong with it. Words behind the mark:
+
+    moai file NAME   the log also lies under that name in the folder where the commands run
+    moai position    the position from which partial logs of the page go on
+    moai part        a partial log: missing header lines and that position are put in front
+    moai part setup  the same without the position
+    moai part same   a partial log that is the canonical form of the block above it
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import referee
+from referee.core.rule import NOTICE, WAIVED
+from referee.text.header import key_of
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+GENERATED = {ROOT / "docs" / "rulings.md"}
+WRITTEN = [README, *(page for page in sorted((ROOT / "docs").glob("*.md")) if page not in GENERATED)]
+EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+_BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+_MARK = re.compile(r"#!(?P<codes>.*)$")
+_LINK = re.compile(r"\[[^\]\n]*\]\((?P<target>[^)\s]+)\)")
+
+
+class Block(NamedTuple):
+    page: Path
+    line: int
+    info: tuple[str, ...]
+    body: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.page.name}:{self.line}"
+
+
+def blocks(page: Path, kind: str) -> Iterator[Block]:
+    text = page.read_text(encoding="utf-8")
+    for match in _BLOCK.finditer(text):
+        first, *rest = match["info"].split() or [""]
+        if first == kind:
+            yield Block(page, text.count("\n", 0, match.start()) + 1, tuple(rest), match["body"])
+
+
+def all_blocks(kind: str) -> list[Block]:
+    return [block for page in WRITTEN for block in blocks(page, kind)]
+
+
+def named(block: Block) -> str:
+    return block.name
+
+
+# Logs
+
+
+def marks(text: str) -> list[tuple[int, str]]:
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        match = _MARK.search(line)
+        found += [(number, code) for code in match["codes"].split()] if match else []
+    return found
+
+
+def position_of(page: Path) -> tuple[list[str], list[str]]:
+    """The header and the lines of the position that partial logs of a page go on from."""
+    [block] = [block for block in blocks(page, "moai") if block.info == ("position",)]
+    return header_and_body(block.body)
+
+
+def header_and_body(text: str) -> tuple[list[str], list[str]]:
+    lines = [line for line in text.splitlines() if line.strip()]
+    header = [line for line in lines if key_of(line) is not None]
+    return header, [line for line in lines if line not in header]
+
+
+def whole(block: Block) -> str:
+    if block.info[:1] != ("part",):
+        return block.body
+    header, body = header_and_body(block.body)
+    given, position = position_of(block.page)
+    own = {key_of(line) for line in header}
+    header = [line for line in given if key_of(line) not in own] + header
+    setup = "setup" in block.info
+    return "\n".join([*header, "", *(body if setup else [*position, *body])]) + "\n"
+
+
+@pytest.mark.parametrize("block", all_blocks("moai"), ids=named)
+def test_log_is_what_its_marks_say(block: Block) -> None:
+    text = whole(block)
+    verdict = referee.check(referee.loads(text, name=block.name))
+    found = [(f.place.line, f.code) for f in verdict.findings if f.severity not in (NOTICE, WAIVED)]
+    assert sorted(found) == sorted(marks(text))
+    assert verdict.judged
+
+
+def test_canonical_example() -> None:
+    page = ROOT / "docs" / "notation.md"
+    logs = list(blocks(page, "moai"))
+    [index] = [index for index, block in enumerate(logs) if "same" in block.info]
+    loose, strict = (whole(block) for block in logs[index - 1 : index + 1])
+    assert referee.format_log(referee.loads(loose)) == strict
+    assert loose != strict
+
+
+# Commands
+
+
+class Command(NamedTuple):
+    line: str
+    output: str
+
+
+def commands(block: Block) -> list[Command]:
+    found: list[Command] = []
+    for chunk in re.split(r"^\$ ", block.body, flags=re.MULTILINE)[1:]:
+        line, _, output = chunk.partition("\n")
+        found.append(Command(line, output))
+    return found
+
+
+def run(line: str, folder: Path) -> str:
+    shell = f'referee() {{ {shlex.quote(sys.executable)} -m referee "$@"; }}\n{line}'
+    hidden = ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG", "PYTHONPATH")
+    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    environment |= {"PYTHONUTF8": "1", "COLUMNS": "80", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        ["bash", "-c", shell],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.name)
+def test_commands_print_what_the_page_shows(page: Path, tmp_path: Path) -> None:
+    (tmp_path / "records").symlink_to(ROOT / "records")
+    for block in blocks(page, "moai"):
+        if block.info[:1] == ("file",):
+            (tmp_path / block.info[1]).write_text(block.body, encoding="utf-8")
+    for block in blocks(page, "console"):
+        found = commands(block)
+        assert found, f"{block.name}: no command"
+        for command in found:
+            output = run(command.line, tmp_path)
+            shown = command.output
+            if shown.endswith("...\n"):
+                shown = shown.removesuffix("...\n")
+                output = output[: len(shown)]
+            assert output == shown, f"{block.name}: $ {command.line}"
+
+
+def test_every_command_has_an_example() -> None:
+    shown = "\n".join(block.body for block in blocks(ROOT / "docs" / "commands.md", "console"))
+    names = re.findall(r"^  (\w+)  ", run("referee --help", ROOT).partition("Commands:")[2], re.MULTILINE)
+    assert len(names) > 5
+    assert [name for name in names if f"referee {name} " not in shown] == []
+
+
+def test_readme_lists_every_command() -> None:
+    names = re.findall(r"^  (\w+)  ", run("referee --help", ROOT).partition("Commands:")[2], re.MULTILINE)
+    text = README.read_text(encoding="utf-8")
+    assert [name for name in names if f"| `referee {name}" not in text] == []
+
+
+# Python
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.name)
+def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    globs: dict[str, object] = {}
+    for block in blocks(page, "python"):
+        if ">>>" not in block.body:
+            continue
+        test = doctest.DocTestParser().get_doctest(block.body, globs, block.name, str(page), block.line)
+        failures: list[str] = []
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+        runner.run(test, out=failures.append, clear_globs=False)
+        globs = test.globs
+        assert not failures, "".join(failures)
+
+
+def test_every_public_name_is_documented() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [name for name in referee.__all__ if f"referee.{name}" not in text] == []
+
+
+def test_every_field_of_a_game_is_documented() -> None:
+    from dataclasses import fields
+
+    from referee.core.game import Game
+
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert [field.name for field in fields(Game) if f"| `{field.name}` |" not in text] == []
+
+
+# Set-up
+
+
+def setup_commands() -> list[str]:
+    text = README.read_text(encoding="utf-8")
+    lines = [line for block in blocks(README, "sh") for line in block.body.splitlines()]
+    assert [line for line in text.splitlines() if line.startswith("python3 ")] == lines
+    return lines
+
+
+def test_readme_has_two_set_up_commands() -> None:
+    first, second = setup_commands()
+    assert first.endswith("referee check records/easter-island/legal")
+    assert " -m pytest " in second
+    for line in (first, second):
+        assert line.startswith("python3 -m venv .venv")
+        assert "http" not in line
+
+
+def test_ci_takes_the_test_command_from_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    _, second = setup_commands()
+    assert second not in script
+    [line] = [line for line in script.splitlines() if line.startswith("tests=")]
+    assert 'eval "$tests"' in script
+    taken = subprocess.run(
+        ["bash", "-c", f'{line}\nprintf %s "$tests"'],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert taken.stdout == second
+
+
+def test_ci_can_be_run() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+# Pages
+
+
+def test_generated_pages_are_fresh() -> None:
+    script = [sys.executable, str(ROOT / "scripts" / "make_docs.py"), "--check"]
+    done = subprocess.run(script, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout) == (0, ""), (
+        f"run scripts/make_docs.py\n{done.stdout}{done.stderr}"
+    )
+
+
+def anchors(page: Path) -> set[str]:
+    titles: Sequence[str] = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_resolve(page: Path) -> None:
+    text = _BLOCK.sub("", page.read_text(encoding="utf-8"))
+    wrong = []
+    for match in _LINK.finditer(text):
+        target = match["target"]
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        file = (page.parent / path).resolve() if path else page
+        if not file.exists() or (anchor and anchor not in anchors(file)):
+            wrong.append(target)
+    assert wrong == []

@@ -1,0 +1,231 @@
+"""Memory, forms and grammar read the same; so do the hand-written header reader and the grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lark import Token, Tree
+
+import referee
+from referee import shelf
+from referee.core.acts import DRAW, UNFINISHED, Counts, Winners
+from referee.core.folding import fold
+from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
+from referee.core.record import Play, Record
+from referee.text import grammar
+from referee.text.header import parse_players, parse_rulings
+from referee.text.reader import _Reader
+from referee.text.source import cut_comment, split_outside_quotes
+from tests.support import log, name_of, records
+from tests.text.reading import forget
+
+GAMES = [shelf.game(name) for name in shelf.names()]
+SAYABLE = [(game, form) for game in GAMES for form in game.forms if form.verb]
+STATEMENTS = ("result", "claim")
+
+
+def by_grammar(record: Record, clause: str) -> Play | None:
+    """What the grammar and the builder make of a clause, memory and forms left aside."""
+    return _Reader(record).by_grammar(5, 0, clause, 0)
+
+
+def statement_by_grammar(record: Record, text: str) -> Play | None:
+    said = grammar.read_statement(record.game.grammar, fold(text), text)
+    return _Reader(record).build(said, 5, 0, text, 0)
+
+
+def values(slot: Slot) -> list[Any]:
+    """Values that a slot may hold, all of them where they can be listed."""
+    some: list[Any]
+    match slot.vocabulary:
+        case Many(one=one):
+            some = [(), (0,), (3, 1), tuple(range(min(6, len(one.names))))]
+        case Words(names=names):
+            some = list(range(len(names)))
+        case Numbers():
+            some = [0, 7, 90, 999_999_999]
+        case Seats():
+            some = [0, 1]
+        case Flag():
+            return [False, True]
+        case Winners():
+            some = [DRAW, UNFINISHED, (0,), (1,), (0, 1)]
+        case Counts():
+            some = [(2, 1), (0, 9999)]
+        case _:
+            raise AssertionError(f"no values for {slot.vocabulary}")
+    return [None, *some] if slot.optional else some
+
+
+def alphabet(form: Form) -> Iterator[Any]:
+    slots = form.slots + form.seen
+    for chosen in product(*map(values, slots)):
+        yield form.kind(**{slot.field: value for slot, value in zip(slots, chosen, strict=True)})
+
+
+@pytest.mark.parametrize(("game", "form"), SAYABLE, ids=[form.name for _, form in SAYABLE])
+@pytest.mark.parametrize("players", ["Ann, Ben", "Jean Luc, Zoé", "O'Neil, Anne-Marie"])
+def test_forms_and_grammar_read_what_the_writer_writes(game: Any, form: Form, players: str) -> None:
+    record = log(players=players)
+    read = statement_by_grammar if form.name in STATEMENTS else by_grammar
+    number = 0
+    for action in alphabet(form):
+        text = form.write(action, record.players)
+        quick = [each.quick(text, record.players) for each in game.forms_by_verb[text.split()[0]]]
+        assert [each for each in quick if each is not None] in ([action], []), text
+        play = read(record, text)
+        assert (play and play.action) == action, text
+        number += 1
+    assert number > 0
+
+
+@pytest.mark.parametrize(
+    "name", ["4711", "A&B", "Ann!", "R.", "d4", "Nothing", "Draw", "draw", "Wins"]
+)
+def test_odd_names_read_back_by_every_way(name: str) -> None:
+    """A name that the header takes can also be written and read inside an action."""
+    record = log(players=f"{name}, Ben")
+    assert record.findings == []
+    for form in record.game.forms:
+        if not any(slot.vocabulary.personal for slot in form.slots):
+            continue
+        read = statement_by_grammar if form.name in STATEMENTS else by_grammar
+        for action in list(alphabet(form))[:40]:
+            text = form.write(action, record.players)
+            play = read(record, text)
+            assert (play and play.action) == action, text
+
+
+def clauses(record: Record) -> Iterator[tuple[int, int, str]]:
+    """Line, action and text of each clause that was read."""
+    for entry in record.entries:
+        if entry.name is None and entry.seat is None:
+            continue
+        code, _ = cut_comment(record.lines[entry.line - 1])
+        parts = split_outside_quotes(code.partition(":")[2], ";")
+        for index in range(len(entry.plays)):
+            yield entry.line, index, parts[index][1]
+
+
+@pytest.mark.parametrize("path", records(), ids=name_of)
+def test_three_ways_agree_on_a_record(path: Path) -> None:
+    forget()
+    first = referee.load(path)
+    remembered = referee.load(path)
+    assert remembered.entries == first.entries
+    plays = {(entry.line, index): play for entry in first.entries for index, play in enumerate(entry.plays)}
+    broken = {entry.line for entry in first.entries if entry.broken}
+    for line, index, clause in clauses(first):
+        if line not in broken:
+            assert by_grammar(first, clause) == plays[line, index], clause
+
+
+# The header
+
+
+def tokens(tree: Tree[Token] | Token) -> list[str]:
+    assert isinstance(tree, Tree)
+    return [str(child).strip() for child in tree.children if isinstance(child, Token)]
+
+
+def players_by_grammar(value: str) -> list[list[str]] | None:
+    """Names and notes as the grammar reads them; the grammar sees folded text."""
+    try:
+        tree = grammar.parse("easter_island.lark", "header", "players: " + value)
+    except grammar.Fault:
+        return None
+    return [tokens(player) for player in tree.children[0].children]  # type: ignore[union-attr]
+
+
+def players_by_hand(value: str) -> list[list[str]] | None:
+    players = parse_players(value)
+    if players is None:
+        return None
+    return [[player.name, *player.notes] for player in players]
+
+
+PLAYERS = [
+    ("Ann, Ben", [["ann"], ["ben"]]),
+    ("Ann", [["ann"]]),
+    ("Ann (red), Ben (white, 61)", [["ann", "red"], ["ben", "white", "61"]]),
+    ("Ann(red),Ben", [["ann", "red"], ["ben"]]),
+    ("  Ann ,  Ben  ", [["ann"], ["ben"]]),
+    ("Jean Luc (red one), O'Neil", [["jean luc", "red one"], ["o'neil"]]),
+    ("Jean-Luc, 4711", [["jean-luc"], ["4711"]]),
+    ("Zoé, 李明", [["zoe"], ["李明"]]),
+    ("Ann,, Ben", None),
+    ("Ann,", None),
+    (", Ann", None),
+    ("Ann (red) x, Ben", None),
+    ("Ann (red, Ben", None),
+    ("Ann red), Ben", None),
+    ("-, Ben", None),
+    ("Ann = x, Ben", None),
+    ("Ann: x, Ben", None),
+    ('"Ann", Ben', None),
+    ("Ann; Ben", None),
+    ("Ann ((red)), Ben", None),
+    ("(red), Ben", None),
+    ("Ann (), Ben", None),
+    ("Ann (red,), Ben", None),
+    ("Ann (a:b; c=d), Ben", [["ann", "a:b; c=d"], ["ben"]]),
+]
+
+
+@pytest.mark.parametrize(("value", "expected"), PLAYERS, ids=[value for value, _ in PLAYERS])
+def test_players_are_read_alike(value: str, expected: list[list[str]] | None) -> None:
+    assert players_by_hand(fold(value)) == expected
+    assert players_by_grammar(fold(value)) == expected
+
+
+RULINGS = [
+    ("passing=exactly-two", [("passing", "exactly-two")]),
+    ("passing = exactly-two , a_b=1", [("passing", "exactly-two"), ("a_b", "1")]),
+    ("PASSING=Exactly–Two", [("passing", "exactly-two")]),
+    ("passing", None),
+    ("passing=", None),
+    ("=two", None),
+    ("passing=two,", None),
+    ("passing=two three", None),
+    ("passing==two", None),
+    ("1passing=two", None),
+]
+
+
+@pytest.mark.parametrize(("value", "expected"), RULINGS, ids=[value for value, _ in RULINGS])
+def test_rulings_are_read_alike(value: str, expected: list[tuple[str, str]] | None) -> None:
+    assert parse_rulings(value) == expected
+    try:
+        tree = grammar.parse("easter_island.lark", "header", "ruling: " + fold(value))
+    except grammar.Fault:
+        assert expected is None
+        return
+    assert [tuple(tokens(each)) for each in tree.children[0].children] == expected  # type: ignore[union-attr]
+
+
+WORDS = st.text(st.sampled_from("ab 1é李'.-_&"), max_size=6)
+LISTS = st.lists(WORDS | st.sampled_from([",", "(", ")", " (a) ", ", ", ":", ";", "=", '"']), max_size=9).map("".join)
+
+
+@settings(max_examples=600)
+@given(LISTS)
+def test_players_made_of_any_signs_are_read_alike(value: str) -> None:
+    value = fold(value).strip()
+    by_hand = players_by_hand(value) if value else None
+    assert by_hand == players_by_grammar(value)
+
+
+@pytest.mark.parametrize(
+    "key", ["game", "edition", "date", "place", "event", "table", "scribe", "title", "board"]
+)
+def test_header_keys_are_those_of_the_grammar(key: str) -> None:
+    tree = grammar.parse("easter_island.lark", "header", f"{key}: some words: here")
+    assert tokens(tree.children[0]) == [key, "some words: here"]
+    record = referee.loads(f"{key}: some words: here\n")
+    assert key in record.header.lines

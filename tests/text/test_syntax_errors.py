@@ -1,0 +1,146 @@
+"""What cannot be read is told in a sentence: the code, the words it is about, what was meant."""
+
+from __future__ import annotations
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+import referee
+from referee.core.verdict import Verdict
+from referee.export.report import full
+from referee.export.paint import PLAIN
+from referee.text.syntax import SYN
+from tests.support import RECORDS, log, records
+from tests.text.reading import only_finding, underlined
+
+VERBS = "place, setup, sun, pivot, move, fire, pass, shift, take, has, placed, begins, resign"
+POINTS = "an intersection (a1 to e5)"
+SUNS = "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)"
+NEITHER = "this is neither a header line, a turn (`Ann: …`), a result nor a claim"
+WHOSE = "whose action is this? Begin the line with a player's name and a colon"
+
+BODY = [
+    # a word for an action
+    ("Ann: plaec c3 north", "SYN-VERB-1", "plaec", "`plaec` is no action (did you mean place?)"),
+    ("Ann: Fier N-b", "SYN-VERB-1", "Fier", "`Fier` is no action (did you mean fire?)"),
+    ("Ann: c3 north", "SYN-VERB-1", "c3", f"`c3` is no action; actions begin with: {VERBS}"),
+    ("Ann: pass; paas", "SYN-VERB-1", "paas", "`paas` is no action (did you mean pass?)"),
+    # something missing
+    ("Ann:", "SYN-MISS-1", ":", "an action is missing here; write `pass` if nothing was done"),
+    ("Ann: fire", "SYN-MISS-1", "", f"{SUNS} is missing after `fire`"),
+    ("Ann: place", "SYN-MISS-1", "", f"{POINTS} is missing after `place`"),
+    ("Ann: move c3", "SYN-MISS-1", "", f"{POINTS} is missing after `c3`"),
+    ("Ann: pivot c3 by", "SYN-MISS-1", "", "a number is missing after `by`"),
+    ("Ann: begins turn", "SYN-MISS-1", "", "a number is missing after `turn`"),
+    ("Ann: pass stands", "SYN-MISS-1", "", "a rule code (such as EI-FIRE-5) is missing after `stands`"),
+    ("Ann: place c3 north of", "SYN-MISS-1", "", "a player's name is missing after `of`"),
+    ("claim Ann", "SYN-MISS-1", "", "what is claimed is missing after `Ann`"),
+    ("claim Ann statues", "SYN-MISS-1", "", "a number is missing after `statues`"),
+    ("claim", "SYN-MISS-1", "", "a player's name is missing after `claim`"),
+    ("result", "SYN-MISS-1", "", "a player's name is missing after `result`"),
+    (
+        "Ann: fire N-b -> d2",
+        "SYN-MISS-1",
+        "",
+        "what the ray did (`c3 destroyed`, `nothing destroyed` or `struck b4 d4`) is missing after `d2`",
+    ),
+    # a word that does not fit
+    ("Ann: place c3 nroth", "SYN-WORD-1", "nroth", "`nroth` is not a facing (did you mean north?)"),
+    ("Ann: place c3 Nroth", "SYN-WORD-1", "Nroth", "`Nroth` is not a facing (did you mean north?)"),
+    ("Ann: place north c3", "SYN-WORD-1", "north", f"`north` is not {POINTS}"),
+    ("Ann: sun 3", "SYN-WORD-1", "3", f"`3` is not {SUNS}"),
+    ("Ann: has N-b redy", "SYN-WORD-1", "redy", "`redy` is not `ready` or `spent` (did you mean ready?)"),
+    ("Ann: has lost x", "SYN-WORD-1", "x", "`x` is not a number"),
+    ("Ann: pass stands five", "SYN-WORD-1", "five", "`five` is not a rule code (such as EI-FIRE-5)"),
+    ("claim Ann statuses 3", "SYN-WORD-1", "statuses", "`statuses` is not a quantity (did you mean statues?)"),
+    ("result Ann one-lef", "SYN-WORD-1", "one-lef", "`one-lef` is not an ending (did you mean one-left?)"),
+    # something left over
+    ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over; separate actions by a semicolon"),
+    ("Ann: pass pass", "SYN-WORD-2", "pass", "`pass` is left over; separate actions by a semicolon"),
+    ("Ann: pass, pass", "SYN-WORD-2", ",", "`,` is left over; separate actions by a semicolon"),
+    # names
+    ("result Bern", "SYN-NAME-1", "Bern", "Bern is no player of this game (did you mean Ben?); the players are: Ann, Ben"),
+    ('result "Cora Lee"', "SYN-NAME-1", '"Cora Lee"', "Cora Lee is no player of this game; the players are: Ann, Ben"),
+    ("claim Bob statues 0", "SYN-NAME-1", "Bob", "Bob is no player of this game; the players are: Ann, Ben"),
+    ("Ann: place c3 north of Bob", "SYN-NAME-1", "Bob", "Bob is no player of this game; the players are: Ann, Ben"),
+    # lines
+    ("we had a beer", "SYN-LINE-1", "we had a beer", NEITHER),
+    ("reslut Ann", "SYN-LINE-1", "reslut Ann", f"{NEITHER} (did you mean result?)"),
+    ("place c3 north", "SYN-LINE-1", "place c3 north", WHOSE),
+    (": place c3 north", "SYN-LINE-1", ":", WHOSE),
+    # quotes
+    ('Ann: pass stands EI-FIRE-5 "oh', "SYN-QUOTE-1", '"oh', "the quote that begins here is never closed"),
+    ("Ann: pass stands EI-FIRE-5 “oh", "SYN-QUOTE-1", "“oh", "the quote that begins here is never closed"),
+    # a header line too late
+    ("date: today", "SYN-HEAD-7", "date", "`date:` belongs above the first move"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "code", "words", "message"), BODY, ids=[row[0] for row in BODY])
+def test_fault_below_the_header(line: str, code: str, words: str, message: str) -> None:
+    record = log("Ann: place e5 north", line)
+    (finding,) = record.findings
+    assert finding.message == message
+    assert (finding.code, underlined(record, finding)) == (code, words)
+
+
+GAMES = "easter-island"
+HEAD = [
+    ("players: Ann, Ben", "SYN-HEAD-1", "players: Ann, Ben",
+     f"the log does not say which game it is of; begin it with a line such as `game: {GAMES}`"),
+    ("game: easter-iland\nplayers: Ann, Ben", "SYN-HEAD-2", "easter-iland",
+     f"there is no game easter-iland (did you mean easter-island?); the games are: {GAMES}"),
+    ("game: easter-island\nedition: twilight-de\nplayers: Ann, Ben", "SYN-HEAD-3", "twilight-de",
+     "there is no edition twilight-de of Easter Island (did you mean twilight-fr?); the editions are: twilight-fr"),
+    ("game: easter-island", "SYN-HEAD-4", "game: easter-island",
+     "the log does not say who plays; write a line such as `players: Ann, Ben`"),
+    ("game: easter-island\nplayers: Ann, Ben\ngame: easter-island", "SYN-HEAD-5", "game",
+     "`game:` stands on line 1 already"),
+    ("game: easter-island\nplayers: Ann, Ben\nruling: pasing=exactly-two", "SYN-HEAD-6", "pasing=exactly-two",
+     "there is no ruling pasing (did you mean passing?)"),
+    ("game: easter-island\nplayers: Ann, Ben\nruling: passing=exactly-too", "SYN-HEAD-6", "passing=exactly-too",
+     "there is no option of passing exactly-too (did you mean exactly-two?)"),
+    ("game: easter-island\nplayers: Ann,, Ben", "SYN-HEAD-8", "Ann,, Ben",
+     "this list of players cannot be read; write `players: Ann (red), Ben (white)`"),
+    ("game: easter-island\nplayers: Ann, Ben\nruling: passing", "SYN-HEAD-8", "passing",
+     "this ruling cannot be read; write `ruling: passing=exactly-two`"),
+    ("game: easter-island\nplayers: Ann, Ben\ndate:", "SYN-HEAD-8", "date:", "something is missing after `date:`"),
+    ("game: easter-island\nplayers: Claim, Ben", "SYN-HEAD-8", "Claim, Ben",
+     "a player cannot be called Claim, since that word begins a line of its own"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "code", "words", "message"), HEAD, ids=[row[0].split("\n")[-1] for row in HEAD])
+def test_fault_of_the_header(text: str, code: str, words: str, message: str) -> None:
+    record = referee.loads(text + "\n")
+    (finding,) = record.findings
+    assert (finding.code, underlined(record, finding)) == (code, words)
+    assert finding.message.startswith(message)
+
+
+@pytest.mark.parametrize("name", ["result", "Claim Ann", "RESULT two", "game", "Note"])
+def test_SYN_HEAD_8_no_player_is_called_like_the_beginning_of_a_line(name: str) -> None:
+    """Otherwise none of that player's lines could be read."""
+    record = referee.loads(f"game: easter-island\nplayers: {name}, Ben\n\n{name}: place c3 north\n")
+    assert record.findings[0].code == "SYN-HEAD-8"
+
+
+def test_a_fault_in_a_header_line_is_told_once() -> None:
+    _, finding = only_finding("Ann: place c3 north", "Ben: place d4 west", players="Ann (red, Ben")
+    assert finding.code == "SYN-HEAD-8"
+
+
+def test_gallery_of_syntax_errors(snapshot: SnapshotAssertion) -> None:
+    """Every way in which a record of records/log cannot be read, as a player sees it."""
+    gallery = []
+    for path in records("log", "illegal"):
+        record = referee.load(path)
+        record.name = path.relative_to(RECORDS).as_posix()
+        findings = [finding for finding in record.findings if finding.code in SYN][-2:]
+        gallery += full(Verdict(record, findings=findings), PLAIN)
+    assert "\n\n".join(gallery) == snapshot
+
+
+def test_the_gallery_shows_every_syntax_rule() -> None:
+    shown = {finding.code for path in records("log", "illegal") for finding in referee.load(path).findings}
+    assert {rule.code for rule in SYN} <= shown
