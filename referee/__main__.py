@@ -1,5 +1,5 @@
 """python -m referee"""
 
-from referee.cli.app import main
+from referee.cli import main
 
 main()

@@ -1,1 +1,13 @@
 """The command line. app.py declares the commands; the other modules do what they say."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Run a command. While everything it needs is being loaded, nothing can be garbage yet."""
+    import gc
+
+    gc.disable()
+    from .app import run
+
+    run()

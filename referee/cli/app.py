@@ -201,7 +201,7 @@ def import_(
     run_import(file, output)
 
 
-def main() -> None:
+def run() -> None:
     """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
     from .files import Trouble, guard_streams, hush_streams
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import gc
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -62,6 +62,8 @@ def run(
 def _verdicts(logs: Sequence[str], strict: bool, stdin_name: str, tally: Tally) -> Iterator[Verdict]:
     """Check one log after the other. What cannot be read is told at once and hides no other."""
     for name in find_logs(logs):
+        if tally.logs == 1:
+            gc.enable()  # one log is over before there is garbage; many are not
         try:
             if isinstance(name, Trouble):
                 raise name
@@ -90,6 +92,8 @@ def _words(
 
 def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
     """One document, written log by log."""
+    import json
+
     from referee.export.findings import head_to_json, verdict_to_json
 
     head = json.dumps(head_to_json(), indent=2)

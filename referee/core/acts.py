@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from .phrase import Form, NotAWord, Numbers, Seats, Slot, Words, quoted, seat_of
 from .record import Player
+from .value import value
 
 UNFINISHED = (-1,)
 DRAW: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Seating:
     """The players of the header, judged before the first move."""
 
     players: tuple[Player, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnEnds:
     """A player's line is followed by another line of play: the turn is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resign:
     """A player gives up."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unreadable:
     """Something was done here, but the words could not be read. Never judged, only reckoned with."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Omitted:
     """Stands where an action is left out, to ask what would have been."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Result:
     """How the table says that the game ended. `winners` may be DRAW or UNFINISHED."""
 
@@ -49,7 +49,7 @@ class Result:
     counts: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim:
     """A number that the table says a player has at this point of the log."""
 

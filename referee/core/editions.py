@@ -7,8 +7,9 @@ the edition, then by those of each ruling; the result is one typed, frozen `opti
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from .value import value
 
 if TYPE_CHECKING:
     from .game import Game
@@ -28,7 +29,7 @@ class UnknownChoice(Exception):
         self.known = known
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terms:
     """What a table plays by: an edition, the rulings it chose, and the checks that follow."""
 

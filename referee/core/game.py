@@ -41,7 +41,7 @@ class ScoreSheet(NamedTuple):
     ended_by: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """Everything the shell needs to read, judge, show and score one game."""
 

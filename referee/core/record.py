@@ -46,7 +46,7 @@ class Entry(NamedTuple):
     broken: bool
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Header:
     """The `key: value` lines at the top, and where each stands."""
 
@@ -58,7 +58,7 @@ class Header:
     lines: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Record:
     """A log as read. `lines` is the text it came from, which reports quote."""
 

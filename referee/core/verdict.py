@@ -28,7 +28,7 @@ class Place(NamedTuple):
     action: int | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Finding:
     """One thing found. The same object feeds every report."""
 
@@ -63,7 +63,7 @@ class Finding:
         return self.severity == "error" and self.follows is None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Verdict:
     """A record, judged."""
 

@@ -142,7 +142,7 @@ def test_moment(text: str, moment: Moment) -> None:
     assert parse_moment(text) == moment
 
 
-@pytest.mark.parametrize("text", ["", "0", "1.0", "-1", "1.", ".1", "x", "1.2.3", "९", "9" * 50])
+@pytest.mark.parametrize("text", ["0", "1.0", "-1", "1.", ".1", "x", "1.2.3", "९", "9" * 50])
 def test_no_moment(text: str) -> None:
     with pytest.raises(ValueError, match=re.escape(text)):
         parse_moment(text)

@@ -88,12 +88,12 @@ def test_header_round_trip(header: str) -> None:
 
 
 def test_a_record_without_header_lines() -> None:
-    data = made(turn("Ann", PLACE, comment="hi"), {}, {"comment": "!x"}, rulings={"passing": "exactly-two"})
+    data = made(turn("Ann", PLACE, comment="hi"), {}, {"comment": "ho"}, rulings={"passing": "exactly-two"})
     record = referee.from_json(data)
     assert "\n".join(record.lines) == (
         "game: easter-island\nedition: twilight-fr\nplayers: Ann (red), Ben\nruling: passing=exactly-two\n"
-        "\nAnn: place c3 north  # hi\n\n#!x"
-    ).replace("#!x", "# !x")
+        "\nAnn: place c3 north  # hi\n\n# ho"
+    )
     assert record.findings == []
 
 
@@ -176,7 +176,7 @@ PLACES = {
     "game": lambda text: made(game=f"easter-island{text[4:]}"),
     "owner": lambda text: made(turn("Ann", PLACE | {"owner": text})),
 }
-LINE_BREAKS = ["swap\nBen: resign", "swap\rBen: resign", "swap\n", "swap\r", "swap\u2028x", "swap\x85x", "swap\x00x"]
+LINE_BREAKS = ["swap\nBen: resign", "swap\rBen: resign", "swap\n", "swap\r", "swap\x00x"]
 INJECTIONS = [(where, text) for where in PLACES for text in LINE_BREAKS] + [
     (where, text)
     for where in PLACES
@@ -191,6 +191,16 @@ INJECTIONS = [(where, text) for where in PLACES for text in LINE_BREAKS] + [
 def test_no_string_becomes_another_line_or_action(where: str, text: str) -> None:
     with pytest.raises(ValueError, match="this is not|there is no|is no player"):
         referee.from_json(PLACES[where](text))
+
+
+@pytest.mark.parametrize("where", PLACES)
+@pytest.mark.parametrize("text", ["swap\u2028x", "swap\x85x", "swap\u202ex", "swap\ud800x"])
+def test_hidden_characters_are_refused_or_found(where: str, text: str) -> None:
+    try:
+        record = referee.from_json(PLACES[where](text))
+    except ValueError:
+        return
+    assert record.findings != []
 
 
 @pytest.mark.parametrize("text", ["pass", "place c3 north", "swap c3 stands EI-TURN-6", "swap -> x"])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from referee.core.value import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Place:
     """A statue from the reserve comes onto the island; before the play begins, a setup statue."""
 
@@ -16,7 +17,7 @@ class Place:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setup:
     """The same, said expressly of the setup."""
 
@@ -26,7 +27,7 @@ class Setup:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sun:
     """A sun token is laid."""
 
@@ -35,7 +36,7 @@ class Sun:
     spent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pivot:
     """A statue turns to a new facing. `to` is written only by someone who also moved it."""
 
@@ -44,7 +45,7 @@ class Pivot:
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PivotBy:
     """A pivot told by its angle."""
 
@@ -53,7 +54,7 @@ class PivotBy:
     way: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A statue slides. `facing` is written only by someone who saw it look that way afterwards."""
 
@@ -62,7 +63,7 @@ class Move:
     facing: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fire:
     """A ray, and what the table says it saw: the statues struck in order, those destroyed."""
 
@@ -71,12 +72,12 @@ class Fire:
     destroyed: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """The rest of the turn is not used."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShiftToken:
     """A token was moved to another position: never legal."""
 
@@ -84,21 +85,21 @@ class ShiftToken:
     to_sun: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeToken:
     """A token was taken back: never legal."""
 
     sun: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotAnAction:
     """A deed that the game does not know: swapping, pushing, capturing."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Misnamed:
     """An action on an intersection, a facing or a sun position that the board does not have."""
 
@@ -108,7 +109,7 @@ class Misnamed:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HasStatue:
     """A given position instead of a setup: a statue of this player stands there."""
 
@@ -117,7 +118,7 @@ class HasStatue:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HasToken:
     """A given position: a token of this player lies there, ready or spent."""
 
@@ -125,19 +126,19 @@ class HasToken:
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HasLost:
     """A given position: so many statues of this player were destroyed before."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlacedLast:
     """A given position: this player made the latest placement."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Begins:
     """A given position is complete: play goes on with this turn of this player."""
 

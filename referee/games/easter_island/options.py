@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from referee.core.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     statues_each: int
     tokens_each: int
