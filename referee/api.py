@@ -45,7 +45,7 @@ def loads(text: str | bytes, name: str = "<text>") -> Record:
 
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
     """Play a record through its rules, up to and with line (or `line.action`) `at`."""
-    entries = record.entries if at is None else until_after(record.entries, _moment(at))
+    entries = record.entries if at is None else until_after(record.entries, _moment(record, at))
     if record.game is None or record.terms is None or not record.header.players:
         return Verdict(record)
     return _replay(record, entries=entries, policy=STOP if strict else None)
@@ -99,7 +99,7 @@ def show(record: Record, *, at: str | None = None) -> str:
 
 def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
     """Player and action of all that may be done at the end of the log, or instead of `at`."""
-    entries = record.entries if at is None else until_before(record.entries, _moment(at))
+    entries = record.entries if at is None else until_before(record.entries, _moment(record, at))
     _require_judgeable(record)
     verdict = _replay(record, entries=entries, details=False)
     game, options = record.game, record.terms.options
@@ -146,7 +146,7 @@ def to_csv(record: Record) -> str:
     return record_to_csv(record)
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return shelf.names()
 
@@ -172,11 +172,17 @@ def books() -> Sequence[RuleBook]:
     return [*(game.book for game in shelf.all_games()), LOG, SYN]
 
 
-def _moment(at: str) -> Moment:
+def _moment(record: Record, at: str) -> Moment:
     try:
-        return parse_moment(at)
+        moment = parse_moment(at)
     except ValueError:
         raise ValueError(f"{at!r} is no moment: write a line (31) or line.action (31.2)") from None
+    if moment.line > len(record.lines):
+        raise ValueError(f"there is no line {moment.line}: {record.name} has {len(record.lines)}")
+    actions = next((len(e.plays) for e in record.entries if e.line == moment.line), 0)
+    if moment.action is not None and moment.action > actions + 1:
+        raise ValueError(f"line {moment.line} of {record.name} has {actions} actions, not {moment.action}")
+    return moment
 
 
 def _require_judgeable(record: Record) -> None:

@@ -86,7 +86,7 @@ def _words(
         yield from (f"{paragraph}\n\n" for paragraph in report.full(verdict, paint))
         if not quiet:
             yield report.verdict_line(verdict, paint) + "\n"
-    if not quiet and tally.logs != 1:
+    if not quiet and tally.logs > 1:
         yield report.summary(tally.logs, tally.wrong, tally.actions) + "\n"
 
 

@@ -30,7 +30,7 @@ def run_rules(game: str | None, output_format: str) -> None:
     try:
         found = referee.rules(game)
     except KeyError:
-        known = ", ".join(referee.games())
+        known = ", ".join(referee.game_names())
         raise Trouble(f"there is no game {game}; the games are: {known}") from None
     if output_format == "json":
         emit(json.dumps([rule_to_json(rule) for rule in found], indent=2, ensure_ascii=False), None)

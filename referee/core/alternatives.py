@@ -9,6 +9,7 @@ from .record import Play
 from .verdict import Finding
 
 SHOWN = 3
+FAR = 100
 
 
 def alternatives(
@@ -24,9 +25,9 @@ def alternatives(
     finding.legal = tuple(texts[index] for _, index in ranked[:SHOWN])
     finding.legal_total = len(texts)
     finding.legal_for = listed[0][0]
-    near = [index for (differing, *_), index in ranked if differing == 1]
-    if finding.legal_for == finding.seat and len(near) == 1:
-        finding.suggestion = texts[near[0]]
+    slips = [text for text in texts if _is_slip(written, text.split())]
+    if finding.legal_for == finding.seat and len(slips) == 1:
+        finding.suggestion = slips[0]
 
 
 def _write(game: Any, action: Any, players: Sequence[str]) -> str:
@@ -38,7 +39,20 @@ def _unlikeness(words: Sequence[str], text: str) -> tuple[int, int]:
     """In how many words two actions differ, and how early. Another verb is furthest."""
     other = text.split()
     if not words or words[0] != other[0]:
-        return len(words) + len(other), 0
+        return FAR, 0
     length = max(len(words), len(other))
     same = [index < min(len(words), len(other)) and words[index] == other[index] for index in range(length)]
     return same.count(False), -same.index(False) if False in same else 0
+
+
+def _is_slip(words: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether one letter or figure, or two changed places, is all that lies between two actions."""
+    if len(words) != len(other):
+        return False
+    pairs = [(one, two) for one, two in zip(words, other, strict=True) if one != two]
+    if len(pairs) != 1:
+        return False
+    one, two = pairs[0]
+    if len(one) != len(two):
+        return False
+    return sum(a != b for a, b in zip(one, two, strict=True)) == 1 or sorted(one) == sorted(two)

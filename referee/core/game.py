@@ -52,6 +52,7 @@ class Game:
     options: Callable[..., Any]
     book: RuleBook
     phases: int
+    least_players: int
     most_players: int
     stranger: Rule
     """The rule broken by a line of somebody who does not play."""

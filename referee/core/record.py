@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+NOBODY = "(nobody)"
 
 
 class Player(NamedTuple):
@@ -72,7 +74,7 @@ class Record:
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.header.players)
-
-    def facts(self) -> Mapping[str, Any]:
-        return {"game": self.header.game, "edition": self.header.edition}
+        """The names by seat. A seat that the game has and the header leaves empty is nobody's."""
+        names = tuple(player.name for player in self.header.players)
+        empty = (self.game.least_players if self.game else 0) - len(names)
+        return names + (NOBODY,) * empty

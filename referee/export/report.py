@@ -39,7 +39,7 @@ def full(verdict: Verdict, paint: Paint) -> list[str]:
 def _full(finding: Finding, verdict: Verdict, paint: Paint) -> str:
     label = finding.severity if finding.follows is None else "consequence"
     colour = "red" if finding.counts else "yellow"
-    title = paint(f"{label}[{finding.code}]", colour, bold=True) + ": " + finding.rule.title
+    title = paint(f"{label}[{finding.code}]", colour, bold=True) + f": {visible(finding.message)}"
     rows = [title, *_excerpt(finding, verdict, paint, colour)]
     rows += [f"  {paint('=', 'blue')} {name:<7} {visible(text)}" for name, text in _notes(finding, verdict)]
     return "\n".join(rows)
@@ -62,19 +62,12 @@ def _excerpt(finding: Finding, verdict: Verdict, paint: Paint, colour: str) -> l
     return [
         f"{pad} {paint(corner, 'blue')} {visible(record.name)}:{span.line}:{span.column}",
         f"{paint(number, 'blue')} {paint(bar, 'blue')} {before}{words}{after}",
-        f"{pad} {paint(bar, 'blue')} {' ' * width(before)}"
-        + paint(caret, colour)
-        + f" {visible(finding.message)}",
+        f"{pad} {paint(bar, 'blue')} {' ' * width(before)}" + paint(caret, colour),
     ]
 
 
 def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
-    notes = []
-    if verdict.terms is not None and verdict.game is not None:
-        edition = verdict.terms.edition
-        source = finding.rule.sources.get(edition)
-        if source:
-            notes.append(("rule", f"{verdict.game.data['editions'][edition]['title']}: {source}"))
+    notes = [("rule", finding.rule.title + _source(finding, verdict))]
     table = _table(finding, verdict)
     if table:
         notes.append(("table", table))
@@ -82,7 +75,7 @@ def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
         notes.append(("legal", _legal(finding, verdict)))
     if finding.suggestion:
         notes.append(("fix", f"did you mean: {finding.suggestion}"))
-    if finding.reason is not None:
+    if finding.severity == "waived":
         notes.append(("waived", finding.reason or "no reason given"))
     if finding.follows is not None:
         notes.append(("follows", f"from line {finding.follows.line}; mended there, this is legal"))
@@ -90,6 +83,15 @@ def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
         notes.append(("note", "this is after a violation; the replay followed what was played"))
     notes.append(("help", f"referee explain {finding.code}"))
     return notes
+
+
+def _source(finding: Finding, verdict: Verdict) -> str:
+    """Where the rulebook of this table has the rule; nothing for rules about the log itself."""
+    if verdict.terms is None or verdict.game is None:
+        return ""
+    edition = verdict.terms.edition
+    source = finding.rule.sources.get(edition)
+    return f". {verdict.game.data['editions'][edition]['title']}: {source}" if source else ""
 
 
 def _table(finding: Finding, verdict: Verdict) -> str:
@@ -115,7 +117,8 @@ def _legal(finding: Finding, verdict: Verdict) -> str:
     rest = f" and {more} other action{'s' if more > 1 else ''}" if more > 0 else ""
     place = finding.place
     moment = str(place.line) if not place.action else f"{place.line}.{place.action + 1}"
-    return f"{who}{examples}{rest} (referee legal {verdict.record.name} --at {moment})"
+    where = "" if verdict.record.name == "-" else f" (referee legal {verdict.record.name} --at {moment})"
+    return f"{who}{examples}{rest}{where}"
 
 
 def verdict_line(verdict: Verdict, paint: Paint) -> str:

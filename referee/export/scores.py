@@ -49,7 +49,7 @@ def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
 
 def _line(line: ScoreLine) -> str:
     details = f"  {visible('; '.join(line.details))}" if line.details else ""
-    return f"  {line.amount:>3}  {line.label:<22} {line.rule:<12}{details}".rstrip()
+    return f"  {line.amount:>3}  {line.label:<24} {line.rule:<12}{details}".rstrip()
 
 
 def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:

@@ -13,7 +13,7 @@ SHELL_NOUNS = {
     "NAME": "a player's name",
     "STRING": "a reason in quotes",
     "NUMBER": "a number",
-    "CODE": "a rule code (such as EI-FIRE-5)",
+    "CODE": "the code of a rule",
     "QUANTITY": "what is claimed",
     "REASON": "how the game ended",
     "COUNTS": "the counts (such as 2-1)",
@@ -48,6 +48,8 @@ def explain(fault: Fault, folded: str, where: tuple[int, int, int], game: Game) 
 def _noun(expected: frozenset[str], game: Game) -> str:
     """What belongs here, in the order in which the game lists its nouns."""
     nouns = {**game.nouns, **SHELL_NOUNS}
+    if "NAME" in expected:
+        expected -= {"STRING"}  # a name in quotes is still a name
     named = list(dict.fromkeys(noun for terminal, noun in nouns.items() if terminal in expected))
     return " or ".join(named[:2]) or "something"
 

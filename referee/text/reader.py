@@ -27,7 +27,7 @@ from .source import (
     split_outside_quotes,
     unreadable_char,
 )
-from .syntax import did_you_mean, finding, listed
+from .syntax import choice_of, did_you_mean, finding, listed
 
 MOST_REMEMBERED = 50_000
 """Clauses remembered for a game; beyond that the memory is emptied and fills again."""
@@ -98,7 +98,7 @@ class _Reader:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game = record.game
-        self.players = record.players
+        self.players = tuple(player.name for player in record.header.players)
         self.seats = {
             name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
         }
@@ -246,7 +246,7 @@ class _Reader:
         self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
     ) -> Finding:
         at = fold(text).find(fold(unknown.word))
-        hint = did_you_mean(unknown.word, unknown.known)
+        hint = choice_of(unknown.word, unknown.known)
         length = len(unknown.word)
         facts: dict[str, Any] = {"word": unknown.word, "hint": hint}
         if unknown.what == "player":

@@ -9,6 +9,7 @@ from referee.core.rule import ERROR, Rule, RuleBook
 from referee.core.verdict import Finding, Place, Span
 
 SYN = RuleBook("SYN")
+FEW = 8
 
 
 def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:
@@ -89,15 +90,15 @@ BAD_HEADER = _rule(
     "A header line can be read",
     "A header line is a key, a colon and what belongs to that key.",
     {
-        "players": "this list of players cannot be read; write `players: Ann (red), Ben (white)`",
-        "ruling": "this ruling cannot be read; write `ruling: passing=exactly-two`",
+        "players": "this list of players cannot be read; put commas between names: `players: Ann, Ben`",
+        "ruling": "this ruling cannot be read; write its key and the option chosen, `ruling: key=option`",
         "field": "something is missing after `{key}:`",
         "reserved": "a player cannot be called {name}, since that word begins a line of its own",
     },
 )
 NO_LINE = _rule(
     "SYN-LINE-1",
-    "A line is a header, a turn, a result or a claim",
+    "A line is a header line, a turn, a result or a claim",
     "Before the colon stands a player's name or a header key; `result` and `claim` need none.",
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
@@ -112,8 +113,8 @@ UNKNOWN_VERB = _rule(
 )
 MISSING = _rule(
     "SYN-MISS-1",
-    "Nothing is missing from an action",
-    "An action has all its parts.",
+    "An action has all its parts",
+    "What an action needs, it names: a point, a facing, a position.",
     {
         "part": "{noun} is missing after `{before}`",
         "action": "an action is missing here; write `pass` if nothing was done",
@@ -157,6 +158,12 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """` (did you mean …?)`, or nothing when no word is near."""
     near = nearest(word, known)
     return f" (did you mean {near}?)" if near else ""
+
+
+def choice_of(word: str, known: Sequence[str]) -> str:
+    """The same; a short list is told whole when no word of it is near."""
+    few = f" (but {', '.join(known[:-1])} or {known[-1]})" if 1 < len(known) <= FEW else ""
+    return did_you_mean(word, known) or few
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

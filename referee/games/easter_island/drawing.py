@@ -20,7 +20,7 @@ from .board import (
 )
 from .options import Options
 from .ray import SIDE_NAMES, cast
-from .state import OPENING, OVER, PLAY, POSITION, SETUP, State
+from .state import OPENING, OVER, PLAY, POSITION, SETUP, State, actions_allowed
 
 ARROWS = "^>v<"
 MARKS = "AB"
@@ -38,7 +38,7 @@ def draw(state: State, options: Options, players: Sequence[str]) -> str:
         _sun_row(state, SOUTH_SIDE),
         "         " + "".join(f"{c:<4}" for c in COLUMNS).rstrip(),
     ]
-    rows += ["", *_stock(state, players), _whose_turn(state, players)]
+    rows += ["", *_stock(state, players), _whose_turn(state, options, players)]
     return "\n".join(rows)
 
 
@@ -77,15 +77,17 @@ def _suns(state: State, seat: int, spent: bool) -> str:
     return " ".join(SUN_NAMES[sun] for sun in state.tokens(seat, spent)) or "none"
 
 
-def _whose_turn(state: State, players: Sequence[str]) -> str:
+def _whose_turn(state: State, options: Options, players: Sequence[str]) -> str:
     if state.phase == SETUP:
-        return f"setup: {sum(state.set_up)} statues placed, {players[state.to_act]} places the next"
+        placed = f"{sum(state.set_up)} of {2 * options.setup_each} statues placed"
+        return f"setup: {placed}, {players[state.to_act]} places the next"
     if state.phase == POSITION:
         return "a position is being given"
     if state.phase == OVER:
         return "the game is over"
     assert state.phase in (OPENING, PLAY)
-    return f"turn {state.turn}: {players[state.to_act]}, {state.done} actions taken"
+    taken = f"{state.done} of {actions_allowed(state, options)} actions taken"
+    return f"turn {state.turn}: {players[state.to_act]}, {taken}"
 
 
 def situation(state: State, action: Any, players: Sequence[str]) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def put(state: State, seat: int, point: int, facing: int, number: int | None, ac
     state.placements += 1
     state.placed_turn[point] = state.latest_turn = state.turn
     state.placed_order[point] = state.placements
-    state.latest[seat] = (state.turn, action_number)
+    state.latest[seat] = (state.placements, state.turn, action_number)
     state.last_placer = seat
 
 

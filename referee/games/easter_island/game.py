@@ -17,6 +17,7 @@ GAME = Game(
     options=Options,
     book=BOOK,
     phases=state.PHASES,
+    least_players=2,
     most_players=2,
     stranger=PLAYERS_1,
     start=state.start,

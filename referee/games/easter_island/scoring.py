@@ -64,8 +64,8 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         notes.append(f"{players[state.resigned]} resigned; the rulebook knows no such ending")
     if ended is None:
         return ScoreSheet("unfinished", False, (), None, None, tuple(lines), tuple(notes))
-    if ended.decided_by == "EI-RESULT-3":
-        notes += [_latest(state, seat, players) for seat in (0, 1)]
+    if ended.decided_by == "EI-RESULT-3" and ended.winner is not None:
+        notes.append(f"equal numbers: {players[ended.winner]} made the later placement")
     return ScoreSheet(
         status=ENDINGS[ended.reason],
         over=True,
@@ -95,6 +95,7 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         ScoreLine(seat, "EI-SUN-2", "tokens in hand", state.hand[seat]),
         ScoreLine(seat, "EI-FIRE-1", "tokens ready", len(ready), _suns(ready)),
         ScoreLine(seat, "EI-FIRE-3", "tokens spent", len(spent), _suns(spent)),
+        ScoreLine(seat, "EI-RESULT-3", "latest placement of all", *_latest(state, seat)),
     ]
 
 
@@ -110,13 +111,12 @@ def _death(death: Destroyed, players: Sequence[str]) -> str:
     )
 
 
-def _latest(state: State, seat: int, players: Sequence[str]) -> str:
-    latest = state.latest[seat]
-    if latest is None:
-        return f"{players[seat]} placed no statue"
-    turn, action = latest
-    when = f"turn {turn}, action {action}" if turn else f"setup, statue {action} of all"
-    return f"{players[seat]}'s latest placement: {when}"
+def _latest(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
+    """Which of all placements was the player's last, and when it was made."""
+    number, turn, action = state.latest[seat]
+    if not number:
+        return 0, ("none",)
+    return number, (f"turn {turn}, action {action}" if turn else "setup",)
 
 
 def quantity(state: State, seat: int, which: int) -> int:

@@ -74,7 +74,7 @@ class State:
         self.named = [0, 0]  # statue numbers in use, as bits
         self.placements = 0
         self.latest_turn = -1  # turn of the latest placement of all
-        self.latest: list[tuple[int, int] | None] = [None, None]  # turn and action, by seat
+        self.latest = [(0, 0, 0), (0, 0, 0)]  # by seat: which placement of all, its turn and action
         self.last_placer: int | None = None
         self.lost = [0, 0]
         self.deaths: list[Destroyed] = []

@@ -1,0 +1,73 @@
+"""Commands run inside the test process, as main() runs them, with all they print at hand."""
+
+from __future__ import annotations
+
+import gc
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from referee.cli import main
+
+GOOD = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place c3 north\n"
+BAD = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place f9 north\nBen: plaec d4 west\n"
+UNTIDY = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nANN:  place c3 N; # why\n"
+TIDY = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place c3 north  # why\n"
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """`run("check", path, stdin=b"...")`. Whatever happens, nobody sees the inside of the program."""
+    for name in ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def runs(*arguments: str | Path, stdin: bytes | str = b"") -> Ran:
+        data = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
+        monkeypatch.setattr(sys, "argv", ["referee", *map(str, arguments)])
+        code = 0
+        try:
+            main()
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else 0
+        finally:
+            gc.enable()  # a command does not care what it leaves behind; this process does
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        assert "internal fault" not in err, err
+        return Ran(code, out, err)
+
+    return runs
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    return _written(tmp_path / "good.moai", GOOD)
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    return _written(tmp_path / "bad.moai", BAD)
+
+
+@pytest.fixture
+def untidy(tmp_path: Path) -> Path:
+    return _written(tmp_path / "untidy.moai", UNTIDY)
+
+
+def _written(path: Path, text: str) -> Path:
+    path.write_text(text, encoding="utf-8")
+    return path

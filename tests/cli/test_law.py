@@ -1,0 +1,122 @@
+"""referee explain and rules: every rule can be looked up, with its source and two examples."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.core.rule import Rule
+from referee.export.law import examples, game_of, rulings_on
+from tests.cli.conftest import Run
+
+RULES = referee.rules()
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.code)
+def test_explain_shows_title_law_source_and_both_examples(run: Run, rule: Rule) -> None:
+    ran = run("explain", rule.code.lower())
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[0] == f"{rule.code}: {rule.title}"
+    assert lines[2] == rule.law
+    for source in rule.sources.values():
+        assert any(line.startswith("source   ") and line.endswith(f": {source}") for line in lines)
+    broken, legal = examples(rule)
+    assert broken is not None
+    assert legal is not None
+    assert f"example that breaks it: {broken.name}" in lines
+    assert f"example that does not: {legal.name}" in lines
+    assert ran.out.count("\n    game: ") + ran.out.count("\n    players: ") >= 2
+
+
+@pytest.mark.parametrize("rule", [rule for rule in RULES if game_of(rule)], ids=lambda rule: rule.code)
+def test_explain_shows_the_rulings_that_touch_the_rule(run: Run, rule: Rule) -> None:
+    out = run("explain", rule.code).out
+    game = game_of(rule)
+    assert game is not None
+    for key, ruling in rulings_on(rule, game):
+        assert f"ruling   {key}: {ruling['asks']}" in out
+        assert f"{ruling['default']} (default): " in out
+        assert f"why: {ruling['because']}" in out
+
+
+def test_explain_shows_an_example_of_readable_length(run: Run) -> None:
+    longest = max((len(run("explain", rule.code).out.splitlines()), rule.code) for rule in RULES)
+    widest = max((max(map(len, run("explain", rule.code).out.splitlines())), rule.code) for rule in RULES)
+    assert longest[0] < 100, longest
+    assert widest[0] < 500, widest
+
+
+@pytest.mark.parametrize("prefix", ["EI-FIRE", "ei-fire-", "LOG", "SYN-HEAD"])
+def test_a_prefix_lists_the_rules_that_begin_so(run: Run, prefix: str) -> None:
+    ran = run("explain", prefix)
+    expected = [rule for rule in RULES if rule.code.startswith(prefix.upper())]
+    assert len(expected) > 1
+    heads = [paragraph.split()[0] for paragraph in ran.out.split("\n\n")]
+    assert heads == [rule.code for rule in expected]
+
+
+@pytest.mark.parametrize(
+    ("code", "hint"),
+    [("EI-FIRE-55", "did you mean EI-FIRE-5?"), ("EI-FRIE-5", "did you mean EI-FIRE-5?"), ("zzz", "referee rules")],
+)
+def test_an_unknown_code_gets_a_hint(run: Run, code: str, hint: str) -> None:
+    ran = run("explain", code)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"there is no rule {code.upper()}" in ran.err
+    assert hint in ran.err
+
+
+@pytest.mark.parametrize("code", ["", " "])
+def test_no_code_is_not_every_code(run: Run, code: str) -> None:
+    assert run("explain", code).code == 2
+
+
+def test_explain_as_data(run: Run) -> None:
+    (data,) = json.loads(run("explain", "EI-FIRE-5", "--output-format", "json").out)
+    assert data["code"] == "EI-FIRE-5"
+    assert data["game"] == "easter-island"
+    assert "#! EI-FIRE-5" in data["breaks"]
+    assert referee.check(referee.loads(data["passes"])).legal
+
+
+def test_data_of_every_rule_can_be_written(run: Run) -> None:
+    """Also of the rule whose example is not UTF-8."""
+    for rule in RULES:
+        (data,) = json.loads(run("explain", rule.code, "--output-format", "json").out)
+        assert data["code"] == rule.code
+        assert data["breaks"]
+        assert data["passes"]
+
+
+@pytest.mark.parametrize("game", [None, *shelf.names()])
+def test_rules_lists_them_all(run: Run, game: str | None) -> None:
+    ran = run("rules", *([game] if game else []))
+    assert [row.split()[0] for row in ran.out.splitlines()] == [rule.code for rule in referee.rules(game)]
+    assert ran.code == 0
+
+
+def test_rules_of_an_unknown_game(run: Run) -> None:
+    ran = run("rules", "chess")
+    assert ran.code == 2
+    assert "there is no game chess; the games are: easter-island" in ran.err
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["check", "--help"], ["explain", "-h"], ["--version"]])
+def test_help_and_version(run: Run, arguments: list[str]) -> None:
+    ran = run(*arguments)
+    text = ran.out + ran.err
+    assert ran.code == (0 if arguments else 2)
+    assert "Usage: referee" in text or text.startswith("referee 0.")
+    if arguments == ["--help"]:
+        assert "0 nothing wrong, 1 something found, 2 the command could not do its work" in " ".join(text.split())
+
+
+@pytest.mark.parametrize("arguments", [["chekc"], ["check"], ["check", "--colour", "x"], ["check", "--color", "red", "x"]])
+def test_a_wrong_command_line(run: Run, arguments: list[str]) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert "Usage: referee" in ran.err
