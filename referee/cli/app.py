@@ -203,7 +203,7 @@ def import_(
 
 def run() -> None:
     """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
-    from .files import Trouble, guard_streams, hush_streams
+    from .files import OutputClosed, Trouble, guard_streams, hush_streams
 
     guard_streams()
     try:
@@ -211,7 +211,7 @@ def run() -> None:
     except Trouble as trouble:
         print(f"referee: {trouble}", file=sys.stderr)
         sys.exit(2)
-    except BrokenPipeError:
+    except (OutputClosed, BrokenPipeError):
         hush_streams()
         print("referee: the output was closed before all was written", file=sys.stderr)
         sys.exit(2)

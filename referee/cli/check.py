@@ -14,7 +14,7 @@ from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.paint import Paint
 
-from .files import Trouble, emit, find_logs, load, notice
+from .files import Trouble, emit, find_logs, load, notice, say
 
 
 class Tally:
@@ -49,8 +49,7 @@ def run(
         chunks = _words(verdicts, output_format, paint, quiet, tally)
     if output is None:
         for chunk in chunks:
-            sys.stdout.write(chunk)
-        sys.stdout.flush()
+            say(chunk)
     else:
         emit("".join(chunks), output)
     if tally.trouble:
@@ -107,7 +106,7 @@ def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
 
 
 def _paint(color: str, to_file: bool) -> Paint:
-    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
     return Paint(_wants_colour(color, to_file), unicode=to_file or encoding.startswith("utf"))
 
 
@@ -118,4 +117,4 @@ def _wants_colour(color: str, to_file: bool) -> bool:
         return False
     if os.environ.get("FORCE_COLOR"):
         return True
-    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    return sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

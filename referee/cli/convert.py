@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 
 import typer
@@ -11,8 +10,9 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.text.source import decode
 
-from .files import STDIN, Trouble, emit, find_logs, load, notice, read_text, write_whole
+from .files import STDIN, Trouble, emit, find_logs, load, notice, read_bytes, read_text, say, write_whole
 
 
 def _readable(record: Record) -> bool:
@@ -32,12 +32,13 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
         try:
             if isinstance(name, Trouble):
                 raise name
-            record = load(name, stdin_name)
+            data = read_bytes(name)
+            record = referee.loads(data, stdin_name if name == STDIN else name)
             if not _readable(record):
                 unread = True
                 continue
-            changed = _format_one(record, name, check, diff) or changed
-        except Trouble as fault:
+            changed = _format_one(record, name, decode(data), check, diff) or changed
+        except (Trouble, referee.CannotRead) as fault:
             trouble = True
             notice(str(fault))
     if trouble:
@@ -46,29 +47,21 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
         raise typer.Exit(1)
 
 
-def _format_one(record: Record, name: str, check: bool, diff: bool) -> bool:
+def _format_one(record: Record, name: str, before: str, check: bool, diff: bool) -> bool:
     text = referee.format_log(record)
     if name == STDIN and not (check or diff):
         emit(text, None)
         return False
-    before = _text_of(record, name)
     if before == text:
         return False
     if diff:
-        sys.stdout.writelines(_difference(before, text, record.name))
+        say("".join(_difference(before, text, record.name)))
     elif check:
         notice(f"would format {record.name}")
     else:
         write_whole(name, text)
         notice(f"formatted {record.name}")
     return True
-
-
-def _text_of(record: Record, name: str) -> str:
-    if name == STDIN:
-        return "\n".join(record.lines) + "\n"
-    with open(name, "rb") as file:
-        return file.read().decode("utf-8", "surrogateescape")
 
 
 def _difference(before: str, after: str, name: str) -> list[str]:
@@ -92,15 +85,23 @@ def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
 
 
 def run_import(file: str, output: str | None) -> None:
+    text = read_text(file)
     try:
-        data = json.loads(read_text(file))
-        record = referee.from_json(data, name=file)
+        record = referee.from_json(_parse(file, text), name=file)
     except RecursionError:
         raise Trouble(f"{file}: nested too deeply to be a record") from None
-    except json.JSONDecodeError as error:
-        raise Trouble(f"{file}: line {error.lineno}: this is not JSON: {error.msg}") from None
     except ValueError as error:
         raise Trouble(f"{file}: {error}") from None
     if not _readable(record):
         raise typer.Exit(1)
     emit(referee.format_log(record), output)
+
+
+def _parse(file: str, text: str) -> object:
+    try:
+        data: object = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Trouble(f"{file}: line {error.lineno}: this is not JSON: {error.msg}") from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise Trouble(f"{file}: this is not a record: a number in it is too large") from None
+    return data

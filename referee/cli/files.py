@@ -20,6 +20,10 @@ class Trouble(Exception):
     """The command cannot do its work. The text is all that the user sees."""
 
 
+class OutputClosed(Exception):
+    """Nobody reads standard output any more. (Not an OSError, which typer takes for its own.)"""
+
+
 def guard_streams() -> None:
     """Characters that the terminal does not know are written out, not fatal."""
     for stream in (sys.stdout, sys.stderr):
@@ -29,9 +33,22 @@ def guard_streams() -> None:
 
 
 def hush_streams() -> None:
-    """Nobody reads standard output any more: let the interpreter close it in silence."""
+    """Let the interpreter close a broken standard output in silence."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
+
+
+def say(text: str) -> None:
+    """Write to standard output, at once."""
+    if sys.stdout is None:
+        raise Trouble("there is no standard output")
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise OutputClosed from None
+    except OSError as error:
+        raise Trouble(f"cannot write to standard output: {error.strerror or error}") from None
 
 
 def find_logs(arguments: Sequence[str]) -> Iterator[str | Trouble]:
@@ -74,9 +91,7 @@ def _nothing(argument: str) -> Trouble:
 def load(name: str, stdin_name: str = STDIN) -> Record:
     """Read one log. Trouble if it cannot be read at all."""
     try:
-        if name == STDIN:
-            return referee.loads(_stdin(), name=stdin_name)
-        return referee.load(name)
+        return referee.loads(read_bytes(name), stdin_name if name == STDIN else name)
     except referee.CannotRead as error:
         raise Trouble(str(error)) from None
 
@@ -87,16 +102,22 @@ def _stdin() -> bytes:
     return sys.stdin.buffer.read(MOST_BYTES + 1)
 
 
-def read_text(name: str) -> str:
-    """A text file, for commands that read something else than a log."""
+def read_bytes(name: str) -> bytes:
+    """The bytes of a file or of standard input, and one more than a log may have at the most."""
     try:
         if name == STDIN:
-            data = _stdin()
-        else:
-            with open(name, "rb") as file:
-                data = file.read(MOST_BYTES + 1)
+            return _stdin()
+        with open(name, "rb") as file:
+            return file.read(MOST_BYTES + 1)
     except OSError as error:
         raise Trouble(f"{name}: {error.strerror or error}") from None
+    except ValueError as error:  # a NUL in the name
+        raise Trouble(f"{name!r}: {error}") from None
+
+
+def read_text(name: str) -> str:
+    """A text file, for commands that read something else than a log."""
+    data = read_bytes(name)
     if len(data) > MOST_BYTES:
         raise Trouble(f"{name}: larger than {MOST_BYTES // 1024 // 1024} MiB")
     try:
@@ -139,8 +160,7 @@ def emit(text: str, output: str | None) -> None:
     if not text.endswith("\n"):
         text += "\n"
     if output is None:
-        sys.stdout.write(text)
-        sys.stdout.flush()
+        say(text)
     else:
         write_whole(output, text)
 

@@ -10,6 +10,7 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.export.visible import visible
 
 from .files import Trouble, emit, load, notice
 
@@ -67,7 +68,9 @@ def _checked(record: Record, at: str | None) -> Verdict:
     verdict = referee.replay(record, at=at)
     last = None if at is None else int(at.partition(".")[0])
     unread = [f for f in record.findings if last is None or f.place.line <= last]
-    verdict.findings[:0] = unread
+    verdict.findings[:] = sorted(
+        [*unread, *verdict.findings], key=lambda f: (f.place.line, f.place.action or 0)
+    )
     return verdict
 
 
@@ -75,16 +78,17 @@ def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> N
     record = _open(log, stdin_name)
     drawing = _at(lambda: referee.show(record, at=at))
     _warn(record, _checked(record, at))
-    emit(drawing, output)
+    emit("\n".join(map(visible, drawing.split("\n"))), output)
 
 
 def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
     record = _open(log, stdin_name)
     actions = _at(lambda: referee.legal(record, at=at))
+    _warn(record, _checked(record, at))
     if output_format == "json":
         data = [{"player": player, "action": action} for player, action in actions]
         emit(json.dumps(data, indent=2, ensure_ascii=False), output)
     elif actions:
-        emit("\n".join(f"{player}: {action}" for player, action in actions), output)
+        emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
     else:
         notice("nothing can be played: the game is over, or its position is not complete")

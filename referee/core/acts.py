@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .folding import fold
 from .phrase import Form, NotAWord, Numbers, Seats, Slot, Words, quoted, seat_of
 from .record import Player
 from .value import value
@@ -65,9 +66,10 @@ class Winners:
     personal = True
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        if list(words) == ["draw"] or not words:
+        said = [fold(word) for word in words]
+        if said in ([], ["draw"]):
             return DRAW
-        if list(words) == ["unfinished"]:
+        if said == ["unfinished"]:
             return UNFINISHED
         return tuple(seat_of(word.rstrip(","), players) for word in words)
 

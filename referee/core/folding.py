@@ -18,6 +18,8 @@ def _fold_char(char: str) -> str:
     if char.isspace():
         return " "
     base = unicodedata.normalize("NFKD", char)[0]
+    if not base.isprintable() or base == " ":
+        return char  # a lone accent is still a sign
     lower = base.lower()
     return lower if len(lower) == 1 else base
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from .folding import fold
+
 
 class NoSuchName(Exception):
     """A well-formed name of something that the game does not have: `f9`, `N-7`, `north-east`."""
@@ -170,6 +172,8 @@ class Vocabulary(Protocol):
 
 
 MOST_DIGITS = 9
+TAKEN = ("draw", "unfinished", "and")
+"""Words that mean something where a player's name may stand."""
 
 
 class Slot:
@@ -324,9 +328,7 @@ class Form:
 
 def seat_of(word: str, players: Sequence[str]) -> int:
     """The seat of a player by name: case and accents aside, whole or by a unique first word."""
-    from .folding import fold
-
-    wanted = fold(word.strip('"'))
+    wanted = " ".join(fold(word).strip('"').split())
     folded = [fold(name) for name in players]
     if wanted in folded:
         return folded.index(wanted)
@@ -337,5 +339,7 @@ def seat_of(word: str, players: Sequence[str]) -> int:
 
 
 def quoted(name: str) -> str:
-    """A player's name inside an action: bare when it is one word, else in quotes."""
-    return f'"{name}"' if " " in name else name
+    """A player's name inside an action: bare when it is one plain word, else in quotes."""
+    plain = name.replace("'", "").replace(".", "").replace("-", "")
+    bare = name[0].isalpha() and plain.isalnum() and fold(name) not in TAKEN
+    return name if bare else f'"{name}"'

@@ -65,7 +65,7 @@ class Record:
     """A log as read. `lines` is the text it came from, which reports quote."""
 
     name: str
-    lines: Sequence[str]
+    lines: list[str]
     header: Header = field(default_factory=Header)
     entries: list[Entry] = field(default_factory=list)
     game: Any = None

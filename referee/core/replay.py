@@ -235,11 +235,11 @@ class Replay:
             finding.follows = self.lasting.setdefault(rule.code, place)
             if finding.follows is place:
                 finding.follows = None
-        self.findings.append(finding)
         if len(self.findings) == MOST_FINDINGS:
             facts = {"most": MOST_FINDINGS}
-            self.findings.append(Finding(TOO_MANY, facts, Place(place.line), ERROR))
+            self.findings.append(Finding(TOO_MANY, facts, place, ERROR))
             raise Stopped
+        self.findings.append(finding)
         return finding
 
     def add_details(self, finding: Finding, play: Play | None) -> None:

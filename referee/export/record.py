@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from referee import shelf
 from referee.core.phrase import NoSuchName, NotAWord
 from referee.core.record import Entry, Play, Player, Record, Waiver
 from referee.text.header import key_of
+from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import (
     canonical,
@@ -36,7 +38,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
             key = key_of(code)
             item |= {"key": key, "value": write_header_line(code).partition(": ")[2]}
         if comment is not None:
-            item["comment"] = write_comment(comment).removeprefix("#").removeprefix(" ")
+            item |= _comment(comment)
         target = body if body or entry is not None else header
         if item or (target and target[-1]):
             target.append(item)
@@ -50,6 +52,14 @@ def record_to_json(record: Record) -> dict[str, Any]:
         "header": header,
         "entries": _trimmed(body),
     }
+
+
+def _comment(comment: str) -> dict[str, str]:
+    """A remark, or the mark of a golden record (`#! CODE`)."""
+    text = write_comment(comment)
+    if text.startswith("#!"):
+        return {"mark": text[2:].strip()}
+    return {"comment": text[1:].strip()}
 
 
 def _trimmed(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -77,12 +87,16 @@ def _play(record: Record, play: Play) -> dict[str, Any]:
 def _waiver(waiver: Waiver) -> dict[str, Any]:
     data: dict[str, Any] = {"code": waiver.code}
     if waiver.reason is not None:
-        data["reason"] = waiver.reason
+        data["reason"] = waiver.reason.replace("\t", " ")
     return data
 
 
 def text_from_json(data: Any) -> str:
-    """Canonical text of a record in JSON. ValueError, in words, if it is none."""
+    """Canonical text of a record in JSON. ValueError, in words, if it is none.
+
+    The text is read again and has to say what the data said. So nothing that data can hold,
+    a line break in a name for one, becomes a line of its own.
+    """
     from .schema import validate
 
     validate(data, "record.schema.json", "a record")
@@ -90,6 +104,7 @@ def text_from_json(data: Any) -> str:
         raise ValueError(f"there is no game {data['game']}")
     game = shelf.game(data["game"])
     validate(data, f"{shelf.packages()[game.name]}.schema.json", f"a record of {game.title}")
+    data = _whole_numbers(data)
     players = [player["name"] for player in data["players"]]
     lines = [_header_text(item) for item in data.get("header") or _made_header(data)]
     if data["entries"] and lines and lines[-1] and "header" not in data:
@@ -97,7 +112,42 @@ def text_from_json(data: Any) -> str:
     for item in data["entries"]:
         text = _entry_text(game, item, players) if "actions" in item else ""
         lines.append(_with_comment(text, item))
-    return "\n".join(lines).rstrip("\n") + "\n"
+    text = "\n".join(lines).rstrip("\n") + "\n"
+    _require_same(data, read(text))
+    return text
+
+
+def _require_same(data: dict[str, Any], record: Record) -> None:
+    if record.findings:
+        raise ValueError(f"this record cannot be written as a log: {record.findings[0].message}")
+    again = record_to_json(record)
+    wanted = {
+        "game": data["game"],
+        "edition": data["edition"],
+        "rulings": data.get("rulings", {}),
+        "players": [{"notes": [], **player} for player in data["players"]],
+    }
+    for key, value in wanted.items():
+        if again[key] != value:
+            raise ValueError(f"this record cannot be written as a log: its {key} would become {again[key]}")
+    for part in ("header", "entries"):
+        if part in data and _said(data[part]) != _said(again[part]):
+            pairs = zip_longest(_said(data[part]), _said(again[part]))
+            item, other = next(pair for pair in pairs if pair[0] != pair[1])
+            raise ValueError(f"this record cannot be written as a log: {item} would become {other}")
+
+
+def _said(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [item for item in items if item]
+
+
+def _whole_numbers(data: Any) -> Any:
+    """JSON may write 3 as 3.0."""
+    if isinstance(data, dict):
+        return {key: _whole_numbers(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_whole_numbers(value) for value in data]
+    return int(data) if isinstance(data, float) and data.is_integer() else data
 
 
 def _made_header(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -117,10 +167,9 @@ def _header_text(item: dict[str, Any]) -> str:
 
 
 def _with_comment(text: str, item: dict[str, Any]) -> str:
-    comment = item.get("comment")
-    if comment is None:
+    if "comment" not in item and "mark" not in item:
         return text
-    remark = f"#{comment}" if comment.startswith("!") else f"# {comment}".rstrip()
+    remark = f"#! {item['mark']}" if "mark" in item else f"# {item['comment']}".rstrip()
     return f"{text}  {remark}" if text else remark
 
 

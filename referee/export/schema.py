@@ -14,7 +14,10 @@ def validate(data: Any, schema: str, what: str) -> None:
     from jsonschema.exceptions import best_match
 
     validator = Draft202012Validator(json.loads(read_text("schemas", schema)))
-    error = best_match(validator.iter_errors(data))
+    try:
+        error = best_match(validator.iter_errors(data))
+    except ValueError:  # Python does not print a number of thousands of digits
+        raise ValueError(f"this is not {what}: a number in it is too large") from None
     if error is not None:
         where = "/".join(map(str, error.absolute_path)) or "the top"
         raise ValueError(f"this is not {what}: at {where}: {_short(error.message)}")

@@ -7,6 +7,7 @@ from referee.core.verdict import Finding
 
 from . import syntax
 from .grammar import Fault
+from .source import STATEMENTS
 from .syntax import did_you_mean, finding
 
 SHELL_NOUNS = {
@@ -21,45 +22,51 @@ SHELL_NOUNS = {
 ENDS = {"$END", "SEMICOLON"}
 
 
-def explain(fault: Fault, folded: str, where: tuple[int, int, int], game: Game) -> Finding:
+def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) -> Finding:
     """Name the fault of a clause or statement that begins at `where` (line, column, index)."""
     number, offset, index = where
-    before = folded[: fault.offset].split()
-    rest = folded[fault.offset :]
-    word = rest.split()[0].rstrip(",;") if rest.split() else ""
+    before = text[: fault.offset].split()
+    rest = text[fault.offset :].lstrip()
+    at = offset + len(text) - len(rest)
+    word = (rest.split() or [""])[0]
+    word = word.rstrip(",;") or word
     if not before:
-        verbs = list(game.forms_by_verb)
-        at = offset + folded.index(word) if word else offset
-        hint = did_you_mean(word, verbs) or f"; actions begin with: {', '.join(verbs)}"
+        hint = did_you_mean(word, _verbs(game)) or f"; actions begin with: {', '.join(_verbs(game))}"
         return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, word=word, hint=hint)
     noun = _noun(fault.expected, game)
     if fault.at_end or not word:
-        at = offset + len(folded.rstrip())
-        return finding(
-            syntax.MISSING, number, at, 1, action=index, case="part", noun=noun, before=before[-1]
-        )
-    at = offset + fault.offset + len(rest) - len(rest.lstrip())
+        at = offset + len(text.rstrip())
+        facts = {"case": "part", "noun": noun, "before": before[-1]}
+        return finding(syntax.MISSING, number, at, 1, action=index, **facts)
     if fault.expected & ENDS or not fault.expected:
         return finding(syntax.LEFT_OVER, number, at, len(word), action=index, word=word)
-    hint = did_you_mean(word, _words(fault.expected, game))
-    return finding(syntax.WRONG_WORD, number, at, len(word), action=index, word=word, noun=noun, hint=hint)
+    facts = {"word": word, "noun": noun, "hint": did_you_mean(word, _words(fault.expected, game))}
+    return finding(syntax.WRONG_WORD, number, at, len(word), action=index, **facts)
+
+
+def _verbs(game: Game) -> list[str]:
+    return [verb for verb in game.forms_by_verb if verb not in STATEMENTS]
 
 
 def _noun(expected: frozenset[str], game: Game) -> str:
-    """What belongs here, in the order in which the game lists its nouns."""
-    nouns = {**game.nouns, **SHELL_NOUNS}
+    """What belongs here, in the order in which the game lists its nouns.
+
+    A key word that has a noun of its own (its terminal begins with `_`) says it best.
+    """
     if "NAME" in expected:
         expected -= {"STRING"}  # a name in quotes is still a name
-    named = list(dict.fromkeys(noun for terminal, noun in nouns.items() if terminal in expected))
-    return " or ".join(named[:2]) or "something"
+    nouns = {
+        terminal: noun for terminal, noun in {**game.nouns, **SHELL_NOUNS}.items() if terminal in expected
+    }
+    telling = [noun for terminal, noun in nouns.items() if terminal.startswith("_")]
+    return " or ".join((telling or list(dict.fromkeys(nouns.values())))[:2]) or "something"
 
 
 def _words(expected: frozenset[str], game: Game) -> list[str]:
     """The words that would have fitted, as far as they are a closed list."""
-    words: list[str] = []
+    words = [terminal.strip("_").lower() for terminal in sorted(expected) if terminal not in SHELL_NOUNS]
     for form in game.forms:
         for slot in form.slots:
-            names = getattr(slot.vocabulary, "names", ())
             if any(terminal.lower() == slot.field for terminal in expected):
-                words += [name for name in names if name not in words]
+                words += getattr(slot.vocabulary, "names", ())
     return words

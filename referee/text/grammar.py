@@ -106,7 +106,8 @@ def _phrase(tree: Tree[Token], original: str) -> Phrase:
             parts[name] = Part([_word(token, original) for token in tokens], offset)
             end = max([end, *(int(token.end_pos or 0) for token in tokens)])
         else:
-            parts["text"] = Part([str(child).strip()], int(child.start_pos or 0))
+            said = original[child.start_pos : child.end_pos].strip()
+            parts["text"] = Part([said], int(child.start_pos or 0))
             end = max(end, int(child.end_pos or 0))
     return Phrase(str(tree.data), parts, end)
 

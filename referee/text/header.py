@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from referee import shelf
@@ -14,7 +14,7 @@ from referee.core.rule import Rule
 from referee.core.verdict import Finding
 
 from . import syntax
-from .source import cut_comment
+from .source import STATEMENTS, cut_comment
 from .syntax import did_you_mean, finding, listed
 
 FREE_KEYS = (
@@ -49,8 +49,11 @@ def key_of(code: str) -> str | None:
     return key if key in KEYS else None
 
 
-def read_header(record: Record) -> int:
-    """Read the header lines into the record. Returns the index of the first line after them."""
+def read_header(record: Record, faulty: Container[int]) -> int:
+    """Read the header lines into the record, but for the faulty ones, given by number.
+
+    Returns the index of the first line below the header.
+    """
     for index, line in enumerate(record.lines):
         code, _ = cut_comment(line)
         if not code.strip():
@@ -58,7 +61,8 @@ def read_header(record: Record) -> int:
         key = key_of(code)
         if key is None:
             return index
-        read_header_line(record, index + 1, code, key)
+        if index + 1 not in faulty:
+            read_header_line(record, index + 1, code, key)
     return len(record.lines)
 
 
@@ -114,7 +118,7 @@ def _players(record: Record, number: int, column: int, value: str) -> None:
         record.findings.append(finding(syntax.BAD_HEADER, number, column, len(value), case="players"))
         return
     for player in players:
-        if fold(player.name) in RESERVED:
+        if fold(player.name) in RESERVED or fold(player.name).split()[0] in STATEMENTS:
             record.findings.append(
                 finding(
                     syntax.BAD_HEADER,

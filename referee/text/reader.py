@@ -7,6 +7,7 @@ over is given to the grammar. All three ways give the same actions; tests hold t
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from referee.core.acts import Result, Unreadable
@@ -20,8 +21,10 @@ from . import syntax
 from .header import key_of, read_header, settle_header
 from .source import (
     MOST_COLUMNS,
+    STATEMENTS,
     cut_comment,
     decode,
+    is_statement,
     is_suspicious,
     split,
     split_outside_quotes,
@@ -36,7 +39,6 @@ LONGEST_REMEMBERED = 120
 """Characters of a clause worth remembering; a longer one is nobody's habit."""
 
 MOST_FINDINGS = 1_000
-_STATEMENTS = ("result", "claim")
 _memories: dict[str, dict[str, Play]] = {}
 UNREAD = Play(Unreadable(), (), plain=True)
 
@@ -45,39 +47,32 @@ def read(data: bytes | str, name: str = "<text>") -> Record:
     """Read a log. Nothing is raised for what it says; what cannot be read is a finding."""
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text))
-    first = _Lines(record, is_suspicious(text)).header()
+    faulty = find_faulty(record) if is_suspicious(text) else set()
+    first = read_header(record, faulty)
     settle_header(record)
     if record.game is not None and record.header.players:
-        _Reader(record).read(first)
+        _Reader(record).read(first, faulty)
     return record
 
 
-class _Lines:
-    """Lines that no reader may see: broken bytes, control characters, endless lines."""
+def find_faulty(record: Record) -> set[int]:
+    """The numbers of lines that no reader may see: broken bytes, control characters, endless lines."""
+    faulty = set()
+    for number, line in enumerate(record.lines, 1):
+        fault = text_fault(number, line)
+        if fault is None:
+            continue
+        faulty.add(number)
+        if len(faulty) > MOST_FINDINGS:
+            record.findings.append(too_many(number, line))
+            del record.lines[number:]
+            break
+        record.findings.append(fault)
+    return faulty
 
-    def __init__(self, record: Record, suspicious: bool) -> None:
-        self.record = record
-        self.blank: dict[int, str] = {}
-        if not suspicious:
-            return
-        for number, line in enumerate(record.lines, 1):
-            fault = text_fault(number, line)
-            if fault is not None:
-                record.findings.append(fault)
-                self.blank[number - 1] = line
-            if len(record.findings) >= MOST_FINDINGS:
-                break
 
-    def header(self) -> int:
-        """Read the header over blanked-out lines, and put the lines back for the reports."""
-        record = self.record
-        if not self.blank:
-            return read_header(record)
-        original = record.lines
-        record.lines = ["" if index in self.blank else line for index, line in enumerate(original)]
-        first = read_header(record)
-        record.lines = original
-        return first
+def too_many(number: int, line: str) -> Finding:
+    return finding(syntax.TOO_MANY, number, 0, min(len(line), MOST_COLUMNS), most=MOST_FINDINGS)
 
 
 def text_fault(number: int, line: str) -> Finding | None:
@@ -88,7 +83,7 @@ def text_fault(number: int, line: str) -> Finding | None:
     if bad is None:
         return None
     column, char = bad
-    rule = syntax.BAD_BYTE if char.startswith("byte") else syntax.CONTROL
+    rule = syntax.CONTROL if char.startswith("U+") else syntax.BAD_BYTE
     return finding(rule, number, column, 1, char=char)
 
 
@@ -104,11 +99,10 @@ class _Reader:
         }
         self.memory = _memories.setdefault(self.game.name, {})
 
-    def read(self, first: int) -> None:
+    def read(self, first: int, faulty: Container[int]) -> None:
         record, seats, memory = self.record, self.seats, self.memory
         lines, entries = record.lines, record.entries
         new = tuple.__new__  # half the price of Entry(...), and this loop is the whole of reading
-        faulty = {fault.place.line for fault in record.findings}
         for number in range(first + 1, len(lines) + 1):
             line = lines[number - 1]
             head, _, body = line.partition(": ")
@@ -126,9 +120,9 @@ class _Reader:
                 self.lost_line(number, line)
             else:
                 self.read_line(number, line)
-                if len(record.findings) >= MOST_FINDINGS:
-                    fault = finding(syntax.TOO_MANY, number, 0, len(line), most=MOST_FINDINGS)
-                    record.findings.append(fault)
+                if len(record.findings) > MOST_FINDINGS:
+                    del record.findings[MOST_FINDINGS:]
+                    record.findings.append(too_many(number, line))
                     return
 
     def lost_line(self, number: int, line: str) -> None:
@@ -143,13 +137,13 @@ class _Reader:
         if not text:
             return
         offset = len(code) - len(code.lstrip())
-        if text.count('"') % 2:
-            at = code.rindex('"')
+        if fold(code).count('"') % 2:
+            at = fold(code).rindex('"')
             self.report(finding(syntax.OPEN_QUOTE, number, at, len(code.rstrip()) - at))
             self.lost_line(number, line)
         elif (key := key_of(text)) is not None:
             self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=key))
-        elif fold(text).startswith(_STATEMENTS) and fold(text).split()[0].rstrip(":") in _STATEMENTS:
+        elif is_statement(fold(text)):
             self.read_statement(number, offset, text)
         elif ":" in text:
             self.read_turn(number, offset, text)
@@ -167,14 +161,15 @@ class _Reader:
             return
         plays: list[Play] = []
         broken = False
-        parts = split_outside_quotes(body, ";")
+        parts = split_outside_quotes(fold(body), ";")
         if len(parts) > 1 and not parts[-1][1].strip():
             parts.pop()
-        for index, (at, clause) in enumerate(parts):
+        for index, (at, folded) in enumerate(parts):
+            clause = body[at : at + len(folded)]
             play = self.read_clause(number, offset + at, clause, index)
             broken = broken or play is None
             plays.append(play or UNREAD)
-        self.add(number, None if seat is not None else name.strip(), seat, plays, broken)
+        self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
 
     def read_clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
         """One action; None when it cannot be read, which is then reported."""
@@ -212,7 +207,7 @@ class _Reader:
             said = grammar.read_clause(self.game.grammar, folded, clause)
         except grammar.Fault as fault:
             where = (number, offset, index)
-            self.report(faults.explain(fault, folded, where, self.game))
+            self.report(faults.explain(fault, clause, where, self.game))
             return None
         return self.build(said, number, offset, clause, index)
 
@@ -245,12 +240,16 @@ class _Reader:
     def unknown_word(
         self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
     ) -> Finding:
-        at = fold(text).find(fold(unknown.word))
-        hint = choice_of(unknown.word, unknown.known)
+        word = fold(unknown.word)
+        starts = [part.offset for part in phrase.parts.values() if word in map(fold, part.words)]
+        at = fold(text).find(word, min(starts, default=0))
         length = len(unknown.word)
-        facts: dict[str, Any] = {"word": unknown.word, "hint": hint}
+        typed = text[at : at + length] if at >= 0 else unknown.word
+        facts: dict[str, Any] = {"word": typed, "hint": choice_of(typed, unknown.known)}
         if unknown.what == "player":
             rule = syntax.UNKNOWN_PLAYER
+            facts["word"] = typed[1:-1] if fold(typed[:1]) == '"' else typed
+            facts["hint"] = did_you_mean(facts["word"], unknown.known)
             facts["known"] = listed(self.players)
         else:
             rule = syntax.WRONG_WORD
@@ -271,7 +270,7 @@ class _Reader:
         try:
             said = grammar.read_statement(self.game.grammar, folded, text)
         except grammar.Fault as fault:
-            self.report(faults.explain(fault, folded, (number, offset, 0), self.game))
+            self.report(faults.explain(fault, text, (number, offset, 0), self.game))
             return
         play = self.build(said, number, offset, text, 0)
         if play is not None:
@@ -282,7 +281,7 @@ class _Reader:
         if first in self.game.forms_by_verb:
             case, hint = "nobody", ""
         else:
-            case, hint = "nothing", did_you_mean(first, [*_STATEMENTS, *self.game.forms_by_verb])
+            case, hint = "nothing", did_you_mean(first, [*STATEMENTS, *self.game.forms_by_verb])
         self.report(finding(syntax.NO_LINE, number, offset, len(text), case=case, hint=hint))
 
     def seat_of(self, name: str) -> int | None:

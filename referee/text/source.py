@@ -31,6 +31,8 @@ def decode(data: bytes) -> str:
 
 def split(text: str) -> list[str]:
     """Lines without their ends; the byte-order mark dropped, accents composed."""
+    if len(text) > MOST_BYTES:
+        raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
     text = text.removeprefix(_BYTE_ORDER_MARK)
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -57,13 +59,17 @@ def unreadable_char(line: str) -> tuple[int, str] | None:
         code = ord(char)
         if 0xDC80 <= code <= 0xDCFF:
             return column, f"byte 0x{code - 0xDC00:02X}"
-        if (code < 32 and char != "\t") or code == 127 or char in _HIDDEN:
+        if 0xD800 <= code <= 0xDFFF:
+            return column, f"half a character, U+{code:04X},"
+        if (code < 32 and char != "\t") or 127 <= code < 160 or char in _HIDDEN:
             return column, f"U+{code:04X}"
     return None
 
 
 # Marks that make a line look like something it is not, in a terminal or in an editor.
-_HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029\x85")
+_HIDDEN = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029\x85"
+)
 
 
 def cut_comment(line: str) -> tuple[str, str | None]:
@@ -96,3 +102,12 @@ def split_outside_quotes(text: str, separator: str) -> list[tuple[int, str]]:
             start = column + 1
     parts.append((start, text[start:]))
     return parts
+
+
+STATEMENTS = ("result", "claim")
+
+
+def is_statement(folded: str) -> bool:
+    """Whether a line is the table's own: a result or a claim, with or without a colon."""
+    words = folded.replace(":", " ", 1).split(maxsplit=1)
+    return bool(words) and words[0] in STATEMENTS

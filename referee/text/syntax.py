@@ -10,6 +10,7 @@ from referee.core.verdict import Finding, Place, Span
 
 SYN = RuleBook("SYN")
 FEW = 8
+LONGEST_WORD = 40
 
 
 def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:
@@ -149,7 +150,10 @@ OPEN_QUOTE = _rule(
 def finding(
     rule: Rule, line: int, column: int, length: int, /, *, action: int | None = None, **facts: Any
 ) -> Finding:
-    """A syntax error at a 0-based column of a line."""
+    """A syntax error at a 0-based column of a line. An endless word is told by its beginning."""
+    word = facts.get("word")
+    if isinstance(word, str) and len(word) > LONGEST_WORD:
+        facts["word"] = word[:LONGEST_WORD] + "…"
     span = Span(line, column + 1, column + 1 + max(1, length))
     return Finding(rule, facts, Place(line, action), ERROR, span=span)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Entry, Play, Player, Record, Waiver
 
 from .header import key_of, parse_players, parse_rulings
 from .source import cut_comment
+
+TAB = "\t"
 
 
 class Unwritable(ValueError):
@@ -44,7 +47,7 @@ def write_comment(comment: str | None) -> str:
     """`# words`, and `#! CODE` for the marks of golden records."""
     if comment is None:
         return ""
-    text = comment.rstrip()
+    text = comment.replace("\t", " ").rstrip()
     if text.startswith("!"):
         return f"#! {text[1:].strip()}".rstrip()
     return f"# {text.strip()}".rstrip()
@@ -58,7 +61,7 @@ def write_header_line(code: str) -> str:
     if key == "ruling":
         return "ruling: " + ", ".join(f"{k}={v}" for k, v in parse_rulings(value) or ())
     if key in ("game", "edition"):
-        value = value.lower()
+        value = fold(value)
     return f"{key}: {value}"
 
 
@@ -80,5 +83,5 @@ def write_play(game: Game, play: Play, players: Sequence[str]) -> str:
 
 
 def write_waiver(waiver: Waiver) -> str:
-    reason = f' "{waiver.reason}"' if waiver.reason is not None else ""
+    reason = "" if waiver.reason is None else f' "{waiver.reason.replace(TAB, " ")}"'
     return f" stands {waiver.code}{reason}"

@@ -14,7 +14,7 @@ import pytest
 from referee.cli import main
 
 GOOD = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place c3 north\n"
-BAD = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place f9 north\nBen: plaec d4 west\n"
+BAD = GOOD.replace("c3", "f9") + "Ben: plaec d4 west\n"
 UNTIDY = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nANN:  place c3 N; # why\n"
 TIDY = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place c3 north  # why\n"
 

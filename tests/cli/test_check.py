@@ -35,7 +35,9 @@ def test_concise_is_one_line_for_each_finding(run: Run, bad: Path) -> None:
     assert second.startswith(f"{bad}:6:6: SYN-VERB-1 ")
 
 
-@pytest.mark.parametrize(("option", "code", "findings"), [("--strict", 1, 1), ("--exit-zero", 0, 2), ("-q", 1, 2)])
+@pytest.mark.parametrize(
+    ("option", "code", "findings"), [("--strict", 1, 1), ("--exit-zero", 0, 2), ("-q", 1, 2)]
+)
 def test_options(run: Run, bad: Path, option: str, code: int, findings: int) -> None:
     ran = run("check", option, bad)
     assert ran.code == code
@@ -146,7 +148,9 @@ def test_colour(
     assert (ESC in ran.out) == coloured
 
 
-def test_a_file_is_coloured_only_when_asked(run: Run, bad: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_coloured_only_when_asked(
+    run: Run, bad: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     run("check", "-o", tmp_path / "auto", bad)
     run("check", "--color", "always", "-o", tmp_path / "always", bad)

@@ -54,9 +54,16 @@ def test_show_draws_the_table(run: Run, good: Path) -> None:
 def test_show_at_a_moment(run: Run) -> None:
     path = RECORDS / "easter-island/legal/endings/all-fired-by-majority.moai"
     line = referee.load(path).entries[10].line
-    boards = [run("show", "--at", at, path).out for at in (str(line), f"{line}.1", f"{line}.2", "9999")]
+    boards = [run("show", "--at", at, path).out for at in (str(line), f"{line}.1", f"{line}.2")]
     assert boards[0] == boards[2] != boards[1]
-    assert boards[3] == run("show", path).out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("at", ["9999", "6", "5.9"])
+def test_a_moment_that_the_log_does_not_have(run: Run, good: Path, command: str, at: str) -> None:
+    ran = run(command, good, "--at", at)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"{at.partition('.')[0]}" in ran.err
 
 
 def test_legal_lists_what_may_be_played(run: Run, good: Path) -> None:

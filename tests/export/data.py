@@ -21,7 +21,9 @@ def validator(name: str) -> Draft202012Validator:
 def faults(name: str, data: Any) -> list[str]:
     """What a schema has against data; the data is sent through JSON first, as a reader gets it."""
     sent = json.loads(json.dumps(data))
-    return [f"{'/'.join(map(str, error.path))}: {error.message}" for error in validator(name).iter_errors(sent)]
+    return [
+        f"{'/'.join(map(str, error.path))}: {error.message}" for error in validator(name).iter_errors(sent)
+    ]
 
 
 def made(*entries: dict[str, Any], **more: Any) -> dict[str, Any]:

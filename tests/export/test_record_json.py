@@ -45,11 +45,9 @@ CANONICAL = [
     "# a comment\n#\n#! EI-FIRE-5\n\nAnn: pass",
     "# !exclamation",
     "# # twice",
-    "# with\ta tab",
     "# with \"quotes\" and 'others'",
     'Ann: pass stands EI-FIRE-5 "we agreed; so: be # it" stands EI-TURN-1',
     'Ann: pass stands EI-FIRE-5 ""',
-    "Ann: pass stands EI-FIRE-5 \"a\ttab\"",
     "Cora: place c3 north",
     "Ann (red): place c3 north",
     "=Ann: place c3 north",
@@ -69,9 +67,14 @@ def test_line_round_trip(body: str) -> None:
     assert_round_trip(f"game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n{body}\n")
 
 
+@pytest.mark.parametrize("body", ["# with\ta tab", 'Ann: pass stands EI-FIRE-5 "a\ttab"', "Bob\tB: pass"])
+def test_round_trip_of_what_formatting_made_canonical(body: str) -> None:
+    assert_round_trip(referee.format_log(log(body)))
+
+
 HEADERS = [
     "players: Ann (red, 61), Jean Luc (white)",
-    "# top\n\nplayers: Ann, Ben  # who\nruling: passing=exactly-two\ndate: 2026-11-15\nnote: one\nnote: two",
+    "# top\n\nplayers: Ann, Ben  # who\nruling: passing=exactly-two\ndate: 2026\nnote: one\nnote: two",
     'players: Ann, Ben\nnote: a 5" board # 3',
     "players: Ann, Ben\nnote: " + "x" * 9_500,
     "players: " + "A" * 300 + ", Ben",
@@ -153,7 +156,7 @@ WRONG: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("data", "words"), WRONG, ids=[words for _, words in WRONG])
 def test_data_that_is_no_record_is_refused_in_words(data: Any, words: str) -> None:
-    with pytest.raises(ValueError, match="(?s)^(this is not|there is no|[a-z_]+: )") as refused:
+    with pytest.raises(ValueError, match=r"(?s)^(this is not|there is no|[a-z_]+: )") as refused:
         referee.from_json(data)
     assert words in str(refused.value)
     assert len(str(refused.value)) < 400
@@ -189,7 +192,7 @@ INJECTIONS = [(where, text) for where in PLACES for text in LINE_BREAKS] + [
 
 @pytest.mark.parametrize(("where", "text"), INJECTIONS, ids=[f"{w}: {t!r}" for w, t in INJECTIONS])
 def test_no_string_becomes_another_line_or_action(where: str, text: str) -> None:
-    with pytest.raises(ValueError, match="this is not|there is no|is no player"):
+    with pytest.raises(ValueError, match=r"^this (is not|record cannot)|there is no|is no player"):
         referee.from_json(PLACES[where](text))
 
 
@@ -227,7 +230,10 @@ def test_schema_has_exactly_the_forms_of_the_game(name: str) -> None:
         shape = schema["$defs"][f"do_{form.name}"]  # type: ignore[index]
         slots = {slot.field: slot for slot in form.slots + form.seen}
         assert set(shape["properties"]) == {"do", "stands", *slots}
-        assert set(shape["required"]) == {"do", *(field for field, slot in slots.items() if not slot.optional)}
+        assert set(shape["required"]) == {
+            "do",
+            *(field for field, slot in slots.items() if not slot.optional),
+        }
 
 
 def test_what_cannot_be_read_is_not_exported() -> None:

@@ -37,7 +37,9 @@ def test_sheet_is_valid_data_and_a_table_of_the_same_numbers(path: Path) -> None
     assert faults("scores", data) == []
     rows = list(csv.DictReader(io.StringIO(sheet_to_csv(verdict))))
     table = [(row["player"], row["rule"], row["label"], int(row["amount"])) for row in rows]
-    assert table == [(line["player"], line["rule"], line["label"], line["amount"]) for line in data["lines"]]
+    assert table == [
+        (line["player"], line["rule"], line["label"], line["amount"]) for line in data["lines"]
+    ]
     codes = {rule.code for rule in referee.rules()}
     assert {line["rule"] for line in data["lines"]} <= codes
 

@@ -19,7 +19,9 @@ def rows(*lines: str, players: str = "Ann, Ben") -> list[list[str]]:
 
 
 def test_one_row_for_each_action() -> None:
-    assert rows("Ann: PLACE c3 n; pass", "", "Cora: pass stands EI-TURN-1 stands EI-TURN-2", "result Ann, Ben") == [
+    assert rows(
+        "Ann: PLACE c3 n; pass", "", "Cora: pass stands EI-TURN-1 stands EI-TURN-2", "result Ann, Ben"
+    ) == [
         ["line", "player", "number", "action", "text", "stands"],
         ["5", "Ann", "1", "place", "place c3 north", ""],
         ["5", "Ann", "2", "pass", "pass", ""],
@@ -32,7 +34,9 @@ def test_one_row_for_each_action() -> None:
 def test_every_action_of_a_record_has_its_row(path: Path) -> None:
     record = referee.load(path)
     table = list(csv.DictReader(io.StringIO(referee.to_csv(record))))
-    expected = [(str(entry.line), str(n)) for entry in record.entries for n in range(1, len(entry.plays) + 1)]
+    expected = [
+        (str(entry.line), str(n)) for entry in record.entries for n in range(1, len(entry.plays) + 1)
+    ]
     assert [(row["line"], row["number"]) for row in table] == expected
 
 

@@ -58,7 +58,9 @@ def test_facts_are_json_data_and_fill_the_message(path: Path) -> None:
 def test_a_waived_finding_does_not_count_and_gives_its_reason() -> None:
     verdict = referee.check(log('Ann: place f9 north stands EI-GRID-1 "we agreed"'))
     data = verdict_to_json(verdict)
-    assert [(f["severity"], f["counts"], f["reason"]) for f in data["findings"]] == [("waived", False, "we agreed")]
+    assert [(f["severity"], f["counts"], f["reason"]) for f in data["findings"]] == [
+        ("waived", False, "we agreed")
+    ]
     assert data["legal"]
 
 
@@ -81,7 +83,9 @@ def test_a_table_of_the_wrong_size_is_still_data(players: str) -> None:
 
 
 def test_broken_bytes_are_replaced_in_the_quoted_text() -> None:
-    verdict = referee.check(referee.loads(b"game: easter-island\nplayers: Ann, Ben\n\nAnn: pl\xe9ce c3 north\n"))
+    verdict = referee.check(
+        referee.loads(b"game: easter-island\nplayers: Ann, Ben\n\nAnn: pl\xe9ce c3 north\n")
+    )
     data = verdict_to_json(verdict)
     json.dumps(data, ensure_ascii=False).encode("utf-8")
     assert data["findings"][0]["code"] == "SYN-TEXT-1"

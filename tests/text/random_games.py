@@ -11,7 +11,12 @@ from referee.core.playout import playout
 GAME = shelf.game("easter-island")
 TERMS = settle(GAME, "twilight-fr", {})
 PLAYERS = ("Anne-Marie", "Jean Luc")
-HEADER = ["game: easter-island", "edition: twilight-fr", f"players: {PLAYERS[0]} (red), {PLAYERS[1]} (white)", ""]
+HEADER = [
+    "game: easter-island",
+    "edition: twilight-fr",
+    f"players: {PLAYERS[0]} (red), {PLAYERS[1]} (white)",
+    "",
+]
 DASHES = "-‐–—−"
 
 

@@ -233,13 +233,14 @@ def test_unreadable_characters_are_pointed_at(line: bytes, code: str, column: in
 def test_an_unreadable_first_line_is_still_a_turn(spoilt: str) -> None:
     """Otherwise all that follows would look out of turn."""
     record = log(spoilt, "Ben: place d4 west", "Ann: place b2 north")
-    assert [(entry.line, entry.seat, entry.broken) for entry in record.entries][0] == (5, 0, True)
+    first = record.entries[0]
+    assert (first.line, first.seat, first.broken) == (5, 0, True)
     assert [line for line, _ in found(referee.check(record))] == [5]
 
 
-@pytest.mark.parametrize("surrogate", ["\ud800", "\udfff", "\udc80"])
-def test_a_lone_surrogate_in_text_is_found(surrogate: str) -> None:
-    record = referee.loads(HEADER + f"Ann: place c3 north # {surrogate}\n")
+@pytest.mark.parametrize("surrogate", [0xD800, 0xDFFF, 0xDC80])
+def test_a_lone_surrogate_in_text_is_found(surrogate: int) -> None:
+    record = referee.loads(HEADER + f"Ann: place c3 north # {chr(surrogate)}\n")
     assert [finding.code for finding in record.findings] == ["SYN-TEXT-1"]
 
 
@@ -254,3 +255,15 @@ def test_a_log_of_nothing_lacks_its_game(data: bytes | str) -> None:
     assert verdict.findings[-1].code == "SYN-HEAD-1"
     assert not verdict.legal
     assert not verdict.judged
+
+
+@pytest.mark.parametrize("sign", ["¨", "´", "¸", "\u02d8", "\u037a", "\ufc5e", "\u200b", "\u0301"])
+@pytest.mark.parametrize(
+    "line", ["{}", "{0}{0} {0}", "Ann: {}", "{}: pass", "claim {}", "result {}", "Ann: place {} north"]
+)
+def test_a_sign_that_folds_to_a_space_is_still_a_word(line: str, sign: str) -> None:
+    """A bare accent is no letter, but somebody typed it, and it is not nothing."""
+    record = log(line.format(sign))
+    findings = referee.check(record).findings
+    assert findings
+    assert all(underlined(record, finding) or finding.code == "SYN-MISS-1" for finding in findings)

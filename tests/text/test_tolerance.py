@@ -145,7 +145,7 @@ def test_a_player_is_named_inside_an_action(players: str, typed: str) -> None:
     assert (place.owner, claim.player) == (0, 0)
 
 
-TEXT = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Zoé\n\nAnn: place c3 north\nZoé: place d4 west\n"
+TEXT = "game: easter-island\nplayers: Ann, Zoé\n\nAnn: place c3 north\nZoé: place d4 west\n"
 
 
 @pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["no mark", "byte-order mark"])

@@ -59,9 +59,10 @@ SUN = Words(
     SUN_NAMES,
     aliases={name.replace("-", "").lower(): name for name in SUN_NAMES}
     | {
-        f"{side}-{name[2]}": name
+        f"{side}{dash}{name[2]}": name
         for side in FACING_NAMES
         for name in SUN_NAMES
+        for dash in ("-", "")
         if name[0].lower() == side[0]
     },
     well_formed=_looks_like_a_sun,
@@ -120,13 +121,13 @@ FORMS = (
 )
 
 NOUNS = {
+    "_DESTROYED": "what the ray did (`c3 destroyed`, `nothing destroyed` or `struck b4 d4`)",
     "POINT": "an intersection (a1 to e5)",
     "FACING": "a facing (north, east, south or west)",
     "SUN": "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)",
     "NUMBER": "a number",
     "WAY": "a way (left or right)",
     "READY": "`ready` or `spent`",
-    "SEEN": "what the ray did (`c3 destroyed`, `nothing destroyed` or `struck b4 d4`)",
 }
 
 

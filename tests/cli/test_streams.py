@@ -1,0 +1,134 @@
+"""What only a real process shows: closed pipes, odd encodings, interrupts, a full disk."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import BAD, GOOD
+from tests.support import RECORDS
+
+REFEREE = [sys.executable, "-m", "referee"]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and descriptors of POSIX")
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
+    return kept | more
+
+
+def assert_calm(errors: bytes) -> None:
+    assert b"Traceback" not in errors
+    assert b"internal fault" not in errors
+    assert b"Exception ignored" not in errors
+
+
+def test_output_that_is_closed_early() -> None:
+    """`referee check records | head -1`: not a verdict on the logs, so not 0 or 1."""
+    process = subprocess.Popen(
+        [*REFEREE, "check", str(RECORDS)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    errors = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(30) == 2
+    assert_calm(errors)
+    assert b"referee: the output was closed before all was written" in errors
+
+
+@pytest.mark.parametrize(
+    "command", [["explain", "EI-FIRE-5"], ["check", "-"], ["check", "--output-format", "json", "-"]]
+)
+def test_standard_output_that_is_not_there(command: list[str]) -> None:
+    ran = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *REFEREE, *command],
+        input=GOOD.encode(),
+        stderr=subprocess.PIPE,
+        env=environment(),
+        timeout=30,
+        check=False,
+    )
+    assert_calm(ran.stderr)
+    assert ran.returncode in (0, 2)
+
+
+def test_standard_input_that_is_not_there() -> None:
+    ran = subprocess.run(
+        ["sh", "-c", 'exec "$@" <&-', "sh", *REFEREE, "check", "-"],
+        capture_output=True,
+        env=environment(),
+        timeout=30,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert b"there is no standard input" in ran.stderr
+    assert b"legal" not in ran.stdout
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full device")
+def test_a_full_disk() -> None:
+    with open("/dev/full", "wb") as full:
+        ran = subprocess.run(
+            [*REFEREE, "check", "-"], input=BAD.encode(), stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert ran.returncode == 2
+    assert_calm(ran.stderr)
+    assert b"No space left on device" in ran.stderr
+
+
+def test_an_interrupt() -> None:
+    process = subprocess.Popen(
+        [*REFEREE, "check", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(1)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=30)
+    assert (process.returncode, out) == (2, b"")
+    assert errors == b"referee: interrupted\n"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+@pytest.mark.parametrize("command", [["check"], ["show"], ["score"], ["legal"], ["format"], ["export"]])
+def test_a_terminal_that_knows_few_letters(encoding: str, command: list[str]) -> None:
+    text = GOOD.replace("Ann", "李明")
+    ran = subprocess.run(
+        [*REFEREE, *command, "-"],
+        input=text.encode(),
+        capture_output=True,
+        env=environment(PYTHONIOENCODING=encoding),
+        timeout=30,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.decode(encoding)
+
+
+def test_plain_characters_for_a_plain_terminal() -> None:
+    ran = subprocess.run(
+        [*REFEREE, "check", "-"],
+        input=(BAD + "we had a beer\n").encode(),
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="ascii"),
+        timeout=30,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert b"\\u" not in ran.stdout
+    assert b"5 | Ann: place f9 north" in ran.stdout
+
+
+def test_python_m_referee_in_another_folder(tmp_path: Path) -> None:
+    (tmp_path / "a.moai").write_text(GOOD, encoding="utf-8")
+    ran = subprocess.run(
+        [*REFEREE, "check", "."], cwd=tmp_path, capture_output=True, timeout=30, check=False
+    )
+    assert (ran.returncode, ran.stdout) == (0, b"a.moai: legal; unfinished [twilight-fr]\n")
