@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+INTERRUPTED = 130  # typer's own code for it; ours are 0, 1 and 2
+
 app = typer.Typer(
     name="referee",
     help="The referee and record-keeper for the tabletop games of Easter Island.",
@@ -203,26 +205,41 @@ def import_(
 
 def run() -> None:
     """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
-    from .files import OutputClosed, Trouble, guard_streams, hush_streams
+    from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice
 
     guard_streams()
+    code: object = 2
     try:
-        app()
+        code = app(standalone_mode=False)
     except Trouble as trouble:
-        print(f"referee: {trouble}", file=sys.stderr)
-        sys.exit(2)
+        notice(str(trouble))
     except (OutputClosed, BrokenPipeError):
         hush_streams()
-        print("referee: the output was closed before all was written", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        print("referee: interrupted", file=sys.stderr)
-        sys.exit(2)
-    except (Exception, RecursionError) as fault:
-        import os
+        notice("the output was closed before all was written")
+    except (KeyboardInterrupt, typer.Abort):
+        notice("interrupted")
+    except typer.Exit as leave:
+        code = leave.exit_code
+    except Exception as fault:
+        code = _told(fault)
+    if code == INTERRUPTED:
+        notice("interrupted")
+        code = 2
+    sys.exit(code if isinstance(code, int) else 0)
 
-        if os.environ.get("REFEREE_DEBUG"):
-            raise
-        print(f"referee: internal fault ({type(fault).__name__}: {fault})", file=sys.stderr)
-        print("referee: this is a bug; REFEREE_DEBUG=1 shows where", file=sys.stderr)
-        sys.exit(2)
+
+def _told(fault: Exception) -> int:
+    """Tell of a wrong option in typer's words, and of a bug in ours."""
+    import os
+
+    from .files import notice
+
+    show = getattr(fault, "show", None)
+    if show is not None:
+        show()
+    elif os.environ.get("REFEREE_DEBUG"):
+        raise fault
+    else:
+        notice(f"internal fault ({type(fault).__name__}: {fault})")
+        notice("this is a bug; REFEREE_DEBUG=1 shows where")
+    return 2

@@ -10,6 +10,7 @@ from typing import IO
 
 import referee
 from referee.core.record import Record
+from referee.export.visible import visible
 from referee.text.source import MOST_BYTES
 
 SUFFIX = ".moai"
@@ -66,10 +67,13 @@ def find_logs(arguments: Sequence[str]) -> Iterator[str | Trouble]:
 
 
 def _matches(argument: str) -> Iterator[str]:
+    if "\0" in argument:
+        return  # no file can have such a name
     if argument == STDIN or os.path.isfile(argument):
         yield argument
     elif os.path.isdir(argument):
-        yield from map(str, sorted(Path(argument).rglob(f"*{SUFFIX}")))
+        found = sorted(Path(argument).rglob(f"*{SUFFIX}"))
+        yield from (str(path) for path in found if not path.is_dir())
     elif os.path.lexists(argument) or not any(sign in argument for sign in "*?["):
         if os.path.lexists(argument):
             yield argument
@@ -130,12 +134,17 @@ def write_whole(name: str, text: str) -> None:
     """Write a file whole or not at all, through a link and with the permissions it had."""
     from tempfile import NamedTemporaryFile
 
+    if "\0" in name:
+        raise Trouble(f"{name}: no file can have such a name")
     target = os.path.realpath(name)
+    if os.path.exists(target) and not os.path.isfile(target):
+        _write_through(name, text)
+        return
     folder = os.path.dirname(target)
     temporary: IO[bytes] | None = None
     try:
         with NamedTemporaryFile(dir=folder, prefix=".referee-", delete=False) as temporary:
-            temporary.write(text.encode("utf-8", "surrogateescape"))
+            temporary.write(text.encode("utf-8", "backslashreplace"))
             temporary.flush()
             os.fsync(temporary.fileno())
         os.chmod(temporary.name, _mode(target))
@@ -143,6 +152,15 @@ def write_whole(name: str, text: str) -> None:
     except OSError as error:
         if temporary is not None and os.path.exists(temporary.name):
             os.unlink(temporary.name)
+        raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
+
+
+def _write_through(name: str, text: str) -> None:
+    """A pipe or a device cannot be replaced by a file; it is written to as it is."""
+    try:
+        with open(name, "wb") as stream:
+            stream.write(text.encode("utf-8", "backslashreplace"))
+    except OSError as error:
         raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
 
 
@@ -166,4 +184,6 @@ def emit(text: str, output: str | None) -> None:
 
 
 def notice(text: str) -> None:
-    print(f"referee: {text}", file=sys.stderr)
+    """A word to the user, on standard error; nothing in it can steer a terminal."""
+    if sys.stderr is not None:
+        print(f"referee: {visible(text)}", file=sys.stderr)

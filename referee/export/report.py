@@ -52,8 +52,8 @@ def _excerpt(finding: Finding, verdict: Verdict, paint: Paint, colour: str) -> l
     start, end = span.column - 1, span.end_column - 1
     before, words, after = line[:start], line[start:end], line[end:]
     if len(line) > MOST_SHOWN:
-        before = ("…" + before[-40:]) if len(before) > 41 else before
-        words, after = words[:80], after[:40] + "…"
+        before = ("..." + before[-40:]) if len(before) > 43 else before
+        words, after = words[:80], after[:40] + "..."
     before, words, after = visible(before), visible(words), visible(after)
     number = str(span.line)
     bar, corner = paint.bar, paint.corner
@@ -105,7 +105,12 @@ def _table(finding: Finding, verdict: Verdict) -> str:
 
 
 def ordinal(number: int) -> str:
-    return ORDINALS[number - 1] if number <= len(ORDINALS) else f"{number}th"
+    if number <= len(ORDINALS):
+        return ORDINALS[number - 1]
+    ending = (
+        {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th") if number % 100 not in (11, 12, 13) else "th"
+    )
+    return f"{number}{ending}"
 
 
 def _legal(finding: Finding, verdict: Verdict) -> str:
@@ -149,5 +154,5 @@ def _count(verdict: Verdict) -> str:
 
 
 def summary(logs: int, wrong: int, actions: int) -> str:
-    counted = f"{logs} log{'' if logs == 1 else 's'}, {actions:,} actions"
+    counted = f"{logs} log{'' if logs == 1 else 's'}, {actions:,} action{'' if actions == 1 else 's'}"
     return f"{counted}: {'all legal' if not wrong else f'{wrong} with findings'}"

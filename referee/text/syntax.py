@@ -103,7 +103,7 @@ NO_LINE = _rule(
     "Before the colon stands a player's name or a header key; `result` and `claim` need none.",
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
-        "nothing": "this is neither a header line, a turn (`Ann: …`), a result nor a claim{hint}",
+        "nothing": "this is neither a header line, a turn (`Ann: ...`), a result nor a claim{hint}",
     },
 )
 UNKNOWN_VERB = _rule(
@@ -153,7 +153,7 @@ def finding(
     """A syntax error at a 0-based column of a line. An endless word is told by its beginning."""
     word = facts.get("word")
     if isinstance(word, str) and len(word) > LONGEST_WORD:
-        facts["word"] = word[:LONGEST_WORD] + "…"
+        facts["word"] = word[:LONGEST_WORD] + "..."
     span = Span(line, column + 1, column + 1 + max(1, length))
     return Finding(rule, facts, Place(line, action), ERROR, span=span)
 
