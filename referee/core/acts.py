@@ -91,7 +91,7 @@ class Counts:
     personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        parts = "-".join(words).split("-")
+        parts = [part.strip() for part in "-".join(words).split("-")]
         if len(parts) < 2:
             raise NotAWord(self.what, words[0], ())
         return tuple(Numbers("count").read([part], players) for part in parts)

@@ -17,7 +17,7 @@ CLAIM_WRONG = LOG.rule(
     "LOG-CLAIM-1",
     title="A claim agrees with the replay",
     law="A number that the log claims for a player is the number that the replay gives there.",
-    says="{player} has {right} {quantity} here, not {claimed} ({difference:+d})",
+    says="{player} has {right} {quantity} here, not {claimed}: {too}",
     sources={},
 )
 WAIVER_UNUSED = LOG.rule(

@@ -29,9 +29,10 @@ class ScoreLine(NamedTuple):
 
 
 class ScoreSheet(NamedTuple):
-    """Where a game stands, and why. `decided_by` is the code of the rule that names the winner."""
+    """Where a game stands, and why: `how` in words, `decided_by` the rule that names the winner."""
 
     status: str
+    how: str
     over: bool
     winners: tuple[int, ...]
     decided_by: str | None

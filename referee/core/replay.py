@@ -166,11 +166,13 @@ class Replay:
                 "claimed": claim.value,
                 "right": right,
                 "difference": claim.value - right,
+                "too": f"{abs(claim.value - right)} too {'many' if claim.value > right else 'few'}",
             }
             if self.waived(entry, CLAIM_WRONG, facts):
                 used.add(CLAIM_WRONG.code)
             else:
-                self.error(CLAIM_WRONG, facts, Place(entry.line, index), claim.player)
+                self.error(CLAIM_WRONG, facts, Place(entry.line, index), TABLE)
+                self.findings[-1].seat = claim.player
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
@@ -202,7 +204,8 @@ class Replay:
                 facts["broken"] = broken.code
             else:
                 rule = WAIVER_UNUSED
-            self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
+            found = self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
+            found.after_violation = False  # it is about the very same action
 
     def closes_turn(self, code: str) -> bool:
         """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
@@ -227,8 +230,9 @@ class Replay:
         finding = Finding(rule, facts, place, severity, after_violation=self.violated)
         if seat is not None and seat != TABLE:
             finding.seat = seat
-            finding.turn = state.turn
-            finding.action_number = state.done + 1 if place.action is not None else None
+            if not rule.lasting:  # else the turns are no longer counted
+                finding.turn = state.turn
+                finding.action_number = None if place.action is None else place.action + 1
         if self.details and severity != NOTICE and len(self.findings) < MOST_DETAILED:
             self.add_details(finding, play)
         if rule.lasting and severity == ERROR:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import zip_longest
 from typing import Any
 
@@ -129,12 +130,21 @@ def _require_same(data: dict[str, Any], record: Record) -> None:
     }
     for key, value in wanted.items():
         if again[key] != value:
-            raise ValueError(f"this record cannot be written as a log: its {key} would become {again[key]}")
+            raise ValueError(
+                f"this record cannot be written as a log: {key} would become {_shown(again[key])}"
+            )
     for part in ("header", "entries"):
         if part in data and _said(data[part]) != _said(again[part]):
             pairs = zip_longest(_said(data[part]), _said(again[part]))
             item, other = next(pair for pair in pairs if pair[0] != pair[1])
-            raise ValueError(f"this record cannot be written as a log: {item} would become {other}")
+            raise ValueError(
+                f"this record cannot be written as a log: {_shown(item)} would become {_shown(other)}"
+            )
+
+
+def _shown(data: Any) -> str:
+    text = json.dumps(data, ensure_ascii=False)
+    return text if len(text) <= 200 else text[:200] + "..."
 
 
 def _said(items: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -41,7 +41,10 @@ def _full(finding: Finding, verdict: Verdict, paint: Paint) -> str:
     colour = "red" if finding.counts else "yellow"
     title = paint(f"{label}[{finding.code}]", colour, bold=True) + f": {visible(finding.message)}"
     rows = [title, *_excerpt(finding, verdict, paint, colour)]
-    rows += [f"  {paint('=', 'blue')} {name:<7} {visible(text)}" for name, text in _notes(finding, verdict)]
+    pad = " " * (len(str(finding.place.line)) + 1)
+    rows += [
+        f"{pad}{paint('=', 'blue')} {name:<7} {visible(text)}" for name, text in _notes(finding, verdict)
+    ]
     return "\n".join(rows)
 
 
@@ -52,8 +55,9 @@ def _excerpt(finding: Finding, verdict: Verdict, paint: Paint, colour: str) -> l
     start, end = span.column - 1, span.end_column - 1
     before, words, after = line[:start], line[start:end], line[end:]
     if len(line) > MOST_SHOWN:
-        before = ("..." + before[-40:]) if len(before) > 43 else before
-        words, after = words[:80], after[:40] + "..."
+        before = before if len(before) <= 43 else "..." + before[-40:]
+        words = words if len(words) <= 80 else words[:77] + "..."
+        after = after if len(after) <= 43 else after[:40] + "..."
     before, words, after = visible(before), visible(words), visible(after)
     number = str(span.line)
     bar, corner = paint.bar, paint.corner
@@ -137,7 +141,7 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
     winners = " and ".join(players[seat] for seat in sheet.winners)
     outcome = sheet.status
     if sheet.over:
-        outcome = f"{visible(winners) + ' wins' if winners else 'nobody wins'}, {sheet.status}"
+        outcome = f"{visible(winners) or 'nobody'} wins: {visible(sheet.how)}"
         outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
     if verdict.stopped:
         outcome = "stopped at the first violation"

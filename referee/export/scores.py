@@ -9,9 +9,11 @@ from typing import Any
 from referee.core.game import ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
 
+from .table import safe
 from .visible import visible
 
 SCHEMA_VERSION = 1
+MOST_TOGETHER = 80
 
 
 def sheet_of(verdict: Verdict) -> ScoreSheet:
@@ -44,12 +46,16 @@ def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
     winners = " and ".join(visible(players[seat]) for seat in sheet.winners) or "nobody"
     ended = f"; ended by {sheet.ended_by} at {sheet.ended_at}" if sheet.ended_by else ""
     decided = f"; decided by {sheet.decided_by}" if sheet.decided_by else ""
-    return f"{winners} wins, {sheet.status}{ended}{decided}"
+    return f"{winners} wins: {visible(sheet.how)} ({sheet.status}{ended}{decided})"
 
 
 def _line(line: ScoreLine) -> str:
-    details = f"  {visible('; '.join(line.details))}" if line.details else ""
-    return f"  {line.amount:>3}  {line.label:<24} {line.rule:<12}{details}".rstrip()
+    """Details follow on the line; longer ones each have a line of their own."""
+    head = f"  {line.amount:>3}  {line.label:<25} {line.rule:<12}"
+    together = visible("; ".join(line.details))
+    if len(together) <= MOST_TOGETHER:
+        return f"{head}  {together}".rstrip()
+    return "\n".join([head.rstrip(), *(f"         {visible(detail)}" for detail in line.details)])
 
 
 def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
@@ -63,6 +69,7 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
         "edition": verdict.terms.edition,
         "rulings": dict(verdict.terms.chosen),
         "status": sheet.status,
+        "how": sheet.how,
         "over": sheet.over,
         "provisional": provisional,
         "winners": [players[seat] for seat in sheet.winners],
@@ -89,6 +96,6 @@ def sheet_to_csv(verdict: Verdict) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("player", "rule", "label", "amount", "details"))
     for line in sheet_of(verdict).lines:
-        name = verdict.record.players[line.seat]
+        name = safe(verdict.record.players[line.seat])
         writer.writerow((name, line.rule, line.label, line.amount, "; ".join(line.details)))
     return out.getvalue()

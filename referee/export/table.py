@@ -26,11 +26,11 @@ def record_to_csv(record: Record) -> str:
             form = record.game.form_of[type(play.action)]
             stands = " ".join(waiver.code for waiver in play.waivers)
             text = write_play(record.game, play._replace(waivers=()), record.players)
-            row = (entry.line, _safe(player or ""), number, form.name, _safe(text), stands)
+            row = (entry.line, safe(player or ""), number, form.name, safe(text), stands)
             writer.writerow(row)
     return out.getvalue()
 
 
-def _safe(text: str) -> str:
+def safe(text: str) -> str:
     """A spreadsheet takes such a cell for a formula; a quote in front makes it text."""
     return "'" + text if text[:1] in ("=", "+", "-", "@") else text

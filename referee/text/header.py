@@ -195,6 +195,7 @@ def _find_terms(record: Record) -> None:
             record.findings.append(_at(record, "edition", syntax.UNKNOWN_EDITION, **facts))
             return
         key = unknown.word if unknown.what == "ruling" else unknown.what.removeprefix("option of ")
+        facts |= {"case": "ruling" if unknown.what == "ruling" else "option", "key": key}
         record.findings.append(_at(record, f"ruling {key}", syntax.UNKNOWN_RULING, **facts))
         kept = {k: v for k, v in header.rulings.items() if k != key}
         record.header = Header(
@@ -203,7 +204,7 @@ def _find_terms(record: Record) -> None:
         _find_terms(record)
 
 
-def _at(record: Record, key: str | None, rule: Rule, **facts: Any) -> Finding:
+def _at(record: Record, key: str | None, rule: Rule, /, **facts: Any) -> Finding:
     """A finding on the value of a header line; on the first line when that one is missing."""
     number = record.header.lines.get(key, 1) if key else 1
     line = record.lines[number - 1] if record.lines else ""

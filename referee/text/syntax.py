@@ -78,7 +78,10 @@ UNKNOWN_RULING = _rule(
     "SYN-HEAD-6",
     "A ruling and its option exist",
     "`ruling:` names a question that the rulebook leaves open, and one of the answers to it.",
-    "there is no {what} {word}{hint}; there are: {known}",
+    {
+        "ruling": "there is no ruling {word}{hint}; the rulings are: {known}",
+        "option": "the ruling {key} has no option {word}{hint}; it has: {known}",
+    },
 )
 LATE_HEADER = _rule(
     "SYN-HEAD-7",
@@ -91,7 +94,7 @@ BAD_HEADER = _rule(
     "A header line can be read",
     "A header line is a key, a colon and what belongs to that key.",
     {
-        "players": "this list of players cannot be read; put commas between names: `players: Ann, Ben`",
+        "players": "this list of players cannot be read; write it as `players: Ann, Ben`",
         "ruling": "this ruling cannot be read; write its key and the option chosen, `ruling: key=option`",
         "field": "something is missing after `{key}:`",
         "reserved": "a player cannot be called {name}, since that word begins a line of its own",

@@ -170,8 +170,8 @@ PLAYERS = [
     ("Ann; Ben", None),
     ("Ann ((red)), Ben", None),
     ("(red), Ben", None),
-    ("Ann (), Ben", None),
-    ("Ann (red,), Ben", None),
+    ("Ann (), Ben", [["ann"], ["ben"]]),
+    ("Ann (red,), Ben", [["ann", "red"], ["ben"]]),
     ("Ann (a:b; c=d), Ben", [["ann", "a:b; c=d"], ["ben"]]),
 ]
 

@@ -16,7 +16,7 @@ from tests.text.reading import only_finding, underlined
 VERBS = "place, setup, sun, pivot, move, fire, pass, shift, take, has, placed, begins, resign"
 POINTS = "an intersection (a1 to e5)"
 SUNS = "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)"
-NEITHER = "this is neither a header line, a turn (`Ann: …`), a result nor a claim"
+NEITHER = "this is neither a header line, a turn (`Ann: ...`), a result nor a claim"
 NOBODY = "is no player of this game; the players are: Ann, Ben"
 WHOSE = "whose action is this? Begin the line with a player's name and a colon"
 

@@ -63,11 +63,12 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     if state.resigned is not None and not options.resignation_counts:
         notes.append(f"{players[state.resigned]} resigned; the rulebook knows no such ending")
     if ended is None:
-        return ScoreSheet("unfinished", False, (), None, None, tuple(lines), tuple(notes))
-    if ended.decided_by == "EI-RESULT-3" and ended.winner is not None:
-        notes.append(f"equal numbers: {players[ended.winner]} made the later placement")
+        return ScoreSheet(
+            "unfinished", "the game is not over", False, (), None, None, tuple(lines), tuple(notes)
+        )
     return ScoreSheet(
         status=ENDINGS[ended.reason],
+        how=_how(state, ended, players),
         over=True,
         winners=() if ended.winner is None else (ended.winner,),
         decided_by=ended.decided_by or None,
@@ -76,6 +77,21 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         lines=tuple(lines),
         notes=tuple(notes),
     )
+
+
+def _how(state: State, ended: Ended, players: Sequence[str]) -> str:
+    """The end of a game in words that need no rulebook."""
+    if ended.reason == RESIGNED:
+        return f"{players[state.resigned or 0]} resigned"
+    if ended.winner is None:
+        return "neither player has two statues left"
+    winner, loser = players[ended.winner], players[1 - ended.winner]
+    if ended.reason == ONE_LEFT:
+        return f"{loser} had a single statue left"
+    if ended.decided_by == "EI-RESULT-2":
+        most, least = max(state.standing), min(state.standing)
+        return f"all tokens have fired, and {winner} has {most} statues to {least}"
+    return f"all tokens have fired, both have {state.standing[0]} statues, and {winner} placed one last"
 
 
 def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
@@ -95,7 +111,7 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         ScoreLine(seat, "EI-SUN-2", "tokens in hand", state.hand[seat]),
         ScoreLine(seat, "EI-FIRE-1", "tokens ready", len(ready), _suns(ready)),
         ScoreLine(seat, "EI-FIRE-3", "tokens spent", len(spent), _suns(spent)),
-        ScoreLine(seat, "EI-RESULT-3", "latest placement of all", *_latest(state, seat)),
+        ScoreLine(seat, "EI-RESULT-3", "order of latest placement", *_latest(state, seat)),
     ]
 
 
