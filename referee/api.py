@@ -66,11 +66,10 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
         from .core.causes import mark_consequences
 
         mark_consequences(verdict, unread)
-    if record.findings:
-        verdict.findings[:] = sorted(
-            [*record.findings, *verdict.findings],
-            key=lambda finding: (finding.place.line, finding.place.action or 0),
-        )
+    verdict.findings[:] = sorted(
+        [*record.findings, *verdict.findings],
+        key=lambda finding: (finding.place.line, finding.place.action or 0),
+    )
     if strict:
         _keep_first(verdict)
     return verdict

@@ -14,7 +14,7 @@ from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.paint import Paint
 
-from .files import Trouble, emit, find_logs, load, notice, say
+from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
 
 
 class Tally:
@@ -41,13 +41,13 @@ def run(
     stdin_name: str,
 ) -> None:
     tally = Tally()
-    verdicts = _verdicts(logs, strict, stdin_name, tally)
+    verdicts = _verdicts(logs, output, strict, stdin_name, tally)
     if output_format == "json":
         chunks = _json(verdicts)
     else:
         paint = _paint(color, to_file=output is not None)
         chunks = _words(verdicts, output_format, paint, quiet, tally)
-    if output is None:
+    if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
     else:
@@ -58,9 +58,12 @@ def run(
         raise typer.Exit(1)
 
 
-def _verdicts(logs: Sequence[str], strict: bool, stdin_name: str, tally: Tally) -> Iterator[Verdict]:
+def _verdicts(
+    logs: Sequence[str], output: str | None, strict: bool, stdin_name: str, tally: Tally
+) -> Iterator[Verdict]:
     """Check one log after the other. What cannot be read is told at once and hides no other."""
     for name in find_logs(logs):
+        refuse_overwriting(output, str(name))
         if tally.logs == 1:
             gc.enable()  # one log is over before there is garbage; many are not
         try:
@@ -91,15 +94,14 @@ def _words(
 
 def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
     """One document, written log by log."""
-    import json
-
+    from referee.export.data import to_text
     from referee.export.findings import head_to_json, verdict_to_json
 
-    head = json.dumps(head_to_json(), indent=2)
+    head = to_text(head_to_json())
     yield head.removesuffix("\n}") + ',\n  "logs": ['
     between = "\n"
     for verdict in verdicts:
-        body = json.dumps(verdict_to_json(verdict), indent=2, ensure_ascii=False)
+        body = to_text(verdict_to_json(verdict))
         yield between + "    " + body.replace("\n", "\n    ")
         between = ",\n"
     yield "\n  ]\n}\n" if between == ",\n" else "]\n}\n"

@@ -10,9 +10,22 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.export.data import to_text
 from referee.text.source import decode
 
-from .files import STDIN, Trouble, emit, find_logs, load, notice, read_bytes, read_text, say, write_whole
+from .files import (
+    STDIN,
+    Trouble,
+    emit,
+    find_logs,
+    load,
+    notice,
+    read_bytes,
+    read_text,
+    refuse_overwriting,
+    say,
+    write_whole,
+)
 
 
 def _readable(record: Record) -> bool:
@@ -73,11 +86,12 @@ def _difference(before: str, after: str, name: str) -> list[str]:
 
 
 def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
+    refuse_overwriting(output, log)
     record = load(log, stdin_name)
     if not _readable(record):
         raise typer.Exit(1)
     if to == "json":
-        emit(json.dumps(referee.to_json(record), indent=2, ensure_ascii=False), output)
+        emit(to_text(referee.to_json(record)), output)
     elif to == "csv":
         emit(referee.to_csv(record), output)
     else:
@@ -85,6 +99,7 @@ def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
 
 
 def run_import(file: str, output: str | None) -> None:
+    refuse_overwriting(output, file)
     text = read_text(file)
     try:
         record = referee.from_json(_parse(file, text), name=file)

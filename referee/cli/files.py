@@ -173,11 +173,23 @@ def _mode(target: str) -> int:
         return 0o666 & ~mask
 
 
+def refuse_overwriting(output: str | None, *inputs: str) -> None:
+    """A report never takes the place of the log that it is about."""
+    for name in inputs:
+        if (
+            output is not None
+            and os.path.exists(output)
+            and os.path.exists(name)
+            and os.path.samefile(output, name)
+        ):
+            raise Trouble(f"{output}: the output would replace the input")
+
+
 def emit(text: str, output: str | None) -> None:
-    """Text to a file, or to standard output."""
+    """Text to a file, or to standard output (also by the name -)."""
     if not text.endswith("\n"):
         text += "\n"
-    if output is None:
+    if output is None or output == STDIN:
         say(text)
     else:
         write_whole(output, text)

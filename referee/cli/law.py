@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 import referee
 from referee.core.rule import Rule
+from referee.export.data import to_text
 from referee.export.law import explain_text, rule_to_json
 
 from .files import Trouble, emit
@@ -19,7 +18,7 @@ def run_explain(code: str, output_format: str) -> None:
         hint = did_you_mean(code, [rule.code for rule in referee.rules()])
         raise Trouble(f"there is no rule {code.upper()}{hint}; `referee rules` lists them all")
     if output_format == "json":
-        emit(json.dumps([rule_to_json(rule) for rule in found], indent=2, ensure_ascii=False), None)
+        emit(to_text([rule_to_json(rule) for rule in found]), None)
     elif len(found) == 1:
         emit(explain_text(found[0]), None)
     else:
@@ -33,7 +32,7 @@ def run_rules(game: str | None, output_format: str) -> None:
         known = ", ".join(referee.game_names())
         raise Trouble(f"there is no game {game}; the games are: {known}") from None
     if output_format == "json":
-        emit(json.dumps([rule_to_json(rule) for rule in found], indent=2, ensure_ascii=False), None)
+        emit(to_text([rule_to_json(rule) for rule in found]), None)
     else:
         emit("\n".join(map(_row, found)), None)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import typer
@@ -10,9 +9,10 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.export.data import to_text
 from referee.export.visible import visible
 
-from .files import Trouble, emit, load, notice
+from .files import Trouble, emit, load, notice, refuse_overwriting
 
 
 def _open(log: str, stdin_name: str) -> Record:
@@ -49,12 +49,13 @@ def _at(call: Any) -> Any:
 def run_score(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
     from referee.export import scores
 
+    refuse_overwriting(output, log)
     record = _open(log, stdin_name)
     verdict: Verdict = _at(lambda: _checked(record, at))
     provisional = _warn(record, verdict)
     if output_format == "json":
         data = scores.sheet_to_json(verdict, provisional)
-        emit(json.dumps(data, indent=2, ensure_ascii=False), output)
+        emit(to_text(data), output)
     elif output_format == "csv":
         emit(scores.sheet_to_csv(verdict), output)
     else:
@@ -75,6 +76,7 @@ def _checked(record: Record, at: str | None) -> Verdict:
 
 
 def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> None:
+    refuse_overwriting(output, log)
     record = _open(log, stdin_name)
     drawing = _at(lambda: referee.show(record, at=at))
     _warn(record, _checked(record, at))
@@ -82,12 +84,13 @@ def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> N
 
 
 def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
+    refuse_overwriting(output, log)
     record = _open(log, stdin_name)
     actions = _at(lambda: referee.legal(record, at=at))
     _warn(record, _checked(record, at))
     if output_format == "json":
         data = [{"player": player, "action": action} for player, action in actions]
-        emit(json.dumps(data, indent=2, ensure_ascii=False), output)
+        emit(to_text(data), output)
     elif actions:
         emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
     else:

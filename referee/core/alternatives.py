@@ -40,9 +40,13 @@ def _unlikeness(words: Sequence[str], text: str) -> tuple[int, int]:
     other = text.split()
     if not words or words[0] != other[0]:
         return FAR, 0
-    length = max(len(words), len(other))
-    same = [index < min(len(words), len(other)) and words[index] == other[index] for index in range(length)]
-    return same.count(False), -same.index(False) if False in same else 0
+    same = [one == two for one, two in zip(words, other, strict=False)]
+    return differing_words(words, other), -same.index(False) if False in same else 0
+
+
+def differing_words(words: Sequence[str], other: Sequence[str]) -> int:
+    same = sum(one == two for one, two in zip(words, other, strict=False))
+    return max(len(words), len(other)) - same
 
 
 def _is_slip(words: Sequence[str], other: Sequence[str]) -> bool:

@@ -1,8 +1,9 @@
 """Which findings only follow from an earlier one: those that vanish when it is mended.
 
-A mend puts something legal in the place of the first wrong action, or leaves it out. Where one
-exists that makes a later line clean and dirties nothing before it, that line was no fault of its
-own. The search is bounded; what it cannot reach in time counts as a finding in its own right.
+A mend is what a scribe would do to a wrong line: leave the action out, write the legal action next
+to it, give the line to another player, leave it out, or put in the line that is missing before it.
+Where one exists that makes a later line clean and dirties nothing before it, that line was no fault
+of its own. The search is bounded; what it cannot reach in time is a finding in its own right.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .acts import Omitted, Unreadable
+from .alternatives import differing_words
 from .record import Entry, Play, Record
 from .replay import Replay, replay
 from .rule import ERROR
@@ -20,24 +22,21 @@ MOST_ACTIONS = 150_000
 """How many actions the search may replay for one log, so that it ends within a fraction of a second."""
 
 MOST_CAUSES = 12
+NEVER = (10**9, 0)
 
 
 def mark_consequences(verdict: Verdict, unread: Sequence[Place]) -> None:
     """Set `follows` on every error that an earlier error, or an unreadable action, explains."""
     record = verdict.record
     errors = [finding for finding in verdict.findings if finding.severity == ERROR]
-    places = {finding.place for finding in errors} | set(unread)
-    causes = sorted((place for place in places if place.action is not None), key=_position)
+    causes = sorted({finding.place for finding in errors} | set(unread), key=_position)
     budget = MOST_ACTIONS
     for cause in causes[:MOST_CAUSES]:
-        open_errors = [
-            finding
-            for finding in errors
-            if finding.follows is None and _position(finding.place) > _position(cause)
-        ]
-        if not open_errors or any(f.place == cause and f.follows is not None for f in errors):
+        if any(finding.place == cause and finding.follows is not None for finding in errors):
             continue
-        budget = _test_cause(record, cause, errors, open_errors, budget)
+        later = [f for f in errors if f.follows is None and _position(f.place) > _position(cause)]
+        if later:
+            budget = _test_cause(record, cause, errors, later, budget)
         if budget <= 0:
             return
 
@@ -45,17 +44,19 @@ def mark_consequences(verdict: Verdict, unread: Sequence[Place]) -> None:
 def _test_cause(
     record: Record, cause: Place, errors: list[Finding], later: list[Finding], budget: int
 ) -> int:
-    before = {(f.place, f.code) for f in errors}
+    before = {(finding.place, finding.code) for finding in errors}
     cost = sum(len(entry.plays) for entry in record.entries)
     for entries in mended(record, cause):
         budget -= cost
         if budget <= 0:
             break
         again = replay(record, entries=entries, details=False)
-        found = {(f.place, f.code) for f in again.findings if f.severity == ERROR}
-        # A turn that was closed by a mended action may move by one: compare whole lines then.
+        found = {(f.place, f.code) for f in again.findings if f.severity == ERROR and f.place != cause}
         dirty = {place for place, _ in found}
-        fresh = min((_position(p) for p, code in found - before), default=(10**9, 0))
+        if not any(entry.line == cause.line for entry in entries):
+            # to strike a line out mends what comes after it, not what stands in it
+            dirty |= {finding.place for finding in later if finding.place.line == cause.line}
+        fresh = min((_position(place) for place, _ in found - before), default=NEVER)
         for finding in later:
             if finding.place not in dirty and _position(finding.place) < fresh:
                 finding.follows = cause
@@ -66,31 +67,49 @@ def _test_cause(
 
 
 def mended(record: Record, cause: Place) -> Iterator[list[Entry]]:
-    """The record with one action left out, then with each legal action of its kind instead."""
+    """The record with one line mended, in every way that is tried."""
     entries = record.entries
-    at = next(i for i, entry in enumerate(entries) if entry.line == cause.line)
-    entry, index = entries[at], cause.action or 0
-    if entry.seat is None or index >= len(entry.plays):
+    at = next((i for i, entry in enumerate(entries) if entry.line == cause.line), None)
+    if at is None:
         return
-    kind = type(entry.plays[index].action)
+    entry = entries[at]
+    before, after = entries[:at], entries[at + 1 :]
+    if cause.action is not None and entry.seat is not None:
+        for plays in _other_plays(record, before, entry, cause.action):
+            yield [*before, entry._replace(plays=plays), *after]
+    if entry.name is None and entry.seat is None:
+        return  # a result or a claim: nobody else can have said it
+    others = [seat for seat in range(record.game.least_players) if seat != entry.seat]
+    for seat in others:
+        yield [*before, entry._replace(seat=seat, name=None), *after]
+    yield [*before, *after]
+    for seat in others:
+        missing = Entry(entry.line, None, seat, [Play(Unreadable())], False)
+        yield [*before, missing, *entries[at:]]
 
-    def instead(plays: Sequence[Play]) -> list[Entry]:
-        changed = Entry(entry.line, entry.name, entry.seat, plays, entry.broken)
-        return [*entries[:at], changed, *entries[at + 1 :]]
 
-    before, after = entry.plays[:index], entry.plays[index + 1 :]
-    if kind is not Unreadable:
-        yield instead([*before, Play(Omitted()), *after])
+def _other_plays(record: Record, before: list[Entry], entry: Entry, index: int) -> Iterator[list[Play]]:
+    """The plays of a line with one of them left out, or changed to what is legal and near to it."""
+    if index >= len(entry.plays):
+        return
+    first, last = list(entry.plays[:index]), list(entry.plays[index + 1 :])
+    action = entry.plays[index].action
+    if not isinstance(action, Unreadable):
+        yield [*first, Play(Omitted()), *last]
     start = Replay(record, None, details=False)
-    start.play([*entries[:at], Entry(entry.line, entry.name, entry.seat, before, False)])
-    for _, action in _like(start, entry.seat, kind):
-        yield instead([*before, Play(action), *after])
+    start.play([*before, entry._replace(plays=first)])
+    for seat, other in start.game.legal(start.state, start.options):
+        if seat == entry.seat and _is_near(record, action, other):
+            yield [*first, Play(other), *last]
 
 
-def _like(start: Replay, seat: int, kind: type) -> list[tuple[int, Any]]:
-    legal = [(s, a) for s, a in start.game.legal(start.state, start.options) if s == seat]
-    same = [pair for pair in legal if type(pair[1]) is kind]
-    return same or (legal if kind is Unreadable else [])
+def _is_near(record: Record, action: Any, other: Any) -> bool:
+    """Whether two actions differ in one word. What could not be read may have been anything."""
+    if isinstance(action, Unreadable):
+        return True
+    players = record.players
+    texts = [record.game.write(each, players).partition(" -> ")[0].split() for each in (action, other)]
+    return texts[0][:1] == texts[1][:1] and differing_words(*texts) == 1
 
 
 def _position(place: Place) -> tuple[int, int]:

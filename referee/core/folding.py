@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 
 DASHES = "‐‑‒–—―−﹘﹣-"
@@ -29,3 +30,12 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower().replace("\t", " ")
     return "".join(_fold_char(char) for char in text)
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that somebody who wrote this one may have meant."""
+    from difflib import get_close_matches
+
+    by_folded = {fold(each): each for each in known}
+    found = get_close_matches(fold(word), list(by_folded), n=1, cutoff=0.6)
+    return by_folded[found[0]] if found else None

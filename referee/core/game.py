@@ -64,6 +64,8 @@ class Game:
     legal: Callable[[Any, Any], Iterable[tuple[int, Any]]]
     turn_is_full: Callable[[Any, Any], bool]
     """Whether the player in turn can do no more, so that the next line is another's."""
+    turn_taken: Callable[[Any, int], None]
+    """What is left of an illegal action that is passed over: the player had the turn."""
     forms: tuple[Form, ...]
     misnamed: Callable[[str, str, str, str], Any]
     """`misnamed(verb, what, word, text)`: an action that names something the game does not have."""

@@ -11,9 +11,10 @@ from typing import Any
 
 from .acts import Claim, Seating, TurnEnds
 from .book import CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .folding import fold, nearest
 from .judge import breaches
-from .record import Entry, Play, Record
-from .rule import ERROR, NOTICE, WAIVED, Facts, Notice, Rule, Seat
+from .record import Entry, Play, Record, Waiver
+from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, WAIVED, Facts, Notice, Rule, Seat
 from .verdict import Finding, Place, Verdict
 
 TABLE = -1
@@ -53,14 +54,19 @@ class Replay:
         self.state = self.game.start(self.options)
         self.findings: list[Finding] = []
         self.violated = False
-        self.lasting: dict[str, Place] = {}
+        self.errors = 0
+        self.open_waivers: list[tuple[Entry, int, Waiver]] = []
+        self.lasting: dict[tuple[str, int], Place] = {}
         self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
 
     def run(self, entries: Sequence[Entry]) -> Verdict:
         header = self.record.header
         seating = Entry(header.lines.get("players", 1), None, None, (), False)
+        names = [fold(player.name) for player in header.players]
         try:
             self.judge(seating, None, TABLE, Play(Seating(header.players)))
+            if len(set(names)) < len(names):
+                raise Stopped  # nobody can tell whose line is whose
             self.play(entries)
         except Stopped:
             self.verdict.stopped = True
@@ -105,13 +111,16 @@ class Replay:
             turns += 1
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
+        self.leftover_waivers(turn)
         if turn is not None and self.game.turn_is_full(state, options):
             self.game.effects[TurnEnds](state, turn.seat or 0, turn_ends, options)
 
     def say(self, entry: Entry) -> None:
         """A line of the table itself, or of somebody who is not at it."""
         if entry.name is not None:
-            facts = {"case": "stranger", "name": entry.name, "players": self.record.players}
+            near = nearest(entry.name, self.record.players)
+            hint = f" (did you mean {near}?)" if near else ""
+            facts = {"case": "stranger", "name": entry.name, "players": self.record.players, "hint": hint}
             if not self.waived(entry, self.game.stranger, facts):
                 self.error(self.game.stranger, facts, Place(entry.line), TABLE)
             return
@@ -146,10 +155,12 @@ class Replay:
             effect = self.game.effects.get(kind)
             if effect is not None:
                 effect(state, seat, action, self.options)
-        elif broken is None or self.policy == AS_PLAYED:
+        elif broken is None or self.policy == AS_PLAYED or index is None:
             forced = self.game.as_played.get(kind)
             if forced is not None:
                 forced(state, seat, action, self.options)
+        else:
+            self.game.turn_taken(state, seat)
         if broken is not None or used:
             self.violated = True
         if broken is not None and self.policy == STOP:
@@ -194,7 +205,10 @@ class Replay:
         self, entry: Entry, index: int, play: Play, used: set[str], broken: Rule | None
     ) -> None:
         for waiver in play.waivers:
-            if waiver.code in used or self.closes_turn(waiver.code):
+            if waiver.code in used:
+                continue
+            if self.closes_turn(waiver.code):
+                self.open_waivers.append((entry, index, waiver))
                 continue
             facts = {"code": waiver.code, "game": self.game.title}
             if waiver.code not in self.game.book and waiver.code != CLAIM_WRONG.code:
@@ -206,6 +220,16 @@ class Replay:
                 rule = WAIVER_UNUSED
             found = self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
             found.after_violation = False  # it is about the very same action
+
+    def leftover_waivers(self, last: Entry | None) -> None:
+        """Waivers of rules that were judged when their turn was over, and were not broken."""
+        waived = {
+            (finding.place.line, finding.code) for finding in self.findings if finding.severity == WAIVED
+        }
+        for entry, index, waiver in self.open_waivers:
+            if entry is not last and (entry.line, waiver.code) not in waived:
+                facts = {"code": waiver.code, "game": self.game.title}
+                self.report(WAIVER_UNUSED, facts, Place(entry.line, index), ERROR, entry.seat)
 
     def closes_turn(self, code: str) -> bool:
         """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
@@ -230,20 +254,22 @@ class Replay:
         finding = Finding(rule, facts, place, severity, after_violation=self.violated)
         if seat is not None and seat != TABLE:
             finding.seat = seat
-            if not rule.lasting:  # else the turns are no longer counted
+            if rule.lasting != IN_LOG:  # else the turns are no longer counted
                 finding.turn = state.turn
                 finding.action_number = None if place.action is None else place.action + 1
         if self.details and severity != NOTICE and len(self.findings) < MOST_DETAILED:
             self.add_details(finding, play)
         if rule.lasting and severity == ERROR:
-            finding.follows = self.lasting.setdefault(rule.code, place)
-            if finding.follows is place:
-                finding.follows = None
-        if len(self.findings) == MOST_FINDINGS:
+            within = place.line if rule.lasting == IN_LINE else 0
+            first = self.lasting.setdefault((rule.code, within), place)
+            finding.follows = None if first is place else first
+        if severity == ERROR and self.errors == MOST_FINDINGS:
             facts = {"most": MOST_FINDINGS}
             self.findings.append(Finding(TOO_MANY, facts, place, ERROR))
             raise Stopped
-        self.findings.append(finding)
+        self.errors += severity == ERROR
+        if severity == ERROR or len(self.findings) < MOST_FINDINGS:
+            self.findings.append(finding)  # of notices and waivers, the first thousands will do
         return finding
 
     def add_details(self, finding: Finding, play: Play | None) -> None:

@@ -14,6 +14,11 @@ NOTICE = "notice"
 WAIVED = "waived"
 
 
+IN_LINE = "line"
+IN_LOG = "log"
+"""How long a rule stays broken: to break it again until then follows from the first time."""
+
+
 class Notice(dict[str, Any]):
     """Facts worth telling that break nothing: legal, but perhaps a slip of the scribe."""
 
@@ -59,7 +64,7 @@ class Rule:
         law: str,
         says: str | Mapping[str, str],
         sources: Mapping[str, str],
-        lasting: bool,
+        lasting: str,
     ) -> None:
         self.book = book
         self.code = code
@@ -145,9 +150,9 @@ class RuleBook:
         law: str,
         says: str | Mapping[str, str],
         sources: Mapping[str, str],
-        lasting: bool = False,
+        lasting: str = "",
     ) -> Rule:
-        """Declare a rule. A lasting one stays broken: to break it again follows from the first time."""
+        """Declare a rule. A lasting one stays broken for the line or the log: see IN_LINE, IN_LOG."""
         if code in self.rules or not code.startswith(self.prefix + "-"):
             raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")
         rule = self.rules[code] = Rule(self, code, title, law, says, sources, lasting)

@@ -30,9 +30,13 @@ def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) ->
     at = offset + len(text) - len(rest)
     word = (rest.split() or [""])[0]
     word = word.rstrip(",;") or word
+    if not before and word.endswith(":"):
+        return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="player", word=word)
     if not before:
         hint = did_you_mean(word, _verbs(game)) or f"; actions begin with: {', '.join(_verbs(game))}"
-        return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, word=word, hint=hint)
+        return finding(
+            syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="verb", word=word, hint=hint
+        )
     noun = _noun(fault.expected, game)
     if fault.at_end or not word:
         at = offset + len(text.rstrip())

@@ -31,6 +31,7 @@ FREE_KEYS = (
 KEYS = {"game", "edition", "players", "ruling", *FREE_KEYS}
 _SINGULAR = {"player": "players", "rulings": "ruling"}
 RESERVED = KEYS | set(_SINGULAR) | {"result", "claim"}
+MOST_HEADER_LINES = 50
 REPEATED = {"ruling", "note", *FREE_KEYS}
 
 _PLAYER = re.compile(
@@ -60,10 +61,28 @@ def read_header(record: Record, faulty: Container[int]) -> int:
             continue
         key = key_of(code)
         if key is None:
+            if ":" in code and _goes_on(record, index):
+                record.findings.append(_unknown_key(index + 1, code))
+                continue
             return index
         if index + 1 not in faulty:
             read_header_line(record, index + 1, code, key)
     return len(record.lines)
+
+
+def _goes_on(record: Record, index: int) -> bool:
+    """Whether the header goes on below a line: game or players are still to be named there."""
+    wanted = {"game", "players"} - set(record.header.lines)
+    below = record.lines[index + 1 : index + 1 + MOST_HEADER_LINES]
+    return any(key_of(cut_comment(line)[0]) in wanted for line in below)
+
+
+def _unknown_key(number: int, code: str) -> Finding:
+    head = code.partition(":")[0]
+    start = len(head) - len(head.lstrip())
+    word = head.strip()
+    hint = did_you_mean(word, sorted(KEYS))
+    return finding(syntax.UNKNOWN_KEY, number, start, len(word), word=word, hint=hint)
 
 
 def read_header_line(record: Record, number: int, code: str, key: str) -> None:
@@ -138,6 +157,11 @@ def _rulings(record: Record, number: int, column: int, value: str) -> None:
         record.findings.append(finding(syntax.BAD_HEADER, number, column, len(value), case="ruling"))
         return
     for key, option in chosen:
+        earlier = record.header.lines.get(f"ruling {key}")
+        if earlier is not None:
+            twice = finding(syntax.TWICE, number, column, len(value), key=f"ruling: {key}=", line=earlier)
+            record.findings.append(twice)
+            continue
         record.header.rulings[key] = option
         record.header.lines[f"ruling {key}"] = number
 

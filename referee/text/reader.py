@@ -278,6 +278,12 @@ class _Reader:
 
     def no_line(self, number: int, offset: int, text: str) -> None:
         first = fold(text).split()[0]
+        seat = self.seat_of(text.split()[0])
+        if seat is not None:
+            name = text.split()[0]
+            self.report(finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name))
+            self.add(number, None, seat, [UNREAD], broken=True)
+            return
         if first in self.game.forms_by_verb:
             case, hint = "nobody", ""
         else:

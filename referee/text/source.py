@@ -68,7 +68,8 @@ def unreadable_char(line: str) -> tuple[int, str] | None:
 
 # Marks that make a line look like something it is not, in a terminal or in an editor.
 _HIDDEN = frozenset(
-    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029\x85"
+    "\xad\u061c\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e"
+    "\u2060\u2066\u2067\u2068\u2069\ufeff\x85"
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from referee.core.folding import nearest
 from referee.core.rule import ERROR, Rule, RuleBook
 from referee.core.verdict import Finding, Place, Span
 
@@ -100,12 +101,19 @@ BAD_HEADER = _rule(
         "reserved": "a player cannot be called {name}, since that word begins a line of its own",
     },
 )
+UNKNOWN_KEY = _rule(
+    "SYN-HEAD-9",
+    "A header line begins with a known word",
+    "Above the first move stand only lines such as `game:`, `edition:`, `players:`, `ruling:`, `date:`.",
+    "`{word}:` is no header line{hint}",
+)
 NO_LINE = _rule(
     "SYN-LINE-1",
     "A line is a header line, a turn, a result or a claim",
     "Before the colon stands a player's name or a header key; `result` and `claim` need none.",
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
+        "colon": "a colon is missing after {name}",
         "nothing": "this is neither a header line, a turn (`Ann: ...`), a result nor a claim{hint}",
     },
 )
@@ -113,7 +121,10 @@ UNKNOWN_VERB = _rule(
     "SYN-VERB-1",
     "An action begins with a word for it",
     "Each action begins with one of the words that the game has for its actions.",
-    "`{word}` is no action{hint}",
+    {
+        "verb": "`{word}` is no action{hint}",
+        "player": "each player's turn goes on a line of its own",
+    },
 )
 MISSING = _rule(
     "SYN-MISS-1",
@@ -171,14 +182,6 @@ def choice_of(word: str, known: Sequence[str]) -> str:
     """The same; a short list is told whole when no word of it is near."""
     few = f" (but {', '.join(known[:-1])} or {known[-1]})" if 1 < len(known) <= FEW else ""
     return did_you_mean(word, known) or few
-
-
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    from difflib import get_close_matches
-
-    by_lower = {each.lower(): each for each in known}
-    found = get_close_matches(word.lower(), list(by_lower), n=1, cutoff=0.6)
-    return by_lower[found[0]] if found else None
 
 
 def listed(words: Sequence[str]) -> str:

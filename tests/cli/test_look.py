@@ -19,7 +19,7 @@ COMMANDS = ("score", "show", "legal")
 def test_score_of_a_game_that_is_over(run: Run) -> None:
     ran = run("score", ENDING)
     assert (ran.code, ran.err) == (0, "")
-    assert "result: Ben wins, one-left" in ran.out
+    assert "result: Ben wins: Ann had a single statue left (one-left; " in ran.out
 
 
 def test_score_as_data_and_as_a_table(run: Run) -> None:

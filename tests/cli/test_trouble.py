@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import referee
 from referee.cli import files
 from tests.cli.conftest import BAD, GOOD, Run
 
@@ -223,9 +222,15 @@ def test_output_does_not_replace_what_is_no_file(run: Run, good: Path, tmp_path:
         os.close(reader)
 
 
-def test_output_may_be_the_log_itself(run: Run, untidy: Path) -> None:
-    assert run("export", untidy, "--to", "text", "-o", untidy).code == 0
-    assert referee.load(untidy).findings == []
+@pytest.mark.parametrize("command", [["check"], ["score"], ["show"], ["legal"], ["export", "--to", "text"]])
+def test_output_never_replaces_the_log(run: Run, untidy: Path, command: list[str]) -> None:
+    before = untidy.read_bytes()
+    link = untidy.with_name("link.moai")
+    link.symlink_to(untidy)
+    for output in (untidy, link):
+        ran = run(*command, untidy, "-o", output)
+        assert (ran.code, "would replace the input" in ran.err) == (2, True)
+    assert untidy.read_bytes() == before
 
 
 def test_trouble_with_one_log_hides_no_other(run: Run, good: Path, bad: Path, tmp_path: Path) -> None:

@@ -119,8 +119,20 @@ def test_search_for_causes_is_bounded() -> None:
 def test_endless_nonsense_stops() -> None:
     verdict = referee.check(log(*R2, *["Ann: pivot a1 north"] * 2_000))
     assert verdict.stopped
-    assert len(verdict.findings) == MOST_FINDINGS + 1
-    assert verdict.findings[-1].code == "LOG-MANY-1"
+    errors = [finding for finding in verdict.findings if finding.severity == "error"]
+    assert len(errors) == MOST_FINDINGS + 1
+    assert errors[-1].code == "LOG-MANY-1"
+
+
+def test_a_thousand_notices_are_no_fault() -> None:
+    verdict = referee.check(
+        log(
+            *R2,
+            *["Ann: pivot c3 east", "Ben: pivot d4 west", "Ann: pivot c3 north", "Ben: pivot d4 south"]
+            * 300,
+        )
+    )
+    assert verdict.legal and not verdict.stopped
 
 
 def test_strict_stops_at_the_first_and_says_so() -> None:
@@ -169,3 +181,74 @@ def test_legal_in_position_R2_lists_everything() -> None:
     assert len(listed) == len(set(listed)) == 119
     assert {"fire W-3", "pass", "move c3 c5", "place e5 west", "sun W-1", "pivot b2 south"} <= set(listed)
     assert not {"fire W-2", "move b2 b4", "place b2 north", "sun W-3"} & set(listed)
+
+
+SETUP = [
+    "Ann: place b2 north",
+    "Ben: place d4 south",
+    "Ann: place b4 east",
+    "Ben: place d2 west",
+    "Ann: place c3 north",
+    "Ben: place a5 east",
+    "Ann: place e1 west",
+    "Ben: place c1 north",
+]
+PLAY = ["Ann: sun W-3", "Ben: sun W-2; sun E-1", "Ann: pivot b2 east; pass", "Ben: fire W-2; fire E-1"]
+
+# One slip of a scribe, and the one finding that counts.
+SLIPS = [
+    ("wrong name in play", [*SETUP, PLAY[0], "Ann: sun W-2; sun E-1", *PLAY[2:]], "EI-TURN-1"),
+    ("wrong name in the setup", ["Ben: place b2 north", *SETUP[1:], *PLAY], "EI-FIRST-1"),
+    ("setup line missing", [*SETUP[:2], *SETUP[3:], *PLAY], "EI-SETUP-1"),
+    ("opening line missing", [*SETUP, *PLAY[1:]], "EI-FIRST-2"),
+    ("setup line twice", [*SETUP[:3], *SETUP[2:], *PLAY], "EI-SETUP-1"),
+    ("colon missing", [*SETUP, "Ann sun W-3", *PLAY[1:]], "SYN-LINE-1"),
+    ("slip in a name", [*SETUP[:6], "An: place e1 west", *SETUP[7:], *PLAY], "EI-PLAYERS-1"),
+    ("unreadable setup line", [*SETUP[:4], "Ann: place c3 nroth", *SETUP[5:], *PLAY], "SYN-WORD-1"),
+    ("slip in a point of the setup", [*SETUP[:6], "Ann: place d4 west", *SETUP[7:], *PLAY], "EI-PLACE-1"),
+]
+
+
+@pytest.mark.parametrize(("lines", "code"), [row[1:] for row in SLIPS], ids=[row[0] for row in SLIPS])
+def test_one_slip_is_one_finding(lines: list[str], code: str) -> None:
+    assert codes(*lines) == [code]
+
+
+def test_an_independent_mistake_counts_for_itself() -> None:
+    lines = ["Ann: pivot d4 north; pass", "Ben: pivot d2 north; pass", "Ann: sun N-a; pass", "Ben: pass"]
+    assert codes(*R2, *lines, "Ann: pivot c3 north; pass") == ["EI-PIVOT-2", "EI-PIVOT-3"]
+
+
+def test_a_skipped_action_leaves_the_turns_in_step() -> None:
+    lines = [
+        "Ann: pivot b2 east",
+        "Ben: pivot d4 north; pivot d4 south",
+        "Ann: pivot b2 north; pivot b2 east",
+    ]
+    assert codes(*R2, *lines, rulings="after-violation=skip, passing=exactly-two") == ["EI-TURN-5"]
+    assert codes(*SETUP, "Ann: pass", *PLAY[1:], rulings="after-violation=skip") == ["EI-TURN-3"]
+
+
+def test_two_players_of_one_name_are_one_finding() -> None:
+    record = log(*SETUP, players="Ann, Ann")
+    assert [finding.code for finding in referee.check(record).findings] == ["EI-PLAYERS-1"]
+
+
+def test_no_end_before_the_setup_is_over() -> None:
+    lines = [
+        *SETUP[:2],
+        *SETUP[3:],
+        "Ann: sun W-3",
+        "Ben: sun W-2; sun E-1",
+        "Ann: fire W-3; pivot e1 north",
+    ]
+    assert "EI-END-3" not in [
+        f.code for f in referee.check(log(*lines, "Ben: fire W-2; fire E-1")).findings
+    ]
+
+
+@pytest.mark.parametrize(
+    "line", ["Ann: pivot c3 east stands EI-TURN-5; pivot c3 north", "Ann: pass stands EI-TURN-5"]
+)
+def test_unused_waiver_of_a_rule_judged_later(line: str) -> None:
+    assert codes(*R2, line, "Ben: pass") == ["LOG-WAIVE-1"]

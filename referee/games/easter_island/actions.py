@@ -167,3 +167,4 @@ class Ended(NamedTuple):
     winner: int | None
     ended_by: str
     decided_by: str
+    standing: tuple[int, ...]

@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.core.acts import Resign, TurnEnds
+from referee.core.acts import Resign, TurnEnds, Unreadable
 from referee.core.game import Forced
 
 from .actions import (
     Begins,
     Fire,
+    HasLost,
+    HasStatue,
+    HasToken,
     Misnamed,
     Move,
     NotAnAction,
@@ -45,7 +48,7 @@ from .effects import (
 )
 from .options import Options
 from .ray import cast
-from .state import IN_PLAY, SETUP, State, facing_after
+from .state import IN_PLAY, POSITION, SETUP, State, facing_after
 
 Done = tuple[Event, ...]
 
@@ -67,10 +70,12 @@ def counted(
 
 def place(state: State, seat: int, action: Place | Setup, options: Options) -> Done | None:
     owner = seat if action.owner is None else action.owner
-    setting_up = state.phase == SETUP
+    free = state.facing[action.point] == EMPTY
+    # A line written twice places nothing; a slip in the point of a due statue did place it somewhere.
+    setting_up = state.phase == SETUP and (free or seat == state.to_act)
     if setting_up:
         state.set_up[seat] += 1
-    if state.facing[action.point] == EMPTY:
+    if free:
         _bring(state, owner, action, options)
     if setting_up:
         set_up_one(state, seat, options)
@@ -182,6 +187,19 @@ def take(state: State, seat: int, action: TakeToken, options: Options) -> Done |
     return ()
 
 
+def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
+    """A position is still a position, though a name in it is wrong; else something was done."""
+    if not action.verb.startswith("has"):
+        return unreadable(state, seat, Unreadable(), options)
+    return given(state, seat, action, options)
+
+
+def given(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    if state.phase == SETUP and not sum(state.set_up):
+        state.phase = POSITION
+    return None
+
+
 def nothing(state: State, seat: int, action: Any, options: Options) -> Done | None:
     return None
 
@@ -204,7 +222,10 @@ AS_PLAYED: dict[type, Forced] = {
     ShiftToken: counted(shift),
     TakeToken: counted(take),
     NotAnAction: counted(nothing),
-    Misnamed: unreadable,
+    Misnamed: misnamed,
+    HasStatue: given,
+    HasToken: given,
+    HasLost: given,
     Pass: pass_,
     TurnEnds: turn_ends,
     Resign: resign,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.acts import Resign, TurnEnds, Unreadable
+from referee.core.acts import UNFINISHED, Resign, Result, TurnEnds, Unreadable
 from referee.core.game import Effect
 
 from .actions import (
@@ -142,7 +142,9 @@ def destroy(state: State, seat: int, sun: int, point: int, rule: str) -> Destroy
 
 
 def end_if_due(state: State, events: tuple[Event, ...], options: Options) -> tuple[Event, ...]:
-    ended = pending_end(state, options, turn_over=False) if state.ended is None else None
+    if state.ended is not None or state.phase not in IN_PLAY:
+        return events  # over already, or the setup is not
+    ended = pending_end(state, options, turn_over=False)
     if ended is None:
         return events
     state.ended = ended
@@ -172,6 +174,20 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> tu
     return NOTHING
 
 
+def turn_taken(state: State, seat: int) -> None:
+    """The player in turn wrote something, if only something that is passed over."""
+    if state.phase in IN_PLAY and seat == state.to_act:
+        state.acted = True
+
+
+def result(state: State, seat: int, action: Result, options: Options) -> tuple[Event, ...]:
+    """A winner named in mid-turn closes the turn, where the end is tested only then."""
+    if state.ended is None and action.winners != UNFINISHED:
+        state.ended = pending_end(state, options, turn_over=True)
+        state.phase = OVER if state.ended is not None else state.phase
+    return NOTHING
+
+
 def resign(state: State, seat: int, action: Resign, options: Options) -> tuple[Event, ...]:
     state.resigned = seat
     if not options.resignation_counts:
@@ -196,6 +212,8 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
 def has_statue(state: State, seat: int, action: HasStatue, options: Options) -> tuple[Event, ...]:
     state.phase = POSITION
     put(state, seat, action.point, action.facing, action.number, state.placements + 1)
+    if state.said_last is not None:
+        state.last_placer = state.said_last
     return NOTHING
 
 
@@ -217,13 +235,20 @@ def has_lost(state: State, seat: int, action: HasLost, options: Options) -> tupl
 
 def placed_last(state: State, seat: int, action: PlacedLast, options: Options) -> tuple[Event, ...]:
     state.phase = POSITION
-    state.last_placer = seat
+    state.last_placer = state.said_last = seat
     return NOTHING
 
 
 def begins(state: State, seat: int, action: Begins, options: Options) -> tuple[Event, ...]:
     state.phase = OPENING if action.turn == 1 else PLAY
     state.turn, state.to_act = action.turn, seat
+    if state.said_last is not None:
+        own = state.statues(state.said_last)
+        latest = max(own, key=lambda point: state.placed_order[point], default=None)
+        if latest is not None:
+            state.placements += 1
+            state.placed_order[latest] = state.placements
+            state.latest[state.said_last] = (state.placements, 0, 0)
     return NOTHING
 
 
@@ -238,6 +263,7 @@ EFFECTS: dict[type, Effect] = {
     Pass: pass_,
     TurnEnds: turn_ends,
     Resign: resign,
+    Result: result,
     Unreadable: unreadable,
     HasStatue: has_statue,
     HasToken: has_token,

@@ -25,6 +25,7 @@ GAME = Game(
     as_played=as_played.AS_PLAYED,
     legal=legal.legal,
     turn_is_full=state.turn_is_full,
+    turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,
     misnamed=vocabulary.misnamed,
     not_an_action=vocabulary.not_an_action,

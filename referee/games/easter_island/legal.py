@@ -20,7 +20,7 @@ def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
     if state.phase == SETUP:
         yield from ((seat, action) for action in placements(state, options))
     elif state.phase in (OPENING, PLAY):
-        if state.done < actions_allowed(state, options):
+        if state.done < actions_allowed(state, options) and not state.passed:
             for action in _actions(state, seat, options):
                 yield seat, action
         if _may_pass(state, options):
@@ -44,7 +44,7 @@ def _actions(state: State, seat: int, options: Options) -> Iterator[Any]:
 
 def _may_pass(state: State, options: Options) -> bool:
     least = options.opening_least if state.phase == OPENING else options.turn_least
-    return state.done >= least
+    return state.done >= least and not state.passed
 
 
 def placements(state: State, options: Options) -> Iterator[Place]:

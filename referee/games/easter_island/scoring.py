@@ -30,7 +30,7 @@ def pending_end(state: State, options: Options, turn_over: bool) -> Ended | None
 
 
 def _ended(state: State, reason: int, winner: int | None, ended_by: str, decided_by: str) -> Ended:
-    return Ended(reason, state.turn, state.done, winner, ended_by, decided_by)
+    return Ended(reason, state.turn, state.done, winner, ended_by, decided_by, tuple(state.standing))
 
 
 def _most_statues(state: State, options: Options) -> tuple[int | None, str]:
@@ -52,12 +52,12 @@ def resignation(state: State, seat: int) -> Ended:
 
 
 def end_of(state: State, options: Options) -> Ended | None:
-    """How the game ended, if it has, or would have if the log's last turn is over."""
+    """How the game ended; for one who says so, also if it ends with the turn that is not yet over."""
     return state.ended or (pending_end(state, options, turn_over=True) if state.acted else None)
 
 
 def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
-    ended = end_of(state, options)
+    ended = state.ended
     lines = [line for seat in (0, 1) for line in _lines(state, seat, players)]
     notes = []
     if state.resigned is not None and not options.resignation_counts:
@@ -132,7 +132,7 @@ def _latest(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     number, turn, action = state.latest[seat]
     if not number:
         return 0, ("none",)
-    return number, (f"turn {turn}, action {action}" if turn else "setup",)
+    return number, (f"turn {turn}, action {action}" if turn else "before the first turn logged",)
 
 
 def quantity(state: State, seat: int, which: int) -> int:

@@ -41,6 +41,7 @@ class State:
         "placements",
         "reserve",
         "resigned",
+        "said_last",
         "set_up",
         "spent",
         "spent_count",
@@ -76,6 +77,7 @@ class State:
         self.latest_turn = -1  # turn of the latest placement of all
         self.latest = [(0, 0, 0), (0, 0, 0)]  # by seat: which placement of all, its turn and action
         self.last_placer: int | None = None
+        self.said_last: int | None = None  # who a given position says placed last
         self.lost = [0, 0]
         self.deaths: list[Destroyed] = []
         self.resigned: int | None = None

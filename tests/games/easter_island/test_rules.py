@@ -17,7 +17,7 @@ ORDER = [
     ("first statue before alternation", "S0", ["Ben: place a1 north"], ["EI-FIRST-1"]),
     ("alternation before names", "S0", ["Ann: place a1 north", "Ann: place f9 north"], ["EI-SETUP-1"]),
     ("ninth setup before whose turn", "R0", ["Ben: setup a1 north"], ["EI-SETUP-3"]),
-    ("opening player before number", "R0", ["Ben: sun N-a; sun N-b"], ["EI-FIRST-2", "EI-TURN-2"]),
+    ("opening player before number", "R0", ["Ben: sun N-a; sun N-b"], ["EI-FIRST-2"]),
     ("turn before what", "R2", ["Ben: swap d4 d2"], ["EI-TURN-1"]),
     ("turn before names", "R2", ["Ben: pivot f9 north"], ["EI-TURN-1"]),
     ("number before what", "R2", ["Ann: pivot c3 east; pivot c3 south; swap b2 b4"], ["EI-TURN-4"]),
@@ -193,3 +193,50 @@ def test_EI_TURN_5_short_turn_is_a_notice() -> None:
 def test_last_turn_may_be_unfinished() -> None:
     lines = (*POSITIONS["R2"], "Ann: pivot c3 east")
     assert codes(*lines, rulings="passing=exactly-two") == []
+
+
+def test_who_placed_last_stands_wherever_it_is_written() -> None:
+    """`placed last` holds whichever player's line comes last."""
+    ann, ben, begins = POSITIONS["F"]
+    ann, ben = f"{ann}; placed last", ben.replace("; placed last", "")
+    for first, second in ((ann, ben), (ben, ann)):
+        assert codes(first, second, begins, "Ann: fire W-5", "result Ann all-fired 3-3") == []
+        survivors = "tie-break=survivors-only"
+        assert (
+            codes(first, second, begins, "Ann: fire W-5", "result Ann all-fired", rulings=survivors) == []
+        )
+
+
+def test_end_of_turn_is_not_yet() -> None:
+    """Where the end is tested when the turn is over, a log that stops in mid-turn is unfinished."""
+    lines = (*POSITIONS["L"], "Ann: fire W-2")
+    ruling = "end-check=end-of-turn"
+    assert codes(*lines, "result unfinished", rulings=ruling) == []
+    assert codes(*lines, "result Ben one-left 1-2", rulings=ruling) == []
+    assert referee.score(log(*lines, rulings=ruling)).status == "unfinished"
+    assert referee.score(log(*lines, "result Ben one-left", rulings=ruling)).status == "one-left"
+
+
+def test_EI_RESULT_5_counts_are_those_of_the_end() -> None:
+    lines = (*POSITIONS["L"], "Ann: fire W-2; place a5 north", "Ben: fire E-5; pass")
+    assert codes(*lines, "result Ben one-left 1-2") == ["EI-END-3"]
+
+
+def test_EI_RAY_1_nothing_struck_though_something_is() -> None:
+    assert codes(*POSITIONS["R2"], "Ann: fire W-3 -> nothing struck") == ["EI-RAY-1"]
+
+
+@pytest.mark.parametrize(
+    "deed", ["take W-3", "take W-3 back", "take back W-3", "remove W-3", "move W-3 W-4"]
+)
+def test_EI_SUN_5_however_it_is_said(deed: str) -> None:
+    assert codes(*POSITIONS["R2"], f"Ann: {deed}") == ["EI-SUN-5"]
+
+
+def test_an_error_in_a_position_does_not_end_it() -> None:
+    lines = [
+        "Ann: has f1 north; has a2 north; has a3 north",
+        "Ben: has b2 north; has b1 north",
+        "Ann: begins turn 3",
+    ]
+    assert codes(*lines, "Ann: pivot a3 east; pass") == ["EI-GRID-1"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import DRAW, UNFINISHED, Result
-from referee.core.rule import Seat
+from referee.core.rule import IN_LOG, Seat
 
+from ..actions import Begins
 from ..options import Options
-from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of
-from ..state import ALWAYS, OVER, State
+from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of, pending_end
+from ..state import ALWAYS, BEFORE_PLAY, OVER, State
 from .book import BOOK, EVERYTHING_AND_RESIGNING
 
 FIN = "FIN DE LA PARTIE"
@@ -20,8 +21,12 @@ END_3 = BOOK.rule(
     title="Nothing after the end",
     law="Once the game is over nobody acts any more, not even with the second action of the turn "
     "that ended it.",
-    says="the game was over after turn {turn}, action {action} ({reason})",
-    lasting=True,
+    says={
+        "over": "the game was over after turn {turn}, action {action} ({reason})",
+        "given": "in the position given the game is over: the statues are {first} to {second}, "
+        "and {spent} tokens are spent",
+    },
+    lasting=IN_LOG,
     sources={"twilight-fr": f"{FIN}, 1st paragraph"},
 )
 
@@ -30,7 +35,15 @@ END_3 = BOOK.rule(
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
     ended = state.ended
     assert ended is not None
-    return {"turn": ended.turn, "action": ended.action, "reason": ENDINGS[ended.reason]}
+    return {"case": "over", "turn": ended.turn, "action": ended.action, "reason": ENDINGS[ended.reason]}
+
+
+@END_3.check(on=Begins, during=BEFORE_PLAY)
+def given_game_is_on(state: State, seat: int, action: Begins, options: Options) -> Any:
+    if pending_end(state, options, turn_over=True) is None:
+        return None
+    first, second = state.standing
+    return {"case": "given", "first": first, "second": second, "spent": state.spent_count}
 
 
 END_4 = BOOK.rule(
@@ -94,7 +107,7 @@ def all_fired_is_named(state: State, seat: int, action: Result, options: Options
 
 def _wrong_reason(state: State, action: Result, options: Options, reason: int) -> str | None:
     """What the log gives as the reason, if the game ended for this one and the log differs."""
-    ended = end_of(state, options)
+    ended = state.ended if action.winners == UNFINISHED else end_of(state, options)
     if ended is None or ended.reason != reason:
         return None
     if action.winners == UNFINISHED:
@@ -139,7 +152,7 @@ RESULT_1 = BOOK.rule(
 @RESULT_1.check(on=Result, during=ALWAYS)
 def survivor_wins(state: State, seat: int, action: Result, options: Options) -> Any:
     ended = end_of(state, options)
-    if ended is None or ended.reason not in (ONE_LEFT, RESIGNED):
+    if ended is None or ended.reason not in (ONE_LEFT, RESIGNED) or action.winners == UNFINISHED:
         return None
     if action.winners == (DRAW if ended.winner is None else (ended.winner,)):
         return None
@@ -194,7 +207,9 @@ def last_placer_wins(state: State, seat: int, action: Result, options: Options) 
 
 def _wrong_winner(state: State, action: Result, options: Options, rule: str) -> bool:
     ended = end_of(state, options)
-    return ended is not None and ended.decided_by == rule and action.winners != (ended.winner,)
+    if ended is None or action.winners == UNFINISHED:
+        return False
+    return ended.decided_by == rule and action.winners != (ended.winner,)
 
 
 RESULT_5 = BOOK.rule(
@@ -209,9 +224,7 @@ RESULT_5 = BOOK.rule(
 
 @RESULT_5.check(on=Result, during=ALWAYS)
 def counts_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
-    if action.counts is None or list(action.counts) == state.standing:
+    right = tuple(state.standing) if state.ended is None else state.ended.standing
+    if action.counts is None or action.counts == right:
         return None
-    return {
-        "right": "-".join(map(str, state.standing)),
-        "written": "-".join(map(str, action.counts)),
-    }
+    return {"right": "-".join(map(str, right)), "written": "-".join(map(str, action.counts))}

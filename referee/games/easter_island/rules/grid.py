@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..actions import Misnamed, Move, Pivot, PivotBy
+from ..actions import Misnamed, Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
 from ..options import Options
 from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State, facing_after
@@ -33,6 +33,7 @@ GRID_2 = BOOK.rule(
     says={
         "unknown": "a statue looks north, east, south or west, not {word}",
         "missing": "a facing is missing: north, east, south or west",
+        "way": "a pivot by {degrees} degrees goes left or right: say which",
         "edge": "a statue on {point} may not look {facing}, off the island (the table ruled so)",
         "angle": "a statue turns by quarters of a circle, not by {degrees} degrees",
     },
@@ -52,7 +53,7 @@ def angle_is_a_quarter(state: State, seat: int, action: PivotBy, options: Option
     if action.degrees % 90:
         return {"case": "angle", "degrees": action.degrees}
     if action.way is None and action.degrees % 180:
-        return {"case": "missing"}
+        return {"case": "way", "degrees": action.degrees}
     return None
 
 
@@ -62,12 +63,12 @@ def edges_look_in(options: Options) -> bool:
 
 @GRID_2.check(on=PLACING, during=(SETUP, *IN_PLAY), when=edges_look_in)
 def placed_statue_looks_in(state: State, seat: int, action: Any, options: Options) -> Any:
-    return _looking_out(action.point, action.facing)
+    return looking_out(action.point, action.facing)
 
 
 @GRID_2.check(on=Pivot, during=IN_PLAY, when=edges_look_in)
 def pivoted_statue_looks_in(state: State, seat: int, action: Pivot, options: Options) -> Any:
-    return _looking_out(action.point, action.facing)
+    return looking_out(action.point, action.facing)
 
 
 @GRID_2.check(on=PivotBy, during=IN_PLAY, when=edges_look_in)
@@ -75,17 +76,11 @@ def turned_statue_looks_in(state: State, seat: int, action: PivotBy, options: Op
     return (
         None
         if state.facing[action.point] == EMPTY
-        else _looking_out(action.point, facing_after(state, action))
+        else looking_out(action.point, facing_after(state, action))
     )
 
 
-@GRID_2.check(on=Move, during=IN_PLAY, when=edges_look_in)
-def moved_statue_looks_in(state: State, seat: int, action: Move, options: Options) -> Any:
-    facing = state.facing[action.start]
-    return None if facing == EMPTY else _looking_out(action.end, facing)
-
-
-def _looking_out(point: int, facing: int) -> Any:
+def looking_out(point: int, facing: int) -> Any:
     if RUNS[point][facing]:
         return None
     return {"case": "edge", "point": POINT_NAMES[point], "facing": FACING_NAMES[facing]}

@@ -11,6 +11,7 @@ from ..board import BETWEEN, BETWEEN_DIAGONALLY, EMPTY, FACING_NAMES, POINT_NAME
 from ..options import Options
 from ..state import IN_PLAY, State
 from .book import BOOK, DOUBT, statue_is_at_hand
+from .grid import GRID_2, edges_look_in, looking_out
 
 MOVE_1 = BOOK.rule(
     "EI-MOVE-1",
@@ -141,6 +142,11 @@ def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> A
     if action.facing is not None and action.facing != kept:
         return {"kept": FACING_NAMES[kept], "written": FACING_NAMES[action.facing]}
     return None
+
+
+@GRID_2.check(on=Move, during=IN_PLAY, when=edges_look_in)
+def moved_statue_looks_in(state: State, seat: int, action: Move, options: Options) -> Any:
+    return looking_out(action.end, state.facing[action.start])
 
 
 def points_between(action: Move, options: Options) -> tuple[int, ...] | None:

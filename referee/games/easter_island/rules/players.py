@@ -20,10 +20,10 @@ PLAYERS_1 = BOOK.rule(
     law="Exactly two different players sit at the table, in two different colours, and every line "
     "of the log belongs to one of them.",
     says={
-        "count": "Easter Island is for two players, and the header names {number}",
+        "count": "Easter Island is for two players, and the header names {number}; commas go between names",
         "name": "both players are called {name}, so nobody can tell their lines apart",
         "colour": "{first} and {second} both play {colour}",
-        "stranger": "{name} does not play here: the players are {players[0]} and {players[1]}",
+        "stranger": "{name} does not play here: the players are {players[0]} and {players[1]}{hint}",
     },
     sources={"twilight-fr": "subtitle; INSTALLATION DU JEU, 1"},
 )

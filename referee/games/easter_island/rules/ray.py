@@ -38,7 +38,7 @@ RAY_1 = BOOK.rule(
     law="A ray enters along the line of its token and strikes the first statue on it. "
     "Empty intersections do not bend it.",
     says={
-        "other": "the first statue on the line of {sun} is on {right}, not on {written}",
+        "other": "the first statue that the ray from {sun} strikes is on {right}; the log has {written}",
         "none": "no statue is on the line of {sun}, so none is struck",
     },
     sources={"twilight-fr": f"{EFFECTS}, 1st paragraph"},
@@ -47,7 +47,7 @@ RAY_1 = BOOK.rule(
 
 @RAY_1.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
 def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
-    if not action.struck:
+    if action.struck is None:
         return None
     ray = cast(state.facing, action.sun)
     if ray.struck[:1] == action.struck[:1]:
@@ -55,8 +55,8 @@ def first_statue_is_right(state: State, seat: int, action: Fire, options: Option
     return {
         "case": "other" if ray.struck else "none",
         "sun": SUN_NAMES[action.sun],
-        "right": POINT_NAMES[ray.struck[0]] if ray.struck else None,
-        "written": POINT_NAMES[action.struck[0]],
+        "right": _points(ray.struck[:1]),
+        "written": _points(action.struck[:1]),
     }
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import IN_LINE, IN_LOG, Seat
 
-from ..actions import Fire, HasStatue, Misnamed, Move, Pass, Setup, Sun
+from ..actions import Fire, HasStatue, Misnamed, Move, Pass, PlacedLast, Setup, Sun
 from ..options import Options
 from ..state import IN_PLAY, POSITION, SETUP, State
 from .book import BOOK, FORBIDDEN, GIVEN, PIVOTING, PLACING
@@ -23,8 +23,9 @@ SETUP_2 = BOOK.rule(
         "setup": "the setup is not finished: {placed} of {needed} statues stand",
         "position": "the position is not finished: write who begins which turn",
         "late": "a position is given instead of a setup, not in the middle of one",
+        "last": "{other} is said to have placed last already",
     },
-    lasting=True,
+    lasting=IN_LOG,
     sources={"twilight-fr": "INSTALLATION DU JEU, 2; LE JEU, opening"},
 )
 
@@ -55,6 +56,13 @@ def position_replaces_the_setup(state: State, seat: int, action: HasStatue, opti
     return {"case": "late"} if sum(state.set_up) else None
 
 
+@SETUP_2.check(on=PlacedLast, during=(POSITION,))
+def one_player_placed_last(state: State, seat: int, action: PlacedLast, options: Options) -> Any:
+    if state.said_last is not None and state.said_last != seat:
+        return {"case": "last", "other": Seat(state.said_last)}
+    return None
+
+
 @FIRST_1.check(on=(*PLACING, Misnamed), during=(SETUP,))
 def older_places_first(state: State, seat: int, action: Any, options: Options) -> Any:
     if seat != 0 and not sum(state.set_up) and not _given(action):
@@ -67,6 +75,7 @@ SETUP_1 = BOOK.rule(
     title="The setup alternates",
     law="The players place one setup statue each in turn, the older one first.",
     says="the setup alternates: it is {due}'s turn to place a statue, not {player}'s",
+    lasting=IN_LINE,
     sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Notice, Seat
+from referee.core.rule import IN_LINE, Notice, Seat
 
 from ..actions import Begins, Misnamed, NotAnAction, Pass, ShiftToken, TakeToken
 from ..options import Options
@@ -17,6 +17,7 @@ FIRST_2 = BOOK.rule(
     title="The older player opens the play",
     law="The first turn after the setup belongs to the older player.",
     says="{older} is the older player and takes the first turn, not {player}",
+    lasting=IN_LINE,
     sources={"twilight-fr": "LE JEU, opening"},
 )
 
@@ -29,7 +30,9 @@ def older_opens(state: State, seat: int, action: Any, options: Options) -> Any:
 
 
 def has_an_action_left(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if seat == state.to_act and state.done < options.turn_actions else DOUBT
+    if seat == state.to_act and state.done < options.turn_actions and not state.passed:
+        return None
+    return DOUBT
 
 
 TURN_1 = BOOK.rule(
@@ -38,9 +41,10 @@ TURN_1 = BOOK.rule(
     law="After the opening turn the players take turns one after the other; nobody acts in the "
     "other's turn, nobody has two turns in a row.",
     says={
-        "turn": "it is {due}'s turn, not {player}'s",
+        "turn": "it is {due}'s turn, not {player}'s (both actions of a turn go on one line)",
         "begin": "turn {turn} is {due}'s: the older player has the odd turns",
     },
+    lasting=IN_LINE,
     sources={"twilight-fr": "LE JEU, opening (implied)"},
 )
 
@@ -65,14 +69,24 @@ TURN_2 = BOOK.rule(
     "EI-TURN-2",
     title="The opening turn has one action, not two",
     law="The first turn of the game is a single action.",
-    says="the opening turn has a single action, and {player} has taken it",
+    says={
+        "taken": "the opening turn has a single action, and {player} has taken it",
+        "passed": "{player} has passed, so nothing follows in this turn",
+    },
     sources={"twilight-fr": "LE JEU, opening"},
 )
 
 
 @TURN_2.check(on=DEEDS, during=(OPENING,))
 def opening_has_one_action(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"player": Seat(seat)} if state.done >= options.opening_actions else None
+    if state.done >= options.opening_actions:
+        return {"case": "taken", "player": Seat(seat)}
+    return nothing_follows_a_pass(state, seat, action, options)
+
+
+@TURN_2.check(on=Pass, during=(OPENING,))
+def nothing_follows_a_pass(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "passed", "player": Seat(seat)} if state.passed else None
 
 
 TURN_3 = BOOK.rule(
@@ -93,7 +107,10 @@ TURN_4 = BOOK.rule(
     "EI-TURN-4",
     title="Two actions at most",
     law="A turn holds no more than two actions.",
-    says="{player} has taken {most} actions in this turn already",
+    says={
+        "taken": "{player} has taken {most} actions in this turn already",
+        "passed": "{player} has passed, so nothing follows in this turn",
+    },
     sources={"twilight-fr": "LE JEU, opening"},
 )
 
@@ -101,9 +118,11 @@ TURN_4 = BOOK.rule(
 @TURN_4.check(on=DEEDS, during=(PLAY,), screen=has_an_action_left)
 def turn_has_room(state: State, seat: int, action: Any, options: Options) -> Any:
     if state.done >= options.turn_actions:
-        return {"player": Seat(seat), "most": options.turn_actions}
-    return None
+        return {"case": "taken", "player": Seat(seat), "most": options.turn_actions}
+    return nothing_follows_a_pass(state, seat, action, options)
 
+
+TURN_4.check(on=Pass, during=(PLAY,))(nothing_follows_a_pass)
 
 TURN_5 = BOOK.rule(
     "EI-TURN-5",
