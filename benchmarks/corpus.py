@@ -91,15 +91,23 @@ def _lines(game: Game, turns: Iterable[Turn], players: tuple[str, str]) -> list[
     ]
 
 
+OTHER_WORDS = {"place": "puts", "sun": "lays", "pivot": "turns", "move": "slides", "fire": "shoots"}
+
+
 def _text(lines: Iterable[str], players: tuple[str, str]) -> str:
     header = f"game: easter-island\nedition: {EDITION}\nplayers: {', '.join(players)}\n\n"
     return header + "".join(line + "\n" for line in lines)
 
 
 def _untidy(line: str) -> str:
-    """Upper case, initials for facings, blanks where none need be."""
+    """Other words for the actions, upper case, initials for facings, blanks where none need be.
+
+    Upper case alone would not do: it is folded away without the grammar.
+    """
     name, _, body = line.partition(": ")
     short = _FACING.sub(lambda facing: facing[0][0], body)
+    for verb, other in OTHER_WORDS.items():
+        short = short.replace(f"{verb} ", f"{other} ")
     return f"{name} : {short}".upper().replace(" ", "  ")
 
 

@@ -73,6 +73,8 @@ def read_header(record: Record, faulty: Container[int]) -> int:
 def _goes_on(record: Record, index: int) -> bool:
     """Whether the header goes on below a line: game or players are still to be named there."""
     wanted = {"game", "players"} - set(record.header.lines)
+    if not wanted:
+        return False
     below = record.lines[index + 1 : index + 1 + MOST_HEADER_LINES]
     return any(key_of(cut_comment(line)[0]) in wanted for line in below)
 
