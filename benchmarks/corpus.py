@@ -112,7 +112,7 @@ def _untidy(line: str) -> str:
 
 
 def _with_outcomes(game: Game, terms: Terms, turns: Iterable[Turn]) -> Iterator[Turn]:
-    state = game.start(terms.options)
+    state = game.start(terms.options, game.least_players)
     for turn in turns:
         actions = tuple(_seen(game, terms, state, turn.seat, action) for action in turn.actions)
         game.effects[TurnEnds](state, turn.seat, TurnEnds(), terms.options)

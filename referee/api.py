@@ -179,7 +179,7 @@ def _moment(record: Record, at: str) -> Moment:
     if moment.line > len(record.lines):
         raise ValueError(f"there is no line {moment.line}: {record.name} has {len(record.lines)}")
     actions = next((len(e.plays) for e in record.entries if e.line == moment.line), 0)
-    if moment.action is not None and moment.action > actions + 1:
+    if moment.action is not None and moment.action > actions:
         raise ValueError(f"line {moment.line} of {record.name} has {actions} actions, not {moment.action}")
     return moment
 

@@ -14,6 +14,7 @@ from referee.export.visible import visible
 from referee.text.source import MOST_BYTES
 
 SUFFIX = ".moai"
+DEVICES = ("/dev/", "/proc/")
 STDIN = "-"
 
 
@@ -73,7 +74,7 @@ def _matches(argument: str) -> Iterator[str]:
         yield argument
     elif os.path.isdir(argument):
         found = sorted(Path(argument).rglob(f"*{SUFFIX}"))
-        yield from (str(path) for path in found if not path.is_dir())
+        yield from (str(path) for path in found if path.is_file() or not path.exists())
     elif os.path.lexists(argument) or not any(sign in argument for sign in "*?["):
         if os.path.lexists(argument):
             yield argument
@@ -137,9 +138,11 @@ def write_whole(name: str, text: str) -> None:
     if "\0" in name:
         raise Trouble(f"{name}: no file can have such a name")
     target = os.path.realpath(name)
-    if os.path.exists(target) and not os.path.isfile(target):
+    if name.startswith(DEVICES) or (os.path.exists(target) and not os.path.isfile(target)):
         _write_through(name, text)
         return
+    if os.path.exists(target) and not os.access(target, os.W_OK):
+        raise Trouble(f"{name}: cannot write: the file is read-only")
     folder = os.path.dirname(target)
     temporary: IO[bytes] | None = None
     try:
@@ -158,7 +161,7 @@ def write_whole(name: str, text: str) -> None:
 def _write_through(name: str, text: str) -> None:
     """A pipe or a device cannot be replaced by a file; it is written to as it is."""
     try:
-        with open(name, "wb") as stream:
+        with open(name, "ab") as stream:
             stream.write(text.encode("utf-8", "backslashreplace"))
     except OSError as error:
         raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
@@ -175,13 +178,15 @@ def _mode(target: str) -> int:
 
 def refuse_overwriting(output: str | None, *inputs: str) -> None:
     """A report never takes the place of the log that it is about."""
+    if output is None or not os.path.isfile(output):
+        return
+    target = os.stat(output)
     for name in inputs:
-        if (
-            output is not None
-            and os.path.exists(output)
-            and os.path.exists(name)
-            and os.path.samefile(output, name)
-        ):
+        try:
+            source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(name)
+        except (OSError, ValueError):
+            continue  # no such input, or none that is a file
+        if os.path.samestat(target, source):
             raise Trouble(f"{output}: the output would replace the input")
 
 

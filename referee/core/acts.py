@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .folding import fold
-from .phrase import Form, NotAWord, Numbers, Seats, Slot, Words, quoted, seat_of
+from .phrase import Form, NotAWord, Numbers, Said, Seats, Slot, Words, quoted, seat_of
 from .record import Player
 from .value import value
 
@@ -55,11 +55,11 @@ class Claim:
     """A number that the table says a player has at this point of the log."""
 
     player: int
-    quantity: int
     value: int
+    quantity: int = 0
 
 
-class Winners:
+class Winners(Said):
     """`Ann`, `Ann, Ben`, `draw` or `unfinished`."""
 
     what = "winner"
@@ -84,7 +84,7 @@ class Winners:
         return [players[seat] for seat in value]
 
 
-class Counts:
+class Counts(Said):
     """`2-1`: a number for each player, in the order of the header."""
 
     what = "count"
@@ -117,7 +117,7 @@ def shell_forms(endings: Words, quantities: Words) -> tuple[Form, ...]:
             "claim",
             Claim,
             Slot("player", Seats()),
-            Slot("quantity", quantities),
+            Slot("quantity", quantities, default=0),
             Slot("value", Numbers("number")),
         ),
         Form("resign", Resign),

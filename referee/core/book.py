@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .rule import RuleBook
+from typing import Any
+
+from .rule import Rule, RuleBook
 
 LOG = RuleBook("LOG")
 
@@ -41,3 +43,8 @@ WAIVER_UNKNOWN = LOG.rule(
     says="there is no rule {code} in {game}",
     sources={},
 )
+
+
+def any_claim(state: Any, quantity: int, claimed: int, right: int) -> Rule:
+    """For a game that has no rule of its own for a wrong number."""
+    return CLAIM_WRONG

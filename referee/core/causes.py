@@ -45,6 +45,7 @@ def _test_cause(
     record: Record, cause: Place, errors: list[Finding], later: list[Finding], budget: int
 ) -> int:
     before = {(finding.place, finding.code) for finding in errors}
+    best: list[Finding] = []  # what the one mend that cures most cures: two mends cannot both be true
     cost = sum(len(entry.plays) for entry in record.entries)
     for entries in mended(record, cause):
         budget -= cost
@@ -57,12 +58,13 @@ def _test_cause(
             # to strike a line out mends what comes after it, not what stands in it
             dirty |= {finding.place for finding in later if finding.place.line == cause.line}
         fresh = min((_position(place) for place, _ in found - before), default=NEVER)
-        for finding in later:
-            if finding.place not in dirty and _position(finding.place) < fresh:
-                finding.follows = cause
-        later = [finding for finding in later if finding.follows is None]
-        if not later:
+        cured = [f for f in later if f.place not in dirty and _position(f.place) < fresh]
+        if len(cured) > len(best):
+            best = cured
+        if len(best) == len(later):
             break
+    for finding in best:
+        finding.follows = cause
     return budget
 
 

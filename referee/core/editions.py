@@ -82,7 +82,7 @@ def _values(data: Mapping[str, Any], edition: str, chosen: Mapping[str, str]) ->
     values = dict(data["values"])
     values.update(editions[edition].get("values", {}))
     for key, ruling in rulings.items():
-        option = chosen.get(key, ruling["default"])
+        option = chosen.get(key, editions[edition].get("rulings", {}).get(key, ruling["default"]))
         if option not in ruling["options"]:
             raise UnknownChoice(f"option of {key}", option, tuple(ruling["options"]))
         values.update(ruling["options"][option].get("sets", {}))

@@ -57,16 +57,22 @@ class Game:
     most_players: int
     stranger: Rule
     """The rule broken by a line of somebody who does not play."""
-    start: Callable[[Any], Any]
+    start: Callable[[Any, int], Any]
+    """`start(options, players)`: the table before anything is done."""
     effects: Mapping[type, Effect]
     as_played: Mapping[type, Forced]
     """What an illegal action does to the table when it was done all the same."""
     legal: Callable[[Any, Any], Iterable[tuple[int, Any]]]
     turn_is_full: Callable[[Any, Any], bool]
     """Whether the player in turn can do no more, so that the next line is another's."""
-    turn_taken: Callable[[Any, int], None]
+    turn_taken: Callable[[Any, int, Any], None]
     """What is left of an illegal action that is passed over: the player had the turn."""
     forms: tuple[Form, ...]
+    table_words: tuple[str, ...]
+    """What lines of the table itself begin with: cards dealt, columns refilled."""
+    goes_on: Callable[[Any, int, Any], bool] | None
+    """`goes_on(state, seat, options)`: whether a line of this player leaves the turn of the line above
+    open. None where every line is a turn."""
     misnamed: Callable[[str, str, str, str], Any]
     """`misnamed(verb, what, word, text)`: an action that names something the game does not have."""
     not_an_action: Callable[[str], Any]
@@ -75,6 +81,8 @@ class Game:
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words
     quantity: Callable[[Any, int, int], int]
+    claim_rule: Callable[[Any, int, int, int], Rule]
+    """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
     score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
     draw: Callable[[Any, Any, Sequence[str]], str]

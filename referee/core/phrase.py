@@ -32,7 +32,14 @@ class NotAWord(Exception):
         self.known = known
 
 
-class Words:
+class Said:
+    """What all vocabularies share: the words of JSON data are the words of the text."""
+
+    def words(self, said: list[str]) -> list[str]:
+        return said
+
+
+class Words(Said):
     """A closed list of names, each standing for its number. `aliases` are read, never written."""
 
     personal = False
@@ -91,7 +98,7 @@ class Many(Words):
         return [self.one.names[each] for each in value]
 
 
-class Numbers:
+class Numbers(Said):
     """A whole number. The grammar bounds its digits."""
 
     personal = False
@@ -112,7 +119,7 @@ class Numbers:
         return value
 
 
-class Seats:
+class Seats(Said):
     """The name of a player at this table, standing for the seat."""
 
     what = "player"
@@ -128,7 +135,7 @@ class Seats:
         return players[value]
 
 
-class Flag:
+class Flag(Said):
     """A word that is there or not."""
 
     what = "word"
@@ -144,7 +151,7 @@ class Flag:
         return True
 
 
-class Text:
+class Text(Said):
     """Words kept as they were said, for a deed that the game has no form for."""
 
     what = "deed"
@@ -169,6 +176,7 @@ class Vocabulary(Protocol):
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any: ...
     def write(self, value: Any, players: Sequence[str]) -> str: ...
     def to_json(self, value: Any, players: Sequence[str]) -> Any: ...
+    def words(self, said: list[str]) -> list[str]: ...
 
 
 MOST_DIGITS = 9
@@ -180,10 +188,21 @@ class Slot:
     """A part of an action: the field it fills, the words it takes, how the text frames it.
 
     `shape` frames the words: `"{}"`, `"facing {}"`, `"{} destroyed"`. `empty` is what stands for
-    an empty list. A `seen` slot is written behind the arrow: what the table says it saw.
+    an empty list. A slot with a `default` may be left out when typing, and is always written. A
+    `seen` slot is written behind the arrow: what the table says it saw.
     """
 
-    __slots__ = ("_after", "_before", "empty", "field", "optional", "seen", "shape", "vocabulary")
+    __slots__ = (
+        "_after",
+        "_before",
+        "default",
+        "empty",
+        "field",
+        "optional",
+        "seen",
+        "shape",
+        "vocabulary",
+    )
 
     def __init__(
         self,
@@ -194,7 +213,9 @@ class Slot:
         optional: bool = False,
         seen: bool = False,
         empty: str = "",
+        default: int | None = None,
     ) -> None:
+        self.default = default
         self.field = field
         self.vocabulary = vocabulary
         self.shape = shape
@@ -249,6 +270,8 @@ class Form:
             words = fields.get(slot.field)
             if words is not None:
                 values[slot.field] = slot.vocabulary.read(words, players)
+            elif slot.default is not None:
+                values[slot.field] = slot.default
             elif not slot.optional:
                 raise NoSuchName(slot.vocabulary.what, "")
         return self.kind(**values)
@@ -265,7 +288,8 @@ class Form:
         said = [self.verb] if self.verb else []
         said += self._parts(self.slots, action, players)
         seen = self._parts(self.seen, action, players)
-        return " ".join(said) + (" -> " + ", ".join(seen) if seen else "")
+        text = " ".join(said).replace(" : ", ": ")
+        return text + (" -> " + ", ".join(seen) if seen else "")
 
     def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
         parts = []
@@ -289,7 +313,7 @@ class Form:
             if slot.field in data:
                 value = data[slot.field]
                 many = value if isinstance(value, list) else [value]
-                fields[slot.field] = [str(each) for each in many]
+                fields[slot.field] = slot.vocabulary.words([str(each) for each in many])
         return self.build(fields, players)
 
     def quick(self, clause: str, players: Sequence[str]) -> Any | None:

@@ -26,7 +26,7 @@ def playout(game: Game, terms: Terms, dice: random.Random, most_turns: int = 200
     A kind of action is drawn first and then one of that kind, so that rare kinds occur.
     """
     options = terms.options
-    state = game.start(options)
+    state = game.start(options, game.least_players)
     for _ in range(most_turns):
         turn = _turn(game, state, options, dice)
         if not turn.actions:

@@ -51,7 +51,9 @@ class Replay:
         self.plan = record.terms.plan
         self.policy = policy or self.options.after_violation
         self.details = details
-        self.state = self.game.start(self.options)
+        players = len(record.header.players)
+        players = max(self.game.least_players, min(players, self.game.most_players))
+        self.state = self.game.start(self.options, players)
         self.findings: list[Finding] = []
         self.violated = False
         self.errors = 0
@@ -76,6 +78,7 @@ class Replay:
         state, options = self.state, self.options
         plain, rich = self.record.terms.plain, self.record.terms.rich
         turn_ends = TurnEnds()
+        goes_on = self.game.goes_on
         turn: Entry | None = None
         turns = actions = 0
         for entry in entries:
@@ -83,7 +86,7 @@ class Replay:
             if seat is None:
                 self.say(entry)
                 continue
-            if turn is not None:
+            if turn is not None and not (goes_on is not None and goes_on(state, seat, options)):
                 before: int = turn.seat  # type: ignore[assignment]  # only turns are remembered
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
@@ -160,7 +163,7 @@ class Replay:
             if forced is not None:
                 forced(state, seat, action, self.options)
         else:
-            self.game.turn_taken(state, seat)
+            self.game.turn_taken(state, seat, action)
         if broken is not None or used:
             self.violated = True
         if broken is not None and self.policy == STOP:
@@ -179,10 +182,11 @@ class Replay:
                 "difference": claim.value - right,
                 "too": f"{abs(claim.value - right)} too {'many' if claim.value > right else 'few'}",
             }
-            if self.waived(entry, CLAIM_WRONG, facts):
-                used.add(CLAIM_WRONG.code)
+            rule = self.game.claim_rule(self.state, claim.quantity, claim.value, right)
+            if self.waived(entry, rule, facts):
+                used.add(rule.code)
             else:
-                self.error(CLAIM_WRONG, facts, Place(entry.line, index), TABLE)
+                self.error(rule, facts, Place(entry.line, index), TABLE)
                 self.findings[-1].seat = claim.player
         self.unused_waivers(entry, index, play, used, None)
 

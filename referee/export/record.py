@@ -179,7 +179,7 @@ def _header_text(item: dict[str, Any]) -> str:
 def _with_comment(text: str, item: dict[str, Any]) -> str:
     if "comment" not in item and "mark" not in item:
         return text
-    remark = f"#! {item['mark']}" if "mark" in item else f"# {item['comment']}".rstrip()
+    remark = (f"#! {item['mark']}" if "mark" in item else f"# {item['comment']}").rstrip()
     return f"{text}  {remark}" if text else remark
 
 

@@ -144,7 +144,7 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
         outcome = f"{visible(winners) or 'nobody'} wins: {visible(sheet.how)}"
         outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
     if verdict.stopped:
-        outcome = "stopped at the first violation"
+        outcome = "stopped there, the rest was not judged"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     doubt = "" if verdict.legal else ", provisional"
     return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}]"

@@ -61,9 +61,14 @@ def parser(grammar: str) -> Lark:
         read_text("grammar", "common.lark") + read_text("grammar", grammar),
         parser="lalr",
         lexer="contextual",
-        start=["clause", "statement", "header", "line"],
+        start=["clause", "statement", "header", "line", *_table(grammar)],
         maybe_placeholders=False,
     )
+
+
+def _table(grammar: str) -> list[str]:
+    """Games with lines of the table itself have a rule for them."""
+    return ["table_line"] if "\ntable_line:" in read_text("grammar", grammar) else []
 
 
 def parse(grammar: str, start: str, folded: str) -> Tree[Token]:
@@ -88,6 +93,10 @@ def read_statement(grammar: str, folded: str, original: str) -> Clause:
     return _clause(parse(grammar, "statement", folded), original)
 
 
+def read_table_line(grammar: str, folded: str, original: str) -> Clause:
+    return _clause(parse(grammar, "table_line", folded), original)
+
+
 def _clause(tree: Tree[Token], original: str) -> Clause:
     act, *stands = tree.children
     assert isinstance(act, Tree)
@@ -100,16 +109,31 @@ def _phrase(tree: Tree[Token], original: str) -> Phrase:
     end = 0
     for child in tree.children:
         if isinstance(child, Tree):
-            tokens = [token for token in child.children if isinstance(token, Token)]
+            tokens = list(child.scan_values(lambda each: isinstance(each, Token)))
             name = str(child.data).removesuffix(_SLOT)
             offset = int(tokens[0].start_pos or 0) if tokens else 0
-            parts[name] = Part([_word(token, original) for token in tokens], offset)
+            if name in parts:
+                raise Fault(offset, frozenset({"$END"}), False)  # the same thing is said twice
+            parts[name] = Part(_words(child, original), offset)
             end = max([end, *(int(token.end_pos or 0) for token in tokens)])
         else:
             said = original[child.start_pos : child.end_pos].strip()
             parts["text"] = Part([said], int(child.start_pos or 0))
             end = max(end, int(child.end_pos or 0))
     return Phrase(str(tree.data), parts, end)
+
+
+def _words(tree: Tree[Token], original: str) -> list[str]:
+    """The words of a slot; where it has items of its own, a comma stands behind each but the last."""
+    words: list[str] = []
+    for index, child in enumerate(tree.children):
+        if isinstance(child, Tree):
+            words += _words(child, original)
+            if index < len(tree.children) - 1:
+                words[-1] += ","
+        else:
+            words.append(_word(child, original))
+    return words
 
 
 def _word(token: Token, original: str) -> str:

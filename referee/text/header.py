@@ -61,7 +61,7 @@ def read_header(record: Record, faulty: Container[int]) -> int:
             continue
         key = key_of(code)
         if key is None:
-            if ":" in code and _goes_on(record, index):
+            if _goes_on(record, index):
                 record.findings.append(_unknown_key(index + 1, code))
                 continue
             return index
@@ -82,7 +82,7 @@ def _goes_on(record: Record, index: int) -> bool:
 def _unknown_key(number: int, code: str) -> Finding:
     head = code.partition(":")[0]
     start = len(head) - len(head.lstrip())
-    word = head.strip()
+    word = head.strip() if ":" in code else head.split()[0]
     hint = did_you_mean(word, sorted(KEYS))
     return finding(syntax.UNKNOWN_KEY, number, start, len(word), word=word, hint=hint)
 
@@ -94,7 +94,9 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
     column = len(head) + 1 + len(rest) - len(rest.lstrip())
     if key in header.lines and key not in REPEATED:
         at = len(code) - len(code.lstrip())
-        found.append(finding(syntax.TWICE, number, at, len(head.strip()), key=key, line=header.lines[key]))
+        found.append(
+            finding(syntax.TWICE, number, at, len(head.strip()), key=f"{key}:", line=header.lines[key])
+        )
         return
     header.lines.setdefault(key, number)
     if not value:
@@ -161,7 +163,7 @@ def _rulings(record: Record, number: int, column: int, value: str) -> None:
     for key, option in chosen:
         earlier = record.header.lines.get(f"ruling {key}")
         if earlier is not None:
-            twice = finding(syntax.TWICE, number, column, len(value), key=f"ruling: {key}=", line=earlier)
+            twice = finding(syntax.TWICE, number, column, len(value), key=f"ruling: {key}", line=earlier)
             record.findings.append(twice)
             continue
         record.header.rulings[key] = option
@@ -182,7 +184,7 @@ def _find_game(record: Record) -> bool:
     header = record.header
     if header.game is None:
         if "game" not in header.lines:
-            known = "|".join(shelf.names())
+            known = shelf.names()[0]
             record.findings.append(_at(record, None, syntax.NO_GAME, known=known))
         return False
     try:

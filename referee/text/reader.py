@@ -143,12 +143,18 @@ class _Reader:
             self.lost_line(number, line)
         elif (key := key_of(text)) is not None:
             self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=key))
-        elif is_statement(fold(text)):
+        elif is_statement(fold(text)) or self.is_table_line(text):
             self.read_statement(number, offset, text)
         elif ":" in text:
             self.read_turn(number, offset, text)
         else:
             self.no_line(number, offset, text)
+
+    def is_table_line(self, text: str) -> bool:
+        """Whether a line is the table's own: a word of the game for such lines, and a colon."""
+        head, colon, _ = text.partition(":")
+        words = fold(head).split()
+        return bool(colon and words) and words[0] in self.game.table_words and self.seat_of(head) is None
 
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")
@@ -259,6 +265,9 @@ class _Reader:
 
     def read_statement(self, number: int, offset: int, text: str) -> None:
         squeezed = " ".join(text.split())
+        table = self.is_table_line(text)
+        if table:
+            squeezed = " ".join(text.replace(":", " : ", 1).split())
         for form in self.game.forms_by_verb.get(squeezed.partition(" ")[0], ()):
             action = form.quick(squeezed, self.players)
             if action is not None:
@@ -268,7 +277,8 @@ class _Reader:
 
         folded = fold(text)
         try:
-            said = grammar.read_statement(self.game.grammar, folded, text)
+            reading = grammar.read_table_line if table else grammar.read_statement
+            said = reading(self.game.grammar, folded, text)
         except grammar.Fault as fault:
             self.report(faults.explain(fault, text, (number, offset, 0), self.game))
             return

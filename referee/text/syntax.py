@@ -73,7 +73,7 @@ TWICE = _rule(
     "SYN-HEAD-5",
     "A header line stands once",
     "Game, edition and players are named once.",
-    "`{key}:` stands on line {line} already",
+    "`{key}` stands on line {line} already",
 )
 UNKNOWN_RULING = _rule(
     "SYN-HEAD-6",

@@ -102,7 +102,7 @@ def test_consequences_point_at_their_cause(lines: list[str], follows: dict[int, 
 
 
 def test_playing_on_after_the_end_is_one_fault() -> None:
-    lines = (*POSITIONS["L"], "Ann: fire W-2", "Ben: pass", "Ann: pass", "Ben: pass")
+    lines = (*POSITIONS["L"], "Ann: fire W-2", "Ben: sun N-a", "Ann: sun N-b", "Ben: sun N-d")
     verdict = referee.check(log(*lines))
     assert [f.code for f in verdict.findings] == ["EI-END-3"] * 3
     assert found(verdict) == [(9, "EI-END-3")]
@@ -252,3 +252,34 @@ def test_no_end_before_the_setup_is_over() -> None:
 )
 def test_unused_waiver_of_a_rule_judged_later(line: str) -> None:
     assert codes(*R2, line, "Ben: pass") == ["LOG-WAIVE-1"]
+
+
+def test_pass_after_the_last_action_is_no_fault() -> None:
+    lines = (*POSITIONS["L"], "Ann: fire W-2 -> b2 destroyed; pass", "result Ben one-left 1-2")
+    assert codes(*lines) == []
+    assert codes(*POSITIONS["L"], "Ann: fire W-2", "Ben: pass") == ["EI-END-3"]
+
+
+def test_skip_reports_a_short_turn_once() -> None:
+    rulings = "passing=at-least-one, after-violation=skip"
+    assert codes(*R2, "Ann: pass", "Ben: sun N-c; sun N-d", rulings=rulings) == ["EI-TURN-5"]
+
+
+@pytest.mark.parametrize(
+    "seen", ["b2 destroyed, c3 destroyed", "nothing destroyed, c3 destroyed", "struck b4, struck c3"]
+)
+def test_an_outcome_said_twice_is_not_dropped(seen: str) -> None:
+    assert codes(*R2, f"Ann: fire W-3 -> {seen}; pass") == ["SYN-WORD-2"]
+
+
+def test_two_independent_mistakes_need_two_mends() -> None:
+    lines = [
+        "Ann: sun W-2; pass",
+        "Ben: pass",
+        "Ann: fire N-e; fire S-e",
+        "Ben: pass",
+        "Ann: fire N-d; fire S-d",
+    ]
+    counted = codes(*R2, *lines)
+    assert counted[0] == "EI-SUN-1"
+    assert counted.count("EI-FIRE-1") >= 3

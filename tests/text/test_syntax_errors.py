@@ -35,7 +35,7 @@ BODY = [
     ("Ann: begins turn", "SYN-MISS-1", "", "a number is missing after `turn`"),
     ("Ann: pass stands", "SYN-MISS-1", "", "the code of a rule is missing after `stands`"),
     ("Ann: place c3 north of", "SYN-MISS-1", "", "a player's name is missing after `of`"),
-    ("claim Ann", "SYN-MISS-1", "", "what is claimed is missing after `Ann`"),
+    ("claim Ann", "SYN-MISS-1", "", "a number or what is claimed is missing after `Ann`"),
     ("claim Ann statues", "SYN-MISS-1", "", "a number is missing after `statues`"),
     ("claim", "SYN-MISS-1", "", "a player's name is missing after `claim`"),
     ("result", "SYN-MISS-1", "", "a player's name is missing after `result`"),

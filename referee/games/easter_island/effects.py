@@ -174,10 +174,11 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> tu
     return NOTHING
 
 
-def turn_taken(state: State, seat: int) -> None:
+def turn_taken(state: State, seat: int, action: object) -> None:
     """The player in turn wrote something, if only something that is passed over."""
     if state.phase in IN_PLAY and seat == state.to_act:
         state.acted = True
+        state.passed = state.passed or isinstance(action, Pass)
 
 
 def result(state: State, seat: int, action: Result, options: Options) -> tuple[Event, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.book import any_claim
 from referee.core.game import Game
 
 from . import NAME, as_played, drawing, effects, legal, scoring, state, vocabulary
@@ -27,11 +28,14 @@ GAME = Game(
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,
+    table_words=(),
+    goes_on=None,
     misnamed=vocabulary.misnamed,
     not_an_action=vocabulary.not_an_action,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,
+    claim_rule=any_claim,
     situation=drawing.situation,
     score=scoring.score,
     draw=drawing.draw,

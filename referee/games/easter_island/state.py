@@ -102,7 +102,7 @@ class State:
         return [point for point in POINTS if self.owner[point] == seat]
 
 
-def start(options: Options) -> State:
+def start(options: Options, players: int = 2) -> State:
     return State(options)
 
 

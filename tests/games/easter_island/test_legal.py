@@ -11,7 +11,7 @@ from referee.core.editions import Terms
 from referee.core.judge import first_breach
 from referee.games.easter_island.actions import Fire, Move, Pass, Pivot, PivotBy, Place, Setup, Sun
 from referee.games.easter_island.board import POINTS, SUNS
-from referee.games.easter_island.state import SETUP, State, facing_after
+from referee.games.easter_island.state import OVER, SETUP, State, facing_after
 
 from .positions import GAME, position, random_states, terms
 
@@ -59,6 +59,8 @@ def looks_fine(plan: Any, state: State, seat: int, action: Any, agreed: Terms) -
 def generated(state: State, agreed: Terms) -> set[tuple[int, Any]]:
     """What the generator lists, with the other ways to say the same."""
     listed = set(GAME.legal(state, agreed.options))
+    if state.phase == OVER and not state.passed:
+        listed.add((state.to_act, Pass()))  # the rest of the last turn may be passed in writing
     for seat, action in tuple(listed):
         if isinstance(action, Place) and state.phase == SETUP:
             listed.add((seat, Setup(action.point, action.facing)))
@@ -143,6 +145,6 @@ def _depth_two_by_rules(state: State, agreed: Terms) -> int:
     for seat, action in GAME.legal(state, agreed.options):
         after = state.copy()
         GAME.effects[type(action)](after, seat, action, agreed.options)
-        for second in said_once:
+        for second in said_once if after.phase != OVER else ():
             total += first_breach(agreed.plan, after, seat, second, agreed.options) is None
     return total

@@ -16,7 +16,6 @@ from ..actions import (
     Misnamed,
     Move,
     NotAnAction,
-    Pass,
     Pivot,
     PivotBy,
     Place,
@@ -49,5 +48,7 @@ def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) ->
 DEEDS = (Place, Setup, Sun, Pivot, PivotBy, Move, Fire, Misnamed, *FORBIDDEN)
 """What uses up an action of a turn."""
 
-EVERYTHING = (*DEEDS, Pass, *GIVEN)
+EVERYTHING = (*DEEDS, *GIVEN)
+"""What cannot be done any more once the game is over. A pass is nothing done."""
+
 EVERYTHING_AND_RESIGNING = (*EVERYTHING, Resign)

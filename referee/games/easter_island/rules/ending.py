@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import DRAW, UNFINISHED, Result
 from referee.core.rule import IN_LOG, Seat
 
-from ..actions import Begins
+from ..actions import Begins, Pass
 from ..options import Options
 from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of, pending_end
 from ..state import ALWAYS, BEFORE_PLAY, OVER, State
@@ -29,6 +29,13 @@ END_3 = BOOK.rule(
     lasting=IN_LOG,
     sources={"twilight-fr": f"{FIN}, 1st paragraph"},
 )
+
+
+@END_3.check(on=Pass, during=(OVER,))
+def no_turn_after_the_end(state: State, seat: int, action: Pass, options: Options) -> Any:
+    """The rest of the last turn may be passed; another turn may not even be that."""
+    spare = seat == state.to_act and not state.passed
+    return None if spare else game_is_on(state, seat, action, options)
 
 
 @END_3.check(on=EVERYTHING_AND_RESIGNING, during=(OVER,))
@@ -217,7 +224,7 @@ RESULT_5 = BOOK.rule(
     title="Written counts are right",
     law="The numbers of statues that the log gives with the result, the older player's first, are "
     "those on the island.",
-    says="the statues on the island are {right}, not {written}",
+    says="the statues on the island were {right}, not {written}",
     sources={"twilight-fr": f"{FIN} (arithmetic)"},
 )
 

@@ -1,0 +1,21 @@
+"""The cards: seven kinds, four of them hunter-gatherers named after what they gather."""
+
+from __future__ import annotations
+
+WOODCUTTER, PRIEST, MOAI = range(3)
+GATHERERS = range(3, 7)
+CARD_NAMES = ("woodcutter", "priest", "moai", "fish", "berry", "potato", "grain")
+OFFERING_NAMES = CARD_NAMES[3:]
+CARDS = range(len(CARD_NAMES))
+FIRST_GATHERER = 3
+HIDDEN = -1
+"""A card that the scribe did not see."""
+
+
+def offering_of(card: int) -> int:
+    """The offering that a hunter-gatherer gathers."""
+    return card - FIRST_GATHERER
+
+
+def gatherer_of(offering: int) -> int:
+    return offering + FIRST_GATHERER

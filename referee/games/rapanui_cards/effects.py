@@ -1,0 +1,384 @@
+"""What a legal action does to the table: the only code, with as_played.py, that changes a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import Resign, Result, TurnEnds, Unreadable
+from referee.core.game import Effect
+
+from .actions import (
+    Box,
+    Buy,
+    Column,
+    Display,
+    Draw,
+    Extra,
+    Glory,
+    Hand,
+    Holdings,
+    Keep,
+    Offer,
+    Owns,
+    Pile,
+    Play,
+    Position,
+    Refill,
+    Reveal,
+    Stone,
+    Supply,
+    Take,
+    Values,
+    Wood,
+)
+from .cards import CARD_NAMES, CARDS, HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
+from .holdings import Purse
+from .options import Options
+from .state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    NOBODY,
+    OFFER,
+    OFFERINGS,
+    OVER,
+    SETUP,
+    START,
+    State,
+    deck_size,
+    dues_of,
+    offering_order,
+    play_cost,
+    price_of,
+)
+
+Events = tuple[Any, ...]
+NOTHING: Events = ()
+WOOD, GLORY, NONE = 4, 5, 6
+"""What can be received besides the four offerings, numbered after them."""
+
+
+def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
+    for card in action.cards:
+        state.hand[action.player][card] += 1
+    state.hands_told[action.player] = True
+    begin_if_ready(state)
+    return NOTHING
+
+
+def position(state: State, seat: int, action: Position, options: Options) -> Events:
+    state.given = True
+    state.turn, state.active = action.turn, action.player
+    state.pile = deck_size(options) - options.columns * options.column_size
+    return NOTHING
+
+
+def display(state: State, seat: int, action: Display, options: Options) -> Events:
+    state.display[action.player] = [action.cards.count(card) for card in CARDS]
+    return NOTHING
+
+
+def owns(state: State, seat: int, action: Owns, options: Options) -> Events:
+    state.purses[action.player] = Purse(by_kind(action.counts))
+    return NOTHING
+
+
+def supply(state: State, seat: int, action: Supply, options: Options) -> Events:
+    state.supply = list(by_kind(action.counts))
+    return NOTHING
+
+
+def wood(state: State, seat: int, action: Wood, options: Options) -> Events:
+    state.wood[action.player] = action.number
+    return NOTHING
+
+
+def glory(state: State, seat: int, action: Glory, options: Options) -> Events:
+    state.glory[action.player] = action.number
+    return NOTHING
+
+
+def pile(state: State, seat: int, action: Pile, options: Options) -> Events:
+    if state.given:
+        state.pile = action.number
+    return NOTHING
+
+
+def column(state: State, seat: int, action: Column, options: Options) -> Events:
+    lay(state, action.column, action.cards)
+    begin_if_ready(state)
+    return NOTHING
+
+
+def lay(state: State, column: int, cards: tuple[int, ...]) -> None:
+    state.columns[column].extend(cards)
+    if not (state.given and state.phase == SETUP):
+        state.pile -= len(cards)
+    for card in cards:
+        if card != HIDDEN:
+            state.seen[card] += 1
+
+
+def begin_if_ready(state: State) -> None:
+    if all(state.hands_told) and all(state.columns):
+        state.phase = START
+
+
+def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
+    price = price_of(state, seat, action.kind, options)
+    state.wood[seat] -= price
+    state.spent_before_play = price
+    state.supply[action.kind] -= 1
+    state.purses[seat].gain(action.kind)
+    state.bought = True
+    count(state)
+    return NOTHING
+
+
+def count(state: State) -> None:
+    state.done += 1
+    state.acted = True
+
+
+def play(state: State, seat: int, action: Play, options: Options) -> Events:
+    state.wood[seat] -= play_cost(action.cards, options)
+    for card in action.cards:
+        state.hand[seat][card] -= 1
+        state.display[seat][card] += 1
+    state.to_draw = len(action.cards)
+    state.phase = after_building(state, seat, options) if action.cards[0] == MOAI else DRAW
+    count(state)
+    return NOTHING
+
+
+def after_building(state: State, seat: int, options: Options) -> int:
+    """The offering round; where nobody owns a card there is none, but for the extra card."""
+    if offering_order(state, seat, options):
+        return OFFER
+    return EXTRA if any(state.supply) and options.extra_without_card else DRAW
+
+
+def box(state: State, seat: int, action: Box, options: Options) -> Events:
+    state.hand[seat][MOAI] -= 1
+    state.boxed += 1
+    state.boxed_now = True
+    state.to_draw = 1
+    state.phase = DRAW
+    count(state)
+    return NOTHING
+
+
+def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
+    for giver, kind, _ in action.offered:
+        if kind == HIDDEN:
+            state.purses[giver].hide(state.turn)
+            state.hidden_on_stone += 1
+            state.offer_turns.append((state.turn, giver))
+        else:
+            state.purses[giver].give(kind)
+            state.stone[kind] += 1
+    state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
+    count(state)
+    return NOTHING
+
+
+def extra_is_due(state: State, seat: int, action: Offer, options: Options) -> bool:
+    owned = any(giver == seat for giver, _, _ in action.offered)
+    return any(state.supply) and (owned or options.extra_without_card)
+
+
+def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
+    for kind in action.kinds:
+        state.supply[kind] -= 1
+        state.stone[kind] += 1
+    state.phase = DRAW
+    count(state)
+    return NOTHING
+
+
+def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
+    for source in action.sources:
+        draw_one(state, seat, column_of(state, source), options)
+    count(state)
+    return NOTHING
+
+
+def column_of(state: State, source: int) -> int:
+    """The column that a source means: its number, or the one whose front shows the kind."""
+    if source < len(state.columns):
+        return source
+    card = source - len(state.columns)
+    return next(c for c in range(len(state.columns)) if state.front(c) == card)
+
+
+def draw_one(state: State, seat: int, column: int, options: Options) -> None:
+    card = state.columns[column].pop()
+    if card != HIDDEN:
+        state.hand[seat][card] += 1
+    state.to_draw -= 1
+    state.last_column = column
+    if not state.columns[column]:
+        state.emptied = column
+        state.phase = FILL
+    elif state.to_draw == 0:
+        evaluate(state, seat, column, options)
+
+
+def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
+    lay(state, action.column, action.cards)
+    state.emptied = NOBODY
+    if state.pile == 0:
+        state.built_last = any(turn == state.turn for turn, _ in state.offer_turns)
+        state.phase = OVER
+        return NOTHING
+    if state.to_draw > 0:
+        state.phase = DRAW
+    else:
+        evaluate(state, state.active, action.column, options)
+    return NOTHING
+
+
+def evaluate(state: State, seat: int, column: int, options: Options) -> None:
+    """The card now in front of the last column pays all players, as far as nobody has to choose."""
+    card = state.columns[column][-1]
+    state.evaluated = card
+    state.dues = dues_of(state, card, options)
+    state.paid = []
+    if card == WOODCUTTER:
+        pay(state, "wood", state.wood, state.dues)
+    elif card == PRIEST:
+        pay(state, "glory", state.glory, state.dues)
+    elif card == MOAI:
+        state.phase = CHOOSE if any(state.dues) else DONE
+    elif sum(state.dues) <= state.supply[offering_of(card)]:
+        gather(state, offering_of(card))
+    else:
+        state.phase = CHOOSE
+
+
+def pay(state: State, what: str, stock: list[int], dues: list[int]) -> None:
+    for seat, due in enumerate(dues):
+        stock[seat] += due
+    state.paid = [(what, due) for due in dues]
+    state.phase = DONE
+
+
+def gather(state: State, kind: int) -> None:
+    for seat, due in enumerate(state.dues):
+        if due:
+            state.purses[seat].gain(kind, due)
+            state.supply[kind] -= due
+    state.paid = [(CARD_NAMES[kind + 3], due) for due in state.dues]
+    state.phase = DONE
+
+
+def take(state: State, seat: int, action: Take, options: Options) -> Events:
+    state.taken = True
+    count(state)
+    if state.phase != CHOOSE:
+        return NOTHING  # only what was paid already is told again
+    for taker, _, things in action.shares:
+        receive(state, taker, things)
+    state.phase = DONE
+    return NOTHING
+
+
+def receive(state: State, seat: int, things: tuple[int, ...]) -> None:
+    due = state.dues[seat]
+    for thing in things if state.evaluated != MOAI else things[:1]:
+        if thing == WOOD:
+            state.wood[seat] += due
+        elif thing == GLORY:
+            state.glory[seat] += due
+        elif thing in OFFERINGS and state.supply[thing] > 0:
+            state.supply[thing] -= 1
+            state.purses[seat].gain(thing)
+
+
+def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
+    for purse in state.purses:
+        if action.turn in purse.open_turns and purse.reveal(action.turn, action.kind):
+            state.stone[action.kind] += 1
+            state.hidden_on_stone -= 1
+            state.offer_turns = [each for each in state.offer_turns if each[0] != action.turn]
+            return NOTHING
+    return NOTHING
+
+
+def holdings(state: State, seat: int, action: Holdings, options: Options) -> Events:
+    state.purses[action.player].settle(by_kind(action.counts))
+    return NOTHING
+
+
+def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
+    if state.phase == SETUP:
+        state.stone = list(by_kind(action.counts))
+    else:
+        state.told_stone = by_kind(action.counts)
+    return NOTHING
+
+
+def by_kind(counts: tuple[tuple[int, int], ...]) -> tuple[int, int, int, int]:
+    """Kinds and numbers as four numbers; a kind that is not named counts none."""
+    numbers = dict(counts)
+    return numbers.get(0, 0), numbers.get(1, 0), numbers.get(2, 0), numbers.get(3, 0)
+
+
+def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
+    if not state.acted or state.phase in (SETUP, OVER):
+        return NOTHING
+    state.active = (seat + 1) % state.players
+    state.turn += 1
+    state.done = state.to_draw = state.spent_before_play = 0
+    state.acted = state.bought = state.taken = state.boxed_now = False
+    state.emptied = state.evaluated = NOBODY
+    state.phase = START
+    return NOTHING
+
+
+def turn_taken(state: State, seat: int, action: object) -> None:
+    if state.phase in (START, DONE) and seat == state.active:
+        state.acted = True
+
+
+def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
+    if state.phase not in (SETUP, OVER) and seat >= 0:
+        state.active = seat
+        count(state)
+    return NOTHING
+
+
+def nothing(state: State, seat: int, action: Any, options: Options) -> Events:
+    return NOTHING
+
+
+EFFECTS: dict[type, Effect] = {
+    Position: position,
+    Display: display,
+    Owns: owns,
+    Supply: supply,
+    Wood: wood,
+    Glory: glory,
+    Pile: pile,
+    Hand: hand,
+    Column: column,
+    Refill: refill,
+    Buy: buy,
+    Play: play,
+    Box: box,
+    Keep: nothing,
+    Offer: offer,
+    Extra: extra,
+    Draw: draw,
+    Take: take,
+    Reveal: reveal,
+    Holdings: holdings,
+    Stone: stone,
+    Values: nothing,
+    TurnEnds: turn_ends,
+    Resign: nothing,
+    Result: nothing,
+    Unreadable: unreadable,
+}

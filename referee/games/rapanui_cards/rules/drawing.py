@@ -1,0 +1,173 @@
+"""Step 3: the hand is filled from the layout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Rule, Seat
+
+from ..actions import Draw, Take
+from ..cards import CARD_NAMES
+from ..options import Options
+from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State
+from .book import rule
+
+PILE = 11
+"""The source of a draw that no rule allows: after four columns and seven kinds of card."""
+
+COLUMNS = 4
+DRAWING = (DRAW, EXTRA)
+
+DRAW_3 = rule(
+    "KO-DRAW-3",
+    "S3",
+    "One card at a time",
+    "Cards are taken one after the other, so that each exposes a card before the next is chosen.",
+    "cards are drawn one after the other; say in which order",
+)
+FILL_1 = rule(
+    "KO-FILL-1",
+    "S3-R",
+    "An emptied column is filled at once",
+    "When a draw takes the last card of a column, the column is refilled before anything else happens.",
+    {
+        "draw": "column {column} is empty and is refilled before the next draw",
+        "take": "column {column} is empty and is refilled before the evaluation",
+        "turn": "column {column} is empty, and its refill is missing",
+    },
+)
+
+
+@FILL_1.check(on=Draw, during=(FILL,))
+def refill_comes_first(state: State, seat: int, action: Draw, options: Options) -> Any:
+    return {"case": "draw", "column": state.emptied + 1}
+
+
+@FILL_1.check(on=Take, during=(FILL,))
+def refill_comes_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+    return {"case": "take", "column": state.emptied + 1}
+
+
+@DRAW_3.check(on=Draw, during=DRAWING)
+def cards_come_one_by_one(state: State, seat: int, action: Draw, options: Options) -> Any:
+    return {} if action.together and len(action.sources) > 1 else None
+
+
+DRAW_6 = rule(
+    "KO-DRAW-6",
+    "S3",
+    "Only from the layout",
+    "Nothing is drawn from the pile, the box or another player.",
+    "cards are drawn from the four columns, not from the pile",
+)
+DRAW_5 = rule(
+    "KO-DRAW-5",
+    "S3",
+    "The column is clear",
+    "A card may be named by its kind only where one column alone shows it in front.",
+    {
+        "several": "columns {columns} both show {card} in front; say which one",
+        "none": "no column shows {card} in front",
+    },
+)
+DRAW_1 = rule(
+    "KO-DRAW-1",
+    "S3",
+    "Front cards only",
+    "Only the front card of a column may be taken.",
+    "{card} does not lie in front",
+)
+DRAW_4 = rule(
+    "KO-DRAW-4",
+    "S3",
+    "The cards are as written",
+    "The card written as drawn was the front card of its column, and the one written as exposed is the "
+    "next.",
+    {
+        "took": "the front card of that column is {right}, not {written}",
+        "exposed": "the card exposed is {right}, not {written}",
+    },
+)
+DRAW_2 = rule(
+    "KO-DRAW-2",
+    "S3",
+    "Up to a hand of three",
+    "A player draws as many cards as were played, or one after boxing.",
+    {
+        "many": "{player} has {right} to draw, not {written}",
+        "over": "{player} has three cards in hand and draws no more",
+        "empty": "column {column} has no card left to draw",
+    },
+)
+
+
+def _drawn(wanted: Rule) -> Any:
+    """A check that draws the cards one by one, and tells the first fault if it is of this rule."""
+
+    def draws_are_possible(state: State, seat: int, action: Draw, options: Options) -> Any:
+        columns = [cards[:] for cards in state.columns]
+        emptied = NOBODY
+        for index, source in enumerate(action.sources):
+            took = action.took[index] if action.took and index < len(action.took) else None
+            fault, facts, column = _one_draw(columns, emptied, source, took)
+            if fault is None and index >= state.to_draw:
+                fault = DRAW_2
+                facts = {"case": "many", "player": Seat(seat), "right": state.to_draw}
+                facts["written"] = len(action.sources)
+            if fault is not None:
+                return facts if fault is wanted else None
+            columns[column].pop()
+            emptied = emptied if columns[column] else column
+        return None
+
+    return draws_are_possible
+
+
+def _one_draw(
+    columns: list[list[int]], emptied: int, source: int, took: int | None
+) -> tuple[Rule | None, dict[str, Any], int]:
+    """What is wrong with one card of a draw, or the column that it comes from."""
+    if source == PILE:
+        return DRAW_6, {}, NOBODY
+    if emptied != NOBODY:
+        return FILL_1, {"case": "draw", "column": emptied + 1}, NOBODY
+    if source >= COLUMNS:
+        card = source - COLUMNS
+        showing = [column for column in range(COLUMNS) if columns[column][-1:] == [card]]
+        name = CARD_NAMES[card]
+        if len(showing) > 1:
+            both = " and ".join(str(column + 1) for column in showing)
+            return DRAW_5, {"case": "several", "columns": both, "card": name}, NOBODY
+        if not showing:
+            hidden = any(card in cards for cards in columns)
+            return (DRAW_1 if hidden else DRAW_5), {"case": "none", "card": name}, NOBODY
+        source = showing[0]
+    column = columns[source]
+    if not column:
+        return DRAW_2, {"case": "empty", "column": source + 1}, NOBODY
+    if took is not None and took != column[-1]:
+        if took in column:
+            return DRAW_1, {"card": CARD_NAMES[took]}, NOBODY
+        facts = {"case": "took", "right": CARD_NAMES[column[-1]], "written": CARD_NAMES[took]}
+        return DRAW_4, facts, NOBODY
+    return None, {}, source
+
+
+for _rule in (DRAW_6, DRAW_5, DRAW_1, DRAW_4, DRAW_2, FILL_1):
+    _rule.check(on=Draw, during=DRAWING)(_drawn(_rule))
+
+
+@DRAW_4.check(on=Draw, during=DRAWING, extra=True)
+def exposed_card_is_as_written(state: State, seat: int, action: Draw, options: Options) -> Any:
+    last = action.sources[-1]
+    if action.exposed is None or last >= COLUMNS:
+        return None
+    left = state.columns[last][: len(state.columns[last]) - action.sources.count(last)]
+    if not left or left[-1] == action.exposed:
+        return None  # what a refill exposes is told by the refill
+    return {"case": "exposed", "right": CARD_NAMES[left[-1]], "written": CARD_NAMES[action.exposed]}
+
+
+@DRAW_2.check(on=Draw, during=(CHOOSE, DONE))
+def hand_is_not_overfilled(state: State, seat: int, action: Draw, options: Options) -> Any:
+    return {"case": "over", "player": Seat(seat)}

@@ -1,0 +1,247 @@
+"""The end of the game, the score, and what the log may say about them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import DRAW as A_DRAW
+from referee.core.acts import UNFINISHED, Resign, Result
+from referee.core.rule import IN_LOG, Rule, Seat
+
+from ..actions import Refill, Values
+from ..cards import OFFERING_NAMES
+from ..effects import by_kind
+from ..offerings import Four
+from ..options import Options
+from ..scoring import (
+    MOAI_SHOWN,
+    OFFERINGS,
+    TOTAL,
+    WOODPOINTS,
+    four,
+    standing,
+)
+from ..state import ALWAYS, IN_TURN, OVER, SETUP, State
+from ..stone import values
+from .book import DEEDS, rule
+
+BEFORE_THE_END = (SETUP, *IN_TURN)
+
+END_2 = rule(
+    "KO-END-2",
+    "END",
+    "Nothing after the end",
+    "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
+    "the draw pile is used up, and the game is over",
+    lasting=IN_LOG,
+)
+
+
+@END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
+def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {}
+
+
+END_1 = rule(
+    "KO-END-1",
+    "END",
+    "The last refill ends the game",
+    "The game ends when a refill uses up the draw pile, and not before.",
+    {
+        "early": "the game is not over: {pile} cards are left in the draw pile",
+        "over": "the draw pile is used up, so the game is finished",
+    },
+)
+
+
+@END_1.check(on=Result, during=BEFORE_THE_END)
+def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
+    return None if action.winners == UNFINISHED else {"case": "early", "pile": state.pile}
+
+
+@END_1.check(on=Result, during=(OVER,))
+def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+    return {"case": "over"} if action.winners == UNFINISHED else None
+
+
+# What a number that the log claims is wrong by.
+NOTE_1 = rule(
+    "KO-NOTE-1",
+    "LOG",
+    "Written numbers are right",
+    "A number that the log gives on the way is the one that the replay gives.",
+    "{player} has {right} {quantity} here, not {claimed}: {too}",
+)
+END_3 = rule(
+    "KO-END-3",
+    "END",
+    "No final score before the end",
+    "A log that stops earlier is unfinished: there is no final score, only a standing.",
+    "the game is not over, so there is no final total",
+)
+END_4 = rule(
+    "KO-END-4",
+    "END FLOW",
+    "The last turn counts until the end",
+    "What was bought, built and offered in the turn that ended the game stands.",
+    "the moai built in the last turn stands: {player} has {right}, not {claimed}",
+)
+FINAL_1 = rule(
+    "KO-FINAL-1",
+    "END",
+    "The total",
+    "Glory, four for each moai in the display, one for each five wood, and the offerings; nothing else.",
+    "{player}'s total is {right}, not {claimed}: {too}",
+)
+FINAL_2 = rule(
+    "KO-FINAL-2",
+    "END",
+    "Five wood are one point",
+    "Each full five wood are worth one glory; the rest is worth nothing.",
+    "{player}'s wood is worth {right}, not {claimed}",
+)
+FINAL_3 = rule(
+    "KO-FINAL-3",
+    "END",
+    "Only cards still held count",
+    "Offering cards that a player still owns count, those on the stone for nobody.",
+    "{player}'s offering cards are worth {right}, not {claimed}",
+)
+
+
+def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
+    """The rule that a wrong number breaks, by what it counts and when it is claimed."""
+    if quantity == TOTAL:
+        return FINAL_1 if state.phase == OVER else END_3
+    if quantity == WOODPOINTS:
+        return FINAL_2
+    if quantity == OFFERINGS:
+        return FINAL_3
+    if quantity == MOAI_SHOWN and state.phase == OVER and claimed == right - 1:
+        return END_4
+    return NOTE_1
+
+
+def _wrong_values(state: State, action: Values, options: Options) -> tuple[Four, Four] | None:
+    """The values that the log gives and the right ones, if they are certain and differ."""
+    result = standing(state, options)
+    right = four([span.lowest for span in result.values])
+    if any(span.lowest != span.highest for span in result.values):
+        return None
+    told = by_kind(action.counts)
+    return None if told == right else (told, right)
+
+
+def _value_rule(code: str, title: str, law: str, fits: Any) -> None:
+    declared = rule(code, "END", title, law, "the values are {right}, not {written}")
+
+    def values_are_right(state: State, seat: int, action: Values, options: Options) -> Any:
+        wrong = _wrong_values(state, action, options)
+        if wrong is None or not fits(state, *wrong):
+            return None
+        return {"right": _worths(wrong[1]), "written": _worths(wrong[0])}
+
+    declared.check(on=Values, during=ALWAYS)(values_are_right)
+
+
+def _worths(numbers: Four) -> str:
+    return ", ".join(f"{name} {number}" for name, number in zip(OFFERING_NAMES, numbers, strict=True))
+
+
+def _counts(state: State) -> list[int]:
+    return list(state.told_stone) if state.told_stone is not None else state.stone
+
+
+_value_rule(
+    "KO-VALUE-4",
+    "An empty stone makes all worthless",
+    "If no card lies on the stone, every kind is worth nothing.",
+    lambda state, told, right: not any(_counts(state)) and state.hidden_on_stone == 0,
+)
+_value_rule(
+    "KO-VALUE-6",
+    "One value for all players",
+    "Each kind has one value, found from the whole stone.",
+    lambda state, told, right: any(number > 3 for number in told),
+)
+_value_rule(
+    "KO-VALUE-3",
+    "All cards on the stone count",
+    "Open, face-down and extra cards count alike.",
+    lambda state, told, right: told == values(four(state.stone), False) and state.hidden_on_stone > 0,
+)
+_value_rule(
+    "KO-VALUE-5",
+    "Kinds never offered are ranked too",
+    "On a stone that is not empty, a kind without a card is ranked like any other.",
+    lambda state, told, right: (
+        _only_zeros_differ(told, right)
+        and any(not count and told[kind] != right[kind] for kind, count in enumerate(_counts(state)))
+    ),
+)
+_value_rule(
+    "KO-VALUE-2",
+    "Nothing only for the last of four",
+    "A kind is worth nothing only if all four counts differ.",
+    lambda state, told, right: _only_zeros_differ(told, right),
+)
+_value_rule(
+    "KO-VALUE-1",
+    "Values by rank",
+    "The kind offered most is worth 3, the next 2, then 1 and 0; equal counts share a value and skip none.",
+    lambda state, told, right: True,
+)
+
+
+def _only_zeros_differ(told: Four, right: Four) -> bool:
+    return all(one == two or one == 0 for one, two in zip(told, right, strict=True))
+
+
+def _winner_rule(code: str, title: str, law: str, fits: Any) -> None:
+    declared = rule(code, "END", title, law, "{winners} win{s}, by totals {totals}")
+
+    def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+        exact = standing(state, options).exact
+        if exact is None or set(action.winners) == set(exact.winners) or not fits(exact, action, options):
+            return None
+        names = [f"player {winner + 1}" for winner in sorted(exact.winners)]
+        return {
+            "winners": " and ".join(names),
+            "s": "s" if len(names) == 1 else "",
+            "totals": "-".join(map(str, exact.totals)),
+            "winner": Seat(min(exact.winners)),
+        }
+
+    declared.check(on=Result, during=(OVER,))(winners_are_right)
+
+
+def _best(exact: Any) -> set[int]:
+    return {seat for seat, total in enumerate(exact.totals) if total == max(exact.totals)}
+
+
+_winner_rule(
+    "KO-WIN-1",
+    "The highest total wins",
+    "The player with the highest total wins.",
+    lambda exact, action, options: action.winners == A_DRAW or not set(action.winners) <= _best(exact),
+)
+_winner_rule(
+    "KO-WIN-2",
+    "Then most moai",
+    "Among equal totals, most moai in the display win.",
+    lambda exact, action, options: exact.decided_by == "KO-WIN-2",
+)
+_winner_rule(
+    "KO-WIN-3",
+    "Then most wood, in the Dutch rulebook",
+    "The Dutch rulebook breaks a tie that remains by wood; the French one does not.",
+    lambda exact, action, options: (
+        exact.decided_by == "KO-WIN-3" or (not options.wood_breaks_ties and len(action.winners) == 1)
+    ),
+)
+_winner_rule(
+    "KO-WIN-4",
+    "Who is still tied wins together",
+    "Players whom no comparison parts win together.",
+    lambda exact, action, options: True,
+)

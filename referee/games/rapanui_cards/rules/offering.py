@@ -1,0 +1,242 @@
+"""The offering round that follows a moai."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import TurnEnds
+from referee.core.rule import Seat
+
+from ..actions import Draw, Extra, Offer, StoneTouched
+from ..cards import HIDDEN, OFFERING_NAMES
+from ..options import Options
+from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State, offering_order
+from .book import rule
+
+OFFER_1 = rule(
+    "KO-OFFER-1",
+    "S2-M",
+    "Each moai brings one offering round, at once",
+    "Building a moai is followed by one offering round before anything is drawn. There is no other round.",
+    {
+        "none": "no moai was built, so there is no offering round",
+        "due": "a moai was built: the offering round comes before the draw",
+        "missing": "{player} built a moai, and the offering round is missing",
+        "twice": "this moai has had its offering round",
+    },
+)
+
+
+@OFFER_1.check(on=Offer, during=(START, DRAW, FILL, CHOOSE, DONE))
+def round_follows_a_moai(state: State, seat: int, action: Offer, options: Options) -> Any:
+    return {"case": "none"}
+
+
+@OFFER_1.check(on=Offer, during=(EXTRA,))
+def round_is_held_once(state: State, seat: int, action: Offer, options: Options) -> Any:
+    return {"case": "twice"}
+
+
+@OFFER_1.check(on=(Draw, Extra), during=(OFFER,))
+def round_comes_before_drawing(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "due"}
+
+
+@OFFER_1.check(on=TurnEnds, during=(OFFER,))
+def round_was_held(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return {"case": "missing", "player": Seat(seat)}
+
+
+OFFER_4 = rule(
+    "KO-OFFER-4",
+    "S2-M",
+    "Who owns nothing is passed over",
+    "A player without offering cards lays none, the builder included.",
+    "{player} owns no offering card and is passed over",
+)
+
+
+@OFFER_4.check(on=Offer, during=(OFFER,))
+def offerers_own_a_card(state: State, seat: int, action: Offer, options: Options) -> Any:
+    laid: dict[int, int] = {}
+    for giver, _, _ in action.offered:
+        laid[giver] = laid.get(giver, 0) + 1
+        if laid[giver] > state.purses[giver].size:
+            return {"player": Seat(giver)}
+    return None
+
+
+OFFER_3 = rule(
+    "KO-OFFER-3",
+    "S2-M",
+    "Everybody who can offers one card",
+    "Each other player with an offering card lays exactly one.",
+    {
+        "left out": "{player} owns {number} offering cards and is left out",
+        "twice": "{player} lays more than one card",
+    },
+)
+
+
+@OFFER_3.check(on=Offer, during=(OFFER,))
+def everybody_offers_once(state: State, seat: int, action: Offer, options: Options) -> Any:
+    givers = [giver for giver, _, _ in action.offered]
+    for giver in givers:
+        if givers.count(giver) > 1:
+            return {"case": "twice", "player": Seat(giver)}
+    for other in offering_order(state, seat, options):
+        if other not in givers and other != seat:
+            return {"case": "left out", "player": Seat(other), "number": state.purses[other].size}
+    return None
+
+
+OFFER_2 = rule(
+    "KO-OFFER-2",
+    "S2-M",
+    "The order of the offering round",
+    "The others offer clockwise from the builder's left neighbour, then the builder.",
+    "{due} lays a card before {player} does",
+)
+
+
+@OFFER_2.check(on=Offer, during=(OFFER,))
+def round_is_in_order(state: State, seat: int, action: Offer, options: Options) -> Any:
+    givers = [giver for giver, _, _ in action.offered]
+    order = [giver for giver in offering_order(state, seat, options) if giver in givers]
+    for due, giver in zip(order, givers, strict=False):
+        if due != giver:
+            return {"due": Seat(due), "player": Seat(giver)}
+    return None
+
+
+OFFER_6 = rule(
+    "KO-OFFER-6",
+    "S2-M",
+    "The others offer openly",
+    "The other players' cards are laid face up, so the log names them.",
+    "{player}'s card lies face up, so its kind is known",
+)
+
+
+@OFFER_6.check(on=Offer, during=(OFFER,))
+def others_offer_openly(state: State, seat: int, action: Offer, options: Options) -> Any:
+    hidden = [giver for giver, kind, _ in action.offered if kind == HIDDEN and giver != seat]
+    return {"player": Seat(hidden[0])} if hidden else None
+
+
+OFFER_7 = rule(
+    "KO-OFFER-7",
+    "S2-M",
+    "The builder offers last, face down",
+    "A builder who owns an offering card lays exactly one, face down, after the others.",
+    {
+        "none": "{player} owns {number} offering cards and lays none",
+        "open": "{player} lays the card face down, not open",
+    },
+)
+
+
+@OFFER_7.check(on=Offer, during=(OFFER,))
+def builder_offers_face_down(state: State, seat: int, action: Offer, options: Options) -> Any:
+    own = [card for card in action.offered if card[0] == seat]
+    size = state.purses[seat].size
+    if not own and size:
+        return {"case": "none", "player": Seat(seat), "number": size}
+    if own and own[0][2]:
+        return {"case": "open", "player": Seat(seat)}
+    return None
+
+
+OFFER_5 = rule(
+    "KO-OFFER-5",
+    "S2-M",
+    "Offered cards are owned",
+    "The kind offered is in the offerer's collection, under at least one reading of the cards nobody saw.",
+    "{player} cannot own {kind} now{hint}",
+)
+
+
+@OFFER_5.check(on=Offer, during=(OFFER,))
+def offered_card_is_owned(state: State, seat: int, action: Offer, options: Options) -> Any:
+    for giver, kind, _ in action.offered:
+        if kind != HIDDEN and not state.purses[giver].can_give(kind):
+            open_cards = [turn for turn, owner in state.offer_turns if owner == giver]
+            turns = ", ".join(map(str, open_cards))
+            hint = f", whatever the face-down card of turn {turns} was (KO-HIDE-2)" if open_cards else ""
+            return {"player": Seat(giver), "kind": OFFERING_NAMES[kind], "hint": hint}
+    return None
+
+
+OFFER_8 = rule(
+    "KO-OFFER-8",
+    "S2-M",
+    "One extra card from the supply",
+    "The builder adds one card of a supply pile, face up; it does not come from a collection.",
+    {
+        "number": "one extra card is laid, not {number}",
+        "own": "the extra card comes from the supply, not from {player}'s collection",
+        "missing": "the extra card is missing",
+    },
+)
+
+
+@OFFER_8.check(on=Extra, during=(EXTRA,))
+def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, options: Options) -> Any:
+    if action.own:
+        return {"case": "own", "player": Seat(seat)}
+    if len(action.kinds) == 1:
+        return None
+    if not action.kinds and not must_lay_extra(state, options):
+        return None
+    return {"case": "number", "number": len(action.kinds) or "none"}
+
+
+@OFFER_8.check(on=Draw, during=(EXTRA,))
+def extra_card_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
+    return {"case": "missing"} if must_lay_extra(state, options) else None
+
+
+def must_lay_extra(state: State, options: Options) -> bool:
+    if not options.extra_compulsory:
+        return False
+    return options.extra_from_other_pile or all(state.supply)
+
+
+OFFER_9 = rule(
+    "KO-OFFER-9",
+    "S2-M",
+    "The extra card's pile has a card",
+    "The extra card is taken from a pile that is not empty.",
+    "the supply of {kind} is empty",
+)
+
+
+@OFFER_9.check(on=Extra, during=(EXTRA,))
+def extra_pile_has_a_card(state: State, seat: int, action: Extra, options: Options) -> Any:
+    empty = [kind for kind in action.kinds if kind != HIDDEN and state.supply[kind] <= 0]
+    return {"kind": OFFERING_NAMES[empty[0]]} if empty else None
+
+
+OFFER_10 = rule(
+    "KO-OFFER-10",
+    "S2-M",
+    "The stone keeps all",
+    "Cards never leave the stone, and nobody looks through them before the end.",
+    "what lies on the stone stays there unseen until the end",
+)
+
+
+@OFFER_10.check(on=StoneTouched, during=IN_TURN)
+def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: Options) -> Any:
+    return None if options.stone_open and "look" in action.text else {}
+
+
+HIDE_2 = rule(
+    "KO-HIDE-2",
+    "S2-M",
+    "Refused only if impossible",
+    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if no kind "
+    "that the card can "
+    "have been allows it.",
+    "{player} cannot own {kind}, whatever the face-down card was",
+)

@@ -1,0 +1,238 @@
+"""Step 2: cards are played from the hand, or a moai is boxed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import Box, Keep, Offer, Play
+from ..cards import CARD_NAMES, MOAI
+from ..options import Options
+from ..state import DRAW, FILL, START, State, play_cost
+from .book import rule
+
+MOST_GATHERERS = 3
+
+PLAY_3 = rule(
+    "KO-PLAY-3",
+    "S2 S2-N",
+    "One kind a turn",
+    "All cards played in a turn are of one kind; hunter-gatherers of two kinds are two kinds.",
+    "{cards} are of more than one kind",
+)
+
+
+@PLAY_3.check(on=Play, during=(START,))
+def cards_are_of_one_kind(state: State, seat: int, action: Play, options: Options) -> Any:
+    return {"cards": _names(action.cards)} if len(set(action.cards)) > 1 else None
+
+
+PLAY_4 = rule(
+    "KO-PLAY-4",
+    "S2-N",
+    "One card, unless hunter-gatherers",
+    "One woodcutter, one priest or one moai is played in a turn.",
+    "one {card} is played in a turn, not {number}",
+)
+
+
+@PLAY_4.check(on=Play, during=(START,))
+def others_come_singly(state: State, seat: int, action: Play, options: Options) -> Any:
+    if action.cards[0] <= MOAI and len(action.cards) > 1:
+        return {"card": CARD_NAMES[action.cards[0]], "number": len(action.cards)}
+    return None
+
+
+PLAY_5 = rule(
+    "KO-PLAY-5",
+    "S2-H",
+    "Up to three hunter-gatherers",
+    "One, two or three hunter-gatherers of one kind are played; one may play fewer than one has.",
+    "three hunter-gatherers are played at the most, not {number}",
+)
+
+
+@PLAY_5.check(on=Play, during=(START,))
+def gatherers_are_three_at_most(state: State, seat: int, action: Play, options: Options) -> Any:
+    return {"number": len(action.cards)} if len(action.cards) > MOST_GATHERERS else None
+
+
+PLAY_2 = rule(
+    "KO-PLAY-2",
+    "S2",
+    "Cards in hand",
+    "Each card played is in the player's hand.",
+    "{player} has {has} {card} in hand, not {number}; the hand is {hand}",
+)
+
+
+@PLAY_2.check(on=Play, during=(START,))
+def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -> Any:
+    hand = state.hand[seat]
+    for card in set(action.cards):
+        if action.cards.count(card) > hand[card]:
+            return {
+                "player": Seat(seat),
+                "has": hand[card],
+                "card": CARD_NAMES[card],
+                "number": action.cards.count(card),
+                "hand": ", ".join(CARD_NAMES[c] for c, n in enumerate(hand) for _ in range(n)) or "empty",
+            }
+    return None
+
+
+def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> None:
+    """A rule about a stated price: one for each group of cards."""
+    declared = rule(code, where, title, law, "this costs {right} wood, not {written}")
+
+    def cost_is_right(state: State, seat: int, action: Play, options: Options) -> Any:
+        right = play_cost(action.cards, options)
+        if action.price is None or action.price == right or not applies(action.cards[0]):
+            return None
+        return {"right": right, "written": action.price}
+
+    declared.check(on=Play, during=(START,), extra=True)(cost_is_right)
+
+
+_stated_cost(
+    "KO-PLAY-6",
+    "What hunter-gatherers cost",
+    "The first hunter-gatherer of a turn is free, the second and third cost one wood each.",
+    "S2-H",
+    lambda card: card > MOAI,
+)
+_stated_cost(
+    "KO-PLAY-7", "What a moai costs", "A moai costs seven wood.", "S2-M", lambda card: card == MOAI
+)
+_stated_cost(
+    "KO-PLAY-8",
+    "Woodcutters and priests are free",
+    "A woodcutter or a priest is played for nothing.",
+    "S2",
+    lambda card: card < MOAI,
+)
+
+PLAY_9 = rule(
+    "KO-PLAY-9",
+    "S2",
+    "Enough wood to play",
+    "The wood left after buying covers the cost of what is played.",
+    "this costs {cost} wood, and {player} has {wood}",
+)
+
+
+@PLAY_9.check(on=Play, during=(START,))
+def player_can_pay(state: State, seat: int, action: Play, options: Options) -> Any:
+    cost = play_cost(action.cards, options)
+    if cost <= state.wood[seat]:
+        return None
+    return {"cost": cost, "player": Seat(seat), "wood": state.wood[seat]}
+
+
+PLAY_10 = rule(
+    "KO-PLAY-10",
+    "S2",
+    "Playing pays nothing",
+    "The cards go from the hand to the own display, and nothing else happens; income comes with "
+    "evaluations.",
+    "playing a card pays nothing; {player} gains no {gain} here",
+)
+
+
+@PLAY_10.check(on=Play, during=(START,), extra=True)
+def playing_pays_nothing(state: State, seat: int, action: Play, options: Options) -> Any:
+    return {"player": Seat(seat), "gain": action.gain} if action.gain else None
+
+
+PLAY_1 = rule(
+    "KO-PLAY-1",
+    "S2",
+    "Something is played",
+    "A player who can play a card has to; nobody keeps all cards.",
+    "{player} can play something and has to",
+)
+
+
+@PLAY_1.check(on=Keep, during=(START,))
+def something_is_played(state: State, seat: int, action: Keep, options: Options) -> Any:
+    return None if stuck(state, seat, options) else {"player": Seat(seat)}
+
+
+def stuck(state: State, seat: int, options: Options) -> bool:
+    """Three moai in hand and not the wood for one."""
+    wood = state.wood[seat]
+    if options.box_test_before_buy:
+        wood += state.spent_before_play
+    return state.hand[seat][MOAI] == options.hand_size and wood < options.moai_price
+
+
+BOX_1 = rule(
+    "KO-BOX-1",
+    "S2-X",
+    "A moai is boxed only out of need",
+    "Only a player with three moai in hand, and without the wood for one, puts a moai into the box.",
+    "{player} has not three moai in hand",
+)
+
+
+@BOX_1.check(on=Box, during=(START,))
+def hand_is_three_moai(state: State, seat: int, action: Box, options: Options) -> Any:
+    return None if state.hand[seat][MOAI] == options.hand_size else {"player": Seat(seat)}
+
+
+BOX_2 = rule(
+    "KO-BOX-2",
+    "S2-X S2",
+    "Who can build has to; who cannot, boxes",
+    "With the wood for a moai one builds; with three moai and without it one puts one into the box.",
+    {
+        "can": "{player} has {wood} wood and can build a moai",
+        "must": "{player} can play nothing and has to put a moai into the box",
+    },
+)
+
+
+@BOX_2.check(on=Box, during=(START,))
+def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> Any:
+    if stuck(state, seat, options):
+        return None
+    return {"case": "can", "player": Seat(seat), "wood": state.wood[seat]}
+
+
+@BOX_2.check(on=Keep, during=(START,))
+def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) -> Any:
+    return {"case": "must", "player": Seat(seat)} if stuck(state, seat, options) else None
+
+
+BOX_3 = rule(
+    "KO-BOX-3",
+    "S2-X",
+    "One moai is boxed",
+    "Exactly one moai leaves the game.",
+    "one moai goes into the box, not {cards}",
+)
+
+
+@BOX_3.check(on=Box, during=(START,))
+def one_moai_is_boxed(state: State, seat: int, action: Box, options: Options) -> Any:
+    return None if action.cards == (MOAI,) else {"cards": _names(action.cards)}
+
+
+BOX_4 = rule(
+    "KO-BOX-4",
+    "S2-X",
+    "Boxing builds nothing",
+    "A boxed moai costs nothing, is not displayed and brings no offering round; one card is "
+    "drawn as usual.",
+    "a boxed moai brings no offering round",
+)
+
+
+@BOX_4.check(on=Offer, during=(DRAW, FILL))
+def boxing_brings_no_round(state: State, seat: int, action: Offer, options: Options) -> Any:
+    return {} if state.boxed_now else None
+
+
+def _names(cards: tuple[int, ...]) -> str:
+    return ", ".join(CARD_NAMES[card] for card in cards)

@@ -1,0 +1,69 @@
+"""Refills: what is laid into an emptied column."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import TurnEnds
+
+from ..actions import Refill
+from ..cards import CARD_NAMES
+from ..options import Options
+from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, START, State
+from .book import rule
+from .drawing import FILL_1
+from .setup import CARD_1, deck_has_such_a_card
+
+
+@FILL_1.check(on=TurnEnds, during=(FILL,))
+def refill_was_written(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return {"case": "turn", "column": state.emptied + 1}
+
+
+FILL_3 = rule(
+    "KO-FILL-3",
+    "S3-R",
+    "Only empty columns are filled",
+    "A column that still holds a card is never refilled.",
+    "column {column} still holds {number} cards",
+)
+
+
+@FILL_3.check(on=Refill, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
+def column_is_empty(state: State, seat: int, action: Refill, options: Options) -> Any:
+    number = len(state.columns[action.column])
+    return {"column": action.column + 1, "number": number} if number else None
+
+
+FILL_2 = rule(
+    "KO-FILL-2",
+    "S3-R END",
+    "Four cards a refill",
+    "A refill is four cards from the draw pile, or all that are left.",
+    "the refill is {right} cards, not {written}",
+)
+
+
+@FILL_2.check(on=Refill, during=(FILL,))
+def refill_is_four_cards(state: State, seat: int, action: Refill, options: Options) -> Any:
+    right = min(options.column_size, state.pile)
+    return None if len(action.cards) == right else {"right": right, "written": len(action.cards)}
+
+
+FILL_4 = rule(
+    "KO-FILL-4",
+    "S3-E",
+    "The last card laid lies in front",
+    "The cards of a refill are written in the order laid, and the last one is the front card.",
+    "the front card is {right}, the last one laid, not {written}",
+)
+
+
+@FILL_4.check(on=Refill, during=(FILL,), extra=True)
+def last_card_is_in_front(state: State, seat: int, action: Refill, options: Options) -> Any:
+    if action.front is None or action.front == action.cards[-1]:
+        return None
+    return {"right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[action.front]}
+
+
+CARD_1.check(on=Refill, during=(FILL,))(deck_has_such_a_card)

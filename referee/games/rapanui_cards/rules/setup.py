@@ -1,0 +1,303 @@
+"""Who plays, and what lies on the table before the first turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import Seating
+from referee.core.folding import fold
+from referee.core.rule import IN_LOG, Seat
+
+from ..actions import (
+    Box,
+    Column,
+    Display,
+    Glory,
+    Hand,
+    Misnamed,
+    NotAnAction,
+    Owns,
+    Pile,
+    Play,
+    Position,
+    Refill,
+    Stone,
+    Supply,
+    Take,
+    Wood,
+)
+from ..cards import CARD_NAMES, HIDDEN, MOAI, WOODCUTTER
+from ..effects import by_kind
+from ..options import Options
+from ..state import ALWAYS, FILL, PLAYING, SETUP, START, State, deck_limits
+from .book import STEPS, rule
+
+LEAST, MOST = 2, 4
+
+SETUP_1 = rule(
+    "KO-SETUP-1",
+    "PREP FLOW",
+    "Two, three or four players",
+    "Two to four different players sit in the order in which they play, the start player first.",
+    {
+        "count": "Rapa Nui is for two to four players, and the header names {number}",
+        "name": "two players are called {name}, so nobody can tell their lines apart",
+    },
+)
+
+
+@SETUP_1.check(on=Seating, during=(SETUP,))
+def players_are_two_to_four(state: State, seat: int, action: Seating, options: Options) -> Any:
+    if not LEAST <= len(action.players) <= MOST:
+        return {"case": "count", "number": len(action.players)}
+    names = [fold(player.name) for player in action.players]
+    twice = [player.name for player in action.players if names.count(fold(player.name)) > 1]
+    return {"case": "name", "name": twice[0]} if twice else None
+
+
+NOTE_2 = rule(
+    "KO-NOTE-2",
+    "LOG",
+    "Open facts are written",
+    "Cards that everybody sees, laid out, played or refilled, are named in the log.",
+    "everybody sees these cards, so the log names them",
+)
+
+
+@NOTE_2.check(on=Column, during=(SETUP,))
+@NOTE_2.check(on=Refill, during=(FILL,))
+@NOTE_2.check(on=(Play, Box), during=(START,))
+def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {} if HIDDEN in action.cards or not action.cards else None
+
+
+SETUP_2 = rule(
+    "KO-SETUP-2",
+    "PREP",
+    "The start hand",
+    "Each player begins with three hunter-gatherers in hand, of the kinds written in the log, "
+    "and nothing else.",
+    {
+        "hand": "{player} begins with three hunter-gatherers, not with {cards}",
+        "twice": "{player}'s start hand is written already",
+        "distinct": "this table deals three different hunter-gatherers, and {player} has {cards}",
+    },
+)
+
+
+@SETUP_2.check(on=Hand, during=(SETUP,))
+def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options: Options) -> Any:
+    facts = {"player": Seat(action.player), "cards": _names(action.cards)}
+    if state.hands_told[action.player]:
+        return facts | {"case": "twice"}
+    if state.given:
+        return None
+    if len(action.cards) != options.hand_size or any(card <= MOAI for card in action.cards):
+        return facts | {"case": "hand"}
+    if options.start_kinds_distinct and len(set(action.cards)) < len(action.cards):
+        return facts | {"case": "distinct"}
+    return None
+
+
+SETUP_3 = rule(
+    "KO-SETUP-3",
+    "PREP",
+    "The start display",
+    "Each display begins with one woodcutter.",
+    {
+        "display": "{player}'s display begins with one woodcutter, not with {cards}",
+        "late": "displays are written before the first turn",
+    },
+)
+
+
+@SETUP_3.check(on=Display, during=(SETUP,))
+def start_display_is_a_woodcutter(state: State, seat: int, action: Display, options: Options) -> Any:
+    if state.given or action.cards == (WOODCUTTER,):
+        return None
+    return {"case": "display", "player": Seat(action.player), "cards": _names(action.cards)}
+
+
+@SETUP_3.check(on=(Display, Position), during=PLAYING)
+def displays_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "late"}
+
+
+SETUP_4 = rule(
+    "KO-SETUP-4",
+    "PREP MAT",
+    "The start offerings",
+    "Each player begins with one offering card of each kind; the rest of the 25 of each kind is "
+    "the supply.",
+    {
+        "owns": "{player} begins with one offering card of each kind",
+        "supply": "the supply begins with {right} of each kind for {players} players",
+        "late": "offering cards are written before the first turn",
+    },
+)
+
+
+@SETUP_4.check(on=Owns, during=(SETUP,))
+def start_offerings_are_one_each(state: State, seat: int, action: Owns, options: Options) -> Any:
+    if state.given or by_kind(action.counts) == (1, 1, 1, 1):
+        return None
+    return {"case": "owns", "player": Seat(action.player)}
+
+
+@SETUP_4.check(on=Supply, during=(SETUP,))
+def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: Options) -> Any:
+    right = options.offerings_each_kind - state.players
+    if state.given or by_kind(action.counts) == (right,) * 4:
+        return None
+    return {"case": "supply", "right": right, "players": state.players}
+
+
+@SETUP_4.check(on=(Owns, Supply), during=PLAYING)
+def offerings_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "late"}
+
+
+SETUP_5 = rule(
+    "KO-SETUP-5",
+    "PREP",
+    "The start wood",
+    "The start player has 2 wood, the next 3, then 4 and 5; nobody has glory.",
+    {
+        "wood": "{player} begins with {right} wood, not {written}",
+        "glory": "{player} begins without glory",
+        "late": "wood and glory are written before the first turn; write a claim instead",
+    },
+)
+
+
+@SETUP_5.check(on=Wood, during=(SETUP,))
+def start_wood_goes_by_seat(state: State, seat: int, action: Wood, options: Options) -> Any:
+    right = options.start_wood_first + action.player
+    if state.given or action.number == right:
+        return None
+    return {"case": "wood", "player": Seat(action.player), "right": right, "written": action.number}
+
+
+@SETUP_5.check(on=Glory, during=(SETUP,))
+def nobody_begins_with_glory(state: State, seat: int, action: Glory, options: Options) -> Any:
+    return {"case": "glory", "player": Seat(action.player)} if action.number and not state.given else None
+
+
+@SETUP_5.check(on=(Wood, Glory), during=PLAYING)
+def wood_comes_first(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "late"}
+
+
+SETUP_7 = rule(
+    "KO-SETUP-7",
+    "PREP MAT",
+    "The rest of the deck",
+    "34 cards are left in the draw pile when the layout is laid; the stone is empty.",
+    {
+        "pile": "the draw pile begins with {right} cards, not {written}",
+        "stone": "the stone begins empty",
+        "late": "the draw pile is written before the first turn; write a claim instead",
+    },
+)
+
+
+@SETUP_7.check(on=Pile, during=(SETUP,))
+def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Options) -> Any:
+    right = sum(deck_limits(options)) - options.columns * options.column_size
+    if state.given or action.number == right:
+        return None
+    return {"case": "pile", "right": right, "written": action.number}
+
+
+@SETUP_7.check(on=Stone, during=(SETUP,))
+def stone_begins_empty(state: State, seat: int, action: Stone, options: Options) -> Any:
+    return None if state.given else {"case": "stone"}
+
+
+@SETUP_7.check(on=Pile, during=PLAYING)
+def pile_comes_first(state: State, seat: int, action: Pile, options: Options) -> Any:
+    return {"case": "late"}
+
+
+SETUP_6 = rule(
+    "KO-SETUP-6",
+    "PREP",
+    "The layout",
+    "Four columns of four deck cards lie in the middle before the first turn. They are not evaluated.",
+    {
+        "size": "a column begins with {right} cards, and column {column} is written with {number}",
+        "twice": "column {column} is written already",
+        "late": "the first layout is written before the first turn; write `refill` for an emptied column",
+        "open": "the table is not laid out yet: {missing}",
+    },
+    lasting=IN_LOG,
+)
+
+
+@SETUP_6.check(on=Column, during=(SETUP,))
+def column_has_four_cards(state: State, seat: int, action: Column, options: Options) -> Any:
+    if state.columns[action.column]:
+        return {"case": "twice", "column": action.column + 1}
+    if len(action.cards) != options.column_size and not (state.given and action.cards):
+        return {
+            "case": "size",
+            "right": options.column_size,
+            "column": action.column + 1,
+            "number": len(action.cards),
+        }
+    return None
+
+
+@SETUP_6.check(on=Column, during=PLAYING)
+def layout_comes_first(state: State, seat: int, action: Column, options: Options) -> Any:
+    return {"case": "late"}
+
+
+@SETUP_6.check(on=(*STEPS, Take, Refill, NotAnAction), during=(SETUP,))
+def table_is_laid_out(state: State, seat: int, action: Any, options: Options) -> Any:
+    hands = [f"the hand of player {s + 1}" for s, told in enumerate(state.hands_told) if not told]
+    columns = [f"column {c + 1}" for c, cards in enumerate(state.columns) if not cards]
+    return {"case": "open", "missing": ", ".join(hands + columns) + " missing"}
+
+
+@SETUP_2.check(on=Hand, during=PLAYING)
+def hands_come_first(state: State, seat: int, action: Hand, options: Options) -> Any:
+    return {"case": "twice", "player": Seat(action.player)}
+
+
+CARD_2 = rule(
+    "KO-CARD-2",
+    "MAT",
+    "Only the cards of the game",
+    "There are seven kinds of card and four kinds of offering; nothing else can be named.",
+    "there is no {what} called {word}",
+)
+
+
+@CARD_2.check(on=Misnamed, during=ALWAYS)
+def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    return {"what": action.what, "word": action.word} if action.what in ("card", "offering") else None
+
+
+CARD_1 = rule(
+    "KO-CARD-1",
+    "MAT",
+    "No more cards than there are",
+    "The deck has 9 moai, 9 priests, 12 woodcutters and 5 hunter-gatherers of each kind. A card beyond "
+    "that is wrong where it comes into sight. Start cards do not count.",
+    "the deck has {most} {card} cards, and this is number {number}",
+)
+
+
+@CARD_1.check(on=Column, during=(SETUP,))
+def deck_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
+    limits = deck_limits(options)
+    for card in sorted(set(action.cards) - {HIDDEN}):
+        number = state.seen[card] + action.cards.count(card)
+        if number > limits[card]:
+            return {"most": limits[card], "card": CARD_NAMES[card], "number": number}
+    return None
+
+
+def _names(cards: tuple[int, ...]) -> str:
+    return ", ".join("?" if card == HIDDEN else CARD_NAMES[card] for card in cards) or "nothing"

@@ -1,0 +1,127 @@
+"""The frame of a turn: whose it is, in which order its steps come, and that none is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import TurnEnds
+from referee.core.rule import IN_LINE, Seat
+
+from ..actions import Draw, Extra, Misnamed, NotAnAction, Take
+from ..options import Options
+from ..state import ALWAYS, CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State
+from .book import DEEDS, PLAYING, rule
+
+NOTE_3 = rule(
+    "KO-NOTE-3",
+    "LOG",
+    "Names exist",
+    "Players, columns and rulings are named as the header and the table have them; columns are 1 to 4.",
+    {
+        "stranger": "{name} does not play here{hint}",
+        "unknown": "there is no {what} {word}",
+    },
+)
+
+
+@NOTE_3.check(on=Misnamed, during=ALWAYS)
+def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    if action.what in ("card", "offering"):
+        return None
+    return {"case": "unknown", "what": action.what, "word": action.word}
+
+
+TURN_1 = rule(
+    "KO-TURN-1",
+    "FLOW S3-E",
+    "Turns go clockwise",
+    "The players take turns clockwise from the start player; nobody is skipped and nobody plays "
+    "twice in a row.",
+    "it is {due}'s turn, not {player}'s",
+    lasting=IN_LINE,
+)
+
+
+@TURN_1.check(on=DEEDS, during=(START, DONE))
+def player_is_in_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+    return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
+
+
+TURN_4 = rule(
+    "KO-TURN-4",
+    "FLOW",
+    "Only the active player buys, plays, boxes and draws",
+    "The others act only in offering rounds and evaluations, which are written on the active "
+    "player's line.",
+    "{due}'s turn is not over, so {player} cannot do this",
+    lasting=IN_LINE,
+)
+
+
+@TURN_4.check(on=DEEDS, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE))
+def player_is_active(state: State, seat: int, action: Any, options: Options) -> Any:
+    return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
+
+
+TURN_2 = rule(
+    "KO-TURN-2",
+    "FLOW",
+    "The steps of a turn come in order",
+    "A turn is: buy if one likes, play or box, offer if a moai was built, draw, evaluate.",
+    {
+        "draw": "{player} draws before a card was played",
+        "twice": "{player} has played in this turn already",
+        "take": "nothing is evaluated yet",
+        "deed": "`{text}` is no step of a turn",
+        "extra": "an extra card belongs to an offering round",
+    },
+)
+
+
+@TURN_2.check(on=Draw, during=(START,))
+def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: Options) -> Any:
+    return {"case": "draw", "player": Seat(seat)}
+
+
+@TURN_2.check(on=PLAYING, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
+def playing_happens_once(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "twice", "player": Seat(seat)}
+
+
+@TURN_2.check(on=Take, during=(START, OFFER, EXTRA, DRAW))
+def evaluation_comes_last(state: State, seat: int, action: Take, options: Options) -> Any:
+    return {"case": "take"}
+
+
+@TURN_2.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
+def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, options: Options) -> Any:
+    return {"case": "extra"}
+
+
+@TURN_2.check(on=NotAnAction, during=IN_TURN)
+def deed_is_a_step(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+    return {"case": "deed", "text": action.text}
+
+
+TURN_3 = rule(
+    "KO-TURN-3",
+    "FLOW S2 S3",
+    "Nothing of a turn is missing",
+    "Playing (or boxing), drawing and the evaluation are compulsory; a turn is over when all are written.",
+    {
+        "play": "{player} has not played a card",
+        "draw": "{player} has not drawn: {number} more to draw",
+        "extra": "{player}'s extra card is missing",
+        "choice": "the evaluation of {player}'s turn is not finished: a choice is missing",
+    },
+)
+
+
+@TURN_3.check(on=TurnEnds, during=(START, EXTRA, DRAW, CHOOSE))
+def turn_is_complete(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    if not state.acted:
+        return None
+    case = {START: "play", EXTRA: "extra", DRAW: "draw", CHOOSE: "choice"}[state.phase]
+    if case == "extra" and not options.extra_compulsory:
+        case = "draw"
+    return {"case": case, "player": Seat(seat), "number": state.to_draw}

@@ -1,0 +1,190 @@
+"""What is on the table. Mutable and flat; only effects.py writes to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
+from .holdings import Purse
+from .options import Options
+
+SETUP, START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE, OVER = range(9)
+PHASES = 9
+IN_TURN = (START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE)
+PLAYING = (*IN_TURN, OVER)
+ALWAYS = tuple(range(PHASES))
+NOBODY = -1
+OFFERINGS = range(4)
+
+
+class State:
+    """The table. Hands and displays count the cards of each kind."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "bought",
+        "boxed",
+        "boxed_now",
+        "built_last",
+        "columns",
+        "display",
+        "done",
+        "dues",
+        "emptied",
+        "evaluated",
+        "given",
+        "glory",
+        "hand",
+        "hands_told",
+        "hidden_on_stone",
+        "last_column",
+        "offer_turns",
+        "options",
+        "paid",
+        "phase",
+        "pile",
+        "players",
+        "purses",
+        "seen",
+        "spent_before_play",
+        "stone",
+        "supply",
+        "taken",
+        "to_draw",
+        "told_stone",
+        "turn",
+        "wood",
+    )
+
+    def __init__(self, players: int, options: Options) -> None:
+        self.players = players
+        self.options = options
+        self.phase = SETUP
+        self.given = False  # the log begins in the middle of a game
+        self.turn = 1
+        self.done = 0  # entries of the current turn
+        self.active = 0
+        self.acted = False
+        self.hand = [[0 for _ in CARDS] for _ in range(players)]
+        self.hands_told = [False] * players
+        self.display = [[int(card == WOODCUTTER) for card in CARDS] for _ in range(players)]
+        self.purses = [Purse((1, 1, 1, 1)) for _ in range(players)]
+        self.wood = [options.start_wood_first + seat for seat in range(players)]
+        self.glory = [0] * players
+        self.columns: list[list[int]] = [[] for _ in range(options.columns)]
+        self.pile = deck_size(options)
+        self.seen = [0 for _ in CARDS]
+        self.supply = [options.offerings_each_kind - players for _ in OFFERINGS]
+        self.stone = [0 for _ in OFFERINGS]
+        self.hidden_on_stone = 0
+        self.boxed = 0
+        self.boxed_now = False
+        self.built_last = False  # the turn that ended the game built a moai
+        self.told_stone: tuple[int, ...] | None = None
+        self.bought = False
+        self.spent_before_play = 0  # wood paid for an offering card this turn
+        self.to_draw = 0
+        self.emptied = NOBODY  # the column that waits for its refill
+        self.last_column = NOBODY
+        self.evaluated = NOBODY
+        self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
+        self.paid: list[tuple[str, int]] = []  # what it paid: wood, glory or an offering, and how much
+        self.taken = False  # a `take` was written for this evaluation
+        self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
+
+    def copy(self) -> State:
+        other = State.__new__(State)
+        for name in State.__slots__:
+            setattr(other, name, _copied(getattr(self, name)))
+        return other
+
+    def components(self) -> dict[str, Any]:
+        """Every field by name, to compare two states; purses by what they may hold."""
+        fields = {name: getattr(self, name) for name in State.__slots__}
+        return fields | {"purses": [purse.possible for purse in self.purses]}
+
+    def front(self, column: int) -> int | None:
+        cards = self.columns[column]
+        return cards[-1] if cards else None
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hand[seat])
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    return value.copy() if isinstance(value, Purse) else value
+
+
+def deck_limits(options: Options) -> tuple[int, ...]:
+    """How many deck cards of each kind there are."""
+    limits = {WOODCUTTER: options.deck_woodcutters, PRIEST: options.deck_priests, MOAI: options.deck_moai}
+    return tuple(limits.get(card, options.deck_each_gatherer) for card in CARDS)
+
+
+def deck_size(options: Options) -> int:
+    return sum(deck_limits(options))
+
+
+def start(options: Options, players: int = 2) -> State:
+    return State(players, options)
+
+
+def turn_is_full(state: State, options: Options) -> bool:
+    return state.phase in (SETUP, DONE, OVER)
+
+
+def goes_on(state: State, seat: int, options: Options) -> bool:
+    """A turn that is not complete stays open until the next player begins."""
+    return not turn_is_full(state, options) and seat != (state.active + 1) % state.players
+
+
+def price_of(state: State, seat: int, kind: int, options: Options) -> int:
+    """What an offering card costs a player now."""
+    from .cards import gatherer_of
+
+    card = gatherer_of(kind)
+    lowered = state.display[seat][card] + (state.hand[seat][card] if options.hand_lowers_price else 0)
+    return max(0, options.full_price - lowered)
+
+
+def play_cost(cards: tuple[int, ...], options: Options) -> int:
+    """A moai costs wood, hunter-gatherers after the first cost one each, the rest is free."""
+    if cards[0] == MOAI:
+        return options.moai_price
+    return len(cards) - 1 if cards[0] > MOAI else 0
+
+
+def counts_of(state: State, card: int) -> list[int]:
+    return [display[card] for display in state.display]
+
+
+def bonus_seat(state: State, card: int, options: Options) -> int:
+    """Who has the sole majority of an evaluated kind, with at least two cards; NOBODY if none."""
+    counts = counts_of(state, card)
+    ranking = counts
+    if options.majority_over_all and card > MOAI:
+        ranking = [sum(display[MOAI + 1 :]) for display in state.display]
+    best = max(ranking)
+    leaders = [seat for seat, count in enumerate(ranking) if count == best]
+    if len(leaders) == 1 and counts[leaders[0]] >= options.bonus_from:
+        return leaders[0]
+    return NOBODY
+
+
+def dues_of(state: State, card: int, options: Options) -> list[int]:
+    """What an evaluation of a kind owes each player."""
+    bonus = bonus_seat(state, card, options)
+    counts = counts_of(state, card)
+    base = [min(1, count) for count in counts] if card > MOAI else counts
+    return [due + (seat == bonus) for seat, due in enumerate(base)]
+
+
+def offering_order(state: State, builder: int, options: Options) -> list[int]:
+    """Who offers in which order, the builder last; who owns nothing is passed over."""
+    first = (0 if options.first_left_opens else builder) + 1
+    seats = [(first + step) % state.players for step in range(state.players)]
+    order = [seat for seat in seats if seat != builder] + [builder]
+    return [seat for seat in order if state.purses[seat].size > 0]

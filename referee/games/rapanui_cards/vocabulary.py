@@ -1,0 +1,288 @@
+"""The words of the game, and how each action is said. The grammar names its rules after these forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.core.acts import shell_forms
+from referee.core.phrase import (
+    Flag,
+    Form,
+    Many,
+    NotAWord,
+    Numbers,
+    Seats,
+    Slot,
+    Text,
+    Words,
+    quoted,
+    seat_of,
+)
+
+from .actions import (
+    Box,
+    Buy,
+    Column,
+    Display,
+    Draw,
+    Extra,
+    Glory,
+    Hand,
+    Holdings,
+    Keep,
+    Misnamed,
+    NotAnAction,
+    Offer,
+    Owns,
+    Pile,
+    Play,
+    Position,
+    Refill,
+    Reveal,
+    Stone,
+    StoneTouched,
+    Supply,
+    Take,
+    Values,
+    Wood,
+)
+from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
+from .scoring import ENDINGS, QUANTITIES
+
+PLURALS = {
+    "woodcutters": "woodcutter",
+    "priests": "priest",
+    "moais": "moai",
+    "berries": "berry",
+    "potatoes": "potato",
+    "grains": "grain",
+    "fishes": "fish",
+}
+ANY_WORD = str.isalpha
+
+
+class Cards(Words):
+    """Card names, and `?` for a card that nobody saw."""
+
+    def value(self, word: str) -> int:
+        return HIDDEN if word == "?" else super().value(word)
+
+    def name(self, value: int) -> str:
+        return "?" if value == HIDDEN else self.names[value]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return self.name(value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return self.name(value)
+
+
+class Several(Many):
+    """Several cards, `?` among them."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards)
+        self.cards = cards
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return " ".join(self.cards.name(each) for each in value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [self.cards.name(each) for each in value]
+
+
+class Shares(Many):
+    """Something for each of several players: `Anne potato, Marc grain, Carl ?`."""
+
+    personal = True
+    what = "share"
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        text = " ".join(words)
+        return tuple(self.share(item.split(), players) for item in _items(text))
+
+    def words(self, said: list[str]) -> list[str]:
+        return [", ".join(said)]
+
+    def share(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        raise NotImplementedError
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return ", ".join(self.say(share, players) for share in value)
+
+    def say(self, share: Any, players: Sequence[str]) -> str:
+        raise NotImplementedError
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [self.say(share, players) for share in value]
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def _name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, list[str]]:
+    """The player that a share begins with: one word, or several in quotes."""
+    text = " ".join(words)
+    if text.startswith('"') and '"' in text[1:]:
+        name, _, rest = text[1:].partition('"')
+        return seat_of(name, players), rest.split()
+    if not words:
+        raise NotAWord("player", "", players)
+    return seat_of(words[0], players), list(words[1:])
+
+
+class OfferShares(Shares):
+    def share(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        seat, rest = _name_and_rest(words, players)
+        laid_open = rest[-1:] == ["open"]
+        if laid_open:
+            rest.pop()
+        if len(rest) != 1:
+            raise NotAWord("offering", " ".join(rest), OFFERING_NAMES)
+        return seat, OFFERING.value(rest[0]), laid_open
+
+    def say(self, share: Any, players: Sequence[str]) -> str:
+        seat, kind, laid_open = share
+        return f"{quoted(players[seat])} {OFFERING.name(kind)}" + (" open" if laid_open else "")
+
+
+class TakeShares(Shares):
+    def share(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        seat, rest = _name_and_rest(words, players)
+        amount = int(rest.pop(0)) if rest and rest[0].isdigit() and len(rest[0]) < 5 else None
+        if not rest:
+            raise NotAWord("thing to take", "", THING.names)
+        return seat, amount, tuple(THING.value(word) for word in rest)
+
+    def say(self, share: Any, players: Sequence[str]) -> str:
+        seat, amount, things = share
+        number = "" if amount is None else f"{amount} "
+        return f"{quoted(players[seat])} {number}" + " ".join(THING.names[thing] for thing in things)
+
+
+class Tally(Many):
+    """A number for each kind of offering: `fish 4, berry 2`."""
+
+    personal = False
+    what = "count"
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        pairs = []
+        for item in _items(" ".join(words)):
+            kind, _, number = item.partition(" ")
+            pairs.append((KNOWN_OFFERING.value(kind), Numbers("count").read([number.strip()], players)))
+        return tuple(sorted(pairs))
+
+    def words(self, said: list[str]) -> list[str]:
+        return [", ".join(said)]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return ", ".join(f"{OFFERING_NAMES[kind]} {number}" for kind, number in value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [f"{OFFERING_NAMES[kind]} {number}" for kind, number in value]
+
+
+CARD = Cards("card", CARD_NAMES, PLURALS, well_formed=ANY_WORD)
+OFFERING = Cards(
+    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, ANY_WORD
+)
+KNOWN_CARD = Words("card", CARD_NAMES, PLURALS, well_formed=ANY_WORD)
+KNOWN_OFFERING = Words(
+    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, ANY_WORD
+)
+THING = Words("thing to take", (*OFFERING_NAMES, "wood", "glory", "none"))
+COLUMN = Words("column", ("1", "2", "3", "4"), well_formed=str.isdigit)
+SOURCE = Words("column", ("1", "2", "3", "4", *CARD_NAMES, "pile"), PLURALS, well_formed=str.isalnum)
+ENDING = Words("ending", ENDINGS)
+QUANTITY = Words("quantity", QUANTITIES)
+
+_PRICE = Slot("price", Numbers("price"), "for {}", optional=True)
+_GAIN = Slot("gain", Numbers("gain"), "gaining {}", optional=True)
+
+TABLE_FORMS = (
+    Form(
+        "position",
+        Position,
+        Slot("turn", Numbers("turn"), "turn {},"),
+        Slot("player", Seats()),
+        verb="position :",
+    ),
+    Form("display", Display, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD))),
+    Form("owns", Owns, Slot("player", Seats(), "{} :"), Slot("counts", Tally())),
+    Form("supply", Supply, Slot("counts", Tally()), verb="supply :"),
+    Form("wood", Wood, Slot("player", Seats(), "{} :"), Slot("number", Numbers("number"))),
+    Form("glory", Glory, Slot("player", Seats(), "{} :"), Slot("number", Numbers("number"))),
+    Form("pile", Pile, Slot("number", Numbers("number")), verb="pile :"),
+    Form("hand", Hand, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD))),
+    Form("column", Column, Slot("column", COLUMN, "{} :"), Slot("cards", Several(CARD))),
+    Form(
+        "refill",
+        Refill,
+        Slot("column", COLUMN, "{} :"),
+        Slot("cards", Several(CARD)),
+        Slot("front", KNOWN_CARD, "front {}", seen=True),
+    ),
+    Form("reveal", Reveal, Slot("turn", Numbers("turn"), "{} :"), Slot("kind", KNOWN_OFFERING)),
+    Form("holdings", Holdings, Slot("player", Seats(), "{} :"), Slot("counts", Tally())),
+    Form("stone", Stone, Slot("counts", Tally()), verb="stone :"),
+    Form("values", Values, Slot("counts", Tally()), verb="values :"),
+)
+
+FORMS = (
+    *TABLE_FORMS,
+    Form(
+        "buy",
+        Buy,
+        Slot("kind", KNOWN_OFFERING),
+        _PRICE,
+        _GAIN,
+        Slot("stone", Flag(), "to stone", optional=True),
+    ),
+    Form("play", Play, Slot("cards", Several(CARD)), _PRICE, _GAIN),
+    Form("box", Box, Slot("cards", Several(CARD))),
+    Form("keep", Keep),
+    Form("offer", Offer, Slot("offered", OfferShares())),
+    Form(
+        "extra",
+        Extra,
+        Slot("kinds", Several(OFFERING), empty="none"),
+        Slot("own", Flag(), "own", optional=True),
+    ),
+    Form(
+        "draw",
+        Draw,
+        Slot("sources", Many(SOURCE)),
+        Slot("together", Flag(), "together", optional=True),
+        Slot("took", Several(CARD), "took {}", seen=True),
+        Slot("exposed", KNOWN_CARD, seen=True),
+    ),
+    Form("take", Take, Slot("shares", TakeShares())),
+    Form("stone_touched", StoneTouched, Slot("text", Text()), verb=""),
+    Form("misnamed", Misnamed, Slot("text", Text()), verb=""),
+    Form("not_an_action", NotAnAction, Slot("text", Text()), verb=""),
+    *shell_forms(ENDING, QUANTITY),
+)
+
+NOUNS = {
+    "CARD": "a card (woodcutter, priest, moai, fish, berry, potato or grain)",
+    "COLUMN": "a column (1 to 4)",
+    "NUMBER": "a number",
+    "THING": "what is taken (wood, glory, an offering or none)",
+}
+
+
+def misnamed(verb: str, what: str, word: str, text: str) -> Misnamed:
+    return Misnamed(verb, what, word, text)
+
+
+def not_an_action(text: str) -> Any:
+    return StoneTouched(text) if "stone" in text.lower() else NotAnAction(text)
