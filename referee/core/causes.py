@@ -46,6 +46,7 @@ def _test_cause(
 ) -> int:
     before = {(finding.place, finding.code) for finding in errors}
     best: list[Finding] = []  # what the one mend that cures most cures: two mends cannot both be true
+    doubled = _is_doubled(record, cause)
     cost = sum(len(entry.plays) for entry in record.entries)
     for entries in mended(record, cause):
         budget -= cost
@@ -54,7 +55,7 @@ def _test_cause(
         again = replay(record, entries=entries, details=False)
         found = {(f.place, f.code) for f in again.findings if f.severity == ERROR and f.place != cause}
         dirty = {place for place, _ in found}
-        if not any(entry.line == cause.line for entry in entries):
+        if not doubled and not any(entry.line == cause.line for entry in entries):
             # to strike a line out mends what comes after it, not what stands in it
             dirty |= {finding.place for finding in later if finding.place.line == cause.line}
         fresh = min((_position(place) for place, _ in found - before), default=NEVER)
@@ -66,6 +67,13 @@ def _test_cause(
     for finding in best:
         finding.follows = cause
     return budget
+
+
+def _is_doubled(record: Record, cause: Place) -> bool:
+    """Whether a line says what the line of play above it says: then to strike it out mends all of it."""
+    lines = [entry for entry in record.entries if entry.seat is not None]
+    at = next((i for i, entry in enumerate(lines) if entry.line == cause.line), 0)
+    return at > 0 and lines[at].plays == lines[at - 1].plays and lines[at].seat == lines[at - 1].seat
 
 
 def mended(record: Record, cause: Place) -> Iterator[list[Entry]]:

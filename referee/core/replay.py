@@ -287,9 +287,12 @@ class Replay:
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:
     """The facts with the names of players for their seats."""
-    return {
-        key: (players[value] if value < len(players) else f"player {value + 1}")
-        if isinstance(value, Seat)
-        else value
-        for key, value in facts.items()
-    }
+
+    def name(value: Any) -> Any:
+        if isinstance(value, Seat):
+            return players[value] if value < len(players) else f"player {value + 1}"
+        if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
+            return " and ".join(name(each) for each in value)
+        return value
+
+    return {key: name(value) for key, value in facts.items()}

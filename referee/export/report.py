@@ -141,7 +141,8 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
     winners = " and ".join(players[seat] for seat in sheet.winners)
     outcome = sheet.status
     if sheet.over:
-        outcome = f"{visible(winners) or 'nobody'} wins: {visible(sheet.how)}"
+        wins = "win" if len(sheet.winners) > 1 else "wins"
+        outcome = f"{visible(winners) or 'nobody'} {wins}: {visible(sheet.how)}"
         outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
     if verdict.stopped:
         outcome = "stopped there, the rest was not judged"

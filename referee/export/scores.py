@@ -46,7 +46,8 @@ def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
     winners = " and ".join(visible(players[seat]) for seat in sheet.winners) or "nobody"
     ended = f"; ended by {sheet.ended_by} at {sheet.ended_at}" if sheet.ended_by else ""
     decided = f"; decided by {sheet.decided_by}" if sheet.decided_by else ""
-    return f"{winners} wins: {visible(sheet.how)} ({sheet.status}{ended}{decided})"
+    wins = "win" if len(sheet.winners) > 1 else "wins"
+    return f"{winners} {wins}: {visible(sheet.how)} ({sheet.status}{ended}{decided})"
 
 
 def _line(line: ScoreLine) -> str:

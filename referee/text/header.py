@@ -8,7 +8,7 @@ from typing import Any
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
-from referee.core.folding import fold
+from referee.core.folding import fold, nearest
 from referee.core.record import Header, Player, Record
 from referee.core.rule import Rule
 from referee.core.verdict import Finding
@@ -170,22 +170,40 @@ def _rulings(record: Record, number: int, column: int, value: str) -> None:
         record.header.lines[f"ruling {key}"] = number
 
 
-def settle_header(record: Record) -> None:
-    """Find the game, the edition and the rulings that the header names, or say what is wrong."""
+def settle_header(record: Record, first: int) -> None:
+    """Find the game, the edition and the rulings that the header names, or say what is wrong.
+
+    `first` is the index of the first line below the header.
+    """
     header = record.header
-    if not _find_game(record):
+    if not _find_game(record, first):
         return
     if not header.players and "players" not in header.lines:
-        record.findings.append(_at(record, None, syntax.NO_PLAYERS))
+        slip = _slip(record, first, "players")
+        record.findings.append(slip or _at(record, None, syntax.NO_PLAYERS))
     _find_terms(record)
 
 
-def _find_game(record: Record) -> bool:
+def _slip(record: Record, first: int, key: str) -> Finding | None:
+    """A finding on a line that may have been meant as a header line that is missing."""
+    for number, line in enumerate(record.lines[: first + 1], 1):
+        code, _ = cut_comment(line)
+        if code.strip() and key_of(code) is None and nearest(code.partition(":")[0].strip(), [key]):
+            return None if _told(record, number) else _unknown_key(number, code)
+    return None
+
+
+def _told(record: Record, number: int) -> bool:
+    return any(finding.place.line == number for finding in record.findings)
+
+
+def _find_game(record: Record, first: int) -> bool:
     header = record.header
     if header.game is None:
-        if "game" not in header.lines:
-            known = shelf.names()[0]
-            record.findings.append(_at(record, None, syntax.NO_GAME, known=known))
+        told = any(found.rule is syntax.UNKNOWN_KEY for found in record.findings)
+        if "game" not in header.lines and not told:
+            slip = _slip(record, first, "game")
+            record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.names()[0]))
         return False
     try:
         record.game = shelf.game(header.game)

@@ -49,7 +49,7 @@ def read(data: bytes | str, name: str = "<text>") -> Record:
     record = Record(name, split(text))
     faulty = find_faulty(record) if is_suspicious(text) else set()
     first = read_header(record, faulty)
-    settle_header(record)
+    settle_header(record, first)
     if record.game is not None and record.header.players:
         _Reader(record).read(first, faulty)
     return record

@@ -202,6 +202,7 @@ SLIPS = [
     ("setup line missing", [*SETUP[:2], *SETUP[3:], *PLAY], "EI-SETUP-1"),
     ("opening line missing", [*SETUP, *PLAY[1:]], "EI-FIRST-2"),
     ("setup line twice", [*SETUP[:3], *SETUP[2:], *PLAY], "EI-SETUP-1"),
+    ("turn line twice", [*SETUP, PLAY[0], PLAY[1], PLAY[1], *PLAY[2:]], "EI-TURN-1"),
     ("colon missing", [*SETUP, "Ann sun W-3", *PLAY[1:]], "SYN-LINE-1"),
     ("slip in a name", [*SETUP[:6], "An: place e1 west", *SETUP[7:], *PLAY], "EI-PLAYERS-1"),
     ("unreadable setup line", [*SETUP[:4], "Ann: place c3 nroth", *SETUP[5:], *PLAY], "SYN-WORD-1"),
@@ -283,3 +284,23 @@ def test_two_independent_mistakes_need_two_mends() -> None:
     counted = codes(*R2, *lines)
     assert counted[0] == "EI-SUN-1"
     assert counted.count("EI-FIRE-1") >= 3
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "gaem: easter-island\nplayers: Ann, Ben",
+        "game: easter-island\nplayrs: Ann, Ben",
+        "date 2026\ngame: easter-island\nplayers: Ann, Ben",
+    ],
+)
+def test_a_slip_in_the_header_is_one_finding(header: str) -> None:
+    verdict = referee.check(referee.loads(f"{header}\n\nAnn: place a1 north\n"))
+    assert [code for _, code in found(verdict)] == ["SYN-HEAD-9"]
+
+
+def test_a_position_in_which_the_game_is_over_is_over() -> None:
+    lines = ["Ann: has a1 north", "Ben: has b1 north; has b2 north", "Ann: begins turn 51"]
+    assert codes(*lines, "result Ben one-left 1-2") == ["EI-END-3"]
+    assert referee.score(log(*lines)).status == "one-left"
+    assert referee.legal(log(*lines)) == []

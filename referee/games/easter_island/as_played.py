@@ -48,7 +48,8 @@ from .effects import (
 )
 from .options import Options
 from .ray import cast
-from .state import IN_PLAY, POSITION, SETUP, State, facing_after
+from .scoring import pending_end
+from .state import IN_PLAY, OVER, POSITION, SETUP, State, facing_after
 
 Done = tuple[Event, ...]
 
@@ -200,6 +201,16 @@ def given(state: State, seat: int, action: Any, options: Options) -> Done | None
     return None
 
 
+def begins_over(state: State, seat: int, action: Begins, options: Options) -> Done | None:
+    """A position in which the game is over is over, whatever turn is said to begin."""
+    begins(state, seat, action, options)
+    ended = pending_end(state, options, turn_over=True)
+    if ended is not None:
+        state.ended = ended
+        state.phase = OVER
+    return ()
+
+
 def nothing(state: State, seat: int, action: Any, options: Options) -> Done | None:
     return None
 
@@ -229,5 +240,5 @@ AS_PLAYED: dict[type, Forced] = {
     Pass: pass_,
     TurnEnds: turn_ends,
     Resign: resign,
-    Begins: begins,
+    Begins: begins_over,
 }

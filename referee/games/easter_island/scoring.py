@@ -132,7 +132,8 @@ def _latest(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     number, turn, action = state.latest[seat]
     if not number:
         return 0, ("none",)
-    return number, (f"turn {turn}, action {action}" if turn else "before the first turn logged",)
+    before = "setup" if sum(state.set_up) else "before the position given"
+    return number, (f"turn {turn}, action {action}" if turn else before,)
 
 
 def quantity(state: State, seat: int, which: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from itertools import product
 
@@ -18,7 +19,8 @@ from tests.support import ROOT
 from .games import DECK, EDITIONS, RandomGame, Step, terms
 
 TABLES = list(product((2, 3, 4), EDITIONS))
-GAMES = 60
+GAMES = int(os.environ.get("REFEREE_GAMES", "60"))
+"""Games for each number of players and edition; a long run sets more."""
 KINDS = range(4)
 LIMITS = [DECK.count(card) for card in CARDS]
 SCHEMA = ROOT / "schemas" / "rapanui_cards.schema.json"

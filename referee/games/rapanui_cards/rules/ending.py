@@ -109,6 +109,22 @@ FINAL_3 = rule(
 )
 
 
+@FINAL_1.check(on=Result, during=(OVER,))
+def written_totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+    exact = standing(state, options).exact
+    if action.counts is None or exact is None:
+        return None
+    for player, (right, claimed) in enumerate(zip(exact.totals, action.counts, strict=False)):
+        if right != claimed:
+            return {
+                "player": Seat(player),
+                "right": right,
+                "claimed": claimed,
+                "too": f"{abs(claimed - right)} too {'many' if claimed > right else 'few'}",
+            }
+    return None
+
+
 def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
     """The rule that a wrong number breaks, by what it counts and when it is claimed."""
     if quantity == TOTAL:
@@ -204,12 +220,10 @@ def _winner_rule(code: str, title: str, law: str, fits: Any) -> None:
         exact = standing(state, options).exact
         if exact is None or set(action.winners) == set(exact.winners) or not fits(exact, action, options):
             return None
-        names = [f"player {winner + 1}" for winner in sorted(exact.winners)]
         return {
-            "winners": " and ".join(names),
-            "s": "s" if len(names) == 1 else "",
+            "winners": tuple(Seat(winner) for winner in sorted(exact.winners)),
+            "s": "s" if len(exact.winners) == 1 else "",
             "totals": "-".join(map(str, exact.totals)),
-            "winner": Seat(min(exact.winners)),
         }
 
     declared.check(on=Result, during=(OVER,))(winners_are_right)

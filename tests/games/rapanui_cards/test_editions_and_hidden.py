@@ -1,0 +1,49 @@
+"""What the two rulebooks decide differently, and what a log with `?` says and does not say."""
+
+from __future__ import annotations
+
+import referee
+from tests.support import RECORDS, found
+
+LEGAL = RECORDS / "rapa-nui-cards" / "legal"
+
+
+def test_one_log_two_rulebooks_two_results() -> None:
+    """KO-WIN-3: the same log, judged by the Dutch and by the French rulebook."""
+    text = (LEGAL / "endings" / "by-wood-nl.moai").read_text(encoding="utf-8")
+    text = text.rpartition("result")[0]
+    results = {}
+    for edition in ("kosmos-nl", "kosmos-fr"):
+        record = referee.loads(text.replace("kosmos-nl", edition))
+        sheet = referee.score(record)
+        results[edition] = ([record.players[seat] for seat in sheet.winners], sheet.decided_by)
+    assert results == {"kosmos-nl": (["Marc"], "KO-WIN-3"), "kosmos-fr": (["Anne", "Marc"], "KO-WIN-4")}
+
+
+def test_exact_where_it_can_be_and_a_range_elsewhere() -> None:
+    sheet = referee.score(referee.load(LEGAL / "endings" / "unresolved.moai"))
+    parts = {line.label: line for line in sheet.lines if line.seat == 0}
+    assert " to " in parts["total"].details[0]
+    assert parts["glory tokens"].details == ()
+    assert any("possible" in note for note in sheet.notes)
+
+
+def test_deduction_is_told() -> None:
+    sheet = referee.score(referee.load(LEGAL / "examples" / "deduction.moai"))
+    assert "the face-down card of turn 10 must have been potato (KO-HIDE-2)" in sheet.notes
+
+
+def test_impossible_offering_is_refused_with_the_reason() -> None:
+    path = RECORDS / "rapa-nui-cards" / "illegal" / "rules" / "KO-HIDE-2-impossible.moai"
+    verdict = referee.check(referee.load(path))
+    assert [code for _, code in found(verdict)] == ["KO-OFFER-5"]
+    (finding,) = [each for each in verdict.findings if each.counts]
+    assert "whatever the face-down card of turn 10 was (KO-HIDE-2)" in finding.message
+
+
+def test_a_told_stone_settles_the_values() -> None:
+    text = (LEGAL / "examples" / "deduction.moai").read_text(encoding="utf-8")
+    open_sheet = referee.score(referee.loads(text))
+    told = referee.score(referee.loads(text + "stone: fish 3, berry 2, potato 2, grain 1\n"))
+    assert "1 to 2" in open_sheet.notes[0]
+    assert " to " not in told.notes[0]
