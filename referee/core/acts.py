@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .folding import fold
-from .phrase import Form, NotAWord, Numbers, Said, Seats, Slot, Words, quoted, seat_of
+from .phrase import Form, NotAWord, Numbers, Said, Seats, Slot, Text, Words, quoted, seat_of
 from .record import Player
 from .value import value
 
@@ -39,6 +39,23 @@ class Unreadable:
 @value
 class Omitted:
     """Stands where an action is left out, to ask what would have been."""
+
+
+@value
+class Misnamed:
+    """An action that names something the game does not have: `f9`, `north-east`, column 5."""
+
+    verb: str
+    what: str
+    word: str
+    text: str
+
+
+@value
+class NotAnAction:
+    """A deed that the game does not know: swapping, pushing, capturing."""
+
+    text: str
 
 
 @value
@@ -121,4 +138,6 @@ def shell_forms(endings: Words, quantities: Words) -> tuple[Form, ...]:
             Slot("value", Numbers("number")),
         ),
         Form("resign", Resign),
+        Form("misnamed", Misnamed, Slot("text", Text()), verb=""),
+        Form("not_an_action", NotAnAction, Slot("text", Text()), verb=""),
     )

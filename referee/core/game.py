@@ -73,8 +73,6 @@ class Game:
     goes_on: Callable[[Any, int, Any], bool] | None
     """`goes_on(state, seat, options)`: whether a line of this player leaves the turn of the line above
     open. None where every line is a turn."""
-    misnamed: Callable[[str, str, str, str], Any]
-    """`misnamed(verb, what, word, text)`: an action that names something the game does not have."""
     not_an_action: Callable[[str], Any]
     """A deed that somebody might do but no rule of the game knows."""
     nouns: Mapping[str, str]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
-from referee.core.acts import Result, Unreadable
+from referee.core.acts import Misnamed, Result, Unreadable
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, seat_of
@@ -241,7 +241,7 @@ class _Reader:
             return form.build(fields, self.players)
         except NoSuchName as missing:
             words = [form.verb.split()[0], *said.split()[1:]]
-            return self.game.misnamed(name, missing.what, _as_typed(missing.word, text), " ".join(words))
+            return Misnamed(name, missing.what, _as_typed(missing.word, text), " ".join(words))
 
     def unknown_word(
         self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int

@@ -93,23 +93,6 @@ class TakeToken:
 
 
 @value
-class NotAnAction:
-    """A deed that the game does not know: swapping, pushing, capturing."""
-
-    text: str
-
-
-@value
-class Misnamed:
-    """An action on an intersection, a facing or a sun position that the board does not have."""
-
-    verb: str
-    what: str
-    word: str
-    text: str
-
-
-@value
 class HasStatue:
     """A given position instead of a setup: a statue of this player stands there."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.core.acts import Resign, TurnEnds, Unreadable
+from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds, Unreadable
 from referee.core.game import Forced
 
 from .actions import (
@@ -19,9 +19,7 @@ from .actions import (
     HasLost,
     HasStatue,
     HasToken,
-    Misnamed,
     Move,
-    NotAnAction,
     Pass,
     Pivot,
     PivotBy,

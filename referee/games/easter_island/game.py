@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.acts import NotAnAction
 from referee.core.book import any_claim
 from referee.core.game import Game
 
@@ -30,8 +31,7 @@ GAME = Game(
     forms=vocabulary.FORMS,
     table_words=(),
     goes_on=None,
-    misnamed=vocabulary.misnamed,
-    not_an_action=vocabulary.not_an_action,
+    not_an_action=NotAnAction,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,

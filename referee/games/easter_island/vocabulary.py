@@ -7,7 +7,7 @@ rule after the slots, so that what was read needs no translation.
 from __future__ import annotations
 
 from referee.core.acts import shell_forms
-from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Text, Words
+from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 
 from .actions import (
     Begins,
@@ -15,9 +15,7 @@ from .actions import (
     HasLost,
     HasStatue,
     HasToken,
-    Misnamed,
     Move,
-    NotAnAction,
     Pass,
     Pivot,
     PivotBy,
@@ -115,8 +113,6 @@ FORMS = (
     Form("has_lost", HasLost, Slot("count", Numbers("number")), verb="has lost"),
     Form("placed_last", PlacedLast, verb="placed last"),
     Form("begins", Begins, Slot("turn", Numbers("turn")), verb="begins turn"),
-    Form("misnamed", Misnamed, Slot("text", Text()), verb=""),
-    Form("not_an_action", NotAnAction, Slot("text", Text()), verb=""),
     *shell_forms(ENDING, QUANTITY),
 )
 
@@ -129,11 +125,3 @@ NOUNS = {
     "WAY": "a way (left or right)",
     "READY": "`ready` or `spent`",
 }
-
-
-def misnamed(verb: str, what: str, word: str, text: str) -> Misnamed:
-    return Misnamed(verb, what, word, text)
-
-
-def not_an_action(text: str) -> NotAnAction:
-    return NotAnAction(text)

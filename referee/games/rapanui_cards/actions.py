@@ -182,20 +182,3 @@ class StoneTouched:
     """Somebody took a card back from the stone, or looked through it."""
 
     text: str
-
-
-@value
-class Misnamed:
-    """An action that names a card, a kind or a column that the game does not have."""
-
-    verb: str
-    what: str
-    word: str
-    text: str
-
-
-@value
-class NotAnAction:
-    """A deed that the game does not know."""
-
-    text: str

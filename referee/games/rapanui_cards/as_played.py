@@ -9,26 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.core.acts import TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
 from . import effects
-from .actions import (
-    Box,
-    Buy,
-    Column,
-    Draw,
-    Extra,
-    Hand,
-    Keep,
-    Misnamed,
-    NotAnAction,
-    Offer,
-    Play,
-    Refill,
-    StoneTouched,
-    Take,
-)
+from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
 from .cards import HIDDEN, MOAI
 from .options import Options
 from .state import (

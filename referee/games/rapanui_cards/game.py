@@ -30,7 +30,6 @@ GAME = Game(
     forms=vocabulary.FORMS,
     table_words=tuple(form.verb.split()[0] for form in vocabulary.TABLE_FORMS),
     goes_on=state.goes_on,
-    misnamed=vocabulary.misnamed,
     not_an_action=vocabulary.not_an_action,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,

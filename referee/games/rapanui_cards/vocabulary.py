@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from referee.core.acts import shell_forms
+from referee.core.acts import NotAnAction, shell_forms
 from referee.core.phrase import (
     Flag,
     Form,
@@ -31,8 +31,6 @@ from .actions import (
     Hand,
     Holdings,
     Keep,
-    Misnamed,
-    NotAnAction,
     Offer,
     Owns,
     Pile,
@@ -98,27 +96,22 @@ class Shares(Many):
     personal = True
     what = "share"
 
-    def __init__(self) -> None:
-        pass
+    def __init__(self, read: Callable[[int, list[str]], Any], say: Callable[[Any], str]) -> None:
+        self.read_share = read
+        self.say_share = say
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        text = " ".join(words)
-        return tuple(self.share(item.split(), players) for item in _items(text))
+        items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
+        return tuple(self.read_share(seat, rest) for seat, rest in items)
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
 
-    def share(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        raise NotImplementedError
-
     def write(self, value: Any, players: Sequence[str]) -> str:
-        return ", ".join(self.say(share, players) for share in value)
-
-    def say(self, share: Any, players: Sequence[str]) -> str:
-        raise NotImplementedError
+        return ", ".join(self.to_json(value, players))
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
-        return [self.say(share, players) for share in value]
+        return [f"{quoted(players[share[0]])} {self.say_share(share)}" for share in value]
 
 
 def _items(text: str) -> list[str]:
@@ -131,38 +124,34 @@ def _name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, l
     if text.startswith('"') and '"' in text[1:]:
         name, _, rest = text[1:].partition('"')
         return seat_of(name, players), rest.split()
-    if not words:
-        raise NotAWord("player", "", players)
     return seat_of(words[0], players), list(words[1:])
 
 
-class OfferShares(Shares):
-    def share(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        seat, rest = _name_and_rest(words, players)
-        laid_open = rest[-1:] == ["open"]
-        if laid_open:
-            rest.pop()
-        if len(rest) != 1:
-            raise NotAWord("offering", " ".join(rest), OFFERING_NAMES)
-        return seat, OFFERING.value(rest[0]), laid_open
-
-    def say(self, share: Any, players: Sequence[str]) -> str:
-        seat, kind, laid_open = share
-        return f"{quoted(players[seat])} {OFFERING.name(kind)}" + (" open" if laid_open else "")
+def _read_offer(seat: int, rest: list[str]) -> tuple[int, int, bool]:
+    laid_open = rest[-1:] == ["open"]
+    if laid_open:
+        rest.pop()
+    if len(rest) != 1:
+        raise NotAWord("offering", " ".join(rest), OFFERING_NAMES)
+    return seat, OFFERING.value(rest[0]), laid_open
 
 
-class TakeShares(Shares):
-    def share(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        seat, rest = _name_and_rest(words, players)
-        amount = int(rest.pop(0)) if rest and rest[0].isdigit() and len(rest[0]) < 5 else None
-        if not rest:
-            raise NotAWord("thing to take", "", THING.names)
-        return seat, amount, tuple(THING.value(word) for word in rest)
+def _say_offer(share: tuple[int, int, bool]) -> str:
+    _, kind, laid_open = share
+    return OFFERING.name(kind) + (" open" if laid_open else "")
 
-    def say(self, share: Any, players: Sequence[str]) -> str:
-        seat, amount, things = share
-        number = "" if amount is None else f"{amount} "
-        return f"{quoted(players[seat])} {number}" + " ".join(THING.names[thing] for thing in things)
+
+def _read_take(seat: int, rest: list[str]) -> tuple[int, int | None, tuple[int, ...]]:
+    amount = int(rest.pop(0)) if rest and rest[0].isdigit() and len(rest[0]) < 5 else None
+    if not rest:
+        raise NotAWord("thing to take", "", THING.names)
+    return seat, amount, tuple(THING.value(word) for word in rest)
+
+
+def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
+    _, amount, things = share
+    number = "" if amount is None else f"{amount} "
+    return number + " ".join(THING.names[thing] for thing in things)
 
 
 class Tally(Many):
@@ -250,7 +239,7 @@ FORMS = (
     Form("play", Play, Slot("cards", Several(CARD)), _PRICE, _GAIN),
     Form("box", Box, Slot("cards", Several(CARD))),
     Form("keep", Keep),
-    Form("offer", Offer, Slot("offered", OfferShares())),
+    Form("offer", Offer, Slot("offered", Shares(_read_offer, _say_offer))),
     Form(
         "extra",
         Extra,
@@ -265,10 +254,8 @@ FORMS = (
         Slot("took", Several(CARD), "took {}", seen=True),
         Slot("exposed", KNOWN_CARD, seen=True),
     ),
-    Form("take", Take, Slot("shares", TakeShares())),
+    Form("take", Take, Slot("shares", Shares(_read_take, _say_take))),
     Form("stone_touched", StoneTouched, Slot("text", Text()), verb=""),
-    Form("misnamed", Misnamed, Slot("text", Text()), verb=""),
-    Form("not_an_action", NotAnAction, Slot("text", Text()), verb=""),
     *shell_forms(ENDING, QUANTITY),
 )
 
@@ -278,10 +265,6 @@ NOUNS = {
     "NUMBER": "a number",
     "THING": "what is taken (wood, glory, an offering or none)",
 }
-
-
-def misnamed(verb: str, what: str, word: str, text: str) -> Misnamed:
-    return Misnamed(verb, what, word, text)
 
 
 def not_an_action(text: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import Resign
+from referee.core.acts import Misnamed, NotAnAction, Resign
 from referee.core.rule import RuleBook
 
 from ..actions import (
@@ -13,9 +13,7 @@ from ..actions import (
     HasLost,
     HasStatue,
     HasToken,
-    Misnamed,
     Move,
-    NotAnAction,
     Pivot,
     PivotBy,
     Place,

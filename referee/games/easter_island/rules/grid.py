@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..actions import Misnamed, Pivot, PivotBy
+from referee.core.acts import Misnamed
+
+from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
 from ..options import Options
 from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State, facing_after

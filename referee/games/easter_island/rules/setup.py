@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import Misnamed
 from referee.core.rule import IN_LINE, IN_LOG, Seat
 
-from ..actions import Fire, HasStatue, Misnamed, Move, Pass, PlacedLast, Setup, Sun
+from ..actions import Fire, HasStatue, Move, Pass, PlacedLast, Setup, Sun
 from ..options import Options
 from ..state import IN_PLAY, POSITION, SETUP, State
 from .book import BOOK, FORBIDDEN, GIVEN, PIVOTING, PLACING

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import IN_LINE, Notice, Seat
 
-from ..actions import Begins, Misnamed, NotAnAction, Pass, ShiftToken, TakeToken
+from ..actions import Begins, Pass, ShiftToken, TakeToken
 from ..options import Options
 from ..state import BEFORE_PLAY, IN_PLAY, OPENING, PLAY, State
 from .book import BOOK, DEEDS, DOUBT, GIVEN

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Rule, RuleBook
 
-from ..actions import (
-    Box,
-    Buy,
-    Draw,
-    Extra,
-    Keep,
-    Misnamed,
-    NotAnAction,
-    Offer,
-    Play,
-    StoneTouched,
-    Take,
-)
+from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play, StoneTouched, Take
 
 BOOK = RuleBook("KO")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import Seating
+from referee.core.acts import Misnamed, NotAnAction, Seating
 from referee.core.folding import fold
 from referee.core.rule import IN_LOG, Seat
 
@@ -14,8 +14,6 @@ from ..actions import (
     Display,
     Glory,
     Hand,
-    Misnamed,
-    NotAnAction,
     Owns,
     Pile,
     Play,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import IN_LINE, Seat
 
-from ..actions import Draw, Extra, Misnamed, NotAnAction, Take
+from ..actions import Draw, Extra, Take
 from ..options import Options
 from ..state import ALWAYS, CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State
 from .book import DEEDS, PLAYING, rule
