@@ -25,7 +25,7 @@ def alternatives(
     finding.legal = tuple(texts[index] for _, index in ranked[:SHOWN])
     finding.legal_total = len(texts)
     finding.legal_for = listed[0][0]
-    slips = [text for text in texts if _is_slip(written, text.split())]
+    slips = [text for text in texts if is_slip(written, text.split())]
     if finding.legal_for == finding.seat and len(slips) == 1:
         finding.suggestion = slips[0]
 
@@ -49,7 +49,7 @@ def differing_words(words: Sequence[str], other: Sequence[str]) -> int:
     return max(len(words), len(other)) - same
 
 
-def _is_slip(words: Sequence[str], other: Sequence[str]) -> bool:
+def is_slip(words: Sequence[str], other: Sequence[str]) -> bool:
     """Whether one letter or figure, or two changed places, is all that lies between two actions."""
     if len(words) != len(other):
         return False

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .acts import Omitted, Unreadable
-from .alternatives import differing_words
+from .alternatives import differing_words, is_slip
 from .record import Entry, Play, Record
 from .replay import Replay, replay
 from .rule import ERROR
@@ -114,12 +114,18 @@ def _other_plays(record: Record, before: list[Entry], entry: Entry, index: int) 
 
 
 def _is_near(record: Record, action: Any, other: Any) -> bool:
-    """Whether two actions differ in one word. What could not be read may have been anything."""
+    """Whether somebody who wrote the one may have meant the other: a letter or a figure is wrong, or
+    a word such as a facing or a card. What could not be read may have been anything.
+    """
     if isinstance(action, Unreadable):
         return True
     players = record.players
-    texts = [record.game.write(each, players).partition(" -> ")[0].split() for each in (action, other)]
-    return texts[0][:1] == texts[1][:1] and differing_words(*texts) == 1
+    one, two = (record.game.write(each, players).partition(" -> ")[0].split() for each in (action, other))
+    if one[:1] != two[:1] or differing_words(one, two) != 1:
+        return False
+    return is_slip(one, two) or all(
+        a == b or (a.isalpha() and b.isalpha()) for a, b in zip(one, two, strict=False)
+    )
 
 
 def _position(place: Place) -> tuple[int, int]:

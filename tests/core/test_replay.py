@@ -304,3 +304,16 @@ def test_a_position_in_which_the_game_is_over_is_over() -> None:
     assert codes(*lines, "result Ben one-left 1-2") == ["EI-END-3"]
     assert referee.score(log(*lines)).status == "one-left"
     assert referee.legal(log(*lines)) == []
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["Ann: fire N-e; pass", "Ben: move c1 c5; pass"],
+        ["Ann: move d2 d3; pass", "Ben: move c1 c4; pass"],
+        ["Ann: pivot a1 east; pass", "Ben: pass", "Ann: pivot c3 north; pass"],
+    ],
+)
+def test_a_far_stand_in_explains_nothing(lines: list[str]) -> None:
+    """Two mistakes that only an action unlike the first could link count as two."""
+    assert len(codes(*R2, *lines)) == 2
