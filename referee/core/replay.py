@@ -67,7 +67,7 @@ class Replay:
         names = [fold(player.name) for player in header.players]
         try:
             self.judge(seating, None, TABLE, Play(Seating(header.players)))
-            if len(set(names)) < len(names):
+            if len(set(names)) < max(len(names), self.game.least_players):
                 raise Stopped  # nobody can tell whose line is whose
             self.play(entries)
         except Stopped:

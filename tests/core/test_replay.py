@@ -317,3 +317,9 @@ def test_a_position_in_which_the_game_is_over_is_over() -> None:
 def test_a_far_stand_in_explains_nothing(lines: list[str]) -> None:
     """Two mistakes that only an action unlike the first could link count as two."""
     assert len(codes(*R2, *lines)) == 2
+
+
+@pytest.mark.parametrize("players", ["Ann Ben", "Ann and Ben", "Ann"])
+def test_too_few_players_are_one_finding(players: str) -> None:
+    verdict = referee.check(log(*SETUP, *PLAY, players=players))
+    assert [code for _, code in found(verdict)] == ["EI-PLAYERS-1"]
