@@ -80,22 +80,21 @@ class Replay:
         turn_ends = TurnEnds()
         goes_on = self.game.goes_on
         turn: Entry | None = None
-        turns = actions = 0
+        turns = actions = last = 0
         for entry in entries:
             seat = entry.seat
             if seat is None:
                 self.say(entry)
                 continue
             if turn is not None and not (goes_on is not None and goes_on(state, seat, options)):
-                before: int = turn.seat  # type: ignore[assignment]  # only turns are remembered
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
-                    if check(state, before, turn_ends, options) is not None:
-                        self.judge(turn, None, before, Play(turn_ends))
+                    if check(state, last, turn_ends, options) is not None:
+                        self.judge(turn, None, last, Play(turn_ends))
                         break
                 else:
-                    effect(state, before, turn_ends, options)
-            turn = entry
+                    effect(state, last, turn_ends, options)
+            turn, last = entry, seat
             plays = entry.plays
             for index in range(len(plays)):
                 play = plays[index]
@@ -116,7 +115,7 @@ class Replay:
         self.verdict.turns, self.verdict.actions = turns, actions
         self.leftover_waivers(turn)
         if turn is not None and self.game.turn_is_full(state, options):
-            self.game.effects[TurnEnds](state, turn.seat or 0, turn_ends, options)
+            self.game.effects[TurnEnds](state, last, turn_ends, options)
 
     def say(self, entry: Entry) -> None:
         """A line of the table itself, or of somebody who is not at it."""

@@ -129,7 +129,6 @@ def begin_if_ready(state: State) -> None:
 def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
     price = price_of(state, seat, action.kind, options)
     state.wood[seat] -= price
-    state.spent_before_play = price
     state.supply[action.kind] -= 1
     state.purses[seat].gain(action.kind)
     state.bought = True
@@ -331,7 +330,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
         return NOTHING
     state.active = (seat + 1) % state.players
     state.turn += 1
-    state.done = state.to_draw = state.spent_before_play = 0
+    state.done = state.to_draw = 0
     state.acted = state.bought = state.taken = state.boxed_now = False
     state.emptied = state.evaluated = NOBODY
     state.phase = START

@@ -34,8 +34,7 @@ def _start(state: State, seat: int, options: Options) -> Iterator[Any]:
         for number in range(1, most + 1):
             if (options.moai_price if card == MOAI else number - 1) <= wood:
                 yield Play((card,) * number)
-    had = wood + (state.spent_before_play if options.box_test_before_buy else 0)
-    if hand[MOAI] == options.hand_size and had < options.moai_price:
+    if hand[MOAI] == options.hand_size and wood < options.moai_price:
         yield Box((MOAI,))
 
 

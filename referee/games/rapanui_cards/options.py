@@ -25,24 +25,12 @@ class Options:
     first_left_opens: bool
     wood_breaks_ties: bool
     wood_remainder_breaks_ties: bool
-    covered_cards_hidden: bool
-    tokens_limited: bool
     hand_lowers_price: bool
     free_buy: bool
-    box_test_before_buy: bool
     extra_without_card: bool
     extra_compulsory: bool
     extra_from_other_pile: bool
-    bought_card_offered: bool
     majority_over_all: bool
-    gather_order_always: bool
-    bonus_after_all: bool
-    substitute_compulsory: bool
-    substitute_piles: str
-    short_refill_laid: bool
-    draw_on_at_end: bool
-    last_refill_counts: bool
     never_offered_is_zero: bool
-    choices_in_turn: bool
     stone_open: bool
     after_violation: str

@@ -47,7 +47,6 @@ class State:
         "players",
         "purses",
         "seen",
-        "spent_before_play",
         "stone",
         "supply",
         "taken",
@@ -83,7 +82,6 @@ class State:
         self.built_last = False  # the turn that ended the game built a moai
         self.told_stone: tuple[int, ...] | None = None
         self.bought = False
-        self.spent_before_play = 0  # wood paid for an offering card this turn
         self.to_draw = 0
         self.emptied = NOBODY  # the column that waits for its refill
         self.last_column = NOBODY

@@ -155,8 +155,6 @@ def random_states(seed: int, agreed: Terms) -> Iterator[State]:
             apply_without_end(state, state.active, TurnEnds(), agreed)
         else:
             choices = list(GAME.legal(state, agreed.options))
-            if not choices and agreed.options.box_test_before_buy:
-                return  # who had the wood for a moai and spent it on an offering can do nothing now
             assert choices, "something is legal as long as the game is on"
             kind = dice.choice(sorted({type(action).__name__ for _, action in choices}))
             apply_without_end(

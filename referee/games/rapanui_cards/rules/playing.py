@@ -161,10 +161,7 @@ def something_is_played(state: State, seat: int, action: Keep, options: Options)
 
 def stuck(state: State, seat: int, options: Options) -> bool:
     """Three moai in hand and not the wood for one."""
-    wood = state.wood[seat]
-    if options.box_test_before_buy:
-        wood += state.spent_before_play
-    return state.hand[seat][MOAI] == options.hand_size and wood < options.moai_price
+    return state.hand[seat][MOAI] == options.hand_size and state.wood[seat] < options.moai_price
 
 
 BOX_1 = rule(
