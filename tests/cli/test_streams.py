@@ -86,12 +86,19 @@ def test_a_full_disk() -> None:
 
 
 def test_an_interrupt() -> None:
+    # A shell that runs the tests in the background has the signal ignored, and children inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
-        [*REFEREE, "check", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*REFEREE, "check", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
+    signal.signal(signal.SIGINT, before)
     time.sleep(1)
     process.send_signal(signal.SIGINT)
-    out, errors = process.communicate(timeout=30)
+    process.wait(timeout=30)  # before its input is closed, which would end it another way
+    out, errors = process.communicate()
     assert (process.returncode, out) == (2, b"")
     assert errors == b"referee: interrupted\n"
 
