@@ -54,6 +54,10 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
     verdict = replay(record, strict=strict)
+    if verdict.undecided:
+        from .core.hindsight import judge_again
+
+        judge_again(verdict)
     unread = [
         Place(entry.line, index)
         for entry in record.entries

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from .phrase import Form, Words
-from .rule import Rule, RuleBook
+from .rule import Past, Rule, RuleBook
 
 Event = Any
 Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
@@ -26,6 +26,8 @@ class ScoreLine(NamedTuple):
     label: str
     amount: int
     details: tuple[str, ...] = ()
+    most: int | None = None
+    """While something is hidden, `amount` is the least that it may be, and this is the most."""
 
 
 class ScoreSheet(NamedTuple):
@@ -40,6 +42,8 @@ class ScoreSheet(NamedTuple):
     lines: tuple[ScoreLine, ...]
     notes: tuple[str, ...] = ()
     ended_by: str | None = None
+    contenders: tuple[int, ...] = ()
+    """Who may have won, when what is hidden leaves it open; `winners` have won in any case."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -70,6 +74,9 @@ class Game:
     forms: tuple[Form, ...]
     table_words: tuple[str, ...]
     """What lines of the table itself begin with: cards dealt, columns refilled."""
+    hindsight: Callable[[Any], Sequence[Past]] | None
+    """`hindsight(state)`: what is known now of deeds that were hidden when they were done. None in a
+    game in which all is seen."""
     goes_on: Callable[[Any, int, Any], bool] | None
     """`goes_on(state, seat, options)`: whether a line of this player leaves the turn of the line above
     open. None where every line is a turn."""
@@ -78,7 +85,8 @@ class Game:
     nouns: Mapping[str, str]
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words
-    quantity: Callable[[Any, int, int], int]
+    quantity: Callable[[Any, int, int], int | tuple[int, ...]]
+    """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
     claim_rule: Callable[[Any, int, int, int], Rule]
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]

@@ -30,6 +30,7 @@ GAME = Game(
     turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,
     table_words=(),
+    hindsight=None,
     goes_on=None,
     not_an_action=NotAnAction,
     nouns=vocabulary.NOUNS,

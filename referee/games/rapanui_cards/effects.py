@@ -297,8 +297,9 @@ def receive(state: State, seat: int, things: tuple[int, ...]) -> None:
 
 
 def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
-    for purse in state.purses:
+    for builder, purse in enumerate(state.purses):
         if action.turn in purse.open_turns and purse.reveal(action.turn, action.kind):
+            state.revealed.append((action.turn, builder, action.kind))
             state.stone[action.kind] += 1
             state.hidden_on_stone -= 1
             state.offer_turns = [each for each in state.offer_turns if each[0] != action.turn]

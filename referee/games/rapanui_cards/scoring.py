@@ -41,14 +41,18 @@ def wood_points(state: State, seat: int, options: Options) -> int:
     return state.wood[seat] // options.wood_for_a_point
 
 
+def fixed_points(state: State, seat: int, options: Options) -> int:
+    """The points that no offering card gives. Only moai in the display count."""
+    moai = options.moai_points * state.display[seat][MOAI]
+    return state.glory[seat] + moai + wood_points(state, seat, options)
+
+
 def standing(state: State, options: Options) -> Outcome:
     """Everything that can be said about the result if the game ended now."""
     sides = [
         Side(
             state.purses[seat],
-            state.glory[seat]
-            + options.moai_points * state.display[seat][MOAI]
-            + wood_points(state, seat, options),
+            fixed_points(state, seat, options),
             state.display[seat][MOAI],
             state.wood[seat],
         )
@@ -66,30 +70,35 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     lines = [line for seat in range(state.players) for line in _lines(state, seat, result, options)]
     over = state.phase == OVER
     notes = [f"values: {_values(result)}", *_deduced(state)]
+    decided = len({ending.winners for ending in result.endings}) == 1
     if result.exact is None:
-        certain = _names(sorted(result.certain), players) or "nobody"
-        possible = _names(sorted(result.possible), players)
-        notes.append(f"not all face-down cards are known: certain winners {certain}, possible {possible}")
-    winners = tuple(sorted(result.exact.winners if result.exact else result.certain)) if over else ()
+        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
+        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
+        if not decided:
+            notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
+    rules = {ending.decided_by for ending in result.endings}
     return ScoreSheet(
         status="finished" if over else "unfinished",
-        how=_how(result, over),
+        how=_how(result, over, decided),
         over=over,
-        winners=winners,
-        decided_by=result.exact.decided_by if over and result.exact else None,
+        winners=tuple(sorted(result.certain)) if over else (),
+        decided_by=min(rules) if over and decided and len(rules) == 1 else None,
         ended_at=f"turn {state.turn}" if over else None,
         lines=tuple(lines),
         notes=tuple(notes),
         ended_by="KO-END-1" if over else None,
+        contenders=tuple(sorted(result.possible)) if over and not decided else (),
     )
 
 
-def _how(result: Outcome, over: bool) -> str:
+def _how(result: Outcome, over: bool, decided: bool) -> str:
     if not over:
         return "the game is not over"
-    if result.exact is None:
-        return "the face-down cards that nobody saw leave it open"
-    return "totals " + "-".join(map(str, result.exact.totals))
+    if not decided:
+        return "the face-down cards leave it open"
+    if any(span.lowest != span.highest for span in result.totals):
+        return "totals " + ", ".join(map(_span, result.totals))
+    return "totals " + "-".join(str(span.lowest) for span in result.totals)
 
 
 def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[ScoreLine]:
@@ -100,14 +109,18 @@ def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[S
         ScoreLine(seat, "KO-FINAL-1", "glory tokens", state.glory[seat]),
         ScoreLine(seat, "KO-FINAL-1", "moai", options.moai_points * moai, (f"{moai} displayed",)),
         ScoreLine(seat, "KO-FINAL-2", "wood", wood_points(state, seat, options), (f"{wood} wood",)),
-        ScoreLine(seat, "KO-FINAL-3", "offerings", result.offerings[seat].lowest, held),
-        ScoreLine(seat, "KO-FINAL-1", "total", result.totals[seat].lowest, (_span(result.totals[seat]),)),
+        _ranged(ScoreLine(seat, "KO-FINAL-3", "offerings", 0, held), result.offerings[seat]),
+        _ranged(ScoreLine(seat, "KO-FINAL-1", "total", 0), result.totals[seat]),
     ]
+
+
+def _ranged(line: ScoreLine, span: Span) -> ScoreLine:
+    return line._replace(amount=span.lowest, most=None if span.lowest == span.highest else span.highest)
 
 
 def _held(state: State, seat: int, result: Outcome) -> tuple[str, ...]:
     if result.exact is None:
-        return (f"{state.purses[seat].size} cards, worth {_span(result.offerings[seat])}",)
+        return (f"{state.purses[seat].size} cards, not all known",)
     return tuple(
         f"{number} {OFFERING_NAMES[kind]} at {result.exact.values[kind]}"
         for kind, number in enumerate(result.exact.holdings[seat])
@@ -135,8 +148,8 @@ def _names(seats: Sequence[int], players: Sequence[str]) -> str:
     return ", ".join(players[seat] for seat in seats)
 
 
-def quantity(state: State, seat: int, which: int) -> int:
-    """A number that a log may claim. Totals and offering points are their least, if not settled."""
+def quantity(state: State, seat: int, which: int) -> int | tuple[int, ...]:
+    """A number that a log may claim; while face-down cards are unknown, every number that it may be."""
     display = state.display[seat]
     if which in (TOTAL, OFFERINGS, WOODPOINTS):
         return _points(state, seat, which)
@@ -152,9 +165,10 @@ def quantity(state: State, seat: int, which: int) -> int:
     return plain[which] if which in plain else state.supply[which - PILE - 1]
 
 
-def _points(state: State, seat: int, which: int) -> int:
+def _points(state: State, seat: int, which: int) -> int | tuple[int, ...]:
     options = state.options
     if which == WOODPOINTS:
         return wood_points(state, seat, options)
-    result = standing(state, options)
-    return (result.totals if which == TOTAL else result.offerings)[seat].lowest
+    totals = {ending.totals[seat] for ending in standing(state, options).endings}
+    fixed = 0 if which == TOTAL else fixed_points(state, seat, options)
+    return tuple(sorted(total - fixed for total in totals))

@@ -46,6 +46,7 @@ class State:
         "pile",
         "players",
         "purses",
+        "revealed",
         "seen",
         "stone",
         "supply",
@@ -90,6 +91,7 @@ class State:
         self.paid: list[tuple[str, int]] = []  # what it paid: wood, glory or an offering, and how much
         self.taken = False  # a `take` was written for this evaluation
         self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
+        self.revealed: list[tuple[int, int, int]] = []  # turn, builder and kind of those told later
 
     def copy(self) -> State:
         other = State.__new__(State)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Draw, Extra, Offer, StoneTouched
 from ..cards import HIDDEN, OFFERING_NAMES
+from ..hindsight import laid
+from ..holdings import Purse
 from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State, offering_order
 from .book import rule
@@ -161,10 +163,16 @@ def offered_card_is_owned(state: State, seat: int, action: Offer, options: Optio
     for giver, kind, _ in action.offered:
         if kind != HIDDEN and not state.purses[giver].can_give(kind):
             open_cards = [turn for turn, owner in state.offer_turns if owner == giver]
-            turns = ", ".join(map(str, open_cards))
-            hint = f", whatever the face-down card of turn {turns} was (KO-HIDE-2)" if open_cards else ""
-            return {"player": Seat(giver), "kind": OFFERING_NAMES[kind], "hint": hint}
+            past = tuple(laid(turn, giver) for turn in open_cards)
+            hint = f", whatever {_the_cards_of(open_cards)} (KO-HIDE-2)" if open_cards else ""
+            return {"player": Seat(giver), "kind": OFFERING_NAMES[kind], "hint": hint, "past": past}
     return None
+
+
+def _the_cards_of(turns: list[int]) -> str:
+    if len(turns) == 1:
+        return f"the face-down card of turn {turns[0]} was"
+    return f"the face-down cards of turns {', '.join(map(str, turns[:-1]))} and {turns[-1]} were"
 
 
 OFFER_8 = rule(
@@ -235,8 +243,31 @@ HIDE_2 = rule(
     "KO-HIDE-2",
     "S2-M",
     "Refused only if impossible",
-    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if no kind "
-    "that the card can "
-    "have been allows it.",
-    "{player} cannot own {kind}, whatever the face-down card was",
+    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if no kind that the card "
+    "can have been allows it; otherwise it tells what the card was.",
+    "{player} still owned {kind}, so {cards}",
 )
+
+
+@HIDE_2.check(on=Offer, during=(OFFER,))
+def offering_tells_what_was_hidden(state: State, seat: int, action: Offer, options: Options) -> Any:
+    for giver, kind, _ in action.offered:
+        purse = state.purses[giver]
+        if not purse.open_turns or kind == HIDDEN or not purse.can_give(kind):
+            continue
+        before, after = purse.deductions(), _after_giving(purse, kind).deductions()
+        deduced = {turn: after[turn] for turn in after if turn not in before}
+        if deduced:
+            cards = " and ".join(
+                f"the face-down card of turn {turn} must have been {OFFERING_NAMES[hidden]}"
+                for turn, hidden in deduced.items()
+            )
+            past = tuple(laid(turn, giver) for turn in deduced)
+            return Notice(player=Seat(giver), kind=OFFERING_NAMES[kind], cards=cards, past=past)
+    return None
+
+
+def _after_giving(purse: Purse, kind: int) -> Purse:
+    twin = purse.copy()
+    twin.give(kind)
+    return twin
