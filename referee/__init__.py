@@ -11,11 +11,13 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CannotRead",
+    "account",
     "check",
     "explain",
     "format_log",
     "from_json",
     "game_names",
+    "history",
     "legal",
     "load",
     "loads",
@@ -30,11 +32,13 @@ __all__ = [
 if TYPE_CHECKING:
     from .api import (
         CannotRead,
+        account,
         check,
         explain,
         format_log,
         from_json,
         game_names,
+        history,
         legal,
         load,
         loads,

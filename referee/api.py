@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import shelf
 from .core.acts import TurnEnds, Unreadable
 from .core.book import LOG
+from .core.folding import fold
 from .core.game import Game, ScoreSheet
 from .core.moment import Moment, parse_moment, until_after, until_before
-from .core.record import Record
+from .core.record import Entry, Record
 from .core.replay import STOP
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
 from .core.verdict import Place, Verdict
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
+
+if TYPE_CHECKING:
+    from .core.account import Item
+    from .core.ledger import Ledger
+
+Accounts = dict[int, tuple["Item", ...]]
+"""By seat: the lines of a score sheet with their parts."""
 
 
 class CannotRead(Exception):
@@ -45,7 +53,7 @@ def loads(text: str | bytes, name: str = "<text>") -> Record:
 
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
     """Play a record through its rules, up to and with line (or `line.action`) `at`."""
-    entries = record.entries if at is None else until_after(record.entries, _moment(record, at))
+    entries = _until(record, at)
     if record.game is None or record.terms is None or not record.header.players:
         return Verdict(record)
     return _replay(record, entries=entries, policy=STOP if strict else None)
@@ -91,6 +99,46 @@ def score(record: Record, *, at: str | None = None) -> ScoreSheet:
     """Who won, or how the game stands, with a line for everything that counts."""
     verdict = _judged(record, at)
     return record.game.score(verdict.state, verdict.terms.options, record.players)  # type: ignore[union-attr, no-any-return]
+
+
+def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
+    """The score sheets of these players, or of all, with the line of the log behind every unit."""
+    from .core.account import accounts
+
+    verdict = _judged(record, at)
+    sheet = record.game.score(verdict.state, record.terms.options, record.players)
+    seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
+    return accounts(record, _until(record, at), sheet, list(seats))
+
+
+def history(record: Record, player: str, quantity: str, *, at: str | None = None) -> Ledger:
+    """Everything that changed a number, with its line and its rule."""
+    from .core.ledger import ledgers
+
+    _require_judgeable(record)
+    wanted = (seat_named(record, player), quantity_named(record, quantity))
+    return ledgers(record, _until(record, at), [wanted])[wanted]
+
+
+def seat_named(record: Record, name: str) -> int:
+    """The seat of a player. ValueError, in words, if nobody has that name."""
+    names = [fold(each) for each in record.players]
+    if fold(name) not in names:
+        raise ValueError(f"nobody called {name} plays here; players are {', '.join(record.players)}")
+    return names.index(fold(name))
+
+
+def quantity_named(record: Record, name: str) -> int:
+    """What can be counted, by name. ValueError, in words, if there is no such thing."""
+    known = record.game.quantities.names
+    if fold(name) not in known:
+        raise ValueError(f"{name} is nothing that can be counted here; this can: {', '.join(known)}")
+    place: int = known.index(fold(name))
+    return place
+
+
+def _until(record: Record, at: str | None) -> Sequence[Entry]:
+    return record.entries if at is None else until_after(record.entries, _moment(record, at))
 
 
 def show(record: Record, *, at: str | None = None) -> str:

@@ -18,6 +18,20 @@ Forced = Callable[[Any, int, Any, Any], "Sequence[Event] | None"]
 """The same for an action that was illegal but done: None when it is physically impossible."""
 
 
+GIVEN = "given"
+"""In the place of a rule: the log begins in the middle of a game and says so."""
+
+
+class Share(NamedTuple):
+    """What a line of a score sheet is made of: for every `of` units of a quantity some points."""
+
+    quantity: int
+    points: int = 1
+    of: int = 1
+    most: int | None = None
+    """While something is hidden, `points` are the least that it may be worth, and this is the most."""
+
+
 class ScoreLine(NamedTuple):
     """One line of a score sheet: what a player has, and the rule that makes it count."""
 
@@ -28,6 +42,10 @@ class ScoreLine(NamedTuple):
     details: tuple[str, ...] = ()
     most: int | None = None
     """While something is hidden, `amount` is the least that it may be, and this is the most."""
+    shares: tuple[Share, ...] = ()
+    """Units that make the amount; none where it is not made of any, like a place in an order."""
+    is_sum: bool = False
+    """The sum of the player's other lines."""
 
 
 class ScoreSheet(NamedTuple):
@@ -87,6 +105,8 @@ class Game:
     quantities: Words
     quantity: Callable[[Any, int, int], int | tuple[int, ...]]
     """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
+    cause: Callable[[Any, Any, int], str]
+    """`cause(state, action, which)`: the rule by which an action has just changed that quantity."""
     claim_rule: Callable[[Any, int, int, int], Rule]
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]

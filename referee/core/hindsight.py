@@ -33,6 +33,10 @@ class Watched(Replay):
         self.watcher(Place(entry.line, index), seat, play.action, self.state)
         super().judge(entry, index, seat, play)
 
+    def close(self, turn: Entry, seat: int) -> None:
+        self.watcher(Place(turn.line), seat, TurnEnds(), self.state)
+        super().close(turn, seat)
+
 
 def _object(state: Any, seat: int, action: Any, options: Any) -> dict[str, Any]:
     return {}

@@ -61,6 +61,7 @@ class Replay:
         self.violated = False
         self.errors = 0
         self.open_waivers: list[tuple[Entry, int, Waiver]] = []
+        self.agreed: dict[tuple[int, int], Place] = {}  # the last right claim of each quantity
         self.lasting: dict[tuple[str, int], Place] = {}
         self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
 
@@ -119,7 +120,11 @@ class Replay:
         self.verdict.turns, self.verdict.actions = turns, actions
         self.leftover_waivers(turn)
         if turn is not None and self.game.turn_is_full(state, options):
-            self.game.effects[TurnEnds](state, last, turn_ends, options)
+            self.close(turn, last)
+
+    def close(self, turn: Entry, seat: int) -> None:
+        """The log ends with a complete turn."""
+        self.game.effects[TurnEnds](self.state, seat, TurnEnds(), self.options)
 
     def say(self, entry: Entry) -> None:
         """A line of the table itself, or of somebody who is not at it."""
@@ -196,10 +201,18 @@ class Replay:
                 used.add(rule.code)
             else:
                 self.error(rule, facts, place, TABLE)
-                self.findings[-1].seat = claim.player
+                finding = self.findings[-1]
+                finding.seat = claim.player
+                if self.details and len(self.findings) <= MOST_DETAILED:
+                    from .ledger import bracket
+
+                    agreed = self.agreed.get((claim.player, claim.quantity))
+                    finding.related = bracket(self.record, self.entries, claim, agreed, place)
         elif len(possible) > 1:
             facts = about | {"possible": either(possible)}
             self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)
+        else:
+            self.agreed[claim.player, claim.quantity] = place
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:

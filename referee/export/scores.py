@@ -55,12 +55,16 @@ def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
 
 def _line(line: ScoreLine) -> str:
     """Details follow on the line; longer ones each have a line of their own."""
-    amount = str(line.amount) if line.most is None else f"{line.amount}-{line.most}"
-    head = f"  {amount:>3}  {line.label:<25} {line.rule:<12}"
+    head = f"  {ranged(line):>5}  {line.label:<25} {line.rule:<12}"
     together = visible("; ".join(line.details))
     if len(together) <= MOST_TOGETHER:
         return f"{head}  {together}".rstrip()
     return "\n".join([head.rstrip(), *(f"         {visible(detail)}" for detail in line.details)])
+
+
+def ranged(line: ScoreLine) -> str:
+    """The amount; while something is hidden, from the least to the most."""
+    return str(line.amount) if line.most is None else f"{line.amount}-{line.most}"
 
 
 def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:

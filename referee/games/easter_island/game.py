@@ -36,6 +36,7 @@ GAME = Game(
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,
+    cause=scoring.cause,
     claim_rule=any_claim,
     situation=drawing.situation,
     score=scoring.score,

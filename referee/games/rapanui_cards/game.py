@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, as_played, drawing, effects, hindsight, legal, scoring, state, vocabulary
+from . import NAME, as_played, drawing, effects, hindsight, legal, quantities, scoring, state, vocabulary
 from ._editions import DATA
 from .options import Options
 from .rules import BOOK, NOTE_3
@@ -34,7 +34,8 @@ GAME = Game(
     not_an_action=vocabulary.not_an_action,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
-    quantity=scoring.quantity,
+    quantity=quantities.quantity,
+    cause=quantities.cause,
     claim_rule=claim_rule,
     situation=drawing.situation,
     score=scoring.score,

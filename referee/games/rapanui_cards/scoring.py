@@ -4,32 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.game import ScoreLine, ScoreSheet
+from referee.core.game import ScoreLine, ScoreSheet, Share
 
-from .cards import CARD_NAMES, MOAI, OFFERING_NAMES
+from .cards import MOAI, OFFERING_NAMES
+from .numbers import FISH_HELD, GLORY, MOAI_SHOWN, WOOD
 from .offerings import Four
 from .options import Options
 from .outcomes import Outcome, Side, Span, Terms, outcome
 from .state import OVER, State
 
 ENDINGS = ("finished",)
-QUANTITIES = (
-    "total",
-    "wood",
-    "glory",
-    "moai",
-    "priests",
-    "woodcutters",
-    "cards",
-    "offerings",
-    "woodpoints",
-    "pile",
-    "fish-supply",
-    "berry-supply",
-    "potato-supply",
-    "grain-supply",
-)
-TOTAL, WOOD, GLORY, MOAI_SHOWN, PRIESTS, WOODCUTTERS, CARDS_OWNED, OFFERINGS, WOODPOINTS, PILE = range(10)
 
 
 def four(numbers: Sequence[int]) -> Four:
@@ -106,12 +90,37 @@ def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[S
     wood = state.wood[seat]
     held = _held(state, seat, result)
     return [
-        ScoreLine(seat, "KO-FINAL-1", "glory tokens", state.glory[seat]),
-        ScoreLine(seat, "KO-FINAL-1", "moai", options.moai_points * moai, (f"{moai} displayed",)),
-        ScoreLine(seat, "KO-FINAL-2", "wood", wood_points(state, seat, options), (f"{wood} wood",)),
-        _ranged(ScoreLine(seat, "KO-FINAL-3", "offerings", 0, held), result.offerings[seat]),
-        _ranged(ScoreLine(seat, "KO-FINAL-1", "total", 0), result.totals[seat]),
+        ScoreLine(seat, "KO-FINAL-1", "glory tokens", state.glory[seat], shares=(Share(GLORY),)),
+        ScoreLine(
+            seat,
+            "KO-FINAL-1",
+            "moai",
+            options.moai_points * moai,
+            (f"{moai} displayed",),
+            shares=(Share(MOAI_SHOWN, options.moai_points),),
+        ),
+        ScoreLine(
+            seat,
+            "KO-FINAL-2",
+            "wood",
+            wood_points(state, seat, options),
+            (f"{wood} wood",),
+            shares=(Share(WOOD, 1, options.wood_for_a_point),),
+        ),
+        _ranged(
+            ScoreLine(seat, "KO-FINAL-3", "offerings", 0, held, shares=_held_shares(result)),
+            result.offerings[seat],
+        ),
+        _ranged(ScoreLine(seat, "KO-FINAL-1", "total", 0, is_sum=True), result.totals[seat]),
     ]
+
+
+def _held_shares(result: Outcome) -> tuple[Share, ...]:
+    """The cards of each kind, with what they are worth as far as that is certain."""
+    return tuple(
+        Share(FISH_HELD + kind, low, most=None if low == high else high)
+        for kind, (low, high) in enumerate(result.values)
+    )
 
 
 def _ranged(line: ScoreLine, span: Span) -> ScoreLine:
@@ -146,29 +155,3 @@ def _deduced(state: State) -> list[str]:
 
 def _names(seats: Sequence[int], players: Sequence[str]) -> str:
     return ", ".join(players[seat] for seat in seats)
-
-
-def quantity(state: State, seat: int, which: int) -> int | tuple[int, ...]:
-    """A number that a log may claim; while face-down cards are unknown, every number that it may be."""
-    display = state.display[seat]
-    if which in (TOTAL, OFFERINGS, WOODPOINTS):
-        return _points(state, seat, which)
-    plain = {
-        WOOD: state.wood[seat],
-        GLORY: state.glory[seat],
-        MOAI_SHOWN: display[CARD_NAMES.index("moai")],
-        PRIESTS: display[CARD_NAMES.index("priest")],
-        WOODCUTTERS: display[CARD_NAMES.index("woodcutter")],
-        CARDS_OWNED: state.purses[seat].size,
-        PILE: state.pile,
-    }
-    return plain[which] if which in plain else state.supply[which - PILE - 1]
-
-
-def _points(state: State, seat: int, which: int) -> int | tuple[int, ...]:
-    options = state.options
-    if which == WOODPOINTS:
-        return wood_points(state, seat, options)
-    totals = {ending.totals[seat] for ending in standing(state, options).endings}
-    fixed = 0 if which == TOTAL else fixed_points(state, seat, options)
-    return tuple(sorted(total - fixed for total in totals))

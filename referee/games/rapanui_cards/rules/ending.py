@@ -12,17 +12,11 @@ from referee.core.rule import IN_LOG, Rule, Seat, Undecided
 from ..actions import Refill, Values
 from ..cards import OFFERING_NAMES
 from ..effects import by_kind
+from ..numbers import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..offerings import Four
 from ..options import Options
 from ..outcomes import Ending, Outcome
-from ..scoring import (
-    MOAI_SHOWN,
-    OFFERINGS,
-    TOTAL,
-    WOODPOINTS,
-    four,
-    standing,
-)
+from ..scoring import four, standing
 from ..state import ALWAYS, IN_TURN, OVER, SETUP, State
 from ..stone import values
 from .book import DEEDS, rule
