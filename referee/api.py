@@ -22,6 +22,8 @@ from .text.source import MOST_BYTES, TooLarge
 
 if TYPE_CHECKING:
     from .core.account import Item
+    from .core.between import Comparison
+    from .core.dispute import Dispute
     from .core.ledger import Ledger
 
 Accounts = dict[int, tuple["Item", ...]]
@@ -118,6 +120,25 @@ def history(record: Record, player: str, quantity: str, *, at: str | None = None
     _require_judgeable(record)
     wanted = (seat_named(record, player), quantity_named(record, quantity))
     return ledgers(record, _until(record, at), [wanted])[wanted]
+
+
+def dispute(record: Record) -> Dispute:
+    """The log under every other edition and ruling: all views whose verdict or score is another."""
+    from .core.dispute import dispute as _dispute
+
+    _require_judgeable(record)
+    return _dispute(record)
+
+
+def compare(one: Record, two: Record) -> Comparison:
+    """Two logs of one game: the lines in which they do not agree, and what each log comes to."""
+    from .core.between import between
+
+    _require_judgeable(one)
+    _require_judgeable(two)
+    if one.game is not two.game:
+        raise ValueError(f"{one.name} and {two.name} are not of the same game")
+    return between(one, two)
 
 
 def seat_named(record: Record, name: str) -> int:

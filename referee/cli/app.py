@@ -34,6 +34,12 @@ class Sheet(StrEnum):
     csv = "csv"
 
 
+class Report(StrEnum):
+    full = "full"
+    markdown = "markdown"
+    json = "json"
+
+
 class Plain(StrEnum):
     full = "full"
     json = "json"
@@ -135,6 +141,23 @@ def score(
     from .look import run_score
 
     run_score(log, at, output_format.value, output, stdin_filename)
+
+
+@app.command()
+def dispute(
+    log: Log,
+    between: Annotated[
+        str | None,
+        typer.Option(metavar="OTHER", help="Compare with another scribe's log of the same game."),
+    ] = None,
+    output_format: Annotated[Report, typer.Option(help="How the report is written.")] = Report.full,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """Where would another edition or ruling, or another scribe, decide differently?"""
+    from .dispute import run_dispute
+
+    run_dispute(log, between, output_format.value, output, stdin_filename)
 
 
 @app.command()

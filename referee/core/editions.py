@@ -64,6 +64,11 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str]) -> Terms:
     return terms
 
 
+def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str]) -> Terms:
+    """The same table by another rulebook or ruling."""
+    return settle(game, edition, chosen)
+
+
 def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:
     """What the loop of a replay needs for an action, in one look-up: its quick checks, its effect."""
     return tuple(
