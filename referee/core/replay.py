@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .acts import Claim, Seating, TurnEnds
+from .acts import Claim, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .folding import fold, nearest
 from .judge import breaches
@@ -67,25 +67,30 @@ class Replay:
 
     def run(self, entries: Sequence[Entry]) -> Verdict:
         self.entries = entries
-        header = self.record.header
-        seating = Entry(header.lines.get("players", 1), None, None, (), False)
-        names = [fold(player.name) for player in header.players]
         try:
-            self.judge(seating, None, TABLE, Play(Seating(header.players)))
-            if len(set(names)) < max(len(names), self.game.least_players):
-                raise Stopped  # nobody can tell whose line is whose
-            self.play(entries)
+            self.seat()
+            self.finish(self.play(entries))
         except Stopped:
             self.verdict.stopped = True
         return self.verdict
 
-    def play(self, entries: Sequence[Entry]) -> None:
+    def seat(self) -> None:
+        """Judge the header: who plays, and in which order."""
+        header = self.record.header
+        seating = Entry(header.lines.get("players", 1), None, None, (), False)
+        names = [fold(player.name) for player in header.players]
+        self.judge(seating, None, TABLE, Play(Seating(header.players)))
+        if len(set(names)) < max(len(names), self.game.least_players):
+            raise Stopped  # nobody can tell whose line is whose
+
+    def play(self, entries: Sequence[Entry], turn: Entry | None = None) -> Entry | None:
+        """Play the entries, after those up to `turn`; gives the last line of play."""
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
         turn_ends = TurnEnds()
         goes_on = self.game.goes_on
-        turn: Entry | None = None
-        turns = actions = last = 0
+        last = 0 if turn is None or turn.seat is None else turn.seat
+        turns = actions = 0
         for entry in entries:
             seat = entry.seat
             if seat is None:
@@ -118,9 +123,13 @@ class Replay:
             turns += 1
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
+        return turn
+
+    def finish(self, turn: Entry | None) -> None:
+        """The log is over: its last turn ends if it is complete."""
         self.leftover_waivers(turn)
-        if turn is not None and self.game.turn_is_full(state, options):
-            self.close(turn, last)
+        if turn is not None and turn.seat is not None and self.game.turn_is_full(self.state, self.options):
+            self.close(turn, turn.seat)
 
     def close(self, turn: Entry, seat: int) -> None:
         """The log ends with a complete turn."""
@@ -138,7 +147,7 @@ class Replay:
         for index, play in enumerate(entry.plays):
             if isinstance(play.action, Claim):
                 self.claim(entry, index, play)
-            else:
+            elif not isinstance(play.action, Unreadable):  # what the table said cannot be guessed
                 self.judge(entry, index, TABLE, play)
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
