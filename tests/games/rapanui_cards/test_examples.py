@@ -21,9 +21,9 @@ from referee.games.rapanui_cards.actions import (
     Take,
 )
 from referee.games.rapanui_cards.cards import CARDS, HIDDEN
-from referee.games.rapanui_cards.effects import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO, Four
+from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.state import (
     CHOOSE,
     DONE,

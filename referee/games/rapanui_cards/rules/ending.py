@@ -49,6 +49,7 @@ END_1 = rule(
     "The game ends when a refill uses up the draw pile, and not before.",
     {
         "early": "the game is not over: {pile} cards are left in the draw pile",
+        "hand": "the game is not over: {player} fills the hand first",
         "over": "the draw pile is used up, so the game is finished",
     },
 )
@@ -56,7 +57,11 @@ END_1 = rule(
 
 @END_1.check(on=Result, during=BEFORE_THE_END)
 def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
-    return None if action.winners == UNFINISHED else {"case": "early", "pile": state.pile}
+    if action.winners == UNFINISHED:
+        return None
+    if state.ending:
+        return {"case": "hand", "player": Seat(state.active)}
+    return {"case": "early", "pile": state.pile}
 
 
 @END_1.check(on=Result, during=(OVER,))

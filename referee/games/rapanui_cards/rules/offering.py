@@ -10,7 +10,20 @@ from referee.core.rule import Seat
 from ..actions import Draw, Extra, Offer, StoneTouched
 from ..cards import HIDDEN, OFFERING_NAMES
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State, offering_order
+from ..state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    IN_TURN,
+    OFFER,
+    START,
+    State,
+    offerable,
+    offering_order,
+    stays,
+)
 from .book import rule
 
 OFFER_1 = rule(
@@ -52,7 +65,10 @@ OFFER_4 = rule(
     "S2-M",
     "Who owns nothing is passed over",
     "A player without offering cards lays none, the builder included.",
-    "{player} owns no offering card and is passed over",
+    {
+        "none": "{player} owns no offering card and is passed over",
+        "bought": "{player} owns no offering card but the one just bought, which this table does not offer",
+    },
 )
 
 
@@ -61,8 +77,9 @@ def offerers_own_a_card(state: State, seat: int, action: Offer, options: Options
     laid: dict[int, int] = {}
     for giver, _, _ in action.offered:
         laid[giver] = laid.get(giver, 0) + 1
-        if laid[giver] > state.purses[giver].size:
-            return {"player": Seat(giver)}
+        if laid[giver] > offerable(state, giver, options):
+            bought = laid[giver] <= state.purses[giver].size
+            return {"case": "bought" if bought else "none", "player": Seat(giver)}
     return None
 
 
@@ -139,7 +156,7 @@ OFFER_7 = rule(
 @OFFER_7.check(on=Offer, during=(OFFER,))
 def builder_offers_face_down(state: State, seat: int, action: Offer, options: Options) -> Any:
     own = [card for card in action.offered if card[0] == seat]
-    size = state.purses[seat].size
+    size = offerable(state, seat, options)
     if not own and size:
         return {"case": "none", "player": Seat(seat), "number": size}
     if own and own[0][2]:
@@ -152,18 +169,24 @@ OFFER_5 = rule(
     "S2-M",
     "Offered cards are owned",
     "The kind offered is in the offerer's collection, under at least one reading of the cards nobody saw.",
-    "{player} cannot own {kind} now{hint}",
+    {
+        "owned": "{player} cannot own {kind} now{hint}",
+        "bought": "{player} can own no {kind} but the card just bought, which this table does not offer",
+    },
 )
 
 
 @OFFER_5.check(on=Offer, during=(OFFER,))
 def offered_card_is_owned(state: State, seat: int, action: Offer, options: Options) -> Any:
     for giver, kind, _ in action.offered:
-        if kind != HIDDEN and not state.purses[giver].can_give(kind):
+        kept = stays(state, giver, options)
+        if kind != HIDDEN and not state.purses[giver].can_give(kind, kept):
+            if kind == kept and state.purses[giver].can_give(kind):
+                return {"case": "bought", "player": Seat(giver), "kind": OFFERING_NAMES[kind]}
             open_cards = [turn for turn, owner in state.offer_turns if owner == giver]
             turns = ", ".join(map(str, open_cards))
             hint = f", whatever the face-down card of turn {turns} was (KO-HIDE-2)" if open_cards else ""
-            return {"player": Seat(giver), "kind": OFFERING_NAMES[kind], "hint": hint}
+            return {"case": "owned", "player": Seat(giver), "kind": OFFERING_NAMES[kind], "hint": hint}
     return None
 
 

@@ -58,15 +58,25 @@ NOTE_2 = rule(
     "LOG",
     "Open facts are written",
     "Cards that everybody sees, laid out, played or refilled, are named in the log.",
-    "everybody sees these cards, so the log names them",
+    {
+        "cards": "everybody sees these cards, so the log names them",
+        "front": "the front card, written last, is seen by everybody, so the log names it",
+        "exposed": "all see what comes to the front of column {column}: name it behind `draw {column} ->`",
+    },
 )
 
 
 @NOTE_2.check(on=Column, during=(SETUP,))
 @NOTE_2.check(on=Refill, during=(FILL,))
+def laid_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not options.covered_unseen or not action.cards:
+        return open_cards_are_named(state, seat, action, options)
+    return {"case": "front"} if action.cards[-1] == HIDDEN else None
+
+
 @NOTE_2.check(on=(Play, Box), during=(START,))
 def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {} if HIDDEN in action.cards or not action.cards else None
+    return {"case": "cards"} if HIDDEN in action.cards or not action.cards else None
 
 
 SETUP_2 = rule(
@@ -78,6 +88,7 @@ SETUP_2 = rule(
     {
         "hand": "{player} begins with three hunter-gatherers, not with {cards}",
         "twice": "{player}'s start hand is written already",
+        "many": "this table has three {card} start cards in all, and this is number {number}",
         "distinct": "this table deals three different hunter-gatherers, and {player} has {cards}",
     },
 )
@@ -92,8 +103,17 @@ def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options
         return None
     if len(action.cards) != options.hand_size or any(card <= MOAI for card in action.cards):
         return facts | {"case": "hand"}
-    if options.start_kinds_distinct and len(set(action.cards)) < len(action.cards):
+    if options.start_kinds == "distinct" and len(set(action.cards)) < len(action.cards):
         return facts | {"case": "distinct"}
+    return None
+
+
+@SETUP_2.check(on=Hand, during=(SETUP,), when=lambda options: options.start_kinds == "three-per-kind")
+def start_cards_are_three_per_kind(state: State, seat: int, action: Hand, options: Options) -> Any:
+    for card in () if state.given else sorted(set(action.cards)):
+        number = sum(hand[card] for hand in state.hand) + action.cards.count(card)
+        if number > options.start_cards_each_kind:
+            return {"case": "many", "card": CARD_NAMES[card], "number": number}
     return None
 
 
@@ -289,9 +309,14 @@ CARD_1 = rule(
 
 @CARD_1.check(on=Column, during=(SETUP,))
 def deck_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
+    return beyond_the_deck(state, action.cards, options)
+
+
+def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> Any:
+    """The facts of the first card that comes into sight and that the deck does not have any more."""
     limits = deck_limits(options)
-    for card in sorted(set(action.cards) - {HIDDEN}):
-        number = state.seen[card] + action.cards.count(card)
+    for card in sorted(set(cards) - {HIDDEN}):
+        number = state.seen[card] + cards.count(card)
         if number > limits[card]:
             return {"most": limits[card], "card": CARD_NAMES[card], "number": number}
     return None
