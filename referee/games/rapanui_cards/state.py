@@ -182,9 +182,15 @@ def dues_of(state: State, card: int, options: Options) -> list[int]:
     return [due + (seat == bonus) for seat, due in enumerate(base)]
 
 
-def offering_order(state: State, builder: int, options: Options) -> list[int]:
-    """Who offers in which order, the builder last; who owns nothing is passed over."""
-    first = (0 if options.first_left_opens else builder) + 1
+def offering_order(
+    state: State, builder: int, options: Options, first_left: bool | None = None
+) -> list[int]:
+    """Who offers in which order, the builder last; who owns nothing is passed over.
+
+    `first_left` asks for the order of one option of the ruling, whichever the table chose.
+    """
+    opens = options.first_left_opens if first_left is None else first_left
+    first = (0 if opens else builder) + 1
     seats = [(first + step) % state.players for step in range(state.players)]
     order = [seat for seat in seats if seat != builder] + [builder]
     return [seat for seat in order if offerable(state, seat, options) > 0]

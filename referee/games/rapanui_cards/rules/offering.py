@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Draw, Extra, Offer, StoneTouched
 from ..cards import HIDDEN, OFFERING_NAMES
@@ -25,6 +25,9 @@ from ..state import (
     stays,
 )
 from .book import rule
+
+FACE_DOWN = ("face", "down", "hidden", "cover")
+"""Words by which a log says that more than the open cards of the stone was looked at."""
 
 OFFER_1 = rule(
     "KO-OFFER-1",
@@ -112,7 +115,7 @@ OFFER_2 = rule(
     "S2-M",
     "The order of the offering round",
     "The others offer clockwise from the builder's left neighbour, then the builder.",
-    "{due} lays a card before {player} does",
+    "{due} lays a card before {player} does{hint}",
 )
 
 
@@ -122,7 +125,9 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
     order = [giver for giver in offering_order(state, seat, options) if giver in givers]
     for due, giver in zip(order, givers, strict=False):
         if due != giver:
-            return {"due": Seat(due), "player": Seat(giver)}
+            fits = givers == offering_order(state, seat, options, not options.first_left_opens)
+            hint = " (the order is right under the other option of the ruling offer-start)" if fits else ""
+            return {"due": Seat(due), "player": Seat(giver), "hint": hint}
     return None
 
 
@@ -245,13 +250,18 @@ OFFER_10 = rule(
     "S2-M",
     "The stone keeps all",
     "Cards never leave the stone, and nobody looks through them before the end.",
-    "what lies on the stone stays there unseen until the end",
+    {
+        "touched": "what lies on the stone stays there unseen until the end",
+        "looked": "the open cards of the stone were looked through; the face-down ones stay unseen",
+    },
 )
 
 
 @OFFER_10.check(on=StoneTouched, during=IN_TURN)
 def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: Options) -> Any:
-    return None if options.stone_open and "look" in action.text else {}
+    text = action.text.lower()
+    looked = "look" in text and not any(word in text for word in FACE_DOWN)
+    return Notice(case="looked") if options.stone_open and looked else {"case": "touched"}
 
 
 HIDE_2 = rule(
