@@ -21,7 +21,7 @@ from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
 
-from .games import GAME, NAMES, TABLE, RandomGame, terms
+from .games import EDITIONS, GAME, NAMES, TABLE, RandomGame, terms
 
 KINDS = range(4)
 COLUMNS = range(4)
@@ -273,6 +273,19 @@ def test_they_agree_under_every_ruling(rulings: dict[str, str]) -> None:
         if positions >= POSITIONS:
             return
     raise AssertionError("too few positions")
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_they_agree_under_mixed_rulings(block: int) -> None:
+    """An option of every ruling, taken at random."""
+    for seed in range(block * 100, block * 100 + 12):
+        dice = random.Random(seed)
+        rulings = {key: dice.choice(list(means["options"])) for key, means in GAME.data["rulings"].items()}
+        agreed = terms(dice.choice(EDITIONS), **rulings)
+        for number, state in enumerate(random_states(seed, agreed)):
+            if number % 3 == seed % 3 or state.phase == CHOOSE:
+                found = disagreements(state, agreed, dice)
+                assert not found, (rulings, seed, number, state.phase, found[:5])
 
 
 def test_what_is_listed_can_be_written_and_read() -> None:
