@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import referee
 from referee.core.editions import Terms
 from referee.core.judge import first_breach
 from referee.games.rapanui_cards.actions import Draw, Offer, Refill, Take
 from referee.games.rapanui_cards.cards import CARDS
 from referee.games.rapanui_cards.offerings import Four
 from referee.games.rapanui_cards.state import DRAW, START, State
+from tests.support import found
 
 from .games import GAME, TABLE, terms
 
@@ -81,3 +83,20 @@ def sizes(state: State) -> list[int]:
 def owned(state: State, seat: int) -> Four:
     (only,) = state.purses[seat].possible
     return only
+
+
+class Judged(NamedTuple):
+    """What a table is told of its log."""
+
+    findings: list[tuple[int, str]]  # those that count
+    status: str
+    winners: tuple[int, ...]
+    points: list[tuple[int, str, int]]
+    notes: tuple[str, ...]
+
+
+def judged(text: str) -> Judged:
+    record = referee.loads(text)
+    sheet = referee.score(record)
+    points = [(line.seat, line.label, line.amount) for line in sheet.lines]
+    return Judged(found(referee.check(record)), sheet.status, sheet.winners, points, sheet.notes)

@@ -9,9 +9,10 @@ import pytest
 
 import referee
 from referee.games.rapanui_cards.state import OVER
-from tests.support import RECORDS, found, name_of, records
+from tests.support import name_of, records
 
 from .games import EDITIONS, GAME, RandomGame
+from .tables import judged
 
 RULINGS: dict[str, Any] = GAME.data["rulings"]
 OTHER_OPTIONS = [
@@ -20,16 +21,7 @@ OTHER_OPTIONS = [
     for option in ruling["options"]
     if option != ruling["default"] and key != "after-violation"
 ]
-FOLDER = RECORDS / "rapa-nui-cards"
 SHOWN = [path for path in records("rapa-nui-cards") if path.parent.name == "rulings"]
-
-
-def judged(text: str) -> tuple[Any, ...]:
-    """What a table cares about: findings that count, and the score sheet without its words on rules."""
-    record = referee.loads(text)
-    sheet = referee.score(record)
-    lines = [(line.seat, line.label, line.amount) for line in sheet.lines]
-    return found(referee.check(record)), sheet.status, sheet.winners, lines, sheet.notes
 
 
 @pytest.mark.parametrize(("key", "option"), OTHER_OPTIONS, ids="=".join)
