@@ -12,7 +12,8 @@ import referee
 from referee.core.judge import first_breach
 from referee.games.rapanui_cards.actions import Box, Buy, Draw, Hand, Offer, Play, Refill, Take
 from referee.games.rapanui_cards.cards import CARDS, MOAI, PRIEST, WOODCUTTER
-from referee.games.rapanui_cards.scoring import standing
+from referee.games.rapanui_cards.outcomes import assignments
+from referee.games.rapanui_cards.scoring import four, standing
 from referee.games.rapanui_cards.state import FILL, OVER, SETUP, START, State, price_of
 from tests.support import ROOT
 
@@ -162,6 +163,10 @@ class Watched:
         assert state.seen == LIMITS
         assert 36 <= self.taken <= 45 and self.turns <= 45  # 10
         assert 0 <= self.cards_played + state.boxed - self.taken <= 2  # 7
+        for way in assignments(state.purses, four(state.stone)):  # 11, whatever the unknown cards are
+            for kind in KINDS:
+                kept = sum(holding[kind] for holding in way.holdings)
+                assert state.supply[kind] + way.stone[kind] + kept == 25
         stone = sum(state.stone) + state.hidden_on_stone
         assert (stone > 0) == (self.rounds > 0)  # 14
         assert stone <= 9 * (self.players + 1)
