@@ -18,6 +18,13 @@ NAMES = ("Anne", "Marc", "Herman", "Carl")
 EDITIONS = ("kosmos-nl", "kosmos-fr")
 DECK = [MOAI] * 9 + [PRIEST] * 9 + [WOODCUTTER] * 12 + [card for card in GATHERERS for _ in range(5)]
 TABLE = -1
+OTHER_RULINGS = [
+    {key: option}
+    for key, ruling in GAME.data["rulings"].items()
+    for option, means in ruling["options"].items()
+    if option != ruling["default"] and "sets" in means and key != "after-violation"
+]
+"""Every option that is not the default of its ruling, by itself."""
 
 
 def terms(edition: str = "kosmos-nl", **rulings: str) -> Terms:

@@ -21,7 +21,7 @@ from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
 
-from .games import EDITIONS, GAME, NAMES, TABLE, RandomGame, terms
+from .games import EDITIONS, GAME, NAMES, OTHER_RULINGS, TABLE, RandomGame, terms
 
 KINDS = range(4)
 COLUMNS = range(4)
@@ -30,12 +30,6 @@ PILE = 11
 WANTED = {START, OFFER, EXTRA, DRAW, FILL, CHOOSE}
 POSITIONS = int(os.environ.get("REFEREE_POSITIONS", "50"))
 """Positions for each option of a ruling; a long run sets more."""
-OTHER_RULINGS = [
-    {key: option}
-    for key, ruling in GAME.data["rulings"].items()
-    for option, means in ruling["options"].items()
-    if option != ruling["default"] and "sets" in means and key != "after-violation"
-]
 
 ALWAYS_ASKED: list[Any] = [
     *(Buy(kind) for kind in KINDS),

@@ -11,16 +11,11 @@ import referee
 from referee.games.rapanui_cards.state import OVER
 from tests.support import name_of, records
 
-from .games import EDITIONS, GAME, RandomGame
+from .games import EDITIONS, GAME, OTHER_RULINGS, RandomGame
 from .tables import judged
 
 RULINGS: dict[str, Any] = GAME.data["rulings"]
-OTHER_OPTIONS = [
-    (key, option)
-    for key, ruling in RULINGS.items()
-    for option in ruling["options"]
-    if option != ruling["default"] and key != "after-violation"
-]
+OTHER_OPTIONS = [pair for rulings in OTHER_RULINGS for pair in rulings.items()]
 SHOWN = [path for path in records("rapa-nui-cards") if path.parent.name == "rulings"]
 
 
