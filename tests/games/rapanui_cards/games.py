@@ -32,6 +32,12 @@ def terms(edition: str = "kosmos-nl", **rulings: str) -> Terms:
     return settle(GAME, edition, {key.replace("_", "-"): value for key, value in rulings.items()})
 
 
+def mixed_rulings(dice: random.Random) -> dict[str, str]:
+    """An option of every ruling, taken at random; what follows a violation stays as it is."""
+    rulings = {key: dice.choice(list(each["options"])) for key, each in GAME.data["rulings"].items()}
+    return rulings | {"after-violation": "as-played"}
+
+
 class Step(NamedTuple):
     """One action with the table before and after it; the seat is TABLE for cards that are laid."""
 

@@ -21,7 +21,7 @@ from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
 
-from .games import EDITIONS, GAME, NAMES, OTHER_RULINGS, TABLE, RandomGame, terms
+from .games import EDITIONS, GAME, NAMES, OTHER_RULINGS, TABLE, RandomGame, mixed_rulings, terms
 
 KINDS = range(4)
 COLUMNS = range(4)
@@ -274,7 +274,7 @@ def test_they_agree_under_mixed_rulings(block: int) -> None:
     """An option of every ruling, taken at random."""
     for seed in range(block * 100, block * 100 + 12):
         dice = random.Random(seed)
-        rulings = {key: dice.choice(list(means["options"])) for key, means in GAME.data["rulings"].items()}
+        rulings = mixed_rulings(dice)
         agreed = terms(dice.choice(EDITIONS), **rulings)
         for number, state in enumerate(random_states(seed, agreed)):
             if number % 3 == seed % 3 or state.phase == CHOOSE:

@@ -17,7 +17,7 @@ from referee.games.rapanui_cards.scoring import four, standing
 from referee.games.rapanui_cards.state import FILL, OVER, SETUP, START, State, price_of
 from tests.support import ROOT
 
-from .games import DECK, EDITIONS, OTHER_RULINGS, RandomGame, Step, terms
+from .games import DECK, EDITIONS, OTHER_RULINGS, RandomGame, Step, mixed_rulings, terms
 
 TABLES = list(product((2, 3, 4), EDITIONS))
 GAMES = int(os.environ.get("REFEREE_GAMES", "60"))
@@ -309,7 +309,8 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
     found = 0
     for seed in range(150):
         dice = random.Random(seed)
-        game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed)
+        rulings = mixed_rulings(dice) if seed % 2 else {}
+        game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed, rulings)
         lines = game.lines(hide=0.5, seed=seed)
         for _ in range(dice.choice((1, 1, 3))):
             damage(lines, dice)
