@@ -57,7 +57,9 @@ def test_random_games_are_legal_under_every_option(key: str, option: str) -> Non
             for field, value in game.state.components().items():
                 if field not in ("done", "options"):  # one clause may hold two draws
                     assert verdict.state.components()[field] == value, field
-        assert referee.format_log(referee.loads(text)) == text
+        record = referee.loads(text)
+        assert referee.format_log(record) == text
+        assert referee.format_log(referee.from_json(referee.to_json(record))) == text
 
 
 def test_unseen_cards_are_what_is_missing_at_the_end() -> None:

@@ -32,14 +32,19 @@ END_2 = rule(
     "END",
     "Nothing after the end",
     "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
-    "the draw pile is used up, and the game is over",
+    "{why}, and the game is over",
     lasting=IN_LOG,
 )
 
 
 @END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {}
+    return {"why": _why(state)}
+
+
+def _why(state: State) -> str:
+    """Why the game is over; a table that lays no short refill has some cards left."""
+    return "too few cards are left for a refill" if state.pile else "the draw pile is used up"
 
 
 END_1 = rule(
@@ -50,7 +55,7 @@ END_1 = rule(
     {
         "early": "the game is not over: {pile} cards are left in the draw pile",
         "hand": "the game is not over: {player} fills the hand first",
-        "over": "the draw pile is used up, so the game is finished",
+        "over": "{why}, so the game is finished",
     },
 )
 
@@ -66,7 +71,7 @@ def game_is_over(state: State, seat: int, action: Result, options: Options) -> A
 
 @END_1.check(on=Result, during=(OVER,))
 def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
-    return {"case": "over"} if action.winners == UNFINISHED else None
+    return {"case": "over", "why": _why(state)} if action.winners == UNFINISHED else None
 
 
 # What a number that the log claims is wrong by.
