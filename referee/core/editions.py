@@ -40,10 +40,6 @@ class Terms:
     plain: Quick
     rich: Quick
 
-    def ruling(self, data: Mapping[str, Any], key: str) -> str:
-        default: str = data["rulings"][key]["default"]
-        return self.chosen.get(key, default)
-
 
 _settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], Terms] = {}
 

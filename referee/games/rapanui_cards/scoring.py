@@ -10,7 +10,7 @@ from .cards import MOAI, OFFERING_NAMES
 from .numbers import FISH_HELD, GLORY, MOAI_SHOWN, WOOD
 from .offerings import Four
 from .options import Options
-from .outcomes import Outcome, Side, Span, Terms, outcome
+from .outcomes import Exact, Outcome, Side, Span, Terms, outcome, victory
 from .state import OVER, State
 
 ENDINGS = ("finished",)
@@ -43,10 +43,13 @@ def standing(state: State, options: Options) -> Outcome:
         for seat in range(state.players)
     ]
     told = None if state.told_stone is None else four(state.told_stone)
-    terms = Terms(
+    return outcome(sides, four(state.stone), told, terms_of(options))
+
+
+def terms_of(options: Options) -> Terms:
+    return Terms(
         options.never_offered_is_zero, options.wood_breaks_ties, options.wood_remainder_breaks_ties
     )
-    return outcome(sides, four(state.stone), told, terms)
 
 
 def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
@@ -61,6 +64,8 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         if not decided:
             notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
     rules = {ending.decided_by for ending in result.endings}
+    if over and result.exact is not None and options.lower_ranks:
+        notes += _below(state, result.exact, terms_of(options), players)
     return ScoreSheet(
         status="finished" if over else "unfinished",
         how=_how(result, over, decided),
@@ -151,6 +156,21 @@ def _deduced(state: State) -> list[str]:
         for purse in state.purses
         for turn, kind in purse.deductions().items()
     ]
+
+
+def _below(state: State, exact: Exact, terms: Terms, players: Sequence[str]) -> list[str]:
+    """Who comes after the winners, by the same comparison; nothing if that is one player at most."""
+    moai = [display[MOAI] for display in state.display]
+    left = [seat for seat in range(state.players) if seat not in exact.winners]
+    places: list[str] = []
+    while len(left) > 1 or (left and places):
+        totals, shown, wood = (
+            [each[seat] for seat in left] for each in (exact.totals, moai, tuple(state.wood))
+        )
+        best = [left[place] for place in victory(totals, shown, wood, terms).winners]
+        places.append(" and ".join(players[seat] for seat in sorted(best)))
+        left = [seat for seat in left if seat not in best]
+    return [f"after the winner: {', then '.join(places)} (KO-WIN-1)"] if places else []
 
 
 def _names(seats: Sequence[int], players: Sequence[str]) -> str:

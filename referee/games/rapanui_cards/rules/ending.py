@@ -28,14 +28,19 @@ END_2 = rule(
     "END",
     "Nothing after the end",
     "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
-    "the draw pile is used up, and the game is over",
+    "{why}, and the game is over",
     lasting=IN_LOG,
 )
 
 
 @END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {}
+    return {"why": _why(state)}
+
+
+def _why(state: State) -> str:
+    """Why the game is over; a table that lays no short refill has some cards left."""
+    return "too few cards are left for a refill" if state.pile else "the draw pile is used up"
 
 
 END_1 = rule(
@@ -45,19 +50,24 @@ END_1 = rule(
     "The game ends when a refill uses up the draw pile, and not before.",
     {
         "early": "the game is not over: {pile} cards are left in the draw pile",
-        "over": "the draw pile is used up, so the game is finished",
+        "hand": "the game is not over: {player} fills the hand first",
+        "over": "{why}, so the game is finished",
     },
 )
 
 
 @END_1.check(on=Result, during=BEFORE_THE_END)
 def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
-    return None if action.winners == UNFINISHED else {"case": "early", "pile": state.pile}
+    if action.winners == UNFINISHED:
+        return None
+    if state.ending:
+        return {"case": "hand", "player": Seat(state.active)}
+    return {"case": "early", "pile": state.pile}
 
 
 @END_1.check(on=Result, during=(OVER,))
 def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
-    return {"case": "over"} if action.winners == UNFINISHED else None
+    return {"case": "over", "why": _why(state)} if action.winners == UNFINISHED else None
 
 
 # What a number that the log claims is wrong by.
