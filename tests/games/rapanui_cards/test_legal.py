@@ -19,7 +19,18 @@ from referee.games.rapanui_cards.actions import Box, Buy, Draw, Extra, Keep, Off
 from referee.games.rapanui_cards.cards import CARDS, GATHERERS, HIDDEN, MOAI, PRIEST
 from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
-from referee.games.rapanui_cards.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
+from referee.games.rapanui_cards.state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    NOBODY,
+    OFFER,
+    OVER,
+    START,
+    State,
+)
 
 from .games import EDITIONS, GAME, NAMES, OTHER_RULINGS, TABLE, RandomGame, mixed_rulings, terms
 
@@ -114,6 +125,7 @@ def varied(state: State, dice: random.Random) -> State:
     """The table before a turn, made scarce, rich or strange, so that rare cases become common."""
     state = state.copy()
     seat = state.active
+    state.bought, state.spent = NOBODY, 0  # a purchase belongs to the wood it was paid with
     if dice.random() < 0.6:
         state.supply = [dice.choice((0, 0, 1, 2, 3, 20)) for _ in KINDS]
     if dice.random() < 0.5:
