@@ -25,10 +25,10 @@ def test_two_rulebooks_two_winners(run: Run) -> None:
     assert "Anne and Marc win (KO-WIN-4). The difference is KO-WIN-3, KO-WIN-4." in ran.out
 
 
-def test_a_log_that_nobody_can_argue_about(run: Run, good: Path) -> None:
-    assert (
-        "Whatever the edition and the rulings, verdict and score are the same" in run("dispute", good).out
-    )
+def test_a_log_that_nobody_can_argue_about(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "aged.moai"
+    log.write_text(GOOD.replace("Ann, Ben", "Ann (41), Ben (39)"), encoding="utf-8")
+    assert "Whatever the edition and the rulings, verdict and score are the same" in run("dispute", log).out
 
 
 @pytest.mark.parametrize(
