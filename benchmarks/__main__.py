@@ -1,4 +1,4 @@
-"""python -m benchmarks [startup] [memory] [throughput] [options]"""
+"""python -m benchmarks [startup] [memory] [throughput] [repair] [options]"""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
-from . import memory, startup, throughput
+from . import memory, repairs, startup, throughput
 from .table import Table, render, to_json
 
 # Memory comes before throughput: what that leaves behind would hide any growth.
-NAMES = ("startup", "memory", "throughput")
+NAMES = ("startup", "memory", "throughput", "repair")
+USUAL = ("startup", "memory", "throughput")
 PACKAGES = {"referee": "moai-referee", "typer": "typer", "lark": "lark", "chess": "chess"}
 
 
@@ -32,11 +33,16 @@ def bounded(least: int, most: int) -> Callable[[str], int]:
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="How fast is the referee?")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; all without it")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; the first three without it"
+    )
     parser.add_argument("--games", type=bounded(20, 20_000), default=2_000, help="games for throughput")
     parser.add_argument("--rounds", type=bounded(1, 50), default=5, help="rounds of throughput")
     parser.add_argument("--runs", type=bounded(3, 200), default=15, help="runs of each command")
     parser.add_argument("--logs", type=bounded(100, 50_000), default=5_000, help="logs for memory")
+    parser.add_argument(
+        "--slips", type=bounded(8, 10_000), default=500, help="slips for repair, in each game"
+    )
     parser.add_argument("--seed", type=bounded(0, 999_999), default=1, help="seed of the random games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers there too")
     chosen = parser.parse_args(arguments)
@@ -65,6 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "startup": lambda: startup.run(chosen.runs, chosen.seed, with_chess),
         "memory": lambda: memory.run(chosen.logs, chosen.seed),
         "throughput": lambda: throughput.run(chosen.games, chosen.rounds, chosen.seed, with_chess),
+        "repair": lambda: repairs.run(chosen.slips, chosen.seed),
     }
     made_with = versions()
     print(", ".join(f"{name} {number or 'not installed'}" for name, number in made_with.items()))
@@ -75,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("This system does not tell how much memory a process has: no memory benchmark")
     tables: dict[str, Table] = {}
     for name in benchmarks:
-        if name in (chosen.names or NAMES):
+        if name in (chosen.names or USUAL):
             tables[name] = benchmarks[name]()
             print(f"\n{render(tables[name])}", flush=True)
     if chosen.json:

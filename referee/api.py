@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .core.between import Comparison
     from .core.dispute import Dispute
     from .core.ledger import Ledger
+    from .mend.search import Found, Repair
 
 Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
@@ -139,6 +140,21 @@ def compare(one: Record, two: Record) -> Comparison:
     if one.game is not two.game:
         raise ValueError(f"{one.name} and {two.name} are not of the same game")
     return between(one, two)
+
+
+def repair(record: Record, *, limit: int | None = None) -> Found:
+    """The likeliest small changes that make a log legal, best first. Nothing is changed."""
+    from .mend.search import MOST_ACTIONS, repairs
+
+    _require_judgeable(record)
+    return repairs(record, limit or MOST_ACTIONS)
+
+
+def repaired(record: Record, repair: Repair) -> str:
+    """The text of the log after one of its repairs."""
+    from .mend.patch import patched
+
+    return patched(record, repair, lambda text: loads(text, record.name))
 
 
 def seat_named(record: Record, name: str) -> int:

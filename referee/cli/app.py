@@ -161,6 +161,30 @@ def dispute(
 
 
 @app.command()
+def repair(
+    log: Log,
+    apply: Annotated[
+        int | None,
+        typer.Option(
+            metavar="NUMBER", min=1, help="Write this repair to the log; keeps a backup beside it."
+        ),
+    ] = None,
+    most: Annotated[int, typer.Option(min=1, max=10, help="How many repairs are shown.")] = 3,
+    limit: Annotated[
+        int | None,
+        typer.Option(min=1_000, max=100_000_000, help="How many actions the search may replay."),
+    ] = None,
+    output_format: Annotated[Plain, typer.Option(help="How the repairs are written.")] = Plain.full,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """Which smallest change makes the whole log legal?"""
+    from .repair import run_repair
+
+    run_repair(log, apply, limit, most, output_format.value, output, stdin_filename)
+
+
+@app.command()
 def show(log: Log, at: At = None, output: Output = None, stdin_filename: StdinName = "-") -> None:
     """What did the table look like, at the end or after a line?"""
     from .look import run_show

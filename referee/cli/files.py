@@ -131,7 +131,7 @@ def read_text(name: str) -> str:
         raise Trouble(f"{name}: this is not UTF-8 text") from None
 
 
-def write_whole(name: str, text: str) -> None:
+def write_whole(name: str, text: str | bytes) -> None:
     """Write a file whole or not at all, through a link and with the permissions it had."""
     from tempfile import NamedTemporaryFile
 
@@ -147,7 +147,7 @@ def write_whole(name: str, text: str) -> None:
     temporary: IO[bytes] | None = None
     try:
         with NamedTemporaryFile(dir=folder, prefix=".referee-", delete=False) as temporary:
-            temporary.write(text.encode("utf-8", "backslashreplace"))
+            temporary.write(_encoded(text))
             temporary.flush()
             os.fsync(temporary.fileno())
         os.chmod(temporary.name, _mode(target))
@@ -158,11 +158,15 @@ def write_whole(name: str, text: str) -> None:
         raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
 
 
-def _write_through(name: str, text: str) -> None:
+def _encoded(text: str | bytes) -> bytes:
+    return text if isinstance(text, bytes) else text.encode("utf-8", "backslashreplace")
+
+
+def _write_through(name: str, text: str | bytes) -> None:
     """A pipe or a device cannot be replaced by a file; it is written to as it is."""
     try:
         with open(name, "ab") as stream:
-            stream.write(text.encode("utf-8", "backslashreplace"))
+            stream.write(_encoded(text))
     except OSError as error:
         raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Any, NamedTuple
 
 from .phrase import Form, Words
@@ -85,6 +86,9 @@ class Game:
     as_played: Mapping[type, Forced]
     """What an illegal action does to the table when it was done all the same."""
     legal: Callable[[Any, Any], Iterable[tuple[int, Any]]]
+    deal: Callable[[Any, Any, Random], Any] | None
+    """`deal(state, options, dice)`: what chance does next at the table, or None if players are to act. None
+    in a game without chance."""
     turn_is_full: Callable[[Any, Any], bool]
     """Whether the player in turn can do no more, so that the next line is another's."""
     turn_taken: Callable[[Any, int, Any], None]

@@ -1,60 +1,91 @@
-"""A random legal game, turn by turn. The caller owns the dice, so a seed gives the game again."""
+"""A random legal game, line by line. The caller owns the dice, so a seed gives the game again."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .acts import TurnEnds
 from .editions import Terms
 from .game import Game
 
+TABLE = -1
 RARELY = 0.1
+Choice = tuple[int, Any]
+Choose = Callable[[Game, Sequence[Choice], random.Random], Choice]
+"""`choose(game, choices, dice)`: what a player does among all that is legal; who and what."""
 
 
 class Turn(NamedTuple):
-    """What one player did in one line of the log."""
+    """One line of the log: what a player did, or (seat -1) what was dealt."""
 
     seat: int
     actions: tuple[Any, ...]
+    ends: bool = True  # the turn is over; otherwise the same player goes on below
 
 
-def playout(game: Game, terms: Terms, dice: random.Random, most_turns: int = 200) -> Iterator[Turn]:
-    """Turns of a random game, until it is over or long enough.
-
-    A kind of action is drawn first and then one of that kind, so that rare kinds occur.
-    """
+def playout(
+    game: Game,
+    terms: Terms,
+    dice: random.Random,
+    most_turns: int = 200,
+    players: int | None = None,
+    choose: Choose | None = None,
+) -> Iterator[Turn]:
+    """Lines of a random game, until it is over or long enough."""
     options = terms.options
-    state = game.start(options, game.least_players)
-    for _ in range(most_turns):
-        turn = _turn(game, state, options, dice)
+    state = game.start(options, players or game.least_players)
+    yield from play_on(game, state, options, dice, most_turns, choose or varied)
+
+
+def play_on(
+    game: Game, state: Any, options: Any, dice: random.Random, most_turns: int, choose: Choose
+) -> Iterator[Turn]:
+    """The same from a table that is given; it changes as the game goes on."""
+    turns, last = 0, TABLE
+    while turns < most_turns:
+        dealt = game.deal(state, options, dice) if game.deal else None
+        if dealt is not None:
+            game.effects[type(dealt)](state, TABLE, dealt, options)
+            yield Turn(TABLE, (dealt,))
+            if last != TABLE and game.turn_is_full(state, options):
+                game.effects[TurnEnds](state, last, TurnEnds(), options)
+                last = TABLE
+            continue
+        turn = _turn(game, state, options, dice, choose)
         if not turn.actions:
             return
         yield turn
-        game.effects[TurnEnds](state, turn.seat, TurnEnds(), options)
+        last = TABLE if turn.ends else turn.seat
+        if turn.ends:
+            game.effects[TurnEnds](state, turn.seat, TurnEnds(), options)
+            turns += 1
 
 
-def _kinds(game: Game, by_kind: dict[type, list[tuple[int, Any]]], dice: random.Random) -> list[type]:
-    """The kinds to draw from. A pass, which chooses nothing, is drawn only now and then."""
+def varied(game: Game, choices: Sequence[Choice], dice: random.Random) -> Choice:
+    """A kind of action is drawn first and then one of that kind, so that rare kinds occur.
+
+    A pass, which chooses nothing, is drawn only now and then.
+    """
+    by_kind: dict[type, list[Choice]] = {}
+    for pair in choices:
+        by_kind.setdefault(type(pair[1]), []).append(pair)
     kinds = sorted(by_kind, key=lambda kind: kind.__name__)
     lively = [kind for kind in kinds if game.form_of[kind].slots]
-    return lively if lively and dice.random() > RARELY else kinds
+    drawn = lively if lively and dice.random() > RARELY else kinds
+    return dice.choice(by_kind[dice.choice(drawn)])
 
 
-def _turn(game: Game, state: Any, options: Any, dice: random.Random) -> Turn:
+def _turn(game: Game, state: Any, options: Any, dice: random.Random, choose: Choose) -> Turn:
     actions: list[Any] = []
-    seat = -1
+    seat = TABLE
     while True:
-        choices = [(who, action) for who, action in game.legal(state, options) if seat in (-1, who)]
-        if not choices:
-            break
-        by_kind: dict[type, list[tuple[int, Any]]] = {}
-        for pair in choices:
-            by_kind.setdefault(type(pair[1]), []).append(pair)
-        seat, action = dice.choice(by_kind[dice.choice(_kinds(game, by_kind, dice))])
+        choices = [(who, action) for who, action in game.legal(state, options) if seat in (TABLE, who)]
+        if not choices:  # the turn is over, or goes on when something was dealt
+            return Turn(seat, tuple(actions), ends=game.deal is None)
+        seat, action = choose(game, choices, dice)
         game.effects[type(action)](state, seat, action, options)
         actions.append(action)
         if game.turn_is_full(state, options):
-            break
-    return Turn(seat, tuple(actions))
+            return Turn(seat, tuple(actions), ends=True)

@@ -143,6 +143,7 @@ class Replay:
             facts = {"case": "stranger", "name": entry.name, "players": self.record.players, "hint": hint}
             if not self.waived(entry, self.game.stranger, facts):
                 self.error(self.game.stranger, facts, Place(entry.line), TABLE)
+                self.stop_if_strict()
             return
         for index, play in enumerate(entry.plays):
             if isinstance(play.action, Claim):
@@ -184,7 +185,11 @@ class Replay:
             self.game.turn_taken(state, seat, action)
         if broken is not None or used:
             self.violated = True
-        if broken is not None and self.policy == STOP:
+        if broken is not None:
+            self.stop_if_strict()
+
+    def stop_if_strict(self) -> None:
+        if self.policy == STOP:
             raise Stopped
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
@@ -217,6 +222,7 @@ class Replay:
 
                     agreed = self.agreed.get((claim.player, claim.quantity))
                     finding.related = bracket(self.record, self.entries, claim, agreed, place)
+                self.stop_if_strict()
         elif len(possible) > 1:
             facts = about | {"possible": either(possible)}
             self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)

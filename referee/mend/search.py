@@ -7,12 +7,14 @@ few actions. The search counts the actions that it replays and ends when it has 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import STOP, Replay, Stopped
 from referee.core.rule import ERROR
+from referee.text.source import cut_comment
 
 from .edits import (
     Edit,
@@ -28,6 +30,10 @@ from .slips import Slips, unread
 MOST_ACTIONS = 400_000
 """How many actions the search may replay: a few seconds."""
 
+MOST_TURNS = 5_000
+"""Turns that are tried in the place of a line that may be missing."""
+
+MOST_PLAYS = 12
 MOST_FOUND = 200
 MOST_SHOWN = 10
 NEVER = 10**9
@@ -79,6 +85,7 @@ class _Search:
         self.record = record
         self.game = record.game
         self.slips = Slips(record)
+        self.options = record.terms.options
         self.left = most_actions
         self.tried = 0
         self.states: list[Any] = []
@@ -149,6 +156,9 @@ class _Search:
         yield from self.missing(entries, fault)
 
     def words(self, at: int, entry: Entry) -> Iterator[Edit]:
+        if entry.seat is None and entry.name is not None:
+            yield from self.table_line(at, entry)
+            return
         for index, play in enumerate(entry.plays):
             if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
                 for slip in unread(self.record, self.raw(entry, index), self.slips):
@@ -158,6 +168,13 @@ class _Search:
                 yield from self.right_claim(at, entry, index, play)
             for slip in self.slips.of(play):
                 yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
+
+    def table_line(self, at: int, entry: Entry) -> Iterator[Edit]:
+        """A line of the table whose first word was mistyped, so that it seems to be somebody's."""
+        line = self.record.lines[entry.line - 1]
+        for slip in unread(self.record, cut_comment(line)[0], self.slips):
+            new = Entry(entry.line, None, None, [slip.play], False)
+            yield Edit("word", at, (new,), 1, slip.cost, slip.says, entry.line)
 
     def right_claim(self, at: int, entry: Entry, index: int, play: Play) -> Iterator[Edit]:
         """The number that the claim should have had."""
@@ -177,7 +194,7 @@ class _Search:
                     yield other_player(at, entry, seat, players[seat])
         doubled = at > 0 and _same(entries[at - 1], entry)
         if doubled or at == fault:
-            yield line_left_out(at, doubled)
+            yield line_left_out(at, entry, doubled)
         if at + 1 < len(entries):
             after = entries[at + 1]
             yield lines_exchanged(at, entry, after)
@@ -185,47 +202,47 @@ class _Search:
                 yield players_exchanged(at, entry, after)
 
     def missing(self, entries: Sequence[Entry], fault: int) -> Iterator[Edit]:
-        """A line left out: first whose, by a line that says nothing; then what it may have said."""
+        """A line left out: every turn that somebody could take there; failing that, only whose it was."""
         players = self.record.players[: self.game.most_players]
         for at in (fault, fault - 1):
             if at < 0:
                 continue
             line = entries[at].line
             for seat, name in enumerate(players):
-                unknown = line_put_in(at, line, seat, [Play(Unreadable())], name)
-                self.tried += 1
-                if self.first_fault(entries, unknown) <= line:
+                state = self.at_turn_of(entries, at, seat)
+                if state is None:
                     continue
-                for plays in self.turns(entries, at, seat):
-                    yield line_put_in(at, line, seat, plays, name)
-                yield unknown
+                turns = islice(self.turns(state, seat, []), MOST_TURNS)
+                yield from (line_put_in(at, line, seat, plays, name) for plays in turns)
+                yield line_put_in(at, line, seat, [Play(Unreadable())], name)
 
-    def turns(self, entries: Sequence[Entry], at: int, seat: int) -> Iterator[list[Play]]:
-        """Turns that a player could take there: single actions, and two as long as the limit lasts."""
+    def at_turn_of(self, entries: Sequence[Entry], at: int, seat: int) -> Any:
+        """The table when this player begins a line there; None if it is not for this player to act."""
         last = next((each for each in reversed(entries[:at]) if each.seat is not None), None)
-        for first in self.legal_after(at, seat, last, []):
-            if first[0] != seat:
-                continue
-            one = Play(first[1])
-            yield [one]
-            for second in self.legal_after(
-                at, seat, last, [Entry(entries[at].line, None, seat, [one], False)]
-            ):
-                if second[0] == seat:
-                    yield [one, Play(second[1])]
-                    break
-
-    def legal_after(
-        self, at: int, seat: int, last: Entry | None, more: list[Entry]
-    ) -> list[tuple[int, Any]]:
         replay = Replay(self.record, STOP, details=False)
         replay.state = self.states[at].copy()
         try:
-            replay.play(more or [Entry(0, None, seat, (), False)], last)
+            replay.play([Entry(entries[at].line, None, seat, (), False)], last)
         except Stopped:
-            return []
-        self.left -= 5
-        return list(self.game.legal(replay.state, replay.options))
+            return None
+        acting = {who for who, _ in self.game.legal(replay.state, self.options)}
+        return replay.state if seat in acting else None
+
+    def turns(self, state: Any, seat: int, plays: list[Play]) -> Iterator[list[Play]]:
+        """Every complete turn of a player, as long as the limit lasts."""
+        if plays and self.game.turn_is_full(state, self.options):
+            yield plays
+            return
+        choices = [action for who, action in self.game.legal(state, self.options) if who == seat]
+        if not choices and plays:
+            yield plays  # something has to be dealt before the turn goes on
+        for action in choices:
+            if self.left <= 0 or len(plays) >= MOST_PLAYS:
+                return
+            self.left -= 1
+            after = state.copy()
+            self.game.effects[type(action)](after, seat, action, self.options)
+            yield from self.turns(after, seat, [*plays, Play(action, (), self.game.is_plain(action))])
 
     def raw(self, entry: Entry, index: int) -> str:
         """The words of a clause as they were typed."""

@@ -14,7 +14,15 @@ from referee.core.game import Game
 from referee.core.phrase import Form, Many, Words
 from referee.core.record import Play, Record
 
-NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES = 0.9, 1.0, 1.0, 1.2, 1.4
+NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES, ANOTHER_PLACE, ANOTHER_VERB = (
+    0.9,
+    1,
+    1,
+    1.2,
+    1.4,
+    1.6,
+    1.5,
+)
 """What a slip costs: the less it takes to make it, the likelier it is."""
 
 MOST_SIBLINGS = 60
@@ -73,6 +81,9 @@ class Slips:
             for cost, other in self._siblings(core):
                 said = " ".join([*words[:at], other + tail, *words[at + 1 :]])
                 yield cost, said, f"{other} for {core}"
+        for verb in self.game.forms_by_verb:
+            if verb != words[0]:
+                yield ANOTHER_VERB, " ".join([verb, *words[1:]]), f"{verb} for {words[0]}"
         for at in range(1, len(words) - 1):
             one, two = words[at], words[at + 1]
             if one != two and at < MOST_WORDS:
@@ -142,6 +153,8 @@ def distance(word: str, other: str) -> float:
             return NEXT if abs(wrong[0][0] - wrong[0][1]) == 1 else ONE_SIGN
         if sorted(word) == sorted(other):
             return ONE_SIGN
+        if not word.isalpha():
+            return ANOTHER_PLACE
     return ANOTHER_WORD
 
 

@@ -26,6 +26,7 @@ GAME = Game(
     effects=effects.EFFECTS,
     as_played=as_played.AS_PLAYED,
     legal=legal.legal,
+    deal=None,
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, as_played, drawing, effects, hindsight, legal, quantities, scoring, state, vocabulary
+from . import (
+    NAME,
+    as_played,
+    dealing,
+    drawing,
+    effects,
+    hindsight,
+    legal,
+    quantities,
+    scoring,
+    state,
+    vocabulary,
+)
 from ._editions import DATA
 from .options import Options
 from .rules import BOOK, NOTE_3
@@ -25,6 +37,7 @@ GAME = Game(
     effects=effects.EFFECTS,
     as_played=as_played.AS_PLAYED,
     legal=legal.legal,
+    deal=dealing.deal,
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,

@@ -1,0 +1,165 @@
+"""referee repair"""
+
+from __future__ import annotations
+
+import os
+from codecs import BOM_UTF8
+from difflib import unified_diff
+from typing import Any, NamedTuple
+
+import typer
+
+import referee
+from referee.core.record import Record
+from referee.export.data import to_text
+from referee.export.findings import head_to_json
+from referee.export.visible import visible
+from referee.mend.patch import is_certain
+from referee.mend.search import NEVER, Found, Repair
+
+from .files import STDIN, Trouble, emit, notice, read_bytes, refuse_overwriting, write_whole
+from .look import open_log
+
+MOST_BACKUPS = 1000
+
+
+class Shown(NamedTuple):
+    """A repair with the text that it makes, and what is still wrong with that."""
+
+    repair: Repair
+    text: str
+    left: int
+    certain: bool
+
+
+def run_repair(
+    log: str,
+    apply: int | None,
+    limit: int | None,
+    most: int,
+    output_format: str,
+    output: str | None,
+    stdin_name: str,
+) -> None:
+    refuse_overwriting(output, log)
+    if apply is not None and log == STDIN:
+        raise Trouble("what came by standard input cannot be repaired in its place")
+    before = b"" if log == STDIN else read_bytes(log)
+    record = open_log(log, stdin_name)
+    if referee.check(record).legal:
+        emit(_nothing(record, output_format), output)
+        return
+    found = referee.repair(record, limit=limit)
+    shown = [_shown(record, repair) for repair in found.repairs[: max(most, apply or 0)]]
+    if apply is not None:
+        _apply(log, before, shown, apply)
+        return
+    if output_format == "json":
+        emit(to_text(_to_json(record, found, shown[:most])), output)
+    else:
+        emit("\n".join(_rows(record, found, shown[:most])), output)
+    raise typer.Exit(1)
+
+
+def _shown(record: Record, repair: Repair) -> Shown:
+    text = referee.repaired(record, repair)
+    certain = is_certain(repair)
+    left = sum(finding.counts for finding in referee.check(referee.loads(text, record.name)).findings)
+    return Shown(repair, text, left, certain)
+
+
+def _nothing(record: Record, output_format: str) -> str:
+    if output_format == "json":
+        return to_text(head_to_json() | {"file": record.name, "legal": True, "tried": 0, "repairs": []})
+    return f"{visible(record.name)}: legal, nothing to repair"
+
+
+def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
+    rows = []
+    for number, each in enumerate(shown, 1):
+        rows += [
+            f"{number}. {visible(_says(each.repair))}; {_outcome(each)}",
+            *_diff(record, each.text),
+            "",
+        ]
+    if not shown:
+        rows.append(f"{visible(record.name)}: no small change makes this log better")
+    if found.exhausted:
+        rows.append(
+            f"the search stopped at its limit, after {found.tried:,} changes; --limit looks further"
+        )
+    elif shown:
+        rows.append(f"--apply {1} writes the first of these, and keeps the log as it was beside it")
+    return rows
+
+
+def _says(repair: Repair) -> str:
+    return " and ".join(f"line {edit.line}: {edit.says}" for edit in repair.edits)
+
+
+def _outcome(each: Shown) -> str:
+    if not each.certain:
+        return "what it said nobody can tell"
+    if each.left:
+        return f"{each.left} finding{'s' if each.left > 1 else ''} left"
+    return "then the log is legal"
+
+
+def _diff(record: Record, text: str) -> list[str]:
+    lines = unified_diff(record.lines, text.rstrip("\n").split("\n"), lineterm="", n=1)
+    return [f"   {visible(line)}" for line in list(lines)[2:]]
+
+
+def _apply(log: str, before: bytes, shown: list[Shown], number: int) -> None:
+    if not 1 <= number <= len(shown):
+        raise Trouble(f"{log}: there is no repair {number}; {len(shown)} were found")
+    chosen = shown[number - 1]
+    if not chosen.certain:
+        raise Trouble(f"{log}: repair {number} puts in a line of which nobody can tell what it said")
+    backup = _backup(log)
+    write_whole(backup, before)
+    if read_bytes(log) != before:
+        raise Trouble(f"{log}: the file was changed meanwhile; nothing was written")
+    write_whole(log, _as_it_was_written(before, chosen.text))
+    notice(f"{log}: {_says(chosen.repair)}; {_outcome(chosen)}; as it was: {backup}")
+    if chosen.left:
+        raise typer.Exit(1)
+
+
+def _as_it_was_written(before: bytes, text: str) -> bytes:
+    """The repaired text with the line ends and the byte-order mark that the log had."""
+    ends = "\r\n" if b"\r\n" in before else "\n"
+    mark = BOM_UTF8 if before.startswith(BOM_UTF8) else b""
+    return mark + text.replace("\n", ends).encode("utf-8", "surrogateescape")
+
+
+def _backup(log: str) -> str:
+    """A name beside the log that no file has."""
+    for number in range(MOST_BACKUPS):
+        name = f"{log}.bak{number or ''}"
+        if not os.path.lexists(name):
+            return name
+    raise Trouble(f"{log}: there are too many backups beside it")
+
+
+def _to_json(record: Record, found: Found, shown: list[Shown]) -> dict[str, Any]:
+    """Valid by schemas/repair.schema.json."""
+    return head_to_json() | {
+        "file": record.name,
+        "legal": False,
+        "tried": found.tried,
+        "exhausted": found.exhausted,
+        "repairs": [
+            {
+                "edits": [
+                    {"kind": edit.kind, "line": edit.line, "says": edit.says} for edit in each.repair.edits
+                ],
+                "cost": round(each.repair.cost, 3),
+                "certain": each.certain,
+                "findings_left": each.left,
+                "first_fault_left": None if each.repair.first_fault == NEVER else each.repair.first_fault,
+                "text": each.text,
+            }
+            for each in shown
+        ],
+    }

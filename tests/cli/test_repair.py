@@ -1,0 +1,171 @@
+"""referee repair: the smallest change, shown and, if asked for, made"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.text.tale import random_log
+from tests.export.data import faults
+from tests.support import RECORDS
+
+from .conftest import Run
+
+GAME = [
+    "# a first game",
+    "game: easter-island",
+    "edition: twilight-fr",
+    "players: Odile, Robin  # the older first",
+    "",
+    "Odile: setup b2 north",
+    "Robin: setup d4 south",
+    "Odile: setup b4 east",
+    "Robin: setup d2 west",
+    "Odile: setup c3 north   # hm",
+    "Robin: setup b5 east",
+    "Odile: setup e1 west",
+    "Robin: setup c1 north",
+    "",
+    "Odile: sun W-3",
+    "Robin: sun W-2; sun E-1",
+    "Odile: place a3 east; pivot b2 west",
+    "claim Odile reserve 2",
+]
+
+
+def log(folder: Path, lines: list[str], ends: str = "\n") -> Path:
+    path = folder / "log.moai"
+    path.write_bytes((ends.join(lines) + ends).encode())
+    return path
+
+
+def slipped(old: str, new: str) -> list[str]:
+    assert sum(old in line for line in GAME) == 1
+    return [line.replace(old, new) for line in GAME]
+
+
+ONE_OFF = {
+    "a coordinate": slipped("setup b5 east", "setup b4 east"),
+    "letters": slipped("setup d2 west", "setup d2 wset"),
+    "a verb": slipped("sun W-3", "snu W-3"),
+    "a number": slipped("reserve 2", "reserve 3"),
+    "a player": slipped("Robin: setup d4", "Odile: setup d4"),
+    "two lines swapped": [*GAME[:5], GAME[6], GAME[5], *GAME[7:]],
+    "a line doubled": [*GAME[:9], *GAME[8:]],
+}
+
+
+def test_the_game_itself_is_legal(run: Run, tmp_path: Path) -> None:
+    ran = run("repair", log(tmp_path, GAME))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.endswith("legal, nothing to repair\n")
+
+
+@pytest.mark.parametrize("kind", ONE_OFF)
+def test_the_original_is_among_the_repairs(tmp_path: Path, kind: str) -> None:
+    record = referee.load(log(tmp_path, ONE_OFF[kind]))
+    found = referee.repair(record)
+    texts = [referee.repaired(record, repair) for repair in found.repairs]
+    assert "\n".join(GAME) + "\n" in texts
+    assert all(found.repairs[i].cost <= found.repairs[i + 1].cost for i in range(len(texts) - 1))
+    for repair, text in zip(found.repairs, texts, strict=True):
+        assert repair.complete is referee.check(referee.loads(text)).legal
+
+
+def test_only_the_words_that_are_wrong_change(run: Run, tmp_path: Path) -> None:
+    path = log(tmp_path, ONE_OFF["letters"])
+    out = run("repair", path).out
+    assert "1. line 9: west for wset; then the log is legal" in out
+    assert "   -Robin: setup d2 wset\n   +Robin: setup d2 west\n" in out
+
+
+def test_apply_writes_the_repair_and_keeps_the_log_beside_it(run: Run, tmp_path: Path) -> None:
+    path = log(tmp_path, ONE_OFF["a player"], ends="\r\n")
+    before = path.read_bytes()
+    ran = run("repair", path, "--apply", "1")
+    assert (ran.code, ran.out) == (0, "")
+    assert path.read_bytes() == ("\r\n".join(GAME) + "\r\n").encode()
+    assert (tmp_path / "log.moai.bak").read_bytes() == before
+    assert "as it was: " in ran.err
+    assert run("repair", path, "--apply", "1").out.endswith("nothing to repair\n")
+    path.write_bytes(before)
+    run("repair", path, "--apply", "1")
+    assert (tmp_path / "log.moai.bak1").read_bytes() == before
+
+
+def test_nothing_changes_without_apply(run: Run, tmp_path: Path) -> None:
+    path = log(tmp_path, ONE_OFF["a coordinate"])
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    assert run("repair", path).code == 1
+    run("repair", path, "--output-format", "json")
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--apply", "9"], ["--apply", "0"], ["--limit", "1"], ["--most", "99"]]
+)
+def test_what_cannot_be_asked(run: Run, tmp_path: Path, arguments: list[str]) -> None:
+    path = log(tmp_path, ONE_OFF["a player"])
+    before = path.read_bytes()
+    ran = run("repair", path, *arguments)
+    assert (ran.code, ran.out, path.read_bytes()) == (2, "", before)
+
+
+def test_standard_input_is_shown_but_not_written(run: Run) -> None:
+    text = "\n".join(ONE_OFF["a player"]) + "\n"
+    assert "line 7: the line is Robin's" in run("repair", "-", stdin=text).out
+    assert run("repair", "-", "--apply", "1", stdin=text).code == 2
+
+
+def test_repairs_as_data(run: Run, tmp_path: Path) -> None:
+    path = log(tmp_path, ONE_OFF["two lines swapped"])
+    data = json.loads(run("repair", path, "--output-format", "json").out)
+    assert faults("repair", data) == []
+    assert data["repairs"][0]["edits"][0]["kind"] == "swap"
+    assert data["repairs"][0]["text"] == "\n".join(GAME) + "\n"
+    good = json.loads(run("repair", log(tmp_path, GAME), "--output-format", "json").out)
+    assert faults("repair", good) == []
+    assert good["repairs"] == []
+
+
+def test_two_slips_take_two_edits(tmp_path: Path) -> None:
+    lines = [line.replace("d4 south", "b2 south").replace("W-2; sun", "W-3; sun") for line in GAME]
+    found = referee.repair(referee.load(log(tmp_path, lines)))
+    assert found.repairs and all(len(repair.edits) == 2 for repair in found.repairs)
+    assert found.repairs[0].complete
+
+
+def test_a_missing_line_of_which_nobody_can_tell_what_it_said(run: Run) -> None:
+    """Without the rest of the game any turn would do; all that is certain is whose it was."""
+    game = shelf.game("rapa-nui-cards")
+    lines = random_log(game, "kosmos-nl", ("Anne", "Marc", "Herman"), 3)
+    at = next(i for i, line in enumerate(lines) if line.startswith("Marc: ") and "buy" in line)
+    record = referee.loads("\n".join(lines[:at] + lines[at + 1 :]) + "\n")
+    kinds = {edit.kind for repair in referee.repair(record).repairs for edit in repair.edits}
+    assert "missing" in kinds
+
+
+def test_the_limit_ends_the_search_with_what_was_found(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "long.moai"
+    lines = random_log(shelf.game("easter-island"), "twilight-fr", ("Ann", "Ben"), 5)
+    lines[30] = (
+        lines[30].replace("Ann:", "Ben:") if "Ann:" in lines[30] else lines[30].replace("Ben:", "Ann:")
+    )
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    few, many = (referee.repair(referee.load(path), limit=limit) for limit in (1_000, 400_000))
+    assert few.exhausted and not many.exhausted
+    assert few.tried < many.tried
+    assert "the search stopped at its limit" in run("repair", path, "--limit", "1000").out
+
+
+def test_a_log_that_nothing_can_mend(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bad.moai"
+    path.write_text("game: easter-island\nplayers: Ann, Ann\n\nAnn: place c3 north\n", encoding="utf-8")
+    ran = run("repair", path)
+    assert (ran.code, "no small change" in ran.out) == (1, True)
+    assert run("repair", RECORDS / "nothing.moai").code == 2
