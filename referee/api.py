@@ -31,6 +31,10 @@ Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
 
 
+MOST_FOR_CAUSES = 60_000
+"""How many actions `check` may replay to see whether one slip explains all that is wrong."""
+
+
 class CannotRead(Exception):
     """A file that cannot be read at all; the text says why."""
 
@@ -81,6 +85,7 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
         from .core.causes import mark_consequences
 
         mark_consequences(verdict, unread)
+        _mark_one_slip(verdict)
     verdict.findings[:] = sorted(
         [*record.findings, *verdict.findings],
         key=lambda finding: (finding.place.line, finding.place.action or 0),
@@ -88,6 +93,20 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
     if strict:
         _keep_first(verdict)
     return verdict
+
+
+def _mark_one_slip(verdict: Verdict) -> None:
+    """Where a single slip explains everything that is left, it is one fault and not many."""
+    counted = [finding for finding in verdict.findings if finding.counts]
+    later = [finding for finding in counted if finding.place.line > counted[0].place.line]
+    if not later:
+        return
+    from .mend.search import is_slip, repairs
+
+    best = next(iter(repairs(verdict.record, MOST_FOR_CAUSES).repairs), None)
+    if best is not None and best.complete and is_slip(best):
+        for finding in later:
+            finding.follows = counted[0].place
 
 
 def _keep_first(verdict: Verdict) -> None:

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,53 @@ def pages() -> dict[Path, str]:
     made = {DOCS / "rules" / f"{game.name}.md": game_page(game) for game in shelf.all_games()}
     made[DOCS / "rules" / "log.md"] = log_page()
     made[DOCS / "rulings.md"] = rulings_page(shelf.all_games())
+    made[DOCS / "after-a-violation.md"] = violations_page(shelf.all_games())
     return made
+
+
+def violations_page(games: Iterable[Game]) -> str:
+    """What an illegal action does to the table, for every kind of action of every game."""
+    rows = [
+        MADE,
+        "",
+        "# After a violation",
+        "",
+        "A table that errs plays on, and so does the replay: what hands could do is done, what they",
+        "could not is passed over. Nothing that an illegal action does is a rule; it is what the",
+        "players of the log will have seen before them. A waived action (`stands CODE`) does the",
+        "same. With `after-violation=skip` it does nothing, with `after-violation=stop` or `--strict`",
+        "the replay ends there. A later finding that vanishes when the first one is mended follows",
+        "from it, and does not count.",
+    ]
+    for game in games:
+        said = said_of(game)
+        rows += [
+            "",
+            f"## {game.title}",
+            "",
+            "| action | what it does although it is illegal |",
+            "| --- | --- |",
+        ]
+        for kind, sentence in said.items():
+            form = game.form_of.get(kind)
+            name = f"`{form.verb.removesuffix(' :')}`" if form and form.verb else NAMELESS[kind.__name__]
+            rows.append(f"| {name} | {sentence} |")
+    return "\n".join(rows) + "\n"
+
+
+def said_of(game: Game) -> dict[type, str]:
+    """The sentences that stand beside what illegal actions do."""
+    package = shelf.packages()[game.name]
+    said: dict[type, str] = import_module(f"referee.games.{package}.aftermath").SAID
+    return said
+
+
+NAMELESS = {
+    "TurnEnds": "(the end of a turn)",
+    "NotAnAction": "(a deed that the game does not know)",
+    "Misnamed": "(a name that the game does not have)",
+    "StoneTouched": "(a card taken from the stone, or looked at)",
+}
 
 
 def game_page(game: Game) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from referee import shelf
+from referee.core.acts import Claim, Result, TurnEnds
+from referee.core.game import Game
 from tests.support import ROOT
 
 PACKAGE = ROOT / "referee"
@@ -16,6 +19,7 @@ ROOMS = {
     "__init__",
     "_editions",
     "actions",
+    "aftermath",
     "as_played",
     "drawing",
     "effects",
@@ -139,3 +143,13 @@ def test_only_effects_write_to_the_state(room: str) -> None:
                     while isinstance(root, ast.Attribute | ast.Subscript):
                         root = root.value
                     assert root is target or getattr(root, "id", "") != "state", (path, node.lineno)
+
+
+@pytest.mark.parametrize("game", list(shelf.all_games()), ids=lambda game: game.name)
+def test_it_is_said_what_every_illegal_action_does(game: Game) -> None:
+    """For every kind of action that a log can hold; what only tells of the end changes no table."""
+    package = shelf.packages()[game.name]
+    said = import_module(f"referee.games.{package}.aftermath").SAID
+    kinds = {form.kind for form in game.forms} - {Result, Claim}
+    assert kinds | {TurnEnds} == set(said)
+    assert all(sentence.endswith(".") for sentence in said.values())

@@ -51,4 +51,12 @@ def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
 
 def line_put_in(at: int, line: int, seat: int, plays: Sequence[Play], name: str) -> Edit:
     new = Entry(line, None, seat, list(plays), False)
-    return Edit("missing", at, (new,), 0, 2.0, f"a line of {name} is missing before this one, perhaps like this", line)
+    return Edit(
+        "missing",
+        at,
+        (new,),
+        0,
+        2.0,
+        f"a line of {name} is missing before this one, perhaps like this",
+        line,
+    )

@@ -33,6 +33,9 @@ MOST_ACTIONS = 400_000
 MOST_TURNS = 5_000
 """Turns that are tried in the place of a line that may be missing."""
 
+LIKELY = 1.2
+"""What a word costs at most that somebody may have typed for another."""
+
 MOST_PLAYS = 12
 MOST_FOUND = 200
 MOST_SHOWN = 10
@@ -54,6 +57,14 @@ class Repair(NamedTuple):
     @property
     def cost(self) -> float:
         return sum(edit.cost for edit in self.edits)
+
+
+def is_slip(repair: Repair) -> bool:
+    """Whether one slip of the pen is all: no word that is unlike the one that was written."""
+    if len(repair.edits) != 1:
+        return False
+    (edit,) = repair.edits
+    return edit.cost <= LIKELY if edit.kind == "word" else edit.kind != "surplus"
 
 
 class Found(NamedTuple):
@@ -96,16 +107,20 @@ class _Search:
         if found_at is None:
             return []
         fault, line = found_at
-        found: list[Repair] = []
+        complete: list[Repair] = []
+        partial: list[Repair] = []
         for edit in self.edits(entries, fault):
-            if self.left <= 0 or len(found) >= MOST_FOUND:
+            if self.left <= 0 or len(complete) >= MOST_FOUND:
                 break
             self.tried += 1
             first = self.first_fault(entries, edit)
             if first > line:
                 reached = tuple(edit.apply(entries))
-                found.append(Repair((*before, edit), reached, first, max(0, fault - edit.at)))
-        return found
+                repair = Repair((*before, edit), reached, first, max(0, fault - edit.at))
+                (complete if repair.complete else partial).append(repair)
+            if len(partial) > 2 * MOST_FOUND:
+                partial = sorted(partial, key=_rank)[:MOST_FOUND]
+        return [*complete, *partial]
 
     def remember(self, entries: Sequence[Entry]) -> tuple[int, int] | None:
         """The table before each entry up to the first fault; gives the entry that brought it to light,
