@@ -104,6 +104,8 @@ class Game:
     open. None where every line is a turn."""
     not_an_action: Callable[[str], Any]
     """A deed that somebody might do but no rule of the game knows."""
+    synonyms: Mapping[str, Mapping[str, str]]
+    """By language of an edition: words of that rulebook, folded, and the word of the notation for each."""
     nouns: Mapping[str, str]
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words

@@ -7,7 +7,8 @@ over is given to the grammar. All three ways give the same actions; tests hold t
 
 from __future__ import annotations
 
-from collections.abc import Container
+import re
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from referee.core.acts import Misnamed, Result, Unreadable
@@ -39,6 +40,7 @@ LONGEST_REMEMBERED = 120
 """Characters of a clause worth remembering; a longer one is nobody's habit."""
 
 MOST_FINDINGS = 1_000
+Synonyms = Sequence[tuple[str, str]]
 _memories: dict[str, dict[str, Play]] = {}
 UNREAD = Play(Unreadable(), (), plain=True)
 
@@ -98,6 +100,7 @@ class _Reader:
             name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
         }
         self.memory = _memories.setdefault(self.game.name, {})
+        self.synonyms = synonyms_of(record)
 
     def read(self, first: int, faulty: Container[int]) -> None:
         record, seats, memory = self.record, self.seats, self.memory
@@ -192,10 +195,27 @@ class _Reader:
                 action = form.quick(spelled, self.players)
                 if action is not None:
                     return self.remember(text, Play(action, (), self.game.is_plain(action)), form)
+        findings = len(self.record.findings)
         play = self.by_grammar(number, offset, clause, index)
+        if play is None or isinstance(play.action, Misnamed):
+            told = self.by_synonyms(clause, index)
+            if told is not None:
+                del self.record.findings[findings:]
+                return told  # not remembered: in another edition the word may mean something else
         if play is None or play.waivers:
             return play
         return self.remember(text, play, self.game.form_of[type(play.action)])
+
+    def by_synonyms(self, clause: str, index: int) -> Play | None:
+        """The clause in the words of the notation, if it is in those of the table's own rulebook."""
+        words = translated(fold(clause), self.synonyms)
+        return self.quietly(lambda other: other.read_clause(1, 0, words, index)) if words else None
+
+    def quietly(self, reading: Callable[[_Reader], Play | None]) -> Play | None:
+        """Try a reading that reports and translates nothing; None unless all of it is understood."""
+        other = _Reader(Record(self.record.name, [], self.record.header, game=self.game))
+        play = reading(other)
+        return None if play is None or isinstance(play.action, Misnamed) else play
 
     def remember(self, text: str, play: Play, form: Form) -> Play:
         """Keep what a clause means, unless it names a player, who sits elsewhere in another log."""
@@ -240,7 +260,8 @@ class _Reader:
         try:
             return form.build(fields, self.players)
         except NoSuchName as missing:
-            words = [form.verb.split()[0], *said.split()[1:]]
+            first, *rest = said.split()
+            words = [form.verb.split()[0] + (":" if first.endswith(":") else ""), *rest]
             return Misnamed(name, missing.what, _as_typed(missing.word, text), " ".join(words))
 
     def unknown_word(
@@ -264,6 +285,18 @@ class _Reader:
         return finding(rule, number, offset + max(0, at), length, action=index, **facts)
 
     def read_statement(self, number: int, offset: int, text: str) -> None:
+        findings = len(self.record.findings)
+        play = self.statement(number, offset, text)
+        if play is None or isinstance(play.action, Misnamed):
+            words = translated(fold(text), self.synonyms)
+            told = self.quietly(lambda other: other.statement(1, 0, words)) if words else None
+            if told is not None:
+                del self.record.findings[findings:]
+                play = told
+        self.add(number, None, None, [play or UNREAD], broken=play is None)
+
+    def statement(self, number: int, offset: int, text: str) -> Play | None:
+        """A result, a claim or a line of the table; None when it cannot be read, which is then reported."""
         squeezed = " ".join(text.split())
         table = self.is_table_line(text)
         if table:
@@ -271,8 +304,7 @@ class _Reader:
         for form in self.game.forms_by_verb.get(squeezed.partition(" ")[0], ()):
             action = form.quick(squeezed, self.players)
             if action is not None:
-                self.add(number, None, None, [Play(action)], broken=False)
-                return
+                return Play(action)
         from . import faults, grammar
 
         folded = fold(text)
@@ -281,10 +313,8 @@ class _Reader:
             said = reading(self.game.grammar, folded, text)
         except grammar.Fault as fault:
             self.report(faults.explain(fault, text, (number, offset, 0), self.game))
-            self.add(number, None, None, [UNREAD], broken=True)
-            return
-        play = self.build(said, number, offset, text, 0)
-        self.add(number, None, None, [play or UNREAD], broken=play is None)
+            return None
+        return self.build(said, number, offset, text, 0)
 
     def no_line(self, number: int, offset: int, text: str) -> None:
         first = fold(text).split()[0]
@@ -312,6 +342,24 @@ class _Reader:
 
     def report(self, fault: Finding) -> None:
         self.record.findings.append(fault)
+
+
+def synonyms_of(record: Record) -> Synonyms:
+    """The words of the rulebook that the table used, the longest first; none of any other language."""
+    if record.terms is None:
+        return ()
+    language = record.game.data["editions"][record.terms.edition].get("language", "")
+    words = record.game.synonyms.get(language, {})
+    return tuple(sorted(words.items(), key=lambda pair: -len(pair[0])))
+
+
+def translated(text: str, synonyms: Synonyms) -> str | None:
+    """The text with words of a rulebook put into those of the notation; None if there are none."""
+    found = text
+    for word, meaning in synonyms:
+        if word in found:
+            found = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", meaning, found)
+    return found if found != text else None
 
 
 def _as_typed(word: str, text: str) -> str:

@@ -34,6 +34,7 @@ GAME = Game(
     hindsight=None,
     goes_on=None,
     not_an_action=NotAnAction,
+    synonyms=vocabulary.SYNONYMS,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,

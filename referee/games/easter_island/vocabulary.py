@@ -125,3 +125,19 @@ NOUNS = {
     "WAY": "a way (left or right)",
     "READY": "`ready` or `spent`",
 }
+
+SYNONYMS = {
+    "fr": {
+        "nord": "north",
+        "est": "east",
+        "sud": "south",
+        "ouest": "west",
+        "placer": "place",
+        "deplacer": "move",
+        "pivoter": "pivot",
+        "tirer": "fire",
+        "soleil": "sun",
+        "passer": "pass",
+    }
+}
+"""Words of the rulebook, for a table that writes them."""

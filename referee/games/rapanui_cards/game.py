@@ -45,6 +45,7 @@ GAME = Game(
     hindsight=hindsight.hindsight,
     goes_on=state.goes_on,
     not_an_action=vocabulary.not_an_action,
+    synonyms=vocabulary.SYNONYMS,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=quantities.quantity,

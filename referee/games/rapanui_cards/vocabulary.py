@@ -270,3 +270,42 @@ NOUNS = {
 
 def not_an_action(text: str) -> Any:
     return StoneTouched(text) if "stone" in text.lower() else NotAnAction(text)
+
+
+SYNONYMS = {
+    "nl": {
+        "houthakker": "woodcutter",
+        "priester": "priest",
+        "vis": "fish",
+        "moerbes": "berry",
+        "zoete aardappel": "potato",
+        "graan": "grain",
+        "hout": "wood",
+        "roem": "glory",
+        "koopt": "buy",
+        "speelt": "play",
+        "offert": "offer",
+        "trekt": "draw",
+        "neemt": "take",
+    },
+    "fr": {
+        "bucheron": "woodcutter",
+        "pretre": "priest",
+        "poisson": "fish",
+        "poissons": "fish",
+        "mure": "berry",
+        "mures": "berry",
+        "patate douce": "potato",
+        "patates douces": "potato",
+        "cereale": "grain",
+        "cereales": "grain",
+        "bois": "wood",
+        "gloire": "glory",
+        "achete": "buy",
+        "joue": "play",
+        "offre": "offer",
+        "pioche": "draw",
+        "prend": "take",
+    },
+}
+"""Words of each rulebook, for a table that writes them; those of the other book mean nothing there."""
