@@ -63,7 +63,7 @@ class Board:
 
 
 def parse_gain(text: str) -> tuple[Amounts, ...]:
-    """`egg`, `reed+egg` (both), `egg/wood` (one of them), `none`. ValueError names a part that is nothing."""
+    """`egg`, `reed+egg` (both), `egg/wood` (one), `none`. ValueError names a part that is nothing."""
     if fold(text.strip()) == NO_GAIN:
         return ()
     alternatives = []
