@@ -81,8 +81,13 @@ def _verdicts(
 def _words(
     verdicts: Iterator[Verdict], output_format: str, paint: Paint, quiet: bool, tally: Tally
 ) -> Iterator[str]:
+    told: set[str] = set()
     for verdict in verdicts:
         if output_format == "concise":
+            note = verdict.terms.note if verdict.terms else ""
+            if note and note not in told:
+                told.add(note)
+                notice(note)
             yield from (f"{row}\n" for row in report.concise(verdict))
             continue
         yield from (f"{paragraph}\n\n" for paragraph in report.full(verdict, paint))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from .boards import Boards
 from .phrase import Form, Words
 from .rule import Rule, RuleBook
 
@@ -84,6 +85,8 @@ class Game:
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
     score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
     draw: Callable[[Any, Any, Sequence[str]], str]
+    boards: Boards | None = None
+    """The boards of a game whose board is a file; `options` is then given one as `board`."""
 
     @cached_property
     def form_of(self) -> Mapping[type, Form]:

@@ -85,6 +85,8 @@ def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
         notes.append(("follows", f"from line {finding.follows.line}; mended there, this is legal"))
     elif finding.after_violation and finding.severity == "error":
         notes.append(("note", "this is after a violation; the replay followed what was played"))
+    if verdict.terms is not None and verdict.terms.note:
+        notes.append(("note", verdict.terms.note))
     notes.append(("help", f"referee explain {finding.code}"))
     return notes
 
@@ -148,7 +150,8 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
         outcome = "stopped there, the rest was not judged"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     doubt = "" if verdict.legal else ", provisional"
-    return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}]"
+    note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
+    return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
 
 
 def _count(verdict: Verdict) -> str:

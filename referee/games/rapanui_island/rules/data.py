@@ -73,7 +73,7 @@ DATA_4 = _rule(
     "The side for three and four players has 21 ahu platforms. The side for two has more than the number "
     "left free at the end, and no more than there are ahu tiles, 29.",
     {
-        "exact": "the spaces have {platforms} ahu platforms together, but a side for 3 and 4 players has {right}",
+        "exact": "the spaces have {platforms} ahu platforms together, but 3 or 4 players need {right}",
         "few": "the spaces have {platforms} ahu platforms together, but the game is over with {free} free: "
         "there must be more",
         "many": "the spaces have {platforms} ahu platforms together, but there are only {most} ahu tiles",
@@ -114,7 +114,7 @@ DATA_8 = _rule(
         "unknown": "there is no pile {kind}{hint}; the piles are hut, hen, axe, boat, necklace",
         "missing": "the pile {kind} is missing",
         "total": "the five piles have {tiles} together, but there are {right}",
-        "order": "in the pile {kind} a {above} lies on top of a {below}; write the highest value first",
+        "order": "in the pile {kind} a tile of {above} lies above one of {below}; write the highest first",
         "pairs": "in the pile {kind} exactly one value must occur twice, but {found}",
     },
 )
