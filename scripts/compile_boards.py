@@ -11,21 +11,32 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import yaml
+from referee import shelf
+from referee.export.boards import verdict_on
+from referee.export.report import concise
+from referee.text.board_yaml import parse
+from referee.text.boards import read_board
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = '"""Made by scripts/compile_boards.py from boards/*.yaml. Do not edit."""\n\n'
 
 
 def load(folder: Path) -> dict[str, Any]:
-    """The boards of one game by name, in the order of their files."""
+    """The boards of one game by name, in the order of their files; ValueError if one is not in order."""
+    [room] = [room for room in shelf.board_rooms().values() if _package(room.build) == folder.parent.name]
     boards: dict[str, Any] = {}
     for path in sorted(folder.glob("*.yaml")):
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-        if data["name"] != path.stem:
-            raise ValueError(f"{path}: the board is called {data['name']}")
-        boards[path.stem] = data
+        reading = read_board(path.read_bytes(), room)
+        if reading.flaws:
+            raise ValueError("\n".join(concise(verdict_on(reading, str(path)))))
+        if reading.board.name != path.stem:
+            raise ValueError(f"{path}: the board is called {reading.board.name}")
+        boards[path.stem] = parse(path.read_bytes())[0].data
     return boards
+
+
+def _package(function: Any) -> str:
+    return str(function.__module__).split(".")[-2]
 
 
 def module_text(boards: dict[str, Any]) -> str:
