@@ -1,0 +1,167 @@
+"""The final score, each point with its rule, and the numbers that a log may claim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.game import ScoreLine, ScoreSheet
+
+from .options import Options
+from .pieces import FAVOUR, KINDS, OFFERING_NAMES, OUTSTANDING, RESOURCE_NAMES
+from .state import OVER, TABLET_KEPT, State
+
+ENDINGS = ("finished",)
+QUANTITIES = (
+    "total",
+    "offerings",
+    "outstanding",
+    "resources",
+    "tablet",
+    "favour",
+    "others",
+    "reed",
+    "egg",
+    "wood",
+    "pearl",
+    "villagers",
+    "tired",
+    "moai",
+    "tiles",
+    "improvements",
+    "small",
+    "medium",
+    "large",
+    "pukao",
+    "free",
+)
+(
+    TOTAL,
+    ORDINARY,
+    EXTRAORDINARY,
+    LEFT,
+    TABLET,
+    FAVOUR_POINTS,
+    OTHERS,
+    REED,
+    EGG,
+    WOOD,
+    PEARL,
+    VILLAGERS,
+    TIRED,
+    MOAI,
+    TILES,
+    IMPROVEMENTS,
+    SMALL,
+    MEDIUM,
+    LARGE,
+    PUKAO,
+    FREE,
+) = range(21)
+"""What a log may claim. `others` is what some table might count besides: always nothing."""
+
+
+def ordinary(state: State, seat: int) -> list[tuple[int, int]]:
+    return [each for each in state.offerings[seat] if each[0] < OUTSTANDING]
+
+
+def outstanding(state: State, seat: int) -> list[tuple[int, int]]:
+    return [each for each in state.offerings[seat] if each[0] >= OUTSTANDING]
+
+
+def tablet_points(state: State, seat: int) -> int:
+    return state.options.tablet_points if state.tablet[seat] == TABLET_KEPT else 0
+
+
+def favour_points(state: State, seat: int) -> int:
+    has = (state.hand[seat][FAVOUR] > 0) + state.tablet_favour[seat]
+    return has * state.options.favour_points
+
+
+def total(state: State, seat: int) -> int:
+    values = sum(value for _, value in state.offerings[seat])
+    return values + sum(state.resources[seat]) + tablet_points(state, seat) + favour_points(state, seat)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Everybody with the highest total: there is no tie-breaker."""
+    totals = [total(state, seat) for seat in range(state.players)]
+    return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
+
+
+def tired_figures(state: State, seat: int) -> int:
+    here = [count for space, count in enumerate(state.tired) if state.owner[space] == seat]
+    return sum(here) + state.sorcerer_tired[seat]
+
+
+def quantity(state: State, seat: int, which: int) -> int:
+    """The number that a claim names, by its place in QUANTITIES."""
+    if which in range(REED, PEARL + 1):
+        return state.resources[seat][which - REED]
+    if which in range(SMALL, LARGE + 1):
+        return state.stock[which - SMALL]
+    if which in range(TOTAL, OTHERS + 1):
+        return points(state, seat)[which]
+    numbers = {
+        VILLAGERS: state.hand_villagers[seat],
+        TIRED: tired_figures(state, seat),
+        MOAI: sum(state.held[seat]),
+        TILES: sum(state.hand[seat]),
+        IMPROVEMENTS: sum(state.built[seat]),
+        PUKAO: state.pukao,
+        FREE: state.free,
+    }
+    return numbers[which]
+
+
+def points(state: State, seat: int) -> tuple[int, ...]:
+    """The total and its parts, in the order of QUANTITIES."""
+    return (
+        total(state, seat),
+        _sum(ordinary(state, seat)),
+        _sum(outstanding(state, seat)),
+        sum(state.resources[seat]),
+        tablet_points(state, seat),
+        favour_points(state, seat),
+        0,
+    )
+
+
+def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
+    over = state.phase == OVER
+    totals = [total(state, seat) for seat in range(state.players)]
+    best = winners(state) if over else ()
+    lines = [line for seat in range(state.players) for line in _lines(state, seat)]
+    shared = "MA-SCORE-7" if len(best) > 1 else "MA-SCORE-6"
+    notes = (options.board.note,) if options.board.note else ()
+    return ScoreSheet(
+        status="finished" if over else "unfinished",
+        how="totals " + "-".join(map(str, totals)) if over else "the game is not over",
+        over=over,
+        winners=best,
+        decided_by=shared if over else None,
+        ended_at=f"round {state.round}" if over else None,
+        lines=tuple(lines),
+        notes=notes,
+        ended_by=("MA-END-2" if state.players == 2 else "MA-END-1") if over else None,
+    )
+
+
+def _lines(state: State, seat: int) -> list[ScoreLine]:
+    usual, special = ordinary(state, seat), outstanding(state, seat)
+    left = [f"{state.resources[seat][k]} {RESOURCE_NAMES[k]}" for k in KINDS if state.resources[seat][k]]
+    return [
+        ScoreLine(seat, "MA-SCORE-1", "offerings", _sum(usual), _named(usual)),
+        ScoreLine(seat, "MA-SCORE-1", "outstanding offerings", _sum(special), _named(special)),
+        ScoreLine(seat, "MA-SCORE-2", "resources", sum(state.resources[seat]), tuple(left)),
+        ScoreLine(seat, "MA-SCORE-3", "tablet", tablet_points(state, seat)),
+        ScoreLine(seat, "MA-SCORE-4", "favour", favour_points(state, seat)),
+        ScoreLine(seat, "MA-SCORE-6", "total", total(state, seat)),
+    ]
+
+
+def _sum(taken: Sequence[tuple[int, int]]) -> int:
+    return sum(value for _, value in taken)
+
+
+def _named(taken: Sequence[tuple[int, int]]) -> tuple[str, ...]:
+    return tuple(f"{OFFERING_NAMES[kind % OUTSTANDING]} {value}" for kind, value in taken)
