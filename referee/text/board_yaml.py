@@ -31,7 +31,7 @@ _SENTENCES = (
     ("unexpected end of stream", "the quote that is opened on this line is never closed"),
     ("cannot start any token", "no word can begin like this; write it in quotes"),
     ("expected <block end>", "this line is indented otherwise than the lines that it belongs to"),
-    ("did not find expected", "something is missing before this"),
+    ("expected the node content", "something is missing before this"),
     ("special characters are not allowed", "there is a control character here, which no keyboard types"),
 )
 _LEFT_OPEN = ("found unexpected end of stream", "expected ',' or")
