@@ -200,3 +200,42 @@ def end_threshold(state: State, options: Options) -> int:
 def amounts_of(state: State, seat: int) -> Amounts:
     reed, egg, wood, pearl = state.resources[seat]
     return reed, egg, wood, pearl
+
+
+# --- moments ---
+
+
+def between_steps(state: State) -> bool:
+    """Whether the phase has just begun: nobody has carved, or nobody has carried or passed."""
+    if state.acted:
+        return False
+    if state.phase == CARVE:
+        return not any(state.carved)
+    return state.phase == CARRY and not any(state.passed) and not any(state.turns_carrying)
+
+
+def reconversion_open(state: State, seat: int, options: Options) -> bool:
+    """Whether a player may turn the sorcerer into something else now."""
+    if state.phase != CARVE or state.carved[seat]:
+        return False
+    if options.reconversion_before_any and any(state.carved):
+        return False
+    return seat == state.active or between_steps(state)
+
+
+def hand_open(state: State, seat: int, options: Options) -> bool:
+    """Whether a player may play helping-hand now."""
+    if state.phase == CARVE:
+        return options.hand_window == "own-carved" and state.carved[seat]
+    if state.phase != CARRY or state.passed[seat] or state.just_passed == seat:
+        return False
+    if options.hand_window == "first-turn" and state.turns_carrying[seat]:
+        return False
+    return seat == state.active or between_steps(state)
+
+
+def improvements_left(state: State, seat: int, options: Options) -> list[int]:
+    """The improvements that a player may still build, the price left aside."""
+    if sum(state.built[seat]) >= options.most_improvements:
+        return []
+    return [number for number, built in enumerate(state.built[seat]) if not built]

@@ -1,0 +1,354 @@
+"""What an illegal action did to the table when the players did it all the same.
+
+Pieces that are not there cannot be moved and resources that are not there cannot be paid; all else
+follows the hands. Two players' transporters never stand on one space here: a figure put onto a rival's
+space has left the hand and counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+from referee.core.game import Forced
+
+from . import carrying, effects, laying
+from .actions import (
+    Barter,
+    Bonus,
+    Buy,
+    Carve,
+    Chief,
+    Draft,
+    Economy,
+    Erected,
+    Exchange,
+    Favour,
+    Hand,
+    HelpingHand,
+    Luxury,
+    Moai,
+    Order,
+    Pass,
+    Phase,
+    Pile,
+    Placed,
+    Pukao,
+    Reconversion,
+    Reinforcement,
+    Reserve,
+    Resources,
+    Rest,
+    Round,
+    Sorcerer,
+    Tablet,
+    Tiles,
+    Villager,
+)
+from .carried_anyway import exchange, spend, transport
+from .gains import clipped
+from .laying import place_of
+from .options import Options
+from .pieces import (
+    BARTER,
+    CHIEF,
+    ECONOMY,
+    FAVOUR,
+    HELPING_HAND,
+    ISLAND,
+    KINDS,
+    QUARRY,
+    RECONVERSION,
+    REINFORCEMENT,
+    REST,
+    SORCERER,
+    STAR,
+    VILLAGER,
+    Spot,
+)
+from .rounds import count, end_turn
+from .state import (
+    CARVE,
+    NO_MOAI,
+    NOBODY,
+    OVER,
+    SETUP,
+    TABLET_USED,
+    State,
+    on_star,
+)
+from .table import space_of
+
+Done = tuple[Any, ...]
+Deed = Callable[[State, int, Any, Options], Done | None]
+
+
+def acting(deed: Deed) -> Deed:
+    """Whoever acted had the turn."""
+
+    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+            return None
+        if not state.acted:
+            state.active = seat
+        count(state)
+        return deed(state, seat, action, options)
+
+    return forced
+
+
+def laid_out(deed: Deed) -> Deed:
+    """Lines of the table change something only before the play."""
+
+    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        return None if state.begun else deed(state, seat, action, options)
+
+    return forced
+
+
+def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | None:
+    known = tuple(each for each in action.laid if each[0] in options.board.platform_index)
+    return laying.tiles(state, seat, Tiles(known), options)
+
+
+def erected(state: State, seat: int, action: Erected, options: Options) -> Done | None:
+    index = options.board.platform_index
+    known = [each for each in action.moai if each[0] in index and state.stock[each[1]] > 0]
+    free = tuple(each for each in known if state.moai_on[index[each[0]]] == NO_MOAI)
+    return laying.erected(state, seat, Erected(free[:1]), options) if free else None
+
+
+def order(state: State, seat: int, action: Order, options: Options) -> Done | None:
+    if sorted(action.seats) == list(range(state.players)) or state.begun:
+        return laying.order(state, seat, action, options)
+    return None
+
+
+def resources(state: State, seat: int, action: Resources, options: Options) -> Done | None:
+    track = options.board.track
+    state.resources[action.player] = [min(action.amounts[kind], track[kind]) for kind in KINDS]
+    return ()
+
+
+def draft(state: State, seat: int, action: Draft, options: Options) -> Done | None:
+    if state.reserve[action.tile]:
+        state.reserve[action.tile] -= 1
+        state.eliminated[action.tile] = True
+        state.hand[seat][action.tile] += 1
+    state.drafted[seat] += 1
+    return ()
+
+
+def is_real(spot: Spot, options: Options) -> bool:
+    """Whether there is such a place for a figure at all."""
+    if spot.kind == ISLAND:
+        return space_of(options.board, spot.space) != NOBODY
+    return 1 <= spot.number <= (3 if spot.kind == QUARRY else options.board.stars)
+
+
+def villager(state: State, seat: int, action: Villager, options: Options) -> Done | None:
+    if state.hand_villagers[seat] <= 0:
+        return None
+    where = action.where
+    rival = where.kind == ISLAND and is_real(where, options) and not is_open(state, seat, where, options)
+    if not is_real(where, options) or rival or where.kind == STAR:
+        state.hand_villagers[seat] -= 1
+    else:
+        laying.put_villager(state, seat, where, options)
+    state.figure_now = VILLAGER
+    state.placements[seat] += 1
+    return ()
+
+
+def is_open(state: State, seat: int, spot: Spot, options: Options) -> bool:
+    space = space_of(options.board, spot.space)
+    board = options.board
+    return state.owner[space] in (NOBODY, seat) and space not in (board.crater, board.pukao_quarry)
+
+
+def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Done | None:
+    where = action.where
+    if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
+        move(state, state.sorcerer, seat, place_of(where, options))
+    else:
+        state.sorcerer[seat] = on_star(options.board.stars + 1)
+    state.figure_now = SORCERER
+    state.placements[seat] += 1
+    return ()
+
+
+def move(state: State, places: list[int], seat: int, place: int) -> None:
+    """A sorcerer or a chief to another place; the space that is left is free if nobody else is there."""
+    left = places[seat]
+    places[seat] = place
+    if place >= 0:
+        state.owner[place] = seat
+    if left >= 0 and left != place:
+        others = state.rested[left] + state.tired[left]
+        if not others and left not in (state.sorcerer[seat], state.chief[seat]):
+            state.owner[left] = NOBODY
+
+
+def chief(state: State, seat: int, action: Chief, options: Options) -> Done | None:
+    where = action.where
+    if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
+        if where.kind != STAR:
+            move(state, state.chief, seat, place_of(where, options))
+    state.chief_now = True
+    return ()
+
+
+def carve(state: State, seat: int, action: Carve, options: Options) -> Done | None:
+    for size, number in enumerate(action.taken):
+        taken = min(number, state.stock[size])
+        state.stock[size] -= taken
+        state.held[seat][size] += taken
+    if state.phase == CARVE:
+        state.carved[seat] = True
+    return ()
+
+
+def reinforcement(state: State, seat: int, action: Reinforcement, options: Options) -> Done | None:
+    spend(state, seat, REINFORCEMENT, action.tablet)
+    if 1 <= action.column <= 3:
+        state.virtual[action.column - 1] += 1
+    return ()
+
+
+def reconversion(state: State, seat: int, action: Reconversion, options: Options) -> Done | None:
+    spend(state, seat, RECONVERSION, action.tablet)
+    where = action.where
+    if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
+        move(state, state.sorcerer, seat, place_of(where, options))
+        state.reconverted[seat] = where.kind != STAR
+    return ()
+
+
+def helping_hand(state: State, seat: int, action: HelpingHand, options: Options) -> Done | None:
+    spend(state, seat, HELPING_HAND, action.tablet)
+    spot = Spot(ISLAND, action.to)
+    if not is_real(spot, options) or not is_open(state, seat, spot, options):
+        return ()
+    space = space_of(options.board, action.to)
+    if action.figure == VILLAGER:
+        source = action.source
+        named = source.number if source is not None and source.kind == QUARRY else 0
+        columns = [named] if named in (1, 2, 3) else [3, 2, 1]
+        column = next((c for c in columns if state.carvers[seat][c - 1]), 0)
+        if column:
+            effects.leave_quarry(state, seat, HelpingHand(VILLAGER, action.to, Spot(QUARRY, "", column)))
+            state.rested[space] += 1
+            state.owner[space] = seat
+    elif action.figure in (SORCERER, CHIEF):
+        move(state, state.sorcerer if action.figure == SORCERER else state.chief, seat, space)
+    return ()
+
+
+def rest(state: State, seat: int, action: Rest, options: Options) -> Done | None:
+    spend(state, seat, REST, action.tablet)
+    space = space_of(options.board, action.space)
+    if space != NOBODY:
+        effects.raise_figure(state, space, action.figure)
+    return ()
+
+
+def barter(state: State, seat: int, action: Barter, options: Options) -> Done | None:
+    spend(state, seat, BARTER, action.tablet)
+    if all(state.resources[seat][kind] >= action.given[kind] for kind in KINDS):
+        carrying.pay(state, seat, action.given)
+        carrying.book(state, seat, clipped(action.got, state.resources[seat], options))
+    return ()
+
+
+def economy(state: State, seat: int, action: Economy, options: Options) -> Done | None:
+    spend(state, seat, ECONOMY, action.tablet)
+    state.economy_now += 1
+    return ()
+
+
+def luxury(state: State, seat: int, action: Luxury, options: Options) -> Done | None:
+    if action.tablet:
+        state.tablet[seat] = TABLET_USED
+        state.luxury_now = True
+    return ()
+
+
+def bonus(state: State, seat: int, action: Bonus | Favour, options: Options) -> Done | None:
+    spend(state, seat, action.tile if isinstance(action, Bonus) else FAVOUR, action.tablet)
+    return ()
+
+
+def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
+    price = action.paid if action.paid is not None else effects.price_of(action.improvement, options)
+    owned = state.resources[seat]
+    state.resources[seat] = [max(0, owned[kind] - price[kind]) for kind in KINDS]
+    if not state.built[seat][action.improvement]:
+        effects.gain_improvement(state, seat, action.improvement, options)
+    return ()
+
+
+def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
+    """A pass where there is none is a turn that was used; in phase 3 it is final."""
+    if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+        return None
+    if not state.acted:
+        state.active = seat
+    count(state)
+    if state.phase == CARVE:
+        state.carved[seat] = True
+    elif state.phase > CARVE:
+        state.passed[seat] = True
+        end_turn(state, options)
+        state.just_passed = seat
+    return ()
+
+
+def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Done | None:
+    """A turn that was left incomplete is over all the same."""
+    if state.phase == CARVE and state.acted:
+        state.carved[state.active] = True
+    state.just_passed = NOBODY
+    end_turn(state, options)
+    return ()
+
+
+def nothing(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    return None
+
+
+AS_PLAYED: dict[type, Forced] = {
+    Tiles: laid_out(tiles),
+    Order: order,
+    Reserve: laid_out(laying.reserve),
+    Pile: laid_out(laying.pile),
+    Resources: laid_out(resources),
+    Hand: laid_out(laying.hand),
+    Tablet: laid_out(laying.tablet),
+    Placed: laid_out(nothing),
+    Erected: laid_out(erected),
+    Round: laying.heading,
+    Phase: laying.heading,
+    Draft: acting(draft),
+    Villager: acting(villager),
+    Sorcerer: acting(sorcerer),
+    Chief: acting(chief),
+    Carve: acting(carve),
+    Reinforcement: acting(reinforcement),
+    Reconversion: acting(reconversion),
+    HelpingHand: acting(helping_hand),
+    Rest: acting(rest),
+    Barter: acting(barter),
+    Economy: acting(economy),
+    Luxury: acting(luxury),
+    Bonus: acting(bonus),
+    Favour: acting(bonus),
+    Moai: acting(transport),
+    Pukao: acting(transport),
+    Exchange: acting(exchange),
+    Buy: acting(buy),
+    Pass: pass_,
+    NotAnAction: acting(nothing),
+    Misnamed: acting(nothing),
+    TurnEnds: turn_ends,
+}
