@@ -1,6 +1,6 @@
 """The law of Rapa Nui, the board game, one module for each part of the rulebook, in judging order."""
 
-from . import data, setup, layout, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
+from . import data, setup, layout, position, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
 from . import carving, transport, erecting, capping, gains, exchange
 from .book import BOOK
 from .setup import SETUP_1
@@ -20,6 +20,7 @@ __all__ = [
     "improvements",
     "layout",
     "placing",
+    "position",
     "setup",
     "tiles",
     "transport",

@@ -149,6 +149,7 @@ SETUP_11 = rule(
         "built": "{player} begins with no improvement built, not with {tile}",
         "tablet": "{player} begins with a tablet",
         "board": "nothing stands on the island at the start; write `position:` for a game in the middle",
+        "impossible": "this cannot be: {why}",
         "late": "this is written before the first turn",
     },
 )

@@ -1,0 +1,116 @@
+"""A given position has to be possible: no unknown places, no more pieces than there are.
+
+These lines are a convenience of the notation, so their faults are told under the rules of the set-up.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Carved, Erected, Offerings, Placed, Position
+from ..options import Options
+from ..pieces import (
+    CHIEF,
+    ISLAND,
+    OFFERING_NAMES,
+    OUTSTANDING,
+    QUARRY,
+    SIZE_NAMES,
+    SIZES,
+    SORCERER,
+    STAR,
+    VILLAGER,
+    Spot,
+)
+from ..state import ALWAYS, IN_VILLAGE, NO_MOAI, NOBODY, State
+from ..table import space_of
+from ..words import say_spot
+from .layout import SETUP_11
+
+PHASES = (1, 2, 3)
+
+
+def impossible(why: str) -> Any:
+    return {"case": "impossible", "why": why}
+
+
+@SETUP_11.check(on=Position, during=ALWAYS)
+def phase_is_one_of_three(state: State, seat: int, action: Position, options: Options) -> Any:
+    if action.phase in PHASES and action.round > 0:
+        return None
+    return impossible("a round has the phases 1, 2 and 3")
+
+
+@SETUP_11.check(on=Placed, during=ALWAYS)
+def figures_can_stand_there(state: State, seat: int, action: Placed, options: Options) -> Any:
+    counts = [0, 0, 0, 0]
+    for figure, spot, tired in action.figures:
+        kind = SORCERER if spot.kind == STAR and figure == VILLAGER else figure
+        counts[kind] += 1
+        fault = place_fault(state, action.player, spot, options)
+        if fault:
+            return impossible(fault)
+        if tired and (spot.kind != ISLAND or kind == CHIEF):
+            return impossible("only villagers and sorcerers on the island tire")
+    if counts[VILLAGER] > state.hand_villagers[action.player]:
+        return impossible(f"only {state.hand_villagers[action.player]} of these villagers are in play")
+    if counts[SORCERER] > 1 or counts[CHIEF] > 1 or counts[-1]:
+        return impossible("everybody has one sorcerer and one chief")
+    if counts[CHIEF] and state.chief[action.player] == IN_VILLAGE:
+        return impossible("the chief waits in the village until the improvement is built")
+    return None
+
+
+def place_fault(state: State, seat: int, spot: Spot, options: Options) -> str:
+    board = options.board
+    if spot.kind == ISLAND:
+        space = space_of(board, spot.space)
+        if space == NOBODY:
+            return f"the board has no space {spot.space.upper()}"
+        if space in (board.crater, board.pukao_quarry):
+            return f"only the grey figure stands on {board.names[space]}"
+        closed = state.owner[space] not in (NOBODY, seat)
+        return f"another player's transporter stands on {board.names[space]}" if closed else ""
+    most = len(PHASES) if spot.kind == QUARRY else board.stars
+    return "" if 1 <= spot.number <= most else f"there is no {say_spot(spot)}"
+
+
+@SETUP_11.check(on=Erected, during=ALWAYS)
+def moai_can_stand_there(state: State, seat: int, action: Erected, options: Options) -> Any:
+    index, seen = options.board.platform_index, set()
+    for name, _, _ in action.moai:
+        if name not in index:
+            return impossible(f"the board has no platform {name.upper()}")
+        if index[name] in seen or state.moai_on[index[name]] != NO_MOAI:
+            return impossible(f"a moai stands on {options.board.platform_names[index[name]]} already")
+        seen.add(index[name])
+    counts = [sum(each == size for _, each, _ in action.moai) for size in SIZES]
+    capped = sum(each for _, _, each in action.moai)
+    return stock_fault(state, counts) or (
+        impossible("no more pukao are left") if capped > state.pukao else None
+    )
+
+
+def stock_fault(state: State, counts: list[int]) -> Any:
+    for size in SIZES:
+        if counts[size] > state.stock[size]:
+            return impossible(f"only {state.stock[size]} {SIZE_NAMES[size]} moai are left")
+    return None
+
+
+@SETUP_11.check(on=Carved, during=ALWAYS)
+def moai_are_there(state: State, seat: int, action: Carved, options: Options) -> Any:
+    return stock_fault(state, list(action.taken))
+
+
+@SETUP_11.check(on=Offerings, during=ALWAYS)
+def offerings_are_there(state: State, seat: int, action: Offerings, options: Options) -> Any:
+    piles = [list(pile) for pile in (*state.piles, *state.outstanding)]
+    for kind, value in action.taken:
+        if value not in piles[kind]:
+            name = OFFERING_NAMES[kind % OUTSTANDING]
+            return impossible(
+                f"no {'outstanding ' if kind >= OUTSTANDING else ''}{name} of {value} is left"
+            )
+        piles[kind].remove(value)
+    return None
