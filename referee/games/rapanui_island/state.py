@@ -183,12 +183,14 @@ class State:
         self.outstanding = [list(pile) for pile in opening_outstanding(options, players)]
         self.spent = [0 for _ in TILES]
         self.spent_in = [[0 for _ in TILES] for _ in seats]  # the round in which a player last spent one
-        # draft
+        self._begin(players)
+
+    def _begin(self, players: int) -> None:
+        """The draft, and what is known of the current turn and phase."""
         self.reserve = [0 for _ in TILES]
         self.told_reserve = False
         self.eliminated = [False for _ in TILES]
         self.drafted = [0] * players
-        # the current turn and phase
         self.figure_now = NOBODY  # the kind of figure placed in this turn
         self.chief_now = False
         self.carved = [False] * players

@@ -8,6 +8,7 @@ import pytest
 
 import referee
 from referee.core.folding import fold
+from referee.export.record import record_to_json, text_from_json
 from referee.games.rapanui_island.game import GAME
 from referee.text import grammar
 
@@ -152,3 +153,11 @@ def test_the_false_friend_is_refused(word: str, said: str) -> None:
     (finding,) = referee.loads(text).findings
     assert finding.code == "SYN-WORD-1"
     assert "opulence (+3) or supplement (+2)" in finding.message
+
+
+def test_every_form_is_valid_as_a_record() -> None:
+    head = f"game: rapa-nui-island\nedition: matagot-es\nplayers: {', '.join(PLAYERS)}\n\n"
+    text = head + "\n".join([*TABLE, *(f"Ana: {act}" for act in ACTS), "claim Ana tired 0"]) + "\n"
+    record = referee.loads(text)
+    assert record.findings == []
+    assert text_from_json(record_to_json(record)) == text
