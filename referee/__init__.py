@@ -11,11 +11,15 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CannotRead",
+    "account",
     "check",
+    "compare",
+    "dispute",
     "explain",
     "format_log",
     "from_json",
     "game_names",
+    "history",
     "legal",
     "load",
     "loads",
@@ -30,11 +34,15 @@ __all__ = [
 if TYPE_CHECKING:
     from .api import (
         CannotRead,
+        account,
         check,
+        compare,
+        dispute,
         explain,
         format_log,
         from_json,
         game_names,
+        history,
         legal,
         load,
         loads,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import shelf
 from .core.acts import TurnEnds, Unreadable
 from .core.book import LOG
+from .core.folding import fold
 from .core.game import Game, ScoreSheet
 from .core.moment import Moment, parse_moment, until_after, until_before
-from .core.record import Record
+from .core.record import Entry, Record
 from .core.replay import STOP
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
@@ -19,6 +20,15 @@ from .core.verdict import Place, Verdict
 from .text.boards import Beside
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
+
+if TYPE_CHECKING:
+    from .core.account import Item
+    from .core.between import Comparison
+    from .core.dispute import Dispute
+    from .core.ledger import Ledger
+
+Accounts = dict[int, tuple["Item", ...]]
+"""By seat: the lines of a score sheet with their parts."""
 
 
 class CannotRead(Exception):
@@ -59,7 +69,7 @@ def _beside(folder: str | Path | None) -> Beside | None:
 
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
     """Play a record through its rules, up to and with line (or `line.action`) `at`."""
-    entries = record.entries if at is None else until_after(record.entries, _moment(record, at))
+    entries = _until(record, at)
     if record.game is None or record.terms is None or not record.header.players:
         return Verdict(record)
     return _replay(record, entries=entries, policy=STOP if strict else None)
@@ -68,6 +78,10 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
     verdict = replay(record, strict=strict)
+    if verdict.undecided:
+        from .core.hindsight import judge_again
+
+        judge_again(verdict)
     unread = [
         Place(entry.line, index)
         for entry in record.entries
@@ -101,6 +115,65 @@ def score(record: Record, *, at: str | None = None) -> ScoreSheet:
     """Who won, or how the game stands, with a line for everything that counts."""
     verdict = _judged(record, at)
     return record.game.score(verdict.state, verdict.terms.options, record.players)  # type: ignore[union-attr, no-any-return]
+
+
+def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
+    """The score sheets of these players, or of all, with the line of the log behind every unit."""
+    from .core.account import accounts
+
+    verdict = _judged(record, at)
+    sheet = record.game.score(verdict.state, record.terms.options, record.players)
+    seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
+    return accounts(record, _until(record, at), sheet, list(seats))
+
+
+def history(record: Record, player: str, quantity: str, *, at: str | None = None) -> Ledger:
+    """Everything that changed a number, with its line and its rule."""
+    from .core.ledger import ledgers
+
+    _require_judgeable(record)
+    wanted = (seat_named(record, player), quantity_named(record, quantity))
+    return ledgers(record, _until(record, at), [wanted])[wanted]
+
+
+def dispute(record: Record) -> Dispute:
+    """The log under every other edition and ruling: all views whose verdict or score is another."""
+    from .core.dispute import dispute as _dispute
+
+    _require_judgeable(record)
+    return _dispute(record)
+
+
+def compare(one: Record, two: Record) -> Comparison:
+    """Two logs of one game: the lines in which they do not agree, and what each log comes to."""
+    from .core.between import between
+
+    _require_judgeable(one)
+    _require_judgeable(two)
+    if one.game is not two.game:
+        raise ValueError(f"{one.name} and {two.name} are not of the same game")
+    return between(one, two)
+
+
+def seat_named(record: Record, name: str) -> int:
+    """The seat of a player. ValueError, in words, if nobody has that name."""
+    names = [fold(each) for each in record.players]
+    if fold(name) not in names:
+        raise ValueError(f"nobody called {name} plays here; players are {', '.join(record.players)}")
+    return names.index(fold(name))
+
+
+def quantity_named(record: Record, name: str) -> int:
+    """What can be counted, by name. ValueError, in words, if there is no such thing."""
+    known = record.game.quantities.names
+    if fold(name) not in known:
+        raise ValueError(f"{name} is nothing that can be counted here; this can: {', '.join(known)}")
+    place: int = known.index(fold(name))
+    return place
+
+
+def _until(record: Record, at: str | None) -> Sequence[Entry]:
+    return record.entries if at is None else until_after(record.entries, _moment(record, at))
 
 
 def show(record: Record, *, at: str | None = None) -> str:

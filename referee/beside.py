@@ -9,7 +9,9 @@ from pathlib import Path
 from .text.board_yaml import MOST_BYTES
 from .text.boards import NotThere
 
-_FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+_FLAGS = (
+    os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+)
 
 
 def read_regular(path: Path) -> bytes:

@@ -23,7 +23,7 @@ from referee.core.book import LOG  # noqa: E402
 from referee.core.game import Game  # noqa: E402
 from referee.core.rule import Rule, RuleBook  # noqa: E402
 from referee.export import report  # noqa: E402
-from referee.export.law import rulings_on  # noqa: E402
+from referee.export.law import default_mark, rulings_on  # noqa: E402
 from referee.export.paint import Paint  # noqa: E402
 from referee.export.visible import visible  # noqa: E402
 from referee.text.syntax import SYN  # noqa: E402
@@ -198,7 +198,7 @@ def ruling_heading(game: Game, key: str) -> str:
 def ruling_rows(game: Game, key: str, ruling: dict[str, Any]) -> Iterator[str]:
     yield from ("", f"### {ruling_heading(game, key)}", "", ruling["asks"], "")
     for name, option in ruling["options"].items():
-        mark = " (default)" if name == ruling["default"] else ""
+        mark = default_mark(game, key, name)
         yield f"- `{key}={name}`{mark}: {option['says']}"
     yield from ("", f"Why: {ruling['because']}")
     if ruling["touches"]:

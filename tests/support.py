@@ -11,7 +11,7 @@ from referee.core.verdict import Verdict
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = ROOT / "records"
-_MARK = re.compile(rb"#!((?: [A-Z]+-[A-Z]+-\d+)+)")
+_MARK = rb"((?: [A-Z]+-[A-Z]+-\d+)+)"
 
 
 def records(*parts: str) -> list[Path]:
@@ -23,11 +23,11 @@ def name_of(path: Path) -> str:
     return str(path.relative_to(RECORDS).with_suffix(""))
 
 
-def marks(path: Path) -> list[tuple[int, str]]:
-    """The findings that a record says of itself: line and code, in order."""
+def marks(path: Path, sign: bytes = b"#!") -> list[tuple[int, str]]:
+    """The findings that a record says of itself: line and code, in order. `#?` marks the undecided."""
     found = []
     for number, line in enumerate(path.read_bytes().split(b"\n"), 1):
-        match = _MARK.search(line)
+        match = re.search(re.escape(sign) + _MARK, line)
         for code in match[1].decode().split() if match else ():
             found.append((number, code))
     return found
@@ -36,6 +36,11 @@ def marks(path: Path) -> list[tuple[int, str]]:
 def found(verdict: Verdict) -> list[tuple[int, str]]:
     """The findings that count: line and code, in order."""
     return [(finding.place.line, finding.code) for finding in verdict.findings if finding.counts]
+
+
+def undecided(verdict: Verdict) -> list[tuple[int, str]]:
+    """What the log leaves open: line and code, in order."""
+    return [(finding.place.line, finding.code) for finding in verdict.undecided]
 
 
 def log(*lines: str, rulings: str = "", players: str = "Ann, Ben") -> Record:

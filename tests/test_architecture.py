@@ -32,8 +32,9 @@ LAYERS = {
     "core": set(),
     "games": {"core"},
     "text": {"core", "shelf", "assets"},
-    "export": {"core", "text", "shelf", "assets"},
-    "cli": {"core", "text", "export", "shelf", "assets", "api"},
+    "mend": {"core", "text"},
+    "export": {"core", "text", "mend", "shelf", "assets"},
+    "cli": {"core", "text", "mend", "export", "shelf", "assets", "api"},
 }
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich"}
 MAY_USE = {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from tests.support import found, marks, name_of, records
+from tests.support import found, marks, name_of, records, undecided
 
 LEGAL = [path for path in records() if "legal" in path.parts]
 ILLEGAL = [path for path in records() if "illegal" in path.parts]
@@ -22,13 +22,17 @@ def test_there_are_records() -> None:
 @pytest.mark.parametrize("path", LEGAL, ids=name_of)
 def test_legal_record_is_legal(path: Path) -> None:
     assert marks(path) == []
-    assert found(referee.check(referee.load(path))) == []
+    verdict = referee.check(referee.load(path))
+    assert found(verdict) == []
+    assert undecided(verdict) == marks(path, b"#?")
 
 
 @pytest.mark.parametrize("path", ILLEGAL, ids=name_of)
 def test_illegal_record_has_exactly_its_marks(path: Path) -> None:
-    assert marks(path), "an illegal record marks the line that is wrong"
-    assert found(referee.check(referee.load(path))) == marks(path)
+    assert marks(path) + marks(path, b"#?"), "an illegal record marks the line that is wrong"
+    verdict = referee.check(referee.load(path))
+    assert found(verdict) == marks(path)
+    assert undecided(verdict) == marks(path, b"#?")
 
 
 @pytest.mark.parametrize("path", ILLEGAL, ids=name_of)

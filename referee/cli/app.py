@@ -37,6 +37,12 @@ class Sheet(StrEnum):
     csv = "csv"
 
 
+class Report(StrEnum):
+    full = "full"
+    markdown = "markdown"
+    json = "json"
+
+
 class Plain(StrEnum):
     full = "full"
     json = "json"
@@ -116,14 +122,48 @@ def check(
 def score(
     log: Log,
     at: At = None,
+    why: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO|WHAT", help="Where it comes from: a player, a quantity, or both (`Anne wood`)."
+        ),
+    ] = None,
+    claimed: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="A total that is claimed: what could make the difference?"
+        ),
+    ] = None,
     output_format: Annotated[Sheet, typer.Option(help="How the sheet is written.")] = Sheet.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:
     """Who won, by which rule, and what does each player have?"""
+    if why is not None or claimed:
+        from .reasons import run_reasons
+
+        run_reasons(log, at, why, claimed or [], output_format.value, output, stdin_filename)
+        return
     from .look import run_score
 
     run_score(log, at, output_format.value, output, stdin_filename)
+
+
+@app.command()
+def dispute(
+    log: Log,
+    between: Annotated[
+        str | None,
+        typer.Option(metavar="OTHER", help="Compare with another scribe's log of the same game."),
+    ] = None,
+    output_format: Annotated[Report, typer.Option(help="How the report is written.")] = Report.full,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
+    """Where would another edition or ruling, or another scribe, decide differently?"""
+    from .dispute import run_dispute
+
+    run_dispute(log, between, output_format.value, output, stdin_filename)
 
 
 @app.command()

@@ -21,13 +21,14 @@ class Tally:
     """What is remembered of the logs that were checked; the verdicts themselves are let go."""
 
     def __init__(self) -> None:
-        self.logs = self.wrong = self.actions = 0
+        self.logs = self.wrong = self.actions = self.undecided = 0
         self.trouble = False
 
     def add(self, verdict: Verdict) -> None:
         self.logs += 1
         self.wrong += not verdict.legal
         self.actions += verdict.actions
+        self.undecided += bool(verdict.undecided)
 
 
 def run(
@@ -94,7 +95,7 @@ def _words(
         if not quiet:
             yield report.verdict_line(verdict, paint) + "\n"
     if not quiet and tally.logs > 1:
-        yield report.summary(tally.logs, tally.wrong, tally.actions) + "\n"
+        yield report.summary(tally.logs, tally.wrong, tally.actions, tally.undecided) + "\n"
 
 
 def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:

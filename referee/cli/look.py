@@ -15,7 +15,7 @@ from referee.export.visible import visible
 from .files import Trouble, emit, load, notice, refuse_overwriting
 
 
-def _open(log: str, stdin_name: str) -> Record:
+def open_log(log: str, stdin_name: str) -> Record:
     """A log whose game is known. Otherwise the reasons are told, and there is nothing to look at."""
     record = load(log, stdin_name)
     if record.game is None or record.terms is None or not record.header.players:
@@ -27,7 +27,7 @@ def _open(log: str, stdin_name: str) -> Record:
     return record
 
 
-def _warn(record: Record, verdict: Verdict) -> bool:
+def warn(record: Record, verdict: Verdict) -> bool:
     """Tell on standard error that a log is not clean. Returns whether it is not."""
     from referee.export import report
 
@@ -45,7 +45,7 @@ def _note(record: Record) -> None:
         notice(f"{record.name}: {record.terms.note}")
 
 
-def _at(call: Any) -> Any:
+def at_moment(call: Any) -> Any:
     try:
         return call()
     except ValueError as error:
@@ -56,9 +56,9 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
     from referee.export import scores
 
     refuse_overwriting(output, log)
-    record = _open(log, stdin_name)
-    verdict: Verdict = _at(lambda: _checked(record, at))
-    provisional = _warn(record, verdict)
+    record = open_log(log, stdin_name)
+    verdict: Verdict = at_moment(lambda: checked(record, at))
+    provisional = warn(record, verdict)
     if output_format == "json":
         data = scores.sheet_to_json(verdict, provisional)
         emit(to_text(data), output)
@@ -71,7 +71,7 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
         raise typer.Exit(1)
 
 
-def _checked(record: Record, at: str | None) -> Verdict:
+def checked(record: Record, at: str | None) -> Verdict:
     """The verdict up to a moment, faults of reading up to there included."""
     verdict = referee.replay(record, at=at)
     last = None if at is None else int(at.partition(".")[0])
@@ -84,17 +84,17 @@ def _checked(record: Record, at: str | None) -> Verdict:
 
 def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> None:
     refuse_overwriting(output, log)
-    record = _open(log, stdin_name)
-    drawing = _at(lambda: referee.show(record, at=at))
-    _warn(record, _checked(record, at))
+    record = open_log(log, stdin_name)
+    drawing = at_moment(lambda: referee.show(record, at=at))
+    warn(record, checked(record, at))
     emit("\n".join(map(visible, drawing.split("\n"))), output)
 
 
 def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
     refuse_overwriting(output, log)
-    record = _open(log, stdin_name)
-    actions = _at(lambda: referee.legal(record, at=at))
-    _warn(record, _checked(record, at))
+    record = open_log(log, stdin_name)
+    actions = at_moment(lambda: referee.legal(record, at=at))
+    warn(record, checked(record, at))
     _note(record)
     if output_format == "json":
         data = [{"player": player, "action": action} for player, action in actions]

@@ -22,6 +22,13 @@ CLAIM_WRONG = LOG.rule(
     says="{player} has {right} {quantity} here, not {claimed}: {too}",
     sources={},
 )
+CLAIM_OPEN = LOG.rule(
+    "LOG-CLAIM-2",
+    title="A claim can be worked out",
+    law="Where the log hides something, a number that depends on it can be neither confirmed nor refused.",
+    says="{player}'s {quantity} is {possible} here: the log does not tell whether {claimed} is right",
+    sources={},
+)
 WAIVER_UNUSED = LOG.rule(
     "LOG-WAIVE-1",
     title="A waiver waives something",

@@ -29,12 +29,12 @@ def mark_consequences(verdict: Verdict, unread: Sequence[Place]) -> None:
     """Set `follows` on every error that an earlier error, or an unreadable action, explains."""
     record = verdict.record
     errors = [finding for finding in verdict.findings if finding.severity == ERROR]
-    causes = sorted({finding.place for finding in errors} | set(unread), key=_position)
+    causes = sorted({finding.place for finding in errors} | set(unread), key=lambda place: place.order)
     budget = MOST_ACTIONS
     for cause in causes[:MOST_CAUSES]:
         if any(finding.place == cause and finding.follows is not None for finding in errors):
             continue
-        later = [f for f in errors if f.follows is None and _position(f.place) > _position(cause)]
+        later = [f for f in errors if f.follows is None and f.place.order > cause.order]
         if later:
             budget = _test_cause(record, cause, errors, later, budget)
         if budget <= 0:
@@ -58,8 +58,8 @@ def _test_cause(
         if not doubled and not any(entry.line == cause.line for entry in entries):
             # to strike a line out mends what comes after it, not what stands in it
             dirty |= {finding.place for finding in later if finding.place.line == cause.line}
-        fresh = min((_position(place) for place, _ in found - before), default=NEVER)
-        cured = [f for f in later if f.place not in dirty and _position(f.place) < fresh]
+        fresh = min((place.order for place, _ in found - before), default=NEVER)
+        cured = [f for f in later if f.place not in dirty and f.place.order < fresh]
         if len(cured) > len(best):
             best = cured
         if len(best) == len(later):
@@ -126,7 +126,3 @@ def _is_near(record: Record, action: Any, other: Any) -> bool:
     return is_slip(one, two) or all(
         a == b or (a.isalpha() and b.isalpha()) for a, b in zip(one, two, strict=False)
     )
-
-
-def _position(place: Place) -> tuple[int, int]:
-    return place.line, -1 if place.action is None else place.action

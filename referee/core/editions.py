@@ -47,10 +47,6 @@ class Terms:
         said: str = self.board.note if self.board is not None else ""
         return said
 
-    def ruling(self, data: Mapping[str, Any], key: str) -> str:
-        default: str = data["rulings"][key]["default"]
-        return self.chosen.get(key, default)
-
 
 _settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[dict[str, Any], Terms]] = {}
 
@@ -77,6 +73,11 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = Non
         return terms
     options = game.options(**values, board=board)
     return Terms(edition, terms.chosen, options, terms.plan, terms.plain, terms.rich, board)
+
+
+def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str]) -> Terms:
+    """The same table by another rulebook or ruling."""
+    return settle(game, edition, chosen, terms.board)
 
 
 def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:

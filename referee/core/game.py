@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .boards import Boards
 from .phrase import Form, Words
-from .rule import Rule, RuleBook
+from .rule import Past, Rule, RuleBook
 
 Event = Any
 Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
@@ -17,6 +17,20 @@ Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
 
 Forced = Callable[[Any, int, Any, Any], "Sequence[Event] | None"]
 """The same for an action that was illegal but done: None when it is physically impossible."""
+
+
+GIVEN = "given"
+"""In the place of a rule: the log begins in the middle of a game and says so."""
+
+
+class Share(NamedTuple):
+    """What a line of a score sheet is made of: for every `of` units of a quantity some points."""
+
+    quantity: int
+    points: int = 1
+    of: int = 1
+    most: int | None = None
+    """While something is hidden, `points` are the least that it may be worth, and this is the most."""
 
 
 class ScoreLine(NamedTuple):
@@ -27,6 +41,12 @@ class ScoreLine(NamedTuple):
     label: str
     amount: int
     details: tuple[str, ...] = ()
+    most: int | None = None
+    """While something is hidden, `amount` is the least that it may be, and this is the most."""
+    shares: tuple[Share, ...] = ()
+    """Units that make the amount; none where it is not made of any, like a place in an order."""
+    is_sum: bool = False
+    """The sum of the player's other lines."""
 
 
 class ScoreSheet(NamedTuple):
@@ -41,6 +61,8 @@ class ScoreSheet(NamedTuple):
     lines: tuple[ScoreLine, ...]
     notes: tuple[str, ...] = ()
     ended_by: str | None = None
+    contenders: tuple[int, ...] = ()
+    """Who may have won, when what is hidden leaves it open; `winners` have won in any case."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -71,6 +93,9 @@ class Game:
     forms: tuple[Form, ...]
     table_words: tuple[str, ...]
     """What lines of the table itself begin with: cards dealt, columns refilled."""
+    hindsight: Callable[[Any], Sequence[Past]] | None
+    """`hindsight(state)`: what is known now of deeds that were hidden when they were done. None in a
+    game in which all is seen."""
     goes_on: Callable[[Any, int, Any], bool] | None
     """`goes_on(state, seat, options)`: whether a line of this player leaves the turn of the line above
     open. None where every line is a turn."""
@@ -79,7 +104,10 @@ class Game:
     nouns: Mapping[str, str]
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words
-    quantity: Callable[[Any, int, int], int]
+    quantity: Callable[[Any, int, int], int | tuple[int, ...]]
+    """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
+    cause: Callable[[Any, Any, int], str]
+    """`cause(state, action, which)`: the rule by which an action has just changed that quantity."""
     claim_rule: Callable[[Any, int, int, int], Rule]
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]

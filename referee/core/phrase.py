@@ -367,3 +367,11 @@ def quoted(name: str) -> str:
     plain = name.replace("'", "").replace(".", "").replace("-", "")
     bare = name[0].isalpha() and plain.isalnum() and fold(name) not in TAKEN
     return name if bare else f'"{name}"'
+
+
+def either(numbers: Sequence[int]) -> str:
+    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`."""
+    low, high = min(numbers), max(numbers)
+    if high - low + 1 == len(set(numbers)) and high - low > 1:
+        return f"{low} to {high}"
+    return " or ".join(map(str, sorted(set(numbers))))

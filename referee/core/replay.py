@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .acts import Claim, Seating, TurnEnds
-from .book import CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .acts import Claim, Seating, TurnEnds, Unreadable
+from .book import CLAIM_OPEN, CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .folding import fold, nearest
 from .judge import breaches
+from .phrase import either
 from .record import Entry, Play, Record, Waiver
-from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, WAIVED, Facts, Notice, Rule, Seat
+from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
 from .verdict import Finding, Place, Verdict
 
 TABLE = -1
@@ -49,6 +50,8 @@ class Replay:
         self.game = record.game
         self.options = record.terms.options
         self.plan = record.terms.plan
+        self.plain, self.rich = record.terms.plain, record.terms.rich
+        self.entries: Sequence[Entry] = ()
         self.policy = policy or self.options.after_violation
         self.details = details
         players = len(record.header.players)
@@ -58,29 +61,36 @@ class Replay:
         self.violated = False
         self.errors = 0
         self.open_waivers: list[tuple[Entry, int, Waiver]] = []
+        self.agreed: dict[tuple[int, int], Place] = {}  # the last right claim of each quantity
         self.lasting: dict[tuple[str, int], Place] = {}
         self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
 
     def run(self, entries: Sequence[Entry]) -> Verdict:
-        header = self.record.header
-        seating = Entry(header.lines.get("players", 1), None, None, (), False)
-        names = [fold(player.name) for player in header.players]
+        self.entries = entries
         try:
-            self.judge(seating, None, TABLE, Play(Seating(header.players)))
-            if len(set(names)) < max(len(names), self.game.least_players):
-                raise Stopped  # nobody can tell whose line is whose
-            self.play(entries)
+            self.seat()
+            self.finish(self.play(entries))
         except Stopped:
             self.verdict.stopped = True
         return self.verdict
 
-    def play(self, entries: Sequence[Entry]) -> None:
+    def seat(self) -> None:
+        """Judge the header: who plays, and in which order."""
+        header = self.record.header
+        seating = Entry(header.lines.get("players", 1), None, None, (), False)
+        names = [fold(player.name) for player in header.players]
+        self.judge(seating, None, TABLE, Play(Seating(header.players)))
+        if len(set(names)) < max(len(names), self.game.least_players):
+            raise Stopped  # nobody can tell whose line is whose
+
+    def play(self, entries: Sequence[Entry], turn: Entry | None = None) -> Entry | None:
+        """Play the entries, after those up to `turn`; gives the last line of play."""
         state, options = self.state, self.options
-        plain, rich = self.record.terms.plain, self.record.terms.rich
+        plain, rich = self.plain, self.rich
         turn_ends = TurnEnds()
         goes_on = self.game.goes_on
-        turn: Entry | None = None
-        turns = actions = last = 0
+        last = 0 if turn is None or turn.seat is None else turn.seat
+        turns = actions = 0
         for entry in entries:
             seat = entry.seat
             if seat is None:
@@ -113,9 +123,17 @@ class Replay:
             turns += 1
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
+        return turn
+
+    def finish(self, turn: Entry | None) -> None:
+        """The log is over: its last turn ends if it is complete."""
         self.leftover_waivers(turn)
-        if turn is not None and self.game.turn_is_full(state, options):
-            self.game.effects[TurnEnds](state, last, turn_ends, options)
+        if turn is not None and turn.seat is not None and self.game.turn_is_full(self.state, self.options):
+            self.close(turn, turn.seat)
+
+    def close(self, turn: Entry, seat: int) -> None:
+        """The log ends with a complete turn."""
+        self.game.effects[TurnEnds](self.state, seat, TurnEnds(), self.options)
 
     def say(self, entry: Entry) -> None:
         """A line of the table itself, or of somebody who is not at it."""
@@ -129,7 +147,7 @@ class Replay:
         for index, play in enumerate(entry.plays):
             if isinstance(play.action, Claim):
                 self.claim(entry, index, play)
-            else:
+            elif not isinstance(play.action, Unreadable):  # what the table said cannot be guessed
                 self.judge(entry, index, TABLE, play)
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
@@ -141,8 +159,9 @@ class Replay:
         used: set[str] = set()
         broken: Rule | None = None
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
-            if isinstance(facts, Notice):
-                self.report(rule, facts, place, NOTICE, seat)
+            if isinstance(facts, Notice | Undecided):
+                severity = NOTICE if isinstance(facts, Notice) else UNDECIDED
+                self.report(rule, facts, place, severity, seat)
             elif rule.code in waivers:
                 used.add(rule.code)
                 reason = waivers[rule.code].reason
@@ -170,14 +189,19 @@ class Replay:
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         claim: Claim = play.action
-        right = self.game.quantity(self.state, claim.player, claim.quantity)
+        answer = self.game.quantity(self.state, claim.player, claim.quantity)
+        possible = answer if isinstance(answer, tuple) else (answer,)
         used: set[str] = set()
-        if right != claim.value:
-            facts = {
-                "player": self.record.players[claim.player],
-                "quantity": self.game.quantities.names[claim.quantity],
-                "claimed": claim.value,
-                "right": right,
+        place = Place(entry.line, index)
+        about = {
+            "player": self.record.players[claim.player],
+            "quantity": self.game.quantities.names[claim.quantity],
+            "claimed": claim.value,
+        }
+        if claim.value not in possible:
+            right = min(possible, key=lambda number: abs(number - claim.value))
+            facts = about | {
+                "right": right if len(possible) == 1 else either(possible),
                 "difference": claim.value - right,
                 "too": f"{abs(claim.value - right)} too {'many' if claim.value > right else 'few'}",
             }
@@ -185,8 +209,19 @@ class Replay:
             if self.waived(entry, rule, facts):
                 used.add(rule.code)
             else:
-                self.error(rule, facts, Place(entry.line, index), TABLE)
-                self.findings[-1].seat = claim.player
+                self.error(rule, facts, place, TABLE)
+                finding = self.findings[-1]
+                finding.seat = claim.player
+                if self.details and len(self.findings) <= MOST_DETAILED:
+                    from .ledger import bracket
+
+                    agreed = self.agreed.get((claim.player, claim.quantity))
+                    finding.related = bracket(self.record, self.entries, claim, agreed, place)
+        elif len(possible) > 1:
+            facts = about | {"possible": either(possible)}
+            self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)
+        else:
+            self.agreed[claim.player, claim.quantity] = place
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
@@ -253,14 +288,19 @@ class Replay:
         play: Play | None = None,
     ) -> Finding:
         state = self.state
-        facts = named(facts, self.record.players)
+        past = facts.get("past", ())
+        facts = named({key: fact for key, fact in facts.items() if key != "past"}, self.record.players)
         finding = Finding(rule, facts, place, severity, after_violation=self.violated)
+        if past and self.details and len(self.findings) < MOST_DETAILED:
+            from .hindsight import related
+
+            finding.related = related(self.record, self.entries, past, place)
         if seat is not None and seat != TABLE:
             finding.seat = seat
             if rule.lasting != IN_LOG:  # else the turns are no longer counted
                 finding.turn = state.turn
                 finding.action_number = None if place.action is None else place.action + 1
-        if self.details and severity != NOTICE and len(self.findings) < MOST_DETAILED:
+        if self.details and severity in (ERROR, WAIVED) and len(self.findings) < MOST_DETAILED:
             self.add_details(finding, play)
         if rule.lasting and severity == ERROR:
             within = place.line if rule.lasting == IN_LINE else 0

@@ -12,6 +12,8 @@ Check = Callable[[Any, int, Any, Any], "Facts | None"]
 ERROR = "error"
 NOTICE = "notice"
 WAIVED = "waived"
+UNDECIDED = "undecided"
+"""The third verdict: what is hidden makes it right under one reading and wrong under another."""
 
 
 IN_LINE = "line"
@@ -23,8 +25,25 @@ class Notice(dict[str, Any]):
     """Facts worth telling that break nothing: legal, but perhaps a slip of the scribe."""
 
 
+class Undecided(dict[str, Any]):
+    """Facts on which the log does not tell enough to judge."""
+
+
 class Seat(int):
     """A player among the facts. Reports put the name in its place."""
+
+
+class Past(NamedTuple):
+    """Something done earlier that a fault is about, among the facts under `past`.
+
+    It is the deed of this kind in that turn. `as_if` gives the deed as it is known to have been now,
+    so that everything since can be judged again.
+    """
+
+    turn: int
+    deed: type
+    note: str
+    as_if: Callable[[Any], Any] | None = None
 
 
 class Clause:
@@ -52,7 +71,10 @@ class Clause:
 
 
 class Rule:
-    """A law with a code. `says` names the fault; with several cases, `facts["case"]` chooses."""
+    """A law with a code. `says` names the fault; with several cases, `facts["case"]` chooses.
+
+    A claim that is wrong has no case of its own: it is told by the case `wrong`.
+    """
 
     __slots__ = ("book", "code", "lasting", "law", "says", "sources", "title")
 
@@ -78,7 +100,7 @@ class Rule:
         return f"<{self.code} {self.title}>"
 
     def message(self, facts: Facts) -> str:
-        says = self.says if isinstance(self.says, str) else self.says[facts["case"]]
+        says = self.says if isinstance(self.says, str) else self.says[facts.get("case", "wrong")]
         return says.format_map(facts)
 
     @property

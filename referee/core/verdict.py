@@ -27,6 +27,18 @@ class Place(NamedTuple):
     line: int
     action: int | None = None
 
+    @property
+    def order(self) -> tuple[int, int]:
+        """To sort by: what concerns a whole line comes before its actions."""
+        return self.line, -1 if self.action is None else self.action
+
+
+class Related(NamedTuple):
+    """Another place that a finding is about, and what is there."""
+
+    place: Place
+    note: str
+
 
 @dataclass(slots=True, eq=False, repr=False)
 class Finding:
@@ -47,6 +59,7 @@ class Finding:
     after_violation: bool = False
     follows: Place | None = None
     reason: str | None = None
+    related: tuple[Related, ...] = ()
     span: Span | None = None
 
     @property
@@ -88,3 +101,8 @@ class Verdict:
     @property
     def waived(self) -> Sequence[Finding]:
         return [finding for finding in self.findings if finding.severity == "waived"]
+
+    @property
+    def undecided(self) -> Sequence[Finding]:
+        """What cannot be judged from this log, since something in it is hidden."""
+        return [finding for finding in self.findings if finding.severity == "undecided"]

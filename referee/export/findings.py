@@ -88,6 +88,9 @@ def finding_to_json(finding: Finding, verdict: Verdict) -> dict[str, Any]:
         "suggestion": finding.suggestion,
         "after_violation": finding.after_violation,
         "follows": None,
+        "related": [
+            {"line": place.line, "action": place.action, "note": note} for place, note in finding.related
+        ],
         "reason": finding.reason,
     }
     if finding.follows is not None:

@@ -43,7 +43,7 @@ def explain_text(rule: Rule) -> str:
         rows.append("")
         for edition, source in rule.sources.items():
             rows.append(f"source   {game.data['editions'][edition]['title']}: {source}")
-        rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(*pair)]
+        rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
     broken, legal = examples(rule)
     for title, path in (("breaks it", broken), ("does not", legal)):
         if path is not None:
@@ -51,10 +51,21 @@ def explain_text(rule: Rule) -> str:
     return "\n".join(rows)
 
 
-def ruling_rows(key: str, ruling: dict[str, Any]) -> list[str]:
+def default_mark(game: Game, key: str, option: str) -> str:
+    """Whether an option is what counts if a log does not say, and in which editions if not in all."""
+    editions = game.data["editions"]
+    general = game.data["rulings"][key]["default"]
+    defaults = {name: edition.get("rulings", {}).get(key, general) for name, edition in editions.items()}
+    named = [name for name, default in defaults.items() if default == option]
+    if not named:
+        return ""
+    return " (default)" if len(named) == len(editions) else f" (default of {', '.join(named)})"
+
+
+def ruling_rows(game: Game, key: str, ruling: dict[str, Any]) -> list[str]:
     rows = ["", f"ruling   {key}: {ruling['asks']}"]
     for name, option in ruling["options"].items():
-        mark = " (default)" if name == ruling["default"] else ""
+        mark = default_mark(game, key, name)
         rows.append(f"           {name}{mark}: {option['says']}")
     rows.append(f"           why: {ruling['because']}")
     return rows

@@ -57,10 +57,12 @@ def record_to_json(record: Record) -> dict[str, Any]:
 
 
 def _comment(comment: str) -> dict[str, str]:
-    """A remark, or the mark of a golden record (`#! CODE`)."""
+    """A remark, or the mark of a golden record (`#! CODE`; `#? CODE` is told with its sign)."""
     text = write_comment(comment)
     if text.startswith("#!"):
         return {"mark": text[2:].strip()}
+    if text.startswith("#?"):
+        return {"mark": text[1:].strip()}
     return {"comment": text[1:].strip()}
 
 
@@ -180,7 +182,12 @@ def _header_text(item: dict[str, Any]) -> str:
 def _with_comment(text: str, item: dict[str, Any]) -> str:
     if "comment" not in item and "mark" not in item:
         return text
-    remark = (f"#! {item['mark']}" if "mark" in item else f"# {item['comment']}").rstrip()
+    if "mark" not in item:
+        remark = f"# {item['comment']}".rstrip()
+    elif item["mark"].startswith("?"):
+        remark = write_comment(item["mark"])
+    else:
+        remark = f"#! {item['mark']}".rstrip()
     return f"{text}  {remark}" if text else remark
 
 

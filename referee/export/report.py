@@ -6,6 +6,7 @@ from referee.core.verdict import Finding, Verdict
 from referee.text.locate import span_of
 
 from .paint import Paint
+from .scores import result_line
 from .visible import visible, width
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -79,6 +80,7 @@ def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
         notes.append(("legal", _legal(finding, verdict)))
     if finding.suggestion:
         notes.append(("fix", f"did you mean: {finding.suggestion}"))
+    notes += [("see", f"line {line}: {note}") for line, note in _related(finding)]
     if finding.severity == "waived":
         notes.append(("waived", finding.reason or "no reason given"))
     if finding.follows is not None:
@@ -89,6 +91,10 @@ def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
         notes.append(("note", verdict.terms.note))
     notes.append(("help", f"referee explain {finding.code}"))
     return notes
+
+
+def _related(finding: Finding) -> list[tuple[int, str]]:
+    return [(place.line, note) for place, note in finding.related]
 
 
 def _source(finding: Finding, verdict: Verdict) -> str:
@@ -139,16 +145,20 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
         return f"{name}: {paint('not judged', 'red')} ({_count(verdict)})"
     players = verdict.record.players
     sheet = verdict.game.score(verdict.state, verdict.terms.options, players)
-    word = paint("legal", "green") if verdict.legal else paint(_count(verdict), "red")
+    fair = "nothing illegal" if verdict.undecided else "legal"
+    word = paint(fair, "green") if verdict.legal else paint(_count(verdict), "red")
     winners = " and ".join(players[seat] for seat in sheet.winners)
     outcome = sheet.status
-    if sheet.over:
+    if sheet.contenders:
+        outcome = result_line(sheet, players)
+    elif sheet.over:
         wins = "win" if len(sheet.winners) > 1 else "wins"
         outcome = f"{visible(winners) or 'nobody'} {wins}: {visible(sheet.how)}"
         outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
     if verdict.stopped:
         outcome = "stopped there, the rest was not judged"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
+    waived += f", {len(verdict.undecided)} undecided" if verdict.undecided else ""
     doubt = "" if verdict.legal else ", provisional"
     note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
     return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
@@ -161,6 +171,7 @@ def _count(verdict: Verdict) -> str:
     return f"{number} finding{'' if number == 1 else 's'}{more}"
 
 
-def summary(logs: int, wrong: int, actions: int) -> str:
+def summary(logs: int, wrong: int, actions: int, undecided: int = 0) -> str:
     counted = f"{logs} log{'' if logs == 1 else 's'}, {actions:,} action{'' if actions == 1 else 's'}"
-    return f"{counted}: {'all legal' if not wrong else f'{wrong} with findings'}"
+    outcome = f"{wrong} with findings" if wrong else "none illegal" if undecided else "all legal"
+    return f"{counted}: {outcome}{f', {undecided} undecided' if undecided else ''}"

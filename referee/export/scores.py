@@ -45,6 +45,9 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
 def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
     if not sheet.over:
         return sheet.status
+    if sheet.contenders:
+        names = [visible(players[seat]) for seat in sheet.contenders]
+        return f"open: {', '.join(names[:-1])} or {names[-1]} may have won; {visible(sheet.how)}"
     winners = " and ".join(visible(players[seat]) for seat in sheet.winners) or "nobody"
     ended = f"; ended by {sheet.ended_by} at {sheet.ended_at}" if sheet.ended_by else ""
     decided = f"; decided by {sheet.decided_by}" if sheet.decided_by else ""
@@ -54,11 +57,16 @@ def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
 
 def _line(line: ScoreLine) -> str:
     """Details follow on the line; longer ones each have a line of their own."""
-    head = f"  {line.amount:>3}  {line.label:<25} {line.rule:<12}"
+    head = f"  {ranged(line):>5}  {line.label:<25} {line.rule:<12}"
     together = visible("; ".join(line.details))
     if len(together) <= MOST_TOGETHER:
         return f"{head}  {together}".rstrip()
     return "\n".join([head.rstrip(), *(f"         {visible(detail)}" for detail in line.details)])
+
+
+def ranged(line: ScoreLine) -> str:
+    """The amount; while something is hidden, from the least to the most."""
+    return str(line.amount) if line.most is None else f"{line.amount}-{line.most}"
 
 
 def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
@@ -77,6 +85,7 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
         "over": sheet.over,
         "provisional": provisional,
         "winners": [players[seat] for seat in sheet.winners],
+        "contenders": [players[seat] for seat in sheet.contenders],
         "ended_by": sheet.ended_by,
         "ended_at": sheet.ended_at,
         "decided_by": sheet.decided_by,
@@ -87,6 +96,7 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
                 "rule": line.rule,
                 "label": line.label,
                 "amount": line.amount,
+                "most": line.amount if line.most is None else line.most,
                 "details": list(line.details),
             }
             for line in sheet.lines
@@ -98,8 +108,9 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
 def sheet_to_csv(verdict: Verdict) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(("player", "rule", "label", "amount", "details"))
+    writer.writerow(("player", "rule", "label", "amount", "most", "details"))
     for line in sheet_of(verdict).lines:
         name = safe(verdict.record.players[line.seat])
-        writer.writerow((name, line.rule, line.label, line.amount, "; ".join(line.details)))
+        most = line.amount if line.most is None else line.most
+        writer.writerow((name, line.rule, line.label, line.amount, most, "; ".join(line.details)))
     return out.getvalue()

@@ -285,10 +285,10 @@ class _Reader:
             said = reading(self.game.grammar, folded, text)
         except grammar.Fault as fault:
             self.report(faults.explain(fault, text, (number, offset, 0), self.game))
+            self.add(number, None, None, [UNREAD], broken=True)
             return
         play = self.build(said, number, offset, text, 0)
-        if play is not None:
-            self.add(number, None, None, [play], broken=False)
+        self.add(number, None, None, [play or UNREAD], broken=play is None)
 
     def no_line(self, number: int, offset: int, text: str) -> None:
         first = fold(text).split()[0]

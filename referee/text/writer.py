@@ -44,12 +44,12 @@ def write_line(record: Record, entry: Entry | None, line: str) -> str:
 
 
 def write_comment(comment: str | None) -> str:
-    """`# words`, and `#! CODE` for the marks of golden records."""
+    """`# words`, and `#! CODE` or `#? CODE` for the marks of golden records."""
     if comment is None:
         return ""
     text = comment.replace("\t", " ").rstrip()
-    if text.startswith("!"):
-        return f"#! {text[1:].strip()}".rstrip()
+    if text.startswith(("!", "?")):
+        return f"#{text[0]} {text[1:].strip()}".rstrip()
     return f"# {text.strip()}".rstrip()
 
 

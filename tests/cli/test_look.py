@@ -27,7 +27,7 @@ def test_score_as_data_and_as_a_table(run: Run) -> None:
     assert faults("scores", data) == []
     assert (next(iter(data)), data["winners"]) == ("schema_version", ["Ben"])
     table = run("score", "--output-format", "csv", ENDING).out
-    assert table.startswith("player,rule,label,amount,details\nAnn,")
+    assert table.startswith("player,rule,label,amount,most,details\nAnn,")
 
 
 def test_score_of_a_wrong_log_is_provisional(run: Run, bad: Path) -> None:

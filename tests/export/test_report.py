@@ -182,7 +182,7 @@ def test_every_report_is_printable_and_narrow_enough_to_read(path: Path) -> None
     text = everything(verdict)
     assert all(char == "\n" or char.isprintable() for char in text)
     for paragraph in full(verdict, PLAIN):
-        assert re.match(r"(error|waived|consequence|notice)\[[A-Z]+-[A-Z]+-\d+\]: \S", paragraph)
+        assert re.match(r"(error|waived|consequence|notice|undecided)\[[A-Z]+-[A-Z]+-\d+\]: \S", paragraph)
         assert f"referee explain {paragraph[paragraph.index('[') + 1 : paragraph.index(']')]}" in paragraph
     assert len(concise(verdict)) == len(verdict.findings)
 
@@ -231,4 +231,5 @@ def test_ordinal(number: int, word: str) -> None:
 
 def test_summary_counts_in_words() -> None:
     assert summary(1, 0, 1) == "1 log, 1 action: all legal"
+    assert summary(2, 0, 9, undecided=1) == "2 logs, 9 actions: none illegal, 1 undecided"
     assert summary(2, 1, 1_000) == "2 logs, 1,000 actions: 1 with findings"

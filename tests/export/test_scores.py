@@ -72,7 +72,7 @@ def test_a_table_of_the_wrong_size_has_a_sheet(players: str) -> None:
     verdict = referee.replay(log("Ann: place c3 north", players=players))
     assert "Ann" in sheet_to_text(verdict, provisional=True)
     assert faults("scores", sheet_to_json(verdict, provisional=True)) == []
-    assert sheet_to_csv(verdict).startswith("player,rule,label,amount,details\n")
+    assert sheet_to_csv(verdict).startswith("player,rule,label,amount,most,details\n")
 
 
 @pytest.mark.parametrize("name", ["+Ann", "@Ann"])

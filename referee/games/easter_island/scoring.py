@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.game import ScoreLine, ScoreSheet
+from referee.core.game import GIVEN, ScoreLine, ScoreSheet, Share
 
-from .actions import Destroyed, Ended
+from .actions import Destroyed, Ended, HasLost, HasStatue, HasToken, Place, Setup, Sun
 from .board import EMPTY, FACING_NAMES, POINT_NAMES, POINTS, SUN_NAMES
 from .options import Options
 from .state import State
 
 ENDINGS = ("one-left", "all-fired", "resigned")
 ONE_LEFT, ALL_FIRED, RESIGNED = range(3)
+QUANTITIES = ("statues", "reserve", "destroyed", "hand", "ready", "spent")
+STATUES, RESERVE, DESTROYED, HAND, READY, SPENT = range(6)
+
+_CAUSES: dict[type, str] = {
+    Setup: "EI-SETUP-3",
+    Place: "EI-PLACE-2",
+    Sun: "EI-SUN-2",
+    HasStatue: GIVEN,
+    HasToken: GIVEN,
+    HasLost: GIVEN,
+}
 
 
 def pending_end(state: State, options: Options, turn_over: bool) -> Ended | None:
@@ -105,14 +116,20 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         deaths.insert(0, f"{earlier} before the position given")
     ready, spent = state.tokens(seat, spent=False), state.tokens(seat, spent=True)
     return [
-        ScoreLine(seat, "EI-RESULT-2", "statues on the island", len(statues), tuple(statues)),
-        ScoreLine(seat, "EI-PLACE-2", "statues in reserve", state.reserve[seat]),
-        ScoreLine(seat, "EI-RAY-9", "statues destroyed", state.lost[seat], tuple(deaths)),
-        ScoreLine(seat, "EI-SUN-2", "tokens in hand", state.hand[seat]),
-        ScoreLine(seat, "EI-FIRE-1", "tokens ready", len(ready), _suns(ready)),
-        ScoreLine(seat, "EI-FIRE-3", "tokens spent", len(spent), _suns(spent)),
+        _counted(seat, "EI-RESULT-2", "statues on the island", STATUES, len(statues), tuple(statues)),
+        _counted(seat, "EI-PLACE-2", "statues in reserve", RESERVE, state.reserve[seat]),
+        _counted(seat, "EI-RAY-9", "statues destroyed", DESTROYED, state.lost[seat], tuple(deaths)),
+        _counted(seat, "EI-SUN-2", "tokens in hand", HAND, state.hand[seat]),
+        _counted(seat, "EI-FIRE-1", "tokens ready", READY, len(ready), _suns(ready)),
+        _counted(seat, "EI-FIRE-3", "tokens spent", SPENT, len(spent), _suns(spent)),
         ScoreLine(seat, "EI-RESULT-3", "order of latest placement", *_latest(state, seat)),
     ]
+
+
+def _counted(
+    seat: int, rule: str, label: str, which: int, amount: int, details: tuple[str, ...] = ()
+) -> ScoreLine:
+    return ScoreLine(seat, rule, label, amount, details, shares=(Share(which),))
 
 
 def _suns(suns: list[int]) -> tuple[str, ...]:
@@ -146,3 +163,13 @@ def quantity(state: State, seat: int, which: int) -> int:
         len(state.tokens(seat, spent=False)),
         len(state.tokens(seat, spent=True)),
     )[which]
+
+
+def cause(state: State, action: object, which: int) -> str:
+    """The rule by which an action changed a number: what was set up, placed, laid, fired or struck."""
+    kind = type(action)
+    if kind in _CAUSES:
+        return _CAUSES[kind]
+    if which in (STATUES, DESTROYED) and state.deaths:
+        return state.deaths[-1].rule
+    return "EI-FIRE-3"

@@ -27,7 +27,7 @@ from .actions import (
     TakeToken,
 )
 from .board import FACING_NAMES, POINT_NAMES, SUN_NAMES
-from .scoring import ENDINGS
+from .scoring import ENDINGS, QUANTITIES
 
 BETWEEN = ("ne", "nw", "se", "sw", "northeast", "northwest", "southeast", "southwest", "diagonal")
 
@@ -72,7 +72,7 @@ WAY = Words(
 )
 FACE = Words("face", ("ready", "spent"))
 ENDING = Words("ending", ENDINGS)
-QUANTITY = Words("quantity", ("statues", "reserve", "destroyed", "hand", "ready", "spent"))
+QUANTITY = Words("quantity", QUANTITIES)
 
 _POINT_AND_FACING = (Slot("point", POINT), Slot("facing", FACING))
 _OWNER = Slot("owner", Seats(), "of {}", optional=True)

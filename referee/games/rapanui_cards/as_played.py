@@ -15,6 +15,7 @@ from referee.core.game import Forced
 from . import effects
 from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
 from .cards import HIDDEN, MOAI
+from .evaluating import receive
 from .options import Options
 from .state import (
     CHOOSE,
@@ -73,9 +74,10 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
     price = price_of(state, seat, action.kind, options) if action.price is None else action.price
     if state.supply[action.kind] > 0 and price <= state.wood[seat]:
         state.wood[seat] -= price
+        state.spent = price
         state.supply[action.kind] -= 1
         state.purses[seat].gain(action.kind)
-    state.bought = True
+    state.bought = action.kind
     return ()
 
 
@@ -135,19 +137,19 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Done | No
 def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None:
     if state.phase in (EXTRA, OFFER):
         state.phase = DRAW
-    for source in action.sources:
+    last = len(action.sources) - 1
+    for place, source in enumerate(action.sources):
         if state.phase != DRAW or source >= len(state.columns) or not state.columns[source]:
             break
         if state.to_draw <= 0:
             break
-        effects.draw_one(state, seat, source, options)
+        effects.draw_one(state, seat, source, options, action.exposed if place == last else None)
     return ()
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Done | None:
     if state.phase == CHOOSE:
-        for taker, _, things in action.shares:
-            effects.receive(state, taker, things[: max(1, state.dues[taker])])
+        receive(state, action, options)
         state.phase = DONE
     state.taken = True
     return ()

@@ -7,7 +7,7 @@ from typing import Any
 
 from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
 from .options import Options
-from .state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State
+from .state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State, deck_limits
 
 STEPS = {
     SETUP: "the table is being laid out",
@@ -34,6 +34,9 @@ def draw(state: State, options: Options, players: Sequence[str]) -> str:
         f"pile {state.pile}; supply {supply}; stone {stone}, face down {state.hidden_on_stone}",
         "",
     ]
+    if any(HIDDEN in column for column in state.columns) and not state.given:
+        unseen = [most - seen for most, seen in zip(deck_limits(options), state.seen, strict=True)]
+        rows[-1:] = [f"not seen yet: {_counted(unseen)}", ""]
     width = max(len(name) for name in players)
     for seat in range(state.players):
         rows += _player(state, seat, players[seat].ljust(width))

@@ -31,7 +31,8 @@ from .actions import (
     Values,
     Wood,
 )
-from .cards import CARD_NAMES, CARDS, HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
+from .cards import CARDS, HIDDEN, MOAI
+from .evaluating import evaluate, receive
 from .holdings import Purse
 from .options import Options
 from .state import (
@@ -42,22 +43,19 @@ from .state import (
     FILL,
     NOBODY,
     OFFER,
-    OFFERINGS,
     OVER,
     SETUP,
     START,
     State,
     deck_size,
-    dues_of,
     offering_order,
     play_cost,
     price_of,
+    stays,
 )
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
-WOOD, GLORY, NONE = 4, 5, 6
-"""What can be received besides the four offerings, numbered after them."""
 
 
 def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
@@ -131,7 +129,7 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
     state.wood[seat] -= price
     state.supply[action.kind] -= 1
     state.purses[seat].gain(action.kind)
-    state.bought = True
+    state.bought, state.spent = action.kind, price
     count(state)
     return NOTHING
 
@@ -171,12 +169,13 @@ def box(state: State, seat: int, action: Box, options: Options) -> Events:
 
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
     for giver, kind, _ in action.offered:
+        kept = stays(state, giver, options)
         if kind == HIDDEN:
-            state.purses[giver].hide(state.turn)
+            state.purses[giver].hide(state.turn, kept)
             state.hidden_on_stone += 1
             state.offer_turns.append((state.turn, giver))
         else:
-            state.purses[giver].give(kind)
+            state.purses[giver].give(kind, kept)
             state.stone[kind] += 1
     state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
     count(state)
@@ -198,8 +197,10 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
 
 
 def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
-    for source in action.sources:
-        draw_one(state, seat, column_of(state, source), options)
+    last = len(action.sources) - 1
+    for place, source in enumerate(action.sources):
+        told = action.exposed if place == last else None
+        draw_one(state, seat, column_of(state, source), options, told)
     count(state)
     return NOTHING
 
@@ -212,65 +213,45 @@ def column_of(state: State, source: int) -> int:
     return next(c for c in range(len(state.columns)) if state.front(c) == card)
 
 
-def draw_one(state: State, seat: int, column: int, options: Options) -> None:
-    card = state.columns[column].pop()
+def draw_one(state: State, seat: int, column: int, options: Options, told: int | None = None) -> None:
+    """Take a front card; `told` is the card that comes to the front, should nobody have seen it before."""
+    cards = state.columns[column]
+    card = cards.pop()
     if card != HIDDEN:
         state.hand[seat][card] += 1
     state.to_draw -= 1
     state.last_column = column
-    if not state.columns[column]:
+    if cards and cards[-1] == HIDDEN and told is not None:
+        cards[-1] = told
+        state.seen[told] += 1
+    if state.ending:
+        state.phase = DRAW if state.to_draw else OVER
+    elif not cards and state.pile < options.column_size and options.short_refill_is_none:
+        end(state, options)
+    elif not cards:
         state.emptied = column
         state.phase = FILL
     elif state.to_draw == 0:
-        evaluate(state, seat, column, options)
+        evaluate(state, options)
+
+
+def end(state: State, options: Options) -> None:
+    """The end has come; a table may let the player in turn fill the hand first."""
+    state.ending = options.hand_is_filled and state.to_draw > 0
+    state.phase = DRAW if state.ending else OVER
 
 
 def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
     lay(state, action.column, action.cards)
     state.emptied = NOBODY
+    state.refilled = state.last_column = action.column
     if state.pile == 0:
-        state.built_last = any(turn == state.turn for turn, _ in state.offer_turns)
-        state.phase = OVER
-        return NOTHING
-    if state.to_draw > 0:
+        end(state, options)
+    elif state.to_draw > 0:
         state.phase = DRAW
     else:
-        evaluate(state, state.active, action.column, options)
+        evaluate(state, options)
     return NOTHING
-
-
-def evaluate(state: State, seat: int, column: int, options: Options) -> None:
-    """The card now in front of the last column pays all players, as far as nobody has to choose."""
-    card = state.columns[column][-1]
-    state.evaluated = card
-    state.dues = dues_of(state, card, options)
-    state.paid = []
-    if card == WOODCUTTER:
-        pay(state, "wood", state.wood, state.dues)
-    elif card == PRIEST:
-        pay(state, "glory", state.glory, state.dues)
-    elif card == MOAI:
-        state.phase = CHOOSE if any(state.dues) else DONE
-    elif sum(state.dues) <= state.supply[offering_of(card)]:
-        gather(state, offering_of(card))
-    else:
-        state.phase = CHOOSE
-
-
-def pay(state: State, what: str, stock: list[int], dues: list[int]) -> None:
-    for seat, due in enumerate(dues):
-        stock[seat] += due
-    state.paid = [(what, due) for due in dues]
-    state.phase = DONE
-
-
-def gather(state: State, kind: int) -> None:
-    for seat, due in enumerate(state.dues):
-        if due:
-            state.purses[seat].gain(kind, due)
-            state.supply[kind] -= due
-    state.paid = [(CARD_NAMES[kind + 3], due) for due in state.dues]
-    state.phase = DONE
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Events:
@@ -278,27 +259,15 @@ def take(state: State, seat: int, action: Take, options: Options) -> Events:
     count(state)
     if state.phase != CHOOSE:
         return NOTHING  # only what was paid already is told again
-    for taker, _, things in action.shares:
-        receive(state, taker, things)
+    receive(state, action, options)
     state.phase = DONE
     return NOTHING
 
 
-def receive(state: State, seat: int, things: tuple[int, ...]) -> None:
-    due = state.dues[seat]
-    for thing in things if state.evaluated != MOAI else things[:1]:
-        if thing == WOOD:
-            state.wood[seat] += due
-        elif thing == GLORY:
-            state.glory[seat] += due
-        elif thing in OFFERINGS and state.supply[thing] > 0:
-            state.supply[thing] -= 1
-            state.purses[seat].gain(thing)
-
-
 def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
-    for purse in state.purses:
+    for builder, purse in enumerate(state.purses):
         if action.turn in purse.open_turns and purse.reveal(action.turn, action.kind):
+            state.revealed.append((action.turn, builder, action.kind))
             state.stone[action.kind] += 1
             state.hidden_on_stone -= 1
             state.offer_turns = [each for each in state.offer_turns if each[0] != action.turn]
@@ -331,8 +300,9 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
     state.active = (seat + 1) % state.players
     state.turn += 1
     state.done = state.to_draw = 0
-    state.acted = state.bought = state.taken = state.boxed_now = False
-    state.emptied = state.evaluated = NOBODY
+    state.spent = 0
+    state.acted = state.taken = state.boxed_now = False
+    state.bought = state.emptied = state.refilled = state.evaluated = NOBODY
     state.phase = START
     return NOTHING
 

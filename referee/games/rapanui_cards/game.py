@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, as_played, drawing, effects, legal, scoring, state, vocabulary
+from . import NAME, as_played, drawing, effects, hindsight, legal, quantities, scoring, state, vocabulary
 from ._editions import DATA
 from .options import Options
 from .rules import BOOK, NOTE_3
@@ -29,11 +29,13 @@ GAME = Game(
     turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,
     table_words=tuple(form.verb.split()[0] for form in vocabulary.TABLE_FORMS),
+    hindsight=hindsight.hindsight,
     goes_on=state.goes_on,
     not_an_action=vocabulary.not_an_action,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
-    quantity=scoring.quantity,
+    quantity=quantities.quantity,
+    cause=quantities.cause,
     claim_rule=claim_rule,
     situation=drawing.situation,
     score=scoring.score,

@@ -69,26 +69,31 @@ class Purse:
         self._known = plus(self._known, times(ONE_EACH[kind], number))
         self._untold = None
 
-    def give(self, kind: int) -> bool:
-        """Lay a card of a kind that is known, openly or not. False if the player cannot own it."""
+    def give(self, kind: int, kept: int | None = None) -> bool:
+        """Lay a card of a kind that is known, openly or not. False if the player cannot own it.
+
+        `kept` is a kind of which one card is not to be laid: it is still there afterwards.
+        """
         known = minus_one(self._known, kind)
-        laid = [vector for vector in self._laid if vector[kind] <= known[kind]]
+        bound = known if kept is None else minus_one(known, kept)
+        laid = [vector for vector in self._laid if vector[kind] <= bound[kind]]
         if not laid:
             return False
         if len(laid) < len(self._laid):
             self._laid = frozenset(laid)
         self._known = known
-        self._bounds = (*self._bounds[:-1], lower(self._bounds[-1], known))
+        self._bounds = (*self._bounds[:-1], lower(self._bounds[-1], bound))
         self._untold = None
         return True
 
-    def hide(self, turn: int) -> bool:
+    def hide(self, turn: int, kept: int | None = None) -> bool:
         """Lay a card that nobody else sees. False without a card, or if the turn has one already."""
-        if not self.size or turn in self._turns:
+        if self.size <= (kept is not None) or turn in self._turns:
             return False
-        self._laid = _step(self._laid, self._known)
+        bound = self._known if kept is None else minus_one(self._known, kept)
+        self._laid = _step(self._laid, bound)
         self._turns = (*self._turns, turn)
-        self._bounds = (*self._bounds, self._known)
+        self._bounds = (*self._bounds, bound)
         self._untold = None
         return True
 
@@ -155,8 +160,9 @@ class Purse:
         """The holdings still possible now."""
         return frozenset(minus(self._known, laid) for laid in self._laid)
 
-    def can_give(self, kind: int) -> bool:
-        return any(laid[kind] < self._known[kind] for laid in self._laid)
+    def can_give(self, kind: int, kept: int | None = None) -> bool:
+        most = self._known[kind] - (kind == kept)
+        return any(laid[kind] < most for laid in self._laid)
 
     def unknowns(self) -> frozenset[Four]:
         """How many of the cards still unknown may be of each kind."""

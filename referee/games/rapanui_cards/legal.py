@@ -8,9 +8,23 @@ from typing import Any
 
 from .actions import Box, Buy, Draw, Extra, Offer, Play, Take
 from .cards import CARDS, HIDDEN, MOAI
-from .effects import GLORY, NONE, WOOD
 from .options import Options
-from .state import CHOOSE, DRAW, EXTRA, OFFER, OFFERINGS, START, State, offering_order, price_of
+from .payment import GLORY, NONE, WOOD, clockwise, substitutes, takers
+from .state import (
+    CHOOSE,
+    DRAW,
+    EXTRA,
+    NOBODY,
+    OFFER,
+    OFFERINGS,
+    START,
+    State,
+    deck_limits,
+    offering_order,
+    price_of,
+    stays,
+    stuck,
+)
 
 
 def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
@@ -24,25 +38,34 @@ def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
 
 def _start(state: State, seat: int, options: Options) -> Iterator[Any]:
     wood, hand = state.wood[seat], state.hand[seat]
-    if not state.bought:
+    if state.bought == NOBODY:
         for kind in OFFERINGS:
             price = price_of(state, seat, kind, options)
-            if state.supply[kind] > 0 and price <= wood and (price or options.free_buy):
+            kept = options.moai_price if _has_to_build(state, seat, options) else 0
+            if state.supply[kind] > 0 and price <= wood - kept and (price or options.free_buy):
                 yield Buy(kind)
     for card in CARDS:
         most = min(hand[card], 3) if card > MOAI else min(hand[card], 1)
         for number in range(1, most + 1):
             if (options.moai_price if card == MOAI else number - 1) <= wood:
                 yield Play((card,) * number)
-    if hand[MOAI] == options.hand_size and wood < options.moai_price:
+    if stuck(state, seat, options):
         yield Box((MOAI,))
+
+
+def _has_to_build(state: State, seat: int, options: Options) -> bool:
+    """Whether a table that looks at the wood before buying lets this player do nothing but build."""
+    if not options.box_test_before_buy or state.hand[seat][MOAI] < options.hand_size:
+        return False
+    return state.wood[seat] >= options.moai_price
 
 
 def _offers(state: State, seat: int, options: Options) -> Iterator[Offer]:
     order = offering_order(state, seat, options)
     choices = []
     for giver in order:
-        kinds = [kind for kind in OFFERINGS if state.purses[giver].can_give(kind)]
+        kept = stays(state, giver, options)
+        kinds = [kind for kind in OFFERINGS if state.purses[giver].can_give(kind, kept)]
         choices.append(
             [(giver, kind, False) for kind in kinds] + ([(giver, HIDDEN, False)] if giver == seat else [])
         )
@@ -57,45 +80,37 @@ def _extras(state: State, seat: int, options: Options) -> Iterator[Extra]:
 
 
 def _draws(state: State, seat: int, options: Options) -> Iterator[Draw]:
-    if state.to_draw > 0:
-        yield from (Draw((column,)) for column, cards in enumerate(state.columns) if cards)
+    """A card that comes to the front unseen is one of those that the deck still has."""
+    left = [card for card, most in enumerate(deck_limits(options)) if state.seen[card] < most]
+    for column, cards in enumerate(state.columns if state.to_draw > 0 else ()):
+        if options.covered_unseen and cards[-2:-1] == [HIDDEN]:
+            yield from (Draw((column,), exposed=card) for card in left)
+        elif cards:
+            yield Draw((column,))
 
 
 def _takes(state: State, seat: int, options: Options) -> Iterator[Take]:
     if state.evaluated == MOAI:
-        owners = [owner for owner, due in enumerate(state.dues) if due]
+        owners = [owner for owner in clockwise(state) if state.dues[owner]]
         for choices in product((WOOD, GLORY), repeat=len(owners)):
             yield Take(tuple((owner, None, (thing,)) for owner, thing in zip(owners, choices, strict=True)))
         return
-    yield from (Take(tuple(shares)) for shares in _gathered(state, 0, state.supply[:]))
+    for got in _gathered(state.evaluated - 3, takers(state, options), state.supply[:], {}, options):
+        yield Take(tuple((taker, None, got[taker]) for taker in clockwise(state) if taker in got))
 
 
 def _gathered(
-    state: State, step: int, supply: list[int]
-) -> Iterator[list[tuple[int, int | None, tuple[int, ...]]]]:
-    """The ways to pay a short kind out, clockwise from the active player."""
-    if step == state.players:
-        yield []
+    kind: int, queue: list[int], supply: list[int], got: dict[int, tuple[int, ...]], options: Options
+) -> Iterator[dict[int, tuple[int, ...]]]:
+    """The ways to pay a short kind out, one card after the other."""
+    if not queue:
+        yield got
         return
-    seat = (state.active + step) % state.players
-    kind = state.evaluated - 3
-    for things in _cards_for(state.dues[seat], kind, supply):
-        left = supply[:]
-        for thing in things:
-            if thing != NONE:
-                left[thing] -= 1
-        for rest in _gathered(state, step + 1, left):
-            yield ([(seat, None, things)] if things else []) + rest
-
-
-def _cards_for(due: int, kind: int, supply: list[int]) -> Iterator[tuple[int, ...]]:
-    if due == 0:
-        yield ()
-        return
-    others = [other for other in OFFERINGS if supply[other] > 0] + [NONE]
-    for thing in [kind] if supply[kind] > 0 else others:
+    taker, *rest = queue
+    before = got.get(taker, ())
+    replaced = [thing for thing in before if thing not in (kind, NONE)]
+    for thing in [kind] if supply[kind] > 0 else substitutes(supply, replaced, options):
         left = supply[:]
         if thing != NONE:
             left[thing] -= 1
-        for rest in _cards_for(due - 1, kind, left):
-            yield (thing, *rest)
+        yield from _gathered(kind, rest, left, got | {taker: (*before, thing)}, options)

@@ -71,6 +71,14 @@ class Exact(NamedTuple):
     decided_by: str
 
 
+class Ending(NamedTuple):
+    """One way in which the game can have ended, as far as the players are concerned."""
+
+    totals: tuple[int, ...]
+    winners: frozenset[int]
+    decided_by: str
+
+
 class Outcome(NamedTuple):
     """What can be said of the result. Seats are numbers; if contradictory, everything is empty."""
 
@@ -82,6 +90,8 @@ class Outcome(NamedTuple):
     certain: frozenset[int]  # winners in all assignments
     possible: frozenset[int]  # winners in some
     exact: Exact | None  # if resolved
+    valuations: frozenset[Four] = frozenset()  # what the kinds may be worth
+    endings: frozenset[Ending] = frozenset()
 
 
 class Fault(StrEnum):
@@ -175,7 +185,8 @@ def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: Terms)
     stones = {each.stone for each in left}
     valued = {stone: values(stone, terms.never_offered_is_zero) for stone in stones}
     worths = {tuple([worth(kept, valued[each.stone]) for kept in each.holdings]) for each in left}
-    won = [_victory(sides, points, terms).winners for points in worths]
+    endings = {_ending(sides, points, terms) for points in worths}
+    won = [ending.winners for ending in endings]
     offerings = _spans(worths)
     return Outcome(
         status=_status(len(left), len(set(valued.values()))),
@@ -189,6 +200,8 @@ def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: Terms)
         certain=frozenset.intersection(*won),
         possible=frozenset.union(*won),
         exact=_exact(sides, left[0], valued[left[0].stone], terms) if len(left) == 1 else None,
+        valuations=frozenset(valued.values()),
+        endings=frozenset(endings),
     )
 
 
@@ -200,14 +213,13 @@ def _status(left: int, valuations: int) -> Status:
 
 def _exact(sides: Sequence[Side], only: Assignment, valued: Four, terms: Terms) -> Exact:
     offerings = tuple(worth(kept, valued) for kept in only.holdings)
-    won = _victory(sides, offerings, terms)
-    totals = _totals(sides, offerings)
-    return Exact(only.stone, valued, only.holdings, offerings, totals, won.winners, won.decided_by)
+    return Exact(only.stone, valued, only.holdings, offerings, *_ending(sides, offerings, terms))
 
 
-def _victory(sides: Sequence[Side], offerings: Sequence[int], terms: Terms) -> Victory:
+def _ending(sides: Sequence[Side], offerings: Sequence[int], terms: Terms) -> Ending:
     moai, wood = [side.moai for side in sides], [side.wood for side in sides]
-    return victory(_totals(sides, offerings), moai, wood, terms)
+    totals = _totals(sides, offerings)
+    return Ending(totals, *victory(totals, moai, wood, terms))
 
 
 def _totals(sides: Sequence[Side], offerings: Sequence[int]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What is on the table. Mutable and flat; only effects.py writes to it."""
+"""What is on the table. Mutable and flat; only effects.py and its parts write to it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class State:
         "bought",
         "boxed",
         "boxed_now",
-        "built_last",
         "columns",
         "display",
         "done",
         "dues",
         "emptied",
+        "ending",
         "evaluated",
         "given",
         "glory",
@@ -41,12 +41,14 @@ class State:
         "last_column",
         "offer_turns",
         "options",
-        "paid",
         "phase",
         "pile",
         "players",
         "purses",
+        "refilled",
+        "revealed",
         "seen",
+        "spent",
         "stone",
         "supply",
         "taken",
@@ -79,17 +81,19 @@ class State:
         self.hidden_on_stone = 0
         self.boxed = 0
         self.boxed_now = False
-        self.built_last = False  # the turn that ended the game built a moai
         self.told_stone: tuple[int, ...] | None = None
-        self.bought = False
+        self.bought = NOBODY  # the offering bought in this turn
+        self.spent = 0  # what was paid for it
         self.to_draw = 0
         self.emptied = NOBODY  # the column that waits for its refill
+        self.refilled = NOBODY  # the column last refilled in this turn
+        self.ending = False  # the end has come, and only the hand is filled
         self.last_column = NOBODY
         self.evaluated = NOBODY
         self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
-        self.paid: list[tuple[str, int]] = []  # what it paid: wood, glory or an offering, and how much
         self.taken = False  # a `take` was written for this evaluation
         self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
+        self.revealed: list[tuple[int, int, int]] = []  # turn, builder and kind of those told later
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -180,9 +184,33 @@ def dues_of(state: State, card: int, options: Options) -> list[int]:
     return [due + (seat == bonus) for seat, due in enumerate(base)]
 
 
-def offering_order(state: State, builder: int, options: Options) -> list[int]:
-    """Who offers in which order, the builder last; who owns nothing is passed over."""
-    first = (0 if options.first_left_opens else builder) + 1
+def offering_order(
+    state: State, builder: int, options: Options, first_left: bool | None = None
+) -> list[int]:
+    """Who offers in which order, the builder last; who owns nothing is passed over.
+
+    `first_left` asks for the order of one option of the ruling, whichever the table chose.
+    """
+    opens = options.first_left_opens if first_left is None else first_left
+    first = (0 if opens else builder) + 1
     seats = [(first + step) % state.players for step in range(state.players)]
     order = [seat for seat in seats if seat != builder] + [builder]
-    return [seat for seat in order if state.purses[seat].size > 0]
+    return [seat for seat in order if offerable(state, seat, options) > 0]
+
+
+def stays(state: State, seat: int, options: Options) -> int | None:
+    """The kind of which one card may not be offered now, since it was bought in this turn."""
+    if options.bought_card_offered or seat != state.active or state.bought == NOBODY:
+        return None
+    return state.bought
+
+
+def offerable(state: State, seat: int, options: Options) -> int:
+    """How many of a player's offering cards may be laid on the stone now."""
+    return state.purses[seat].size - (stays(state, seat, options) is not None)
+
+
+def stuck(state: State, seat: int, options: Options) -> bool:
+    """Three moai in hand and not the wood for one."""
+    wood = state.wood[seat] + (state.spent if options.box_test_before_buy else 0)
+    return state.hand[seat][MOAI] == options.hand_size and wood < options.moai_price

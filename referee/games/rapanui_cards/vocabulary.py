@@ -46,7 +46,8 @@ from .actions import (
     Wood,
 )
 from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
-from .scoring import ENDINGS, QUANTITIES
+from .numbers import QUANTITIES
+from .scoring import ENDINGS
 
 PLURALS = {
     "woodcutters": "woodcutter",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, as_played, drawing, effects, legal, scoring, state, vocabulary
+from . import NAME, as_played, causes, drawing, effects, legal, scoring, state, vocabulary
 from ._editions import DATA
 from .board_room import BOARDS
 from .options import Options
@@ -30,11 +30,13 @@ GAME = Game(
     turn_taken=effects.turn_taken,
     forms=vocabulary.FORMS,
     table_words=tuple(form.verb.split()[0] for form in vocabulary.TABLE_FORMS),
+    hindsight=None,
     goes_on=state.goes_on,
     not_an_action=vocabulary.not_an_action,
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,
+    cause=causes.cause,
     claim_rule=claim_rule,
     situation=drawing.situation,
     score=scoring.score,

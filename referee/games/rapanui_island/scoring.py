@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.game import ScoreLine, ScoreSheet
+from referee.core.game import ScoreLine, ScoreSheet, Share
 
 from .options import Options
 from .pieces import FAVOUR, KINDS, OFFERING_NAMES, OUTSTANDING, RESOURCE_NAMES
@@ -150,13 +150,21 @@ def _lines(state: State, seat: int) -> list[ScoreLine]:
     usual, special = ordinary(state, seat), outstanding(state, seat)
     left = [f"{state.resources[seat][k]} {RESOURCE_NAMES[k]}" for k in KINDS if state.resources[seat][k]]
     return [
-        ScoreLine(seat, "MA-SCORE-1", "offerings", _sum(usual), _named(usual)),
-        ScoreLine(seat, "MA-SCORE-1", "outstanding offerings", _sum(special), _named(special)),
-        ScoreLine(seat, "MA-SCORE-2", "resources", sum(state.resources[seat]), tuple(left)),
-        ScoreLine(seat, "MA-SCORE-3", "tablet", tablet_points(state, seat)),
-        ScoreLine(seat, "MA-SCORE-4", "favour", favour_points(state, seat)),
-        ScoreLine(seat, "MA-SCORE-6", "total", total(state, seat)),
+        _line(seat, "MA-SCORE-1", "offerings", _sum(usual), _named(usual), ORDINARY),
+        _line(seat, "MA-SCORE-1", "outstanding offerings", _sum(special), _named(special), EXTRAORDINARY),
+        _line(
+            seat, "MA-SCORE-2", "resources", sum(state.resources[seat]), tuple(left), REED, EGG, WOOD, PEARL
+        ),
+        _line(seat, "MA-SCORE-3", "tablet", tablet_points(state, seat), (), TABLET),
+        _line(seat, "MA-SCORE-4", "favour", favour_points(state, seat), (), FAVOUR_POINTS),
+        ScoreLine(seat, "MA-SCORE-6", "total", total(state, seat), is_sum=True),
     ]
+
+
+def _line(
+    seat: int, rule: str, label: str, amount: int, details: tuple[str, ...], *quantities: int
+) -> ScoreLine:
+    return ScoreLine(seat, rule, label, amount, details, shares=tuple(map(Share, quantities)))
 
 
 def _sum(taken: Sequence[tuple[int, int]]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from referee import shelf
@@ -18,11 +18,24 @@ NAMES = ("Anne", "Marc", "Herman", "Carl")
 EDITIONS = ("kosmos-nl", "kosmos-fr")
 DECK = [MOAI] * 9 + [PRIEST] * 9 + [WOODCUTTER] * 12 + [card for card in GATHERERS for _ in range(5)]
 TABLE = -1
+OTHER_RULINGS = [
+    {key: option}
+    for key, ruling in GAME.data["rulings"].items()
+    for option, means in ruling["options"].items()
+    if option != ruling["default"] and "sets" in means and key != "after-violation"
+]
+"""Every option that is not the default of its ruling, by itself."""
 
 
 def terms(edition: str = "kosmos-nl", **rulings: str) -> Terms:
     """The terms of an edition, with other rulings by key (dashes written as underscores)."""
     return settle(GAME, edition, {key.replace("_", "-"): value for key, value in rulings.items()})
+
+
+def mixed_rulings(dice: random.Random) -> dict[str, str]:
+    """An option of every ruling, taken at random; what follows a violation stays as it is."""
+    rulings = {key: dice.choice(list(each["options"])) for key, each in GAME.data["rulings"].items()}
+    return rulings | {"after-violation": "as-played"}
 
 
 class Step(NamedTuple):
@@ -37,11 +50,15 @@ class Step(NamedTuple):
 class RandomGame:
     """A full game. All face-down cards are known to it; the log need not tell them."""
 
-    def __init__(self, players: int, edition: str, seed: int) -> None:
+    def __init__(
+        self, players: int, edition: str, seed: int, rulings: Mapping[str, str] | None = None
+    ) -> None:
         self.names = NAMES[:players]
         self.edition = edition
-        self.terms = terms(edition)
+        self.rulings = dict(rulings or {})
+        self.terms = terms(edition, **self.rulings)
         self.dice = random.Random(f"{players} {edition} {seed}")
+        self.layout: list[list[int]] = [[], [], [], []]  # what really lies there, seen or not
         self.script: list[tuple[int, Any]] = []
         self.state: State = GAME.start(self.terms.options, players)
         self.deck = DECK[:]
@@ -51,13 +68,27 @@ class RandomGame:
             self.go_on()
 
     def deal(self) -> None:
+        hands = list(GATHERERS) * 3
+        self.dice.shuffle(hands)
+        kinds = self.terms.options.start_kinds
         for seat in range(len(self.names)):
-            self.do(TABLE, Hand(seat, tuple(self.dice.choice(GATHERERS) for _ in range(3))))
+            cards = [self.dice.choice(GATHERERS) for _ in range(3)]
+            if kinds == "distinct":
+                cards = self.dice.sample(list(GATHERERS), 3)
+            elif kinds == "three-per-kind":
+                cards = [hands.pop() for _ in range(3)]
+            self.do(TABLE, Hand(seat, tuple(cards)))
         for column in range(4):
-            self.do(TABLE, Column(column, self.lay(4)))
+            self.do(TABLE, Column(column, self.lay(column, 4)))
 
-    def lay(self, number: int) -> tuple[int, ...]:
-        return tuple(self.deck.pop() for _ in range(min(number, len(self.deck))))
+    def lay(self, column: int, number: int) -> tuple[int, ...]:
+        """Cards of the deck for a column, as the scribe writes them."""
+        cards = [self.deck.pop() for _ in range(min(number, len(self.deck)))]
+        self.layout[column] += cards
+        if not self.terms.options.covered_unseen:
+            return tuple(cards)
+        covered = [HIDDEN if self.dice.random() < 0.7 else card for card in cards[:-1]]
+        return (*covered, cards[-1])
 
     def do(self, seat: int, action: Any) -> None:
         self.script.append((seat, action))
@@ -65,11 +96,20 @@ class RandomGame:
 
     def go_on(self) -> None:
         if self.state.phase == FILL:
-            self.do(TABLE, Refill(self.state.emptied, self.lay(4)))
+            self.do(TABLE, Refill(self.state.emptied, self.lay(self.state.emptied, 4)))
             return
-        choices = list(GAME.legal(self.state, self.terms.options))
+        choices = [pair for pair in GAME.legal(self.state, self.terms.options) if self.true(pair[1])]
         assert choices, f"nothing is legal in phase {self.state.phase}"
-        self.do(*self.pick(choices))
+        seat, action = self.pick(choices)
+        if isinstance(action, Draw):
+            self.layout[action.sources[0]].pop()
+        self.do(seat, action)
+
+    def true(self, action: Any) -> bool:
+        """Whether an action exposes the card that lies there."""
+        if not isinstance(action, Draw) or action.exposed is None:
+            return True
+        return self.layout[action.sources[0]][-2] == action.exposed
 
     def pick(self, choices: list[tuple[int, Any]]) -> tuple[int, Any]:
         """Moai rather often, purchases now and then, and no card that even its owner does not see."""
@@ -117,8 +157,9 @@ class RandomGame:
                 lines.append(GAME.write(action, self.names))
             else:
                 last = clauses[-1] if clauses else None
-                if isinstance(action, Draw) and isinstance(last, Draw) and dice.random() < join:
-                    clauses[-1] = Draw((*last.sources, *action.sources))
+                joins = isinstance(action, Draw) and isinstance(last, Draw) and last.exposed is None
+                if joins and dice.random() < join:
+                    clauses[-1] = Draw((*last.sources, *action.sources), exposed=action.exposed)
                 else:
                     clauses.append(action)
                 open_seat = seat
@@ -129,7 +170,9 @@ class RandomGame:
         return lines
 
     def header(self) -> list[str]:
-        return ["game: rapa-nui-cards", f"edition: {self.edition}", f"players: {', '.join(self.names)}", ""]
+        rulings = [f"ruling: {key.replace('_', '-')}={option}" for key, option in self.rulings.items()]
+        players = f"players: {', '.join(self.names)}"
+        return ["game: rapa-nui-cards", f"edition: {self.edition}", players, *rulings, ""]
 
     def text(self, hide: float = 0.0, join: float = 0.5, seed: int = 0) -> str:
         return "\n".join([*self.header(), *self.lines(hide, join, seed)]) + "\n"

@@ -23,9 +23,9 @@ def test_one_log_two_rulebooks_two_results() -> None:
 def test_exact_where_it_can_be_and_a_range_elsewhere() -> None:
     sheet = referee.score(referee.load(LEGAL / "endings" / "unresolved.moai"))
     parts = {line.label: line for line in sheet.lines if line.seat == 0}
-    assert " to " in parts["total"].details[0]
-    assert parts["glory tokens"].details == ()
-    assert any("possible" in note for note in sheet.notes)
+    assert (parts["total"].amount, parts["total"].most) == (27, 60)
+    assert (parts["glory tokens"].amount, parts["glory tokens"].most) == (6, None)
+    assert (sheet.winners, sheet.contenders) == ((), (0, 2))
 
 
 def test_deduction_is_told() -> None:
@@ -39,6 +39,24 @@ def test_impossible_offering_is_refused_with_the_reason() -> None:
     assert [code for _, code in found(verdict)] == ["KO-OFFER-5"]
     (finding,) = [each for each in verdict.findings if each.counts]
     assert "whatever the face-down card of turn 10 was (KO-HIDE-2)" in finding.message
+
+
+def test_a_reveal_that_cannot_be_points_at_both_lines() -> None:
+    """Where the card was laid, and the later line that would have been wrong."""
+    path = RECORDS / "rapa-nui-cards" / "illegal" / "rules" / "KO-HIDE-3-clash.moai"
+    (finding,) = [each for each in referee.check(referee.load(path)).findings if each.counts]
+    assert [(place.line, place.action) for place, _ in finding.related] == [(17, 1), (18, 1)]
+    assert "KO-OFFER-5" in finding.related[1].note
+
+
+def test_a_claim_is_judged_again_when_the_card_is_told() -> None:
+    path = RECORDS / "rapa-nui-cards" / "illegal" / "rules" / "KO-FINAL-1-told-later.moai"
+    (finding,) = referee.check(referee.load(path)).findings
+    assert (finding.code, finding.place.line) == ("KO-FINAL-1", 21)
+    assert [place.line for place, _ in finding.related] == [19]
+    before = path.read_text(encoding="utf-8").rpartition("reveal")[0]
+    (finding,) = referee.check(referee.loads(before)).findings
+    assert (finding.code, finding.severity, finding.counts) == ("LOG-CLAIM-2", "undecided", False)
 
 
 def test_a_told_stone_settles_the_values() -> None:

@@ -199,7 +199,7 @@ def test_contradiction_leaves_nothing(told: Four) -> None:
     assert not consistent([one.purse for one in sides], NONE, told)
     result = outcome(sides, NONE, told, DUTCH)
     assert result.status is Status.CONTRADICTORY
-    assert result[1:] == ((), None, (), (), frozenset(), frozenset(), None)
+    assert not any(result[1:])
 
 
 # known stone 10 cards and one unknown card of A, who owned a fish and a berry

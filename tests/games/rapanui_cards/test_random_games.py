@@ -11,12 +11,13 @@ import pytest
 import referee
 from referee.core.judge import first_breach
 from referee.games.rapanui_cards.actions import Box, Buy, Draw, Hand, Offer, Play, Refill, Take
-from referee.games.rapanui_cards.cards import CARDS, MOAI, PRIEST, WOODCUTTER
-from referee.games.rapanui_cards.scoring import standing
+from referee.games.rapanui_cards.cards import CARDS, HIDDEN, MOAI, PRIEST, WOODCUTTER
+from referee.games.rapanui_cards.outcomes import assignments
+from referee.games.rapanui_cards.scoring import four, standing
 from referee.games.rapanui_cards.state import FILL, OVER, SETUP, START, State, price_of
 from tests.support import ROOT
 
-from .games import DECK, EDITIONS, RandomGame, Step, terms
+from .games import DECK, EDITIONS, OTHER_RULINGS, RandomGame, Step, mixed_rulings, terms
 
 TABLES = list(product((2, 3, 4), EDITIONS))
 GAMES = int(os.environ.get("REFEREE_GAMES", "60"))
@@ -37,6 +38,8 @@ class Watched:
         self.start_cards[WOODCUTTER] = self.players
         self.laid = 0
         self.refills = self.rounds = self.cards_played = self.taken = self.turns = self.buys = 0
+        self.refilled: int | None = None  # the column last refilled in this turn
+        self.lays_none = self.options.short_refill_is_none
         for step in game.steps(hide):
             self.legal(step)
             self.counted(step)
@@ -66,6 +69,10 @@ class Watched:
         self.turns += isinstance(action, Play | Box)
         self.buys = (0 if step.before.turn != step.after.turn else self.buys) + isinstance(action, Buy)
         assert self.buys <= 1  # 16
+        if isinstance(action, Refill):
+            self.refilled = action.column
+        elif isinstance(action, Buy | Play | Box):
+            self.refilled = None
 
     def cards(self, step: Step) -> None:
         before, state = step.before, step.after
@@ -74,15 +81,18 @@ class Watched:
             for card in CARDS
         ]
         in_layout = [sum(column.count(card) for column in state.columns) for card in CARDS]
+        unseen = sum(column.count(HIDDEN) for column in state.columns)
         if state.phase != SETUP:
             start = self.start_cards
             seen = [held[c] - start[c] + in_layout[c] + (state.boxed if c == MOAI else 0) for c in CARDS]
-            assert state.pile + sum(seen) == 50  # 1, and 2: the start cards are neither lost nor laid
+            assert (
+                state.pile + sum(seen) + unseen == 50
+            )  # 1, and 2: the start cards are neither lost nor laid
             assert all(0 <= seen[card] <= LIMITS[card] for card in CARDS)
             assert seen == state.seen
             assert sum(start) == 4 * self.players
             assert state.pile == max(0, 34 - 4 * self.refills)  # 4
-            assert self.taken == 16 + self.laid - sum(in_layout)  # 6
+            assert self.taken == 16 + self.laid - sum(in_layout) - unseen  # 6
             self.columns(state)
         if state.phase == START:
             assert all(state.hand_size(seat) == 3 for seat in range(self.players))  # 5
@@ -101,7 +111,7 @@ class Watched:
         if state.phase == FILL:
             assert sizes[0] == 0 < sizes[1]
             assert state.columns[state.emptied] == []
-        else:
+        elif state.phase != OVER and not state.ending:
             assert 1 <= sizes[0] <= sizes[-1] <= 4  # 3
 
     def offerings(self, step: Step) -> None:
@@ -119,7 +129,11 @@ class Watched:
             assert state.stone[kind] >= before.stone[kind]
         laid = sum(state.stone) + state.hidden_on_stone - sum(before.stone) - before.hidden_on_stone
         if isinstance(step.action, Offer):
-            assert laid == sum(purse.size > 0 for purse in before.purses)  # 13
+            kept = self.buys and not self.options.bought_card_offered
+            owners = [
+                purse.size - bool(kept and seat == step.seat) for seat, purse in enumerate(before.purses)
+            ]
+            assert laid == sum(number > 0 for number in owners)  # 13
         assert laid == 0 or isinstance(step.action, Offer) or laid == 1
         evaluated = isinstance(step.action, Draw | Refill | Take)
         if evaluated:
@@ -149,6 +163,8 @@ class Watched:
 
     def paying(self, step: Step) -> int:
         """The card exposed last; recomputed from the layout, not read from the state."""
+        if self.options.refill_counts and self.refilled is not None:
+            return step.after.columns[self.refilled][-1]
         if isinstance(step.action, Draw):
             return step.after.columns[step.action.sources[0]][-1]
         if isinstance(step.action, Refill):
@@ -156,12 +172,21 @@ class Watched:
         return step.before.columns[step.before.last_column][-1]
 
     def end(self, state: State) -> None:
-        assert state.phase == OVER and state.pile == 0
-        assert self.refills == 9
-        assert sorted(len(column) for column in state.columns).count(2) >= 1
-        assert state.seen == LIMITS
-        assert 36 <= self.taken <= 45 and self.turns <= 45  # 10
-        assert 0 <= self.cards_played + state.boxed - self.taken <= 2  # 7
+        fills = self.options.hand_is_filled
+        assert state.phase == OVER and state.pile == (2 if self.lays_none else 0)
+        assert self.refills == (8 if self.lays_none else 9)
+        sizes = [len(column) for column in state.columns]
+        unseen = sum(column.count(HIDDEN) for column in state.columns)
+        if not fills:
+            assert (0 if self.lays_none else 2) in sizes  # 3
+        assert sum(state.seen) + unseen + state.pile == 50
+        assert all(seen <= most for seen, most in zip(state.seen, LIMITS, strict=True))
+        assert 36 <= self.taken <= 45 + 2 * fills and self.turns <= 45  # 10
+        assert 0 <= self.cards_played + state.boxed - self.taken <= (0 if fills else 2)  # 7
+        for way in assignments(state.purses, four(state.stone)):  # 11, whatever the unknown cards are
+            for kind in KINDS:
+                kept = sum(holding[kind] for holding in way.holdings)
+                assert state.supply[kind] + way.stone[kind] + kept == 25
         stone = sum(state.stone) + state.hidden_on_stone
         assert (stone > 0) == (self.rounds > 0)  # 14
         assert stone <= 9 * (self.players + 1)
@@ -172,6 +197,12 @@ class Watched:
 def test_invariants_hold_after_every_action(players: int, edition: str, hide: float) -> None:
     for seed in range(GAMES // 2):
         Watched(RandomGame(players, edition, seed + int(1000 * hide)), hide)
+
+
+@pytest.mark.parametrize("rulings", OTHER_RULINGS, ids=str)
+def test_invariants_hold_under_every_ruling(rulings: dict[str, str]) -> None:
+    for seed in range(GAMES // 10):
+        Watched(RandomGame(2 + seed % 3, EDITIONS[seed % 2], seed, rulings), hide=seed % 2 / 2)
 
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
@@ -278,7 +309,8 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
     found = 0
     for seed in range(150):
         dice = random.Random(seed)
-        game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed)
+        rulings = mixed_rulings(dice) if seed % 2 else {}
+        game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed, rulings)
         lines = game.lines(hide=0.5, seed=seed)
         for _ in range(dice.choice((1, 1, 3))):
             damage(lines, dice)

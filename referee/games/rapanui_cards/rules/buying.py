@@ -9,7 +9,7 @@ from referee.core.rule import Seat
 from ..actions import Buy
 from ..cards import OFFERING_NAMES
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, START, State, price_of
+from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, OFFER, START, State, price_of
 from .book import rule
 
 BUY_6 = rule(
@@ -37,7 +37,7 @@ BUY_1 = rule(
 
 @BUY_1.check(on=Buy, during=(START,))
 def one_purchase_a_turn(state: State, seat: int, action: Buy, options: Options) -> Any:
-    return {"player": Seat(seat)} if state.bought else None
+    return {"player": Seat(seat)} if state.bought != NOBODY else None
 
 
 BUY_5 = rule(

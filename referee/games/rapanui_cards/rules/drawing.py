@@ -7,10 +7,11 @@ from typing import Any
 from referee.core.rule import Rule, Seat
 
 from ..actions import Draw, Take
-from ..cards import CARD_NAMES
+from ..cards import CARD_NAMES, HIDDEN
 from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State
 from .book import rule
+from .setup import CARD_1, NOTE_2, beyond_the_deck
 
 PILE = 11
 """The source of a draw that no rule allows: after four columns and seven kinds of card."""
@@ -117,7 +118,8 @@ def _drawn(wanted: Rule) -> Any:
             if fault is not None:
                 return facts if fault is wanted else None
             columns[column].pop()
-            emptied = emptied if columns[column] else column
+            if not columns[column] and not state.ending:
+                emptied = column
         return None
 
     return draws_are_possible
@@ -157,15 +159,50 @@ for _rule in (DRAW_6, DRAW_5, DRAW_1, DRAW_4, DRAW_2, FILL_1):
     _rule.check(on=Draw, during=DRAWING)(_drawn(_rule))
 
 
+def _exposures(state: State, action: Draw) -> list[tuple[int, int | None]]:
+    """The column of each card taken, and what then lies in front of it; None where nothing does.
+
+    Only as far as the draws are possible: what is wrong with them is told by other checks.
+    """
+    columns = [cards[:] for cards in state.columns]
+    found: list[tuple[int, int | None]] = []
+    for source in action.sources:
+        fault, _, column = _one_draw(columns, NOBODY, source, None)
+        if fault is not None:
+            break
+        columns[column].pop()
+        found.append((column, columns[column][-1] if columns[column] else None))
+    return found
+
+
 @DRAW_4.check(on=Draw, during=DRAWING, extra=True)
 def exposed_card_is_as_written(state: State, seat: int, action: Draw, options: Options) -> Any:
-    last = action.sources[-1]
-    if action.exposed is None or last >= COLUMNS:
+    for _, right in _exposures(state, action)[-1:]:
+        if right in (None, HIDDEN, action.exposed) or action.exposed is None:
+            return None  # what a refill exposes is told by the refill
+        return {"case": "exposed", "right": CARD_NAMES[right], "written": CARD_NAMES[action.exposed]}
+    return None
+
+
+@NOTE_2.check(on=Draw, during=DRAWING, when=lambda options: options.covered_unseen)
+def exposed_cards_are_named(state: State, seat: int, action: Draw, options: Options) -> Any:
+    """One clause names one card: that which its last draw exposes."""
+    unseen = [column for column, card in _exposures(state, action) if card == HIDDEN]
+    if action.exposed is not None and _unseen_exposed(state, action):
+        unseen.pop()
+    return {"case": "exposed", "column": unseen[0] + 1} if unseen else None
+
+
+@CARD_1.check(on=Draw, during=DRAWING, extra=True, when=lambda options: options.covered_unseen)
+def deck_has_the_exposed_card(state: State, seat: int, action: Draw, options: Options) -> Any:
+    if action.exposed is None or not _unseen_exposed(state, action):
         return None
-    left = state.columns[last][: len(state.columns[last]) - action.sources.count(last)]
-    if not left or left[-1] == action.exposed:
-        return None  # what a refill exposes is told by the refill
-    return {"case": "exposed", "right": CARD_NAMES[left[-1]], "written": CARD_NAMES[action.exposed]}
+    return beyond_the_deck(state, (action.exposed,), options)
+
+
+def _unseen_exposed(state: State, action: Draw) -> bool:
+    """Whether the card that the last draw brings to the front was not known before."""
+    return any(card == HIDDEN for _, card in _exposures(state, action)[-1:])
 
 
 @DRAW_2.check(on=Draw, during=(CHOOSE, DONE))

@@ -6,21 +6,17 @@ from typing import Any
 
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
-from referee.core.rule import IN_LOG, Rule, Seat
+from referee.core.phrase import either
+from referee.core.rule import IN_LOG, Rule, Seat, Undecided
 
 from ..actions import Refill, Values
 from ..cards import OFFERING_NAMES
 from ..effects import by_kind
+from ..numbers import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..offerings import Four
 from ..options import Options
-from ..scoring import (
-    MOAI_SHOWN,
-    OFFERINGS,
-    TOTAL,
-    WOODPOINTS,
-    four,
-    standing,
-)
+from ..outcomes import Ending, Outcome
+from ..scoring import four, standing
 from ..state import ALWAYS, IN_TURN, OVER, SETUP, State
 from ..stone import values
 from .book import DEEDS, rule
@@ -32,14 +28,19 @@ END_2 = rule(
     "END",
     "Nothing after the end",
     "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
-    "the draw pile is used up, and the game is over",
+    "{why}, and the game is over",
     lasting=IN_LOG,
 )
 
 
 @END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {}
+    return {"why": _why(state)}
+
+
+def _why(state: State) -> str:
+    """Why the game is over; a table that lays no short refill has some cards left."""
+    return "too few cards are left for a refill" if state.pile else "the draw pile is used up"
 
 
 END_1 = rule(
@@ -49,19 +50,24 @@ END_1 = rule(
     "The game ends when a refill uses up the draw pile, and not before.",
     {
         "early": "the game is not over: {pile} cards are left in the draw pile",
-        "over": "the draw pile is used up, so the game is finished",
+        "hand": "the game is not over: {player} fills the hand first",
+        "over": "{why}, so the game is finished",
     },
 )
 
 
 @END_1.check(on=Result, during=BEFORE_THE_END)
 def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
-    return None if action.winners == UNFINISHED else {"case": "early", "pile": state.pile}
+    if action.winners == UNFINISHED:
+        return None
+    if state.ending:
+        return {"case": "hand", "player": Seat(state.active)}
+    return {"case": "early", "pile": state.pile}
 
 
 @END_1.check(on=Result, during=(OVER,))
 def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
-    return {"case": "over"} if action.winners == UNFINISHED else None
+    return {"case": "over", "why": _why(state)} if action.winners == UNFINISHED else None
 
 
 # What a number that the log claims is wrong by.
@@ -91,7 +97,11 @@ FINAL_1 = rule(
     "END",
     "The total",
     "Glory, four for each moai in the display, one for each five wood, and the offerings; nothing else.",
-    "{player}'s total is {right}, not {claimed}: {too}",
+    {
+        "wrong": "{player}'s total is {right}, not {claimed}: {too}",
+        "together": "whatever the face-down cards were, these totals do not come together",
+        "open": "the face-down cards leave the totals open: they may be {totals}",
+    },
 )
 FINAL_2 = rule(
     "KO-FINAL-2",
@@ -111,18 +121,27 @@ FINAL_3 = rule(
 
 @FINAL_1.check(on=Result, during=(OVER,))
 def written_totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
-    exact = standing(state, options).exact
-    if action.counts is None or exact is None:
+    if action.counts is None:
         return None
-    for player, (right, claimed) in enumerate(zip(exact.totals, action.counts, strict=False)):
-        if right != claimed:
+    totals = {ending.totals for ending in standing(state, options).endings}
+    for player, (possible, claimed) in enumerate(
+        zip(zip(*totals, strict=True), action.counts, strict=False)
+    ):
+        if claimed not in possible:
+            right = min(possible, key=lambda number: abs(number - claimed))
             return {
+                "case": "wrong",
                 "player": Seat(player),
-                "right": right,
+                "right": either(possible),
                 "claimed": claimed,
                 "too": f"{abs(claimed - right)} too {'many' if claimed > right else 'few'}",
             }
-    return None
+    if not any(each[: len(action.counts)] == action.counts for each in totals):
+        return {"case": "together"}
+    if len(totals) == 1:
+        return None
+    spans = ", ".join(either(possible) for possible in zip(*totals, strict=True))
+    return Undecided(case="open", totals=spans)
 
 
 def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
@@ -140,16 +159,16 @@ def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
 
 def _wrong_values(state: State, action: Values, options: Options) -> tuple[Four, Four] | None:
     """The values that the log gives and the right ones, if they are certain and differ."""
-    result = standing(state, options)
-    right = four([span.lowest for span in result.values])
-    if any(span.lowest != span.highest for span in result.values):
+    valuations = standing(state, options).valuations
+    if len(valuations) != 1:
         return None
-    told = by_kind(action.counts)
+    told, right = by_kind(action.counts), min(valuations)
     return None if told == right else (told, right)
 
 
-def _value_rule(code: str, title: str, law: str, fits: Any) -> None:
-    declared = rule(code, "END", title, law, "the values are {right}, not {written}")
+def _value_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, str]) -> Rule:
+    says = {"wrong": "the values are {right}, not {written}"} | dict(more)
+    declared = rule(code, "END", title, law, says if more else says["wrong"])
 
     def values_are_right(state: State, seat: int, action: Values, options: Options) -> Any:
         wrong = _wrong_values(state, action, options)
@@ -158,6 +177,7 @@ def _value_rule(code: str, title: str, law: str, fits: Any) -> None:
         return {"right": _worths(wrong[1]), "written": _worths(wrong[0])}
 
     declared.check(on=Values, during=ALWAYS)(values_are_right)
+    return declared
 
 
 def _worths(numbers: Four) -> str:
@@ -201,61 +221,100 @@ _value_rule(
     "A kind is worth nothing only if all four counts differ.",
     lambda state, told, right: _only_zeros_differ(told, right),
 )
-_value_rule(
+VALUE_1 = _value_rule(
     "KO-VALUE-1",
     "Values by rank",
     "The kind offered most is worth 3, the next 2, then 1 and 0; equal counts share a value and skip none.",
     lambda state, told, right: True,
+    ("never", "whatever the face-down cards were, the kinds are not worth {written}"),
+    ("open", "the face-down cards leave open what the kinds are worth: {right}"),
 )
+
+
+@VALUE_1.check(on=Values, during=ALWAYS)
+def values_are_possible(state: State, seat: int, action: Values, options: Options) -> Any:
+    valuations = standing(state, options).valuations
+    if len(valuations) < 2:
+        return None
+    told = by_kind(action.counts)
+    if told not in valuations:
+        return {"case": "never", "written": _worths(told)}
+    spans = [either(numbers) for numbers in zip(*valuations, strict=True)]
+    right = ", ".join(f"{name} {span}" for name, span in zip(OFFERING_NAMES, spans, strict=True))
+    return Undecided(case="open", right=right)
 
 
 def _only_zeros_differ(told: Four, right: Four) -> bool:
     return all(one == two or one == 0 for one, two in zip(told, right, strict=True))
 
 
-def _winner_rule(code: str, title: str, law: str, fits: Any) -> None:
-    declared = rule(code, "END", title, law, "{winners} win{s}, by totals {totals}")
+def _winner_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, str]) -> Rule:
+    says = {"wrong": "{winners} win{s}, by totals {totals}"} | dict(more)
+    declared = rule(code, "END", title, law, says if more else says["wrong"])
 
     def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
-        exact = standing(state, options).exact
-        if exact is None or set(action.winners) == set(exact.winners) or not fits(exact, action, options):
+        ending = _the_ending(standing(state, options))
+        if ending is None or set(action.winners) == ending.winners or not fits(ending, action, options):
             return None
         return {
-            "winners": tuple(Seat(winner) for winner in sorted(exact.winners)),
-            "s": "s" if len(exact.winners) == 1 else "",
-            "totals": "-".join(map(str, exact.totals)),
+            "winners": tuple(Seat(winner) for winner in sorted(ending.winners)),
+            "s": "s" if len(ending.winners) == 1 else "",
+            "totals": "-".join(map(str, ending.totals)),
         }
 
     declared.check(on=Result, during=(OVER,))(winners_are_right)
+    return declared
 
 
-def _best(exact: Any) -> set[int]:
-    return {seat for seat, total in enumerate(exact.totals) if total == max(exact.totals)}
+def _the_ending(result: Outcome) -> Ending | None:
+    """How it ended; None if the face-down cards leave open who wins."""
+    if len({ending.winners for ending in result.endings}) != 1:
+        return None
+    return min(result.endings, key=lambda ending: ending.totals)
 
 
-_winner_rule(
+def _best(ending: Ending) -> set[int]:
+    return {seat for seat, total in enumerate(ending.totals) if total == max(ending.totals)}
+
+
+WIN_1 = _winner_rule(
     "KO-WIN-1",
     "The highest total wins",
     "The player with the highest total wins.",
-    lambda exact, action, options: action.winners == A_DRAW or not set(action.winners) <= _best(exact),
+    lambda ending, action, options: action.winners == A_DRAW or not set(action.winners) <= _best(ending),
+    ("never", "whatever the face-down cards were, these do not win; {players} may"),
+    ("open", "the face-down cards leave open who wins; {players} may"),
 )
+
+
+@WIN_1.check(on=Result, during=(OVER,))
+def winners_are_possible(state: State, seat: int, action: Result, options: Options) -> Any:
+    result = standing(state, options)
+    if _the_ending(result) is not None:
+        return None
+    players = tuple(Seat(seat) for seat in sorted(result.possible))
+    if not any(set(action.winners) == ending.winners for ending in result.endings):
+        return {"case": "never", "players": players}
+    return None if action.counts is not None else Undecided(case="open", players=players)
+
+
 _winner_rule(
     "KO-WIN-2",
     "Then most moai",
     "Among equal totals, most moai in the display win.",
-    lambda exact, action, options: exact.decided_by == "KO-WIN-2",
+    lambda ending, action, options: ending.decided_by == "KO-WIN-2",
 )
 _winner_rule(
     "KO-WIN-3",
     "Then most wood, in the Dutch rulebook",
     "The Dutch rulebook breaks a tie that remains by wood; the French one does not.",
-    lambda exact, action, options: (
-        exact.decided_by == "KO-WIN-3" or (not options.wood_breaks_ties and len(action.winners) == 1)
+    lambda ending, action, options: (
+        ending.decided_by == "KO-WIN-3" or (not options.wood_breaks_ties and len(action.winners) == 1)
     ),
 )
 _winner_rule(
     "KO-WIN-4",
     "Who is still tied wins together",
     "Players whom no comparison parts win together.",
-    lambda exact, action, options: True,
+    lambda ending, action, options: True,
 )

@@ -9,6 +9,7 @@ from referee.core.rule import Seat
 from ..actions import Extra, Holdings, Reveal, Stone
 from ..cards import HIDDEN, OFFERING_NAMES
 from ..effects import by_kind
+from ..hindsight import laid
 from ..options import Options
 from ..outcomes import consistent, stone_reason
 from ..scoring import four
@@ -48,7 +49,13 @@ def reveal_fits(state: State, seat: int, action: Reveal, options: Options) -> An
         return {"case": "none", "turn": action.turn}
     if purses[0].copy().reveal(action.turn, action.kind):
         return None
-    return {"case": "impossible", "turn": action.turn, "kind": OFFERING_NAMES[action.kind]}
+    builder = state.purses.index(purses[0])
+    return {
+        "case": "impossible",
+        "turn": action.turn,
+        "kind": OFFERING_NAMES[action.kind],
+        "past": (laid(action.turn, builder, action.kind),),
+    }
 
 
 HIDE_4 = rule(
@@ -57,7 +64,7 @@ HIDE_4 = rule(
     "Final holdings fit",
     "The cards that a player shows at the end are as many as the log counts, and of kinds that can be.",
     {
-        "number": "{player} owns {right} offering cards, not {written}",
+        "number": "{player}'s offering cards number {right}, not {written}",
         "kinds": "{player} cannot own {cards}",
     },
 )
@@ -73,7 +80,8 @@ def holdings_fit(state: State, seat: int, action: Holdings, options: Options) ->
     if purse.copy().settle(told):
         return None
     cards = ", ".join(f"{number} {OFFERING_NAMES[kind]}" for kind, number in enumerate(told) if number)
-    return {"case": "kinds", "player": player, "cards": cards}
+    past = tuple(laid(turn, action.player) for turn in purse.open_turns)
+    return {"case": "kinds", "player": player, "cards": cards, "past": past}
 
 
 HIDE_5 = rule(
@@ -83,7 +91,8 @@ HIDE_5 = rule(
     "The stone holds as many cards as were laid, no fewer of a kind than were seen, and a mix that can be.",
     {
         "number": "{right} cards were laid on the stone, not {written}",
-        "kinds": "the stone cannot hold these cards",
+        "seen": "{right} {kind} were laid openly, and the stone is said to hold {written}",
+        "kinds": "no face-down card that could be laid makes the stone these cards",
     },
 )
 
@@ -91,10 +100,16 @@ HIDE_5 = rule(
 @HIDE_5.check(on=Stone, during=PLAYING)
 def stone_fits(state: State, seat: int, action: Stone, options: Options) -> Any:
     told = by_kind(action.counts)
-    laid = sum(state.stone) + state.hidden_on_stone
-    if sum(told) != laid:
-        return {"case": "number", "right": laid, "written": sum(told)}
-    return {"case": "kinds"} if stone_reason(state.purses, four(state.stone), told) else None
+    number = sum(state.stone) + state.hidden_on_stone
+    if sum(told) != number:
+        return {"case": "number", "right": number, "written": sum(told)}
+    reason = stone_reason(state.purses, four(state.stone), told)
+    if reason is None:
+        return None
+    if reason.kind is not None:
+        kind = OFFERING_NAMES[reason.kind]
+        return {"case": "seen", "kind": kind, "right": reason.due, "written": reason.told}
+    return {"case": "kinds", "past": tuple(laid(turn, builder) for turn, builder in state.offer_turns)}
 
 
 HIDE_6 = rule(
@@ -114,4 +129,5 @@ def everything_adds_up(state: State, seat: int, action: Holdings, options: Optio
     purses[action.player].settle(by_kind(action.counts))
     if consistent(purses, four(state.stone), four(state.told_stone)):
         return None
-    return {"each": options.offerings_each_kind}
+    past = tuple(laid(turn, builder) for turn, builder in state.offer_turns)
+    return {"each": options.offerings_each_kind, "past": past}

@@ -5,13 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Draw, Extra, Offer, StoneTouched
 from ..cards import HIDDEN, OFFERING_NAMES
+from ..hindsight import laid
+from ..holdings import Purse
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State, offering_order
+from ..state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    IN_TURN,
+    OFFER,
+    START,
+    State,
+    offerable,
+    offering_order,
+    stays,
+)
 from .book import rule
+
+FACE_DOWN = ("face", "down", "hidden", "cover")
+"""Words by which a log says that more than the open cards of the stone was looked at."""
 
 OFFER_1 = rule(
     "KO-OFFER-1",
@@ -52,7 +70,10 @@ OFFER_4 = rule(
     "S2-M",
     "Who owns nothing is passed over",
     "A player without offering cards lays none, the builder included.",
-    "{player} owns no offering card and is passed over",
+    {
+        "none": "{player} owns no offering card and is passed over",
+        "bought": "{player} owns no offering card but the one just bought, which this table does not offer",
+    },
 )
 
 
@@ -61,8 +82,9 @@ def offerers_own_a_card(state: State, seat: int, action: Offer, options: Options
     laid: dict[int, int] = {}
     for giver, _, _ in action.offered:
         laid[giver] = laid.get(giver, 0) + 1
-        if laid[giver] > state.purses[giver].size:
-            return {"player": Seat(giver)}
+        if laid[giver] > offerable(state, giver, options):
+            bought = laid[giver] <= state.purses[giver].size
+            return {"case": "bought" if bought else "none", "player": Seat(giver)}
     return None
 
 
@@ -95,7 +117,7 @@ OFFER_2 = rule(
     "S2-M",
     "The order of the offering round",
     "The others offer clockwise from the builder's left neighbour, then the builder.",
-    "{due} lays a card before {player} does",
+    "{due} lays a card before {player} does{hint}",
 )
 
 
@@ -105,7 +127,9 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
     order = [giver for giver in offering_order(state, seat, options) if giver in givers]
     for due, giver in zip(order, givers, strict=False):
         if due != giver:
-            return {"due": Seat(due), "player": Seat(giver)}
+            fits = givers == offering_order(state, seat, options, not options.first_left_opens)
+            hint = " (the order is right under the other option of the ruling offer-start)" if fits else ""
+            return {"due": Seat(due), "player": Seat(giver), "hint": hint}
     return None
 
 
@@ -139,7 +163,7 @@ OFFER_7 = rule(
 @OFFER_7.check(on=Offer, during=(OFFER,))
 def builder_offers_face_down(state: State, seat: int, action: Offer, options: Options) -> Any:
     own = [card for card in action.offered if card[0] == seat]
-    size = state.purses[seat].size
+    size = offerable(state, seat, options)
     if not own and size:
         return {"case": "none", "player": Seat(seat), "number": size}
     if own and own[0][2]:
@@ -152,19 +176,37 @@ OFFER_5 = rule(
     "S2-M",
     "Offered cards are owned",
     "The kind offered is in the offerer's collection, under at least one reading of the cards nobody saw.",
-    "{player} cannot own {kind} now{hint}",
+    {
+        "owned": "{player} cannot own {kind} now{hint}",
+        "bought": "{player} can own no {kind} but the card just bought, which this table does not offer",
+    },
 )
 
 
 @OFFER_5.check(on=Offer, during=(OFFER,))
 def offered_card_is_owned(state: State, seat: int, action: Offer, options: Options) -> Any:
     for giver, kind, _ in action.offered:
-        if kind != HIDDEN and not state.purses[giver].can_give(kind):
+        kept = stays(state, giver, options)
+        if kind != HIDDEN and not state.purses[giver].can_give(kind, kept):
+            if kind == kept and state.purses[giver].can_give(kind):
+                return {"case": "bought", "player": Seat(giver), "kind": OFFERING_NAMES[kind]}
             open_cards = [turn for turn, owner in state.offer_turns if owner == giver]
-            turns = ", ".join(map(str, open_cards))
-            hint = f", whatever the face-down card of turn {turns} was (KO-HIDE-2)" if open_cards else ""
-            return {"player": Seat(giver), "kind": OFFERING_NAMES[kind], "hint": hint}
+            past = tuple(laid(turn, giver) for turn in open_cards)
+            hint = f", whatever {_the_cards_of(open_cards)} (KO-HIDE-2)" if open_cards else ""
+            return {
+                "case": "owned",
+                "player": Seat(giver),
+                "kind": OFFERING_NAMES[kind],
+                "hint": hint,
+                "past": past,
+            }
     return None
+
+
+def _the_cards_of(turns: list[int]) -> str:
+    if len(turns) == 1:
+        return f"the face-down card of turn {turns[0]} was"
+    return f"the face-down cards of turns {', '.join(map(str, turns[:-1]))} and {turns[-1]} were"
 
 
 OFFER_8 = rule(
@@ -222,21 +264,49 @@ OFFER_10 = rule(
     "S2-M",
     "The stone keeps all",
     "Cards never leave the stone, and nobody looks through them before the end.",
-    "what lies on the stone stays there unseen until the end",
+    {
+        "touched": "what lies on the stone stays there unseen until the end",
+        "looked": "the open cards of the stone were looked through; the face-down ones stay unseen",
+    },
 )
 
 
 @OFFER_10.check(on=StoneTouched, during=IN_TURN)
 def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: Options) -> Any:
-    return None if options.stone_open and "look" in action.text else {}
+    text = action.text.lower()
+    looked = "look" in text and not any(word in text for word in FACE_DOWN)
+    return Notice(case="looked") if options.stone_open and looked else {"case": "touched"}
 
 
 HIDE_2 = rule(
     "KO-HIDE-2",
     "S2-M",
     "Refused only if impossible",
-    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if no kind "
-    "that the card can "
-    "have been allows it.",
-    "{player} cannot own {kind}, whatever the face-down card was",
+    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if no kind that the card "
+    "can have been allows it; otherwise it tells what the card was.",
+    "{player} still owned {kind}, so {cards}",
 )
+
+
+@HIDE_2.check(on=Offer, during=(OFFER,))
+def offering_tells_what_was_hidden(state: State, seat: int, action: Offer, options: Options) -> Any:
+    for giver, kind, _ in action.offered:
+        purse, kept = state.purses[giver], stays(state, giver, options)
+        if not purse.open_turns or kind == HIDDEN or not purse.can_give(kind, kept):
+            continue
+        before, after = purse.deductions(), _after_giving(purse, kind, kept).deductions()
+        deduced = {turn: after[turn] for turn in after if turn not in before}
+        if deduced:
+            cards = " and ".join(
+                f"the face-down card of turn {turn} must have been {OFFERING_NAMES[hidden]}"
+                for turn, hidden in deduced.items()
+            )
+            past = tuple(laid(turn, giver) for turn in deduced)
+            return Notice(player=Seat(giver), kind=OFFERING_NAMES[kind], cards=cards, past=past)
+    return None
+
+
+def _after_giving(purse: Purse, kind: int, kept: int | None) -> Purse:
+    twin = purse.copy()
+    twin.give(kind, kept)
+    return twin

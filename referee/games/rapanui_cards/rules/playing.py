@@ -6,10 +6,10 @@ from typing import Any
 
 from referee.core.rule import Seat
 
-from ..actions import Box, Keep, Offer, Play
+from ..actions import Box, Buy, Keep, Offer, Play
 from ..cards import CARD_NAMES, MOAI
 from ..options import Options
-from ..state import DRAW, FILL, START, State, play_cost
+from ..state import DRAW, FILL, START, State, play_cost, price_of, stuck
 from .book import rule
 
 MOST_GATHERERS = 3
@@ -159,11 +159,6 @@ def something_is_played(state: State, seat: int, action: Keep, options: Options)
     return None if stuck(state, seat, options) else {"player": Seat(seat)}
 
 
-def stuck(state: State, seat: int, options: Options) -> bool:
-    """Three moai in hand and not the wood for one."""
-    return state.hand[seat][MOAI] == options.hand_size and state.wood[seat] < options.moai_price
-
-
 BOX_1 = rule(
     "KO-BOX-1",
     "S2-X",
@@ -185,6 +180,8 @@ BOX_2 = rule(
     "With the wood for a moai one builds; with three moai and without it one puts one into the box.",
     {
         "can": "{player} has {wood} wood and can build a moai",
+        "could": "{player} had {wood} wood before buying and could build a moai",
+        "keep": "{player} has three moai in hand and has to keep {price} wood to build one",
         "must": "{player} can play nothing and has to put a moai into the box",
     },
 )
@@ -194,7 +191,18 @@ BOX_2 = rule(
 def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> Any:
     if stuck(state, seat, options):
         return None
-    return {"case": "can", "player": Seat(seat), "wood": state.wood[seat]}
+    if state.wood[seat] >= options.moai_price:
+        return {"case": "can", "player": Seat(seat), "wood": state.wood[seat]}
+    return {"case": "could", "player": Seat(seat), "wood": state.wood[seat] + state.spent}
+
+
+@BOX_2.check(on=Buy, during=(START,), when=lambda options: options.box_test_before_buy)
+def wood_for_a_moai_is_kept(state: State, seat: int, action: Buy, options: Options) -> Any:
+    if state.hand[seat][MOAI] < options.hand_size or stuck(state, seat, options):
+        return None
+    if state.wood[seat] - price_of(state, seat, action.kind, options) >= options.moai_price:
+        return None
+    return {"case": "keep", "player": Seat(seat), "price": options.moai_price}
 
 
 @BOX_2.check(on=Keep, during=(START,))

@@ -9,7 +9,7 @@ from referee.core.acts import TurnEnds
 from ..actions import Refill
 from ..cards import CARD_NAMES
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, START, State
+from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
 from .book import rule
 from .drawing import FILL_1
 from .setup import CARD_1, deck_has_such_a_card
@@ -40,14 +40,26 @@ FILL_2 = rule(
     "S3-R END",
     "Four cards a refill",
     "A refill is four cards from the draw pile, or all that are left.",
-    "the refill is {right} cards, not {written}",
+    {
+        "size": "the refill is {right} cards, not {written}",
+        "none": "this table lays nothing when fewer than four cards are left: the game is over",
+    },
 )
 
 
 @FILL_2.check(on=Refill, during=(FILL,))
 def refill_is_four_cards(state: State, seat: int, action: Refill, options: Options) -> Any:
     right = min(options.column_size, state.pile)
-    return None if len(action.cards) == right else {"right": right, "written": len(action.cards)}
+    if len(action.cards) == right:
+        return None
+    return {"case": "size", "right": right, "written": len(action.cards)}
+
+
+@FILL_2.check(on=Refill, during=(DRAW, OVER), when=lambda options: options.short_refill_is_none)
+def short_refill_is_not_laid(state: State, seat: int, action: Refill, options: Options) -> Any:
+    if state.columns[action.column] or not 0 < state.pile < options.column_size:
+        return None
+    return {"case": "none"}
 
 
 FILL_4 = rule(

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Seating
 from referee.core.folding import fold
-from referee.core.rule import IN_LOG, Seat
+from referee.core.rule import IN_LOG, Rule, Seat
 
 from ..actions import (
     Box,
@@ -58,15 +58,25 @@ NOTE_2 = rule(
     "LOG",
     "Open facts are written",
     "Cards that everybody sees, laid out, played or refilled, are named in the log.",
-    "everybody sees these cards, so the log names them",
+    {
+        "cards": "everybody sees these cards, so the log names them",
+        "front": "the front card, written last, is seen by everybody, so the log names it",
+        "exposed": "all see what comes to the front of column {column}: name it behind `draw {column} ->`",
+    },
 )
 
 
 @NOTE_2.check(on=Column, during=(SETUP,))
 @NOTE_2.check(on=Refill, during=(FILL,))
+def laid_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not options.covered_unseen or not action.cards:
+        return open_cards_are_named(state, seat, action, options)
+    return {"case": "front"} if action.cards[-1] == HIDDEN else None
+
+
 @NOTE_2.check(on=(Play, Box), during=(START,))
 def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {} if HIDDEN in action.cards or not action.cards else None
+    return {"case": "cards"} if HIDDEN in action.cards or not action.cards else None
 
 
 SETUP_2 = rule(
@@ -78,6 +88,8 @@ SETUP_2 = rule(
     {
         "hand": "{player} begins with three hunter-gatherers, not with {cards}",
         "twice": "{player}'s start hand is written already",
+        "late": "hands are written before the first turn",
+        "many": "this table has three {card} start cards in all, and this is number {number}",
         "distinct": "this table deals three different hunter-gatherers, and {player} has {cards}",
     },
 )
@@ -92,8 +104,17 @@ def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options
         return None
     if len(action.cards) != options.hand_size or any(card <= MOAI for card in action.cards):
         return facts | {"case": "hand"}
-    if options.start_kinds_distinct and len(set(action.cards)) < len(action.cards):
+    if options.start_kinds == "distinct" and len(set(action.cards)) < len(action.cards):
         return facts | {"case": "distinct"}
+    return None
+
+
+@SETUP_2.check(on=Hand, during=(SETUP,), when=lambda options: options.start_kinds == "three-per-kind")
+def start_cards_are_three_per_kind(state: State, seat: int, action: Hand, options: Options) -> Any:
+    for card in () if state.given else sorted(set(action.cards)):
+        number = sum(hand[card] for hand in state.hand) + action.cards.count(card)
+        if number > options.start_cards_each_kind:
+            return {"case": "many", "card": CARD_NAMES[card], "number": number}
     return None
 
 
@@ -114,11 +135,6 @@ def start_display_is_a_woodcutter(state: State, seat: int, action: Display, opti
     if state.given or action.cards == (WOODCUTTER,):
         return None
     return {"case": "display", "player": Seat(action.player), "cards": _names(action.cards)}
-
-
-@SETUP_3.check(on=(Display, Position), during=PLAYING)
-def displays_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"case": "late"}
 
 
 SETUP_4 = rule(
@@ -150,11 +166,6 @@ def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: O
     return {"case": "supply", "right": right, "players": state.players}
 
 
-@SETUP_4.check(on=(Owns, Supply), during=PLAYING)
-def offerings_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"case": "late"}
-
-
 SETUP_5 = rule(
     "KO-SETUP-5",
     "PREP",
@@ -181,11 +192,6 @@ def nobody_begins_with_glory(state: State, seat: int, action: Glory, options: Op
     return {"case": "glory", "player": Seat(action.player)} if action.number and not state.given else None
 
 
-@SETUP_5.check(on=(Wood, Glory), during=PLAYING)
-def wood_comes_first(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"case": "late"}
-
-
 SETUP_7 = rule(
     "KO-SETUP-7",
     "PREP MAT",
@@ -210,11 +216,6 @@ def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Optio
 @SETUP_7.check(on=Stone, during=(SETUP,))
 def stone_begins_empty(state: State, seat: int, action: Stone, options: Options) -> Any:
     return None if state.given else {"case": "stone"}
-
-
-@SETUP_7.check(on=Pile, during=PLAYING)
-def pile_comes_first(state: State, seat: int, action: Pile, options: Options) -> Any:
-    return {"case": "late"}
 
 
 SETUP_6 = rule(
@@ -246,11 +247,6 @@ def column_has_four_cards(state: State, seat: int, action: Column, options: Opti
     return None
 
 
-@SETUP_6.check(on=Column, during=PLAYING)
-def layout_comes_first(state: State, seat: int, action: Column, options: Options) -> Any:
-    return {"case": "late"}
-
-
 @SETUP_6.check(on=(*STEPS, Take, Refill, NotAnAction), during=(SETUP,))
 def table_is_laid_out(state: State, seat: int, action: Any, options: Options) -> Any:
     hands = [f"the hand of player {s + 1}" for s, told in enumerate(state.hands_told) if not told]
@@ -258,10 +254,21 @@ def table_is_laid_out(state: State, seat: int, action: Any, options: Options) ->
     return {"case": "open", "missing": ", ".join(hands + columns) + " missing"}
 
 
-@SETUP_2.check(on=Hand, during=PLAYING)
-def hands_come_first(state: State, seat: int, action: Hand, options: Options) -> Any:
-    return {"case": "twice", "player": Seat(action.player)}
+def _come_first(rule_: Rule, *lines: type) -> None:
+    """What lies on the table at the beginning is written before the first turn; after it, it is late."""
 
+    def lines_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
+        return {"case": "late"}
+
+    rule_.check(on=lines, during=PLAYING)(lines_come_first)
+
+
+_come_first(SETUP_2, Hand)
+_come_first(SETUP_3, Display, Position)
+_come_first(SETUP_4, Owns, Supply)
+_come_first(SETUP_5, Wood, Glory)
+_come_first(SETUP_6, Column)
+_come_first(SETUP_7, Pile)
 
 CARD_2 = rule(
     "KO-CARD-2",
@@ -289,9 +296,14 @@ CARD_1 = rule(
 
 @CARD_1.check(on=Column, during=(SETUP,))
 def deck_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
+    return beyond_the_deck(state, action.cards, options)
+
+
+def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> Any:
+    """The facts of the first card that comes into sight and that the deck does not have any more."""
     limits = deck_limits(options)
-    for card in sorted(set(action.cards) - {HIDDEN}):
-        number = state.seen[card] + action.cards.count(card)
+    for card in sorted(set(cards) - {HIDDEN}):
+        number = state.seen[card] + cards.count(card)
         if number > limits[card]:
             return {"most": limits[card], "card": CARD_NAMES[card], "number": number}
     return None

@@ -1,0 +1,124 @@
+"""Where a number comes from: every action that changed it, with its place and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .acts import Claim, TurnEnds
+from .hindsight import Watched
+from .phrase import either
+from .record import Entry, Record
+from .verdict import Place, Related
+
+MOST_SHOWN = 12
+"""Changes that a wrong claim lists; the last ones, since those are the likeliest to be argued about."""
+
+Wanted = tuple[int, int]
+"""A player's seat and a quantity, by its place among the quantities of the game."""
+
+Amount = tuple[int, ...]
+"""The number; while something is hidden, every number that it may be."""
+
+
+class Touch(NamedTuple):
+    """A change: where it was made, by whom (-1: a line of the table), by which action and rule."""
+
+    place: Place
+    seat: int
+    action: Any
+    before: Amount
+    after: Amount
+    rule: str
+
+    @property
+    def change(self) -> str:
+        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 to 0`."""
+        low, high = min(self.after) - min(self.before), max(self.after) - max(self.before)
+        return f"{low:+d}" if low == high else f"{low:+d} or {high:+d}"
+
+
+class Ledger(NamedTuple):
+    """What somebody had before the first line, and each change since."""
+
+    start: Amount
+    touches: tuple[Touch, ...]
+
+    @property
+    def now(self) -> Amount:
+        return self.touches[-1].after if self.touches else self.start
+
+
+class _Bookkeeper:
+    """Looks at the table before every action, and puts a change down to the action before."""
+
+    def __init__(self, game: Any, wanted: Sequence[Wanted]) -> None:
+        self.game = game
+        self.wanted = wanted
+        self.starts: dict[Wanted, Amount] = {}
+        self.now: dict[Wanted, Amount] = {}
+        self.touches: dict[Wanted, list[Touch]] = {each: [] for each in wanted}
+        self.last: tuple[Place, int, Any] | None = None
+
+    def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
+        self.settle(state)
+        self.last = (place, seat, action)
+
+    def settle(self, state: Any) -> None:
+        for each in self.wanted:
+            player, which = each
+            answer = self.game.quantity(state, player, which)
+            amount = answer if isinstance(answer, tuple) else (answer,)
+            before = self.now.get(each)
+            self.now[each] = amount
+            if before is None:
+                self.starts[each] = amount
+            elif before != amount and self.last is not None:
+                rule = self.game.cause(state, self.last[2], which)
+                self.touches[each].append(Touch(*self.last, before, amount, rule))
+
+
+def ledgers(record: Record, entries: Sequence[Entry], wanted: Sequence[Wanted]) -> dict[Wanted, Ledger]:
+    """The history of several numbers, in one replay."""
+    keeper = _Bookkeeper(record.game, wanted)
+    watched = Watched(record, keeper.look)
+    keeper.settle(watched.state)
+    verdict = watched.run(entries)
+    keeper.settle(verdict.state)
+    return {each: Ledger(keeper.starts[each], tuple(keeper.touches[each])) for each in wanted}
+
+
+def bracket(
+    record: Record, entries: Sequence[Entry], claim: Claim, agreed: Place | None, place: Place
+) -> tuple[Related, ...]:
+    """What a wrong claim is about: the last one that agreed, and what touched the number since."""
+    wanted = (claim.player, claim.quantity)
+    told = [entry for entry in entries if entry.line <= place.line]
+    ledger = ledgers(record, told, [wanted])[wanted]
+    touches = [
+        touch
+        for touch in ledger.touches
+        if touch.place.order < place.order and (agreed is None or touch.place.order > agreed.order)
+    ]
+    notes = [Related(touch.place, describe(touch, record)) for touch in touches[-MOST_SHOWN:]]
+    hidden = len(touches) - len(notes)
+    if hidden:
+        first = touches[0]
+        more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
+        notes.insert(0, Related(first.place, more))
+    if agreed is not None:
+        right = touches[0].before if touches else ledger.now
+        notes.insert(0, Related(agreed, f"here {either(right)} was claimed, and was right"))
+    return tuple(notes)
+
+
+def describe(touch: Touch, record: Record) -> str:
+    """`+3 to 5 (KO-WOOD-1): draw 4`."""
+    said = (
+        record.game.write(touch.action, record.players) if _can_be_said(touch, record) else "the turn ended"
+    )
+    return f"{touch.change}, now {either(touch.after)} ({touch.rule}): {said}"
+
+
+def _can_be_said(touch: Touch, record: Record) -> bool:
+    return not isinstance(touch.action, TurnEnds) and type(touch.action) in record.game.form_of

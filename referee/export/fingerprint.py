@@ -1,0 +1,41 @@
+"""What a report stands on: the log, by its canonical form, and the rules, by what they say."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, NamedTuple
+
+from referee.core.game import Game
+from referee.core.record import Record
+
+
+class Fingerprint(NamedTuple):
+    """SHA-256 of the canonical form; of the text as it is, if a part of it cannot be read."""
+
+    digest: str
+    canonical: bool
+
+    def __str__(self) -> str:
+        return f"{self.digest} ({'canonical form' if self.canonical else 'text as it is'})"
+
+
+def fingerprint(record: Record) -> Fingerprint:
+    """The same for two logs that say the same, however they are spelt; comments count."""
+    from referee.text.writer import Unwritable, canonical
+
+    try:
+        return Fingerprint(_sha256(canonical(record)), True)
+    except Unwritable:
+        return Fingerprint(_sha256("\n".join(record.lines)), False)
+
+
+def rules_version(game: Game) -> str:
+    """Changes whenever a rule, a source, an edition or a ruling of the game says something else."""
+    rules: list[Any] = [[rule.code, rule.title, rule.law, dict(rule.sources)] for rule in game.book]
+    told = json.dumps([rules, game.data], sort_keys=True, ensure_ascii=True)
+    return _sha256(told)[:12]
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

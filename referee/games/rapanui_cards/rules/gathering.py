@@ -1,0 +1,173 @@
+"""Offering cards in an evaluation: the order of payment, and substitutes when a pile runs short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Rule, Seat
+
+from ..actions import Take
+from ..cards import MOAI, OFFERING_NAMES, offering_of
+from ..options import Options
+from ..payment import NONE, clockwise, substitutes, takers
+from ..state import CHOOSE, DONE, NOBODY, State, bonus_seat
+from .book import rule
+from .evaluation import EVAL_3, EVALUATED, THING_NAMES
+
+GATHER_4 = rule(
+    "KO-GATHER-4",
+    "EV-H",
+    "The right kind while there is any",
+    "While the pile of the evaluated kind has cards, that kind is taken.",
+    "{kind} is still in the supply, so {player} takes no {thing}",
+)
+GATHER_6 = rule(
+    "KO-GATHER-6",
+    "EV-H",
+    "Nothing from empty piles",
+    "When all four piles are empty, nothing is received.",
+    "all four piles are empty, so {player} receives nothing",
+)
+GATHER_5 = rule(
+    "KO-GATHER-5",
+    "EV-H",
+    "A substitute for each missing card",
+    "For each card that an empty pile cannot give, a player takes one of another pile, or says "
+    "that none is taken.",
+    {
+        "silent": "{player} is short of {number}: name a substitute, or `none`",
+        "empty": "the pile of {thing} is empty",
+        "must": "this table always takes a substitute while there is one, so {player} cannot take none",
+        "same": "here all substitutes of a player are of one pile: {player} takes {pile} again, or none",
+        "one": "this table gives one substitute to a player, so {player} takes no second one",
+    },
+)
+GATHER_3 = rule(
+    "KO-GATHER-3",
+    "EV-H",
+    "The active player takes first",
+    "When a pile runs short, the active player takes the whole due first, then the others clockwise.",
+    {
+        "short": "{due} takes before {player}, while there is still {kind}",
+        "order": "this table writes payments in order, and {due} takes before {player}",
+        "bonus": "{player} takes the whole due at once, before {due}",
+    },
+)
+
+
+@EVAL_3.check(on=Take, during=(CHOOSE,))
+def nobody_is_forgotten(state: State, seat: int, action: Take, options: Options) -> Any:
+    return _gathered(state, action, options, EVAL_3)
+
+
+@GATHER_3.check(on=Take, during=EVALUATED, when=lambda options: options.gather_in_order)
+def payments_are_in_order(state: State, seat: int, action: Take, options: Options) -> Any:
+    """Who takes one card after the other, as far as the line says; only the bonus may come later."""
+    if state.evaluated <= MOAI:
+        return None
+    listed = [taker for taker, _, _ in action.shares]
+    written = [taker for place, taker in enumerate(listed) if listed[place - 1 : place] != [taker]]
+    due = [taker for taker in clockwise(state) if taker in written]
+    bonus = NOBODY if options.bonus_with_base else bonus_seat(state, state.evaluated, options)
+    if written == due or written == [*due, bonus]:
+        return None
+    for place, taker in enumerate(written):
+        if place >= len(due):
+            return {"case": "bonus", "due": Seat(written[place - 1]), "player": Seat(taker)}
+        if taker != due[place]:
+            return {"case": "order", "due": Seat(due[place]), "player": Seat(taker)}
+    return None
+
+
+@GATHER_3.check(on=Take, during=(CHOOSE,))
+def active_player_takes_first(state: State, seat: int, action: Take, options: Options) -> Any:
+    return _gathered(state, action, options, GATHER_3)
+
+
+@GATHER_4.check(on=Take, during=(CHOOSE,))
+def right_kind_is_taken(state: State, seat: int, action: Take, options: Options) -> Any:
+    return _gathered(state, action, options, GATHER_4)
+
+
+@GATHER_4.check(on=Take, during=(DONE,))
+def right_kind_was_taken(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.evaluated <= MOAI:
+        return None
+    kind = offering_of(state.evaluated)
+    for taker, _, things in action.shares:
+        for thing in things:
+            if thing not in (kind, NONE):
+                facts = {"kind": OFFERING_NAMES[kind], "player": Seat(taker)}
+                return facts | {"thing": THING_NAMES[thing]}
+    return None
+
+
+@GATHER_6.check(on=Take, during=(CHOOSE,))
+def something_is_left(state: State, seat: int, action: Take, options: Options) -> Any:
+    return _gathered(state, action, options, GATHER_6)
+
+
+@GATHER_5.check(on=Take, during=(CHOOSE,))
+def missing_cards_are_replaced(state: State, seat: int, action: Take, options: Options) -> Any:
+    return _gathered(state, action, options, GATHER_5)
+
+
+def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Any:
+    """Follow the payment card by card; the facts of the first fault, if it is one of a rule."""
+    if state.evaluated <= MOAI:
+        return None
+    kind = offering_of(state.evaluated)
+    supply = state.supply[:]
+    left: dict[int, list[int]] = {}
+    for taker, _, things in action.shares:
+        left.setdefault(taker, []).extend(things)
+    replaced: dict[int, list[int]] = {taker: [] for taker in clockwise(state)}
+    for seat in takers(state, options):
+        thing = left[seat].pop(0) if left.get(seat) else None
+        if supply[kind] > 0:
+            fault, facts = _while_there_is_any(state, kind, seat, thing, left)
+        else:
+            fault, facts = _when_short(supply, seat, thing, replaced[seat], options)
+            if thing is not None and thing != NONE:
+                replaced[seat].append(thing)
+        if fault is not None:
+            return facts if fault is wanted else None
+        if thing is not None and thing != NONE:
+            supply[thing] -= 1
+    return None
+
+
+def _while_there_is_any(
+    state: State, kind: int, seat: int, thing: int | None, left: dict[int, list[int]]
+) -> tuple[Rule | None, Any]:
+    """What is wrong with a card taken while the right pile has some; `left` is what the line still says."""
+    if thing == kind or (thing is None and seat in left):
+        return None, None  # too few things are a wrong amount, which another rule tells
+    if thing is None:
+        return EVAL_3, {"player": Seat(seat), "number": 1}
+    written, order = list(left), clockwise(state)
+    jumped = written[: written.index(seat)]
+    later = [other for other in order[order.index(seat) + 1 :] if other in jumped and kind in left[other]]
+    name = OFFERING_NAMES[kind]
+    if later:
+        return GATHER_3, {"case": "short", "due": Seat(seat), "player": Seat(later[0]), "kind": name}
+    return GATHER_4, {"kind": name, "player": Seat(seat), "thing": THING_NAMES[thing]}
+
+
+def _when_short(
+    supply: list[int], seat: int, thing: int | None, before: list[int], options: Options
+) -> tuple[Rule | None, Any]:
+    """What is wrong with what is taken for a card that its own pile cannot give."""
+    who = Seat(seat)
+    if not any(supply):
+        return (None, None) if thing in (None, NONE) else (GATHER_6, {"player": who})
+    if thing is None:
+        return GATHER_5, {"case": "silent", "player": who, "number": 1}
+    if thing in substitutes(supply, before, options):
+        return None, None
+    if thing == NONE:
+        return GATHER_5, {"case": "must", "player": who}
+    if supply[thing] <= 0:
+        return GATHER_5, {"case": "empty", "thing": THING_NAMES[thing]}
+    case = "same" if options.substitutes_from == "same-pile" else "one"
+    return GATHER_5, {"case": case, "player": who, "pile": THING_NAMES[before[0]]}

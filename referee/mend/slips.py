@@ -1,0 +1,180 @@
+"""What somebody may have meant who typed this: a neighbouring name, another word of its kind, a figure off.
+
+Works on the words of the canonical text, so that it knows no game: a word may be mistaken for another
+of the same vocabulary, a number for one close by, a player for another, two words may change places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.phrase import Form, Many, Words
+from referee.core.record import Play, Record
+
+NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES = 0.9, 1.0, 1.0, 1.2, 1.4
+"""What a slip costs: the less it takes to make it, the likelier it is."""
+
+MOST_SIBLINGS = 60
+MOST_WORDS = 80
+
+
+class Slip(NamedTuple):
+    """Another reading of a clause, what it costs to have mistyped it, and how it differs."""
+
+    cost: float
+    play: Play
+    says: str
+
+
+class Slips:
+    """The other readings of clauses of one log. What was asked once is remembered."""
+
+    def __init__(self, record: Record) -> None:
+        self.game: Game = record.game
+        self.players = record.players
+        self.families = [*_families(self.game), *_more(record), self.players]
+        self.known: dict[str, tuple[Slip, ...]] = {}
+
+    def of(self, play: Play) -> tuple[Slip, ...]:
+        """All that somebody may have meant who wrote this, the likeliest first."""
+        text = self.write(play.action)
+        if text not in self.known:
+            self.known[text] = tuple(sorted(self._of(text, play), key=lambda slip: slip.cost))
+        return self.known[text]
+
+    def _of(self, text: str, play: Play) -> Iterator[Slip]:
+        seen: list[Any] = [play.action]
+        for cost, other, says in sorted(self._texts(text.split(" "))):
+            action = self.read(other)
+            if action is not None and action not in seen:
+                seen.append(action)
+                yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), says)
+
+    def write(self, action: Any) -> str:
+        return self.game.write(action, self.players) if type(action) in self.game.form_of else ""
+
+    def read(self, text: str) -> Any:
+        """The action that a canonical text says; None if it says none."""
+        spaced = text.replace(": ", " : ", 1)
+        for said in dict.fromkeys((text, spaced)):
+            for form in self.game.forms_by_verb.get(said.partition(" ")[0], ()):
+                action = _quick(form, said, self.players)
+                if action is not None:
+                    return action
+        return None
+
+    def _texts(self, words: Sequence[str]) -> Iterator[tuple[float, str, str]]:
+        for at, word in enumerate(words[:MOST_WORDS]):
+            core = word.rstrip(",:")
+            tail = word[len(core) :]
+            for cost, other in self._siblings(core):
+                said = " ".join([*words[:at], other + tail, *words[at + 1 :]])
+                yield cost, said, f"{other} for {core}"
+        for at in range(1, len(words) - 1):
+            one, two = words[at], words[at + 1]
+            if one != two and at < MOST_WORDS:
+                said = " ".join([*words[:at], two, one, *words[at + 2 :]])
+                yield CHANGED_PLACES, said, f"{two} before {one}"
+
+    def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
+        if word.isascii() and word.isdigit() and len(word) < 6:
+            yield from _numbers(word)
+        for family in self.families:
+            if word in family:
+                for other in family[:MOST_SIBLINGS]:
+                    if other != word:
+                        yield distance(word, other), other
+
+
+def _quick(form: Form, text: str, players: Sequence[str]) -> Any:
+    try:
+        return form.quick(text, players)
+    except (IndexError, ValueError):
+        return None
+
+
+def _families(game: Game) -> Iterator[tuple[str, ...]]:
+    """The vocabularies of a game, each once."""
+    seen: set[tuple[str, ...]] = set()
+    for form in game.forms:
+        for slot in (*form.slots, *form.seen):
+            for names in _names(slot.vocabulary):
+                if names not in seen:
+                    seen.add(names)
+                    yield names
+
+
+def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
+    """The closed lists that a vocabulary is made of: its own, or those of the words in it."""
+    for words in (vocabulary, *vars(vocabulary).values()):
+        if isinstance(words, Words) and not isinstance(words, Many):
+            yield words.names
+
+
+def _more(record: Record) -> Iterator[tuple[str, ...]]:
+    """Names that only this table has: those of its board."""
+    board = getattr(record.terms, "board", None)
+    yield from getattr(board, "families", ())
+
+
+def _numbers(word: str) -> Iterator[tuple[float, str]]:
+    number = int(word)
+    for other in (number - 1, number + 1):
+        if other >= 0:
+            yield NUMBER, str(other)
+    for at, digit in enumerate(word):
+        for other_digit in "0123456789":
+            other_word = word[:at] + other_digit + word[at + 1 :]
+            if other_digit != digit and (len(word) == 1 or other_word[0] != "0"):
+                yield ONE_SIGN + 0.1, other_word
+    if len(word) > 1:
+        yield ONE_SIGN, word[::-1]
+
+
+def distance(word: str, other: str) -> float:
+    """What it takes to type the one for the other: a neighbour, a sign, or another word altogether."""
+    if len(word) == len(other) and len(word) <= 4:
+        wrong = [(ord(a), ord(b)) for a, b in zip(fold(word), fold(other), strict=False) if a != b]
+        if len(wrong) == 1:
+            return NEXT if abs(wrong[0][0] - wrong[0][1]) == 1 else ONE_SIGN
+        if sorted(word) == sorted(other):
+            return ONE_SIGN
+    return ANOTHER_WORD
+
+
+def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
+    """What a clause that cannot be read may have been: each word the nearest that is known."""
+    words = fold(" ".join(text.split())).split(" ")
+    known = [*slips.game.forms_by_verb, *(word for family in slips.families for word in family)]
+    for at, word in enumerate(words[:MOST_WORDS]):
+        core = word.rstrip(",:")
+        for other in dict.fromkeys(known):
+            wrong = typing_distance(core, fold(other), 2)
+            if 0 < wrong <= 2:
+                said = " ".join([*words[:at], other + word[len(core) :], *words[at + 1 :]])
+                action = slips.read(said)
+                if action is not None:
+                    play = Play(action, (), slips.game.is_plain(action))
+                    yield Slip(NEXT * wrong, play, f"{other} for {core}")
+
+
+def typing_distance(one: str, two: str, most: int) -> int:
+    """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
+    if abs(len(one) - len(two)) > most:
+        return most + 1
+    before_last: list[int] = []
+    last = list(range(len(two) + 1))
+    for i, a in enumerate(one, 1):
+        row = [i]
+        for j, b in enumerate(two, 1):
+            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
+                best = min(best, before_last[j - 2] + 1)
+            row.append(best)
+        if min(row) > most:
+            return most + 1
+        before_last, last = last, row
+    return min(last[-1], most + 1)
