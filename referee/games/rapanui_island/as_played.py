@@ -67,18 +67,20 @@ from .pieces import (
     VILLAGER,
     Spot,
 )
-from .rounds import count, end_turn
+from .rounds import clear_turn, count, end_turn, next_phase
 from .state import (
+    CARRY,
     CARVE,
     NO_MOAI,
     NOBODY,
     OVER,
+    PLACE,
     SETUP,
     TABLET_USED,
     State,
     on_star,
 )
-from .table import space_of
+from .table import has_figures, space_of
 
 Done = tuple[Any, ...]
 Deed = Callable[[State, int, Any, Options], Done | None]
@@ -120,9 +122,28 @@ def erected(state: State, seat: int, action: Erected, options: Options) -> Done 
 
 
 def order(state: State, seat: int, action: Order, options: Options) -> Done | None:
-    if sorted(action.seats) == list(range(state.players)) or state.begun:
-        return laying.order(state, seat, action, options)
-    return None
+    complete = sorted(action.seats) == list(range(state.players))
+    if state.begun and state.phase == PLACE and complete and any(state.placements):
+        return to_phase(state, CARVE, options)
+    return laying.order(state, seat, action, options) if complete or state.begun else None
+
+
+def heading(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    """A phase or a round that was closed too early is over all the same."""
+    laying.heading(state, seat, action, options)
+    if isinstance(action, Phase):
+        return to_phase(state, laying.PHASE_OF.get(action.number, SETUP), options)
+    if state.phase == CARRY and action.number == state.round + 1:
+        next_phase(state, options)
+    return ()
+
+
+def to_phase(state: State, phase: int, options: Options) -> Done:
+    """The table goes on with the next phase; what was left undone stays undone."""
+    if state.begun and state.phase in (PLACE, CARVE) and phase == state.phase + 1:
+        clear_turn(state)
+        next_phase(state, options)
+    return ()
 
 
 def resources(state: State, seat: int, action: Resources, options: Options) -> Done | None:
@@ -147,7 +168,18 @@ def is_real(spot: Spot, options: Options) -> bool:
     return 1 <= spot.number <= (3 if spot.kind == QUARRY else options.board.stars)
 
 
+def new_round(state: State, seat: int, options: Options) -> None:
+    """Who has passed and places a figure has begun the next round."""
+    if state.phase == CARRY and state.passed[seat]:
+        clear_turn(state)
+        next_phase(state, options)
+        if state.phase == PLACE:
+            state.active = seat
+            count(state)
+
+
 def villager(state: State, seat: int, action: Villager, options: Options) -> Done | None:
+    new_round(state, seat, options)
     if state.hand_villagers[seat] <= 0:
         return None
     where = action.where
@@ -168,6 +200,7 @@ def is_open(state: State, seat: int, spot: Spot, options: Options) -> bool:
 
 
 def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Done | None:
+    new_round(state, seat, options)
     where = action.where
     if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
         move(state, state.sorcerer, seat, place_of(where, options))
@@ -200,6 +233,10 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Done | No
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Done | None:
+    if state.phase == PLACE and not has_figures(state, seat):
+        to_phase(state, CARVE, options)
+        state.active = seat
+        count(state)
     for size, number in enumerate(action.taken):
         taken = min(number, state.stock[size])
         state.stock[size] -= taken
@@ -327,8 +364,8 @@ AS_PLAYED: dict[type, Forced] = {
     Tablet: laid_out(laying.tablet),
     Placed: laid_out(nothing),
     Erected: laid_out(erected),
-    Round: laying.heading,
-    Phase: laying.heading,
+    Round: heading,
+    Phase: heading,
     Draft: acting(draft),
     Villager: acting(villager),
     Sorcerer: acting(sorcerer),

@@ -150,12 +150,12 @@ def _chief_fits(state: State, seat: int, options: Options) -> bool:
 
 
 def _carving(state: State, seat: int, options: Options) -> Iterator[Any]:
+    if options.chief_at_carving and chief_in_play(state, seat) and state.chief[seat] == IN_HAND:
+        yield from (Chief(Spot(QUARRY, "", column)) for column in COLUMNS)
     if state.carved[seat]:
         return
     for column, by_tablet in product(COLUMNS, _has(state, seat, REINFORCEMENT)):
         yield Reinforcement(column, by_tablet)
-    if options.chief_at_carving and chief_in_play(state, seat) and state.chief[seat] == IN_HAND:
-        yield from (Chief(Spot(QUARRY, "", column)) for column in COLUMNS)
     carvers = carver_counts(state, seat)
     stock = (state.stock[0], state.stock[1], state.stock[2])
     others = carver_counts(state, seat, chief_too=False)

@@ -95,7 +95,7 @@ class Gain(NamedTuple):
 def amounts_text(amounts: Amounts) -> str:
     """`3 eggs and 1 wood`, for messages."""
     said = [_counted(number, kind) for kind, number in enumerate(amounts) if number]
-    return " and ".join(said) if len(said) < 3 else ", ".join(said[:-1]) + " and " + said[-1] or "nothing"
+    return ", ".join(said[:-1]) + " and " + said[-1] if len(said) > 1 else "".join(said) or "nothing"
 
 
 def _counted(number: int, kind: int) -> str:

@@ -113,6 +113,9 @@ _HEADINGS = {
     "2P": ("Partie à deux joueurs", "Partidas de dos jugadores"),
 }
 
+PERMISSION: Mapping[str, str] = {}
+"""What a rule says that only allows something: it explains a verdict and is never broken itself."""
+
 
 def rule(
     code: str, where: str, title: str, law: str, says: str | Mapping[str, str], lasting: str = ""

@@ -25,7 +25,7 @@ ROUND_1 = rule(
     "Figures come home",
     "At the end of a round villagers, sorcerers and chiefs return to their owners, rested; "
     "the grey ones stay.",
-    "all figures came home, rested, when the round ended: {player} has {right} {quantity}, not {claimed}",
+    "all figures came home, rested, when the round ended: {quantity} of {player} is {right}, not {claimed}",
 )
 ROUND_3 = rule(
     "MA-ROUND-3",
@@ -90,7 +90,7 @@ SCORE_1 = rule(
     "SCO",
     "Offerings",
     "The values of all offerings count, the outstanding ones included.",
-    "{player}'s {quantity} are worth {right}, not {claimed}",
+    "{quantity}: what {player} holds is worth {right}, not {claimed}",
 )
 SCORE_2 = rule(
     "MA-SCORE-2",
@@ -128,6 +128,7 @@ SCORE_6 = rule(
     {
         "winner": "{winners} win{s}, by totals {totals}",
         "total": "{player}'s total is {right}, not {written}",
+        "count": "{written} totals are written, and {right} play",
     },
 )
 SCORE_7 = rule(
@@ -141,7 +142,9 @@ SCORE_7 = rule(
 
 @SCORE_6.check(on=Result, during=(OVER,))
 def totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
-    for player, written in enumerate((action.counts or ())[: state.players]):
+    if action.counts and len(action.counts) != state.players:
+        return {"case": "count", "written": len(action.counts), "right": state.players}
+    for player, written in enumerate(action.counts or ()):
         right = total(state, player)
         if written != right:
             return {"case": "total", "player": Seat(player), "right": right, "written": written}

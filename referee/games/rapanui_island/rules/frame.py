@@ -1,6 +1,7 @@
 """The frame of a round: is the game on, which phase is it, whose turn is it (dossier 4, point 1).
 
-Order: the game is over (END-4); the player has passed (TURN-3); the phase (ORDER-1, and PLACE-2 for a
+Order: the game is over (END-4); the player has passed (TURN-3); the phase (PLACE-5 and TURN-5 for a
+phase closed too early, else ORDER-1, and PLACE-2 for a
 pass in phase 1); the player in turn (CHIEF-2 for a chief alone, PLACE-3, ORDER-2, CARVE-1, TURN-4).
 Tiles and purchases in another's turn are AHU-2 and IMPR-1, not these. Last a turn that is over before
 its duty is done (CHIEF-2, PLACE-2, PLACE-5, ORDER-1); headings.py goes on with what the table itself
@@ -92,6 +93,17 @@ def may_place_sorcerer(state: State, seat: int) -> bool:
     return state.sorcerer[seat] == -1
 
 
+PLACE_5 = rule(
+    "MA-PLACE-5",
+    "P1.3",
+    "Phase 1 ends when everybody is done",
+    "Phase 2 begins when all villagers and sorcerers in play are on the board; the chief may stay out.",
+    {
+        "open": "phase 1 is not over: {player} still has {figures} to place",
+        "chief": "at this table phase 1 is not over before {player} has placed the chief",
+    },
+)
+
 ORDER_1 = rule(
     "MA-ORDER-1",
     "DER",
@@ -114,6 +126,36 @@ WHAT = {
     Pukao: ("a pukao's transport", CARRY),
     Pass: ("passing", CARRY),
 }
+
+
+@PLACE_5.check(on=Carve, during=(PLACE,))
+def phase_1_is_over(state: State, seat: int, action: Carve, options: Options) -> Any:
+    """Who has placed everything and carves takes phase 1 to be over; anybody else is in the wrong phase."""
+    late = [other for other in state.order if has_figures(state, other)]
+    if not late or has_figures(state, seat):
+        return None
+    return {"case": "open", "player": Seat(late[0]), "figures": figures_left(state, late[0])}
+
+
+TURN_5 = rule(
+    "MA-TURN-5",
+    "P3.2",
+    "Phase 3 ends when all have passed",
+    "Everybody passes exactly once in a round; then the round is over.",
+    "round {round} is not over: {player} has not passed",
+)
+
+
+@TURN_5.check(on=(Villager, Sorcerer), during=(CARRY,))
+def phase_3_is_over(state: State, seat: int, action: Any, options: Options) -> Any:
+    """Who has passed and places takes the round to be over; anybody else is in the wrong phase."""
+    by_popular = getattr(action, "by", None) is not None
+    return round_is_open(state) if state.passed[seat] and not by_popular else None
+
+
+def round_is_open(state: State) -> Any:
+    player = next((seat for seat in state.order if not state.passed[seat]), state.active)
+    return {"round": state.round, "player": Seat(player)}
 
 
 @ORDER_1.check(on=(Villager, Sorcerer, Carve), during=(CARRY,))
@@ -224,17 +266,6 @@ def carrying_goes_in_order(state: State, seat: int, action: Any, options: Option
 
 
 # --- turns that end too early ---
-
-PLACE_5 = rule(
-    "MA-PLACE-5",
-    "P1.3",
-    "Phase 1 ends when everybody is done",
-    "Phase 2 begins when all villagers and sorcerers in play are on the board; the chief may stay out.",
-    {
-        "open": "phase 1 is not over: {player} still has {figures} to place",
-        "chief": "at this table phase 1 is not over before {player} has placed the chief",
-    },
-)
 
 
 @CHIEF_2.check(on=TurnEnds, during=(PLACE,))

@@ -16,15 +16,8 @@ from ..options import Options
 from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
 from ..table import end_threshold, has_figures, new_order, settled
 from .book import rule
-from .frame import ORDER_1, PHASE_NAMES, PLACE_5, figures_left
-
-TURN_5 = rule(
-    "MA-TURN-5",
-    "P3.2",
-    "Phase 3 ends when all have passed",
-    "Everybody passes exactly once in a round; then the round is over.",
-    "round {round} is not over: {player} has not passed",
-)
+from .frame import ORDER_1, PHASE_NAMES, PLACE_5, TURN_5, figures_left, round_is_open
+from .setup import SETUP_9
 
 
 @PLACE_5.check(on=(Order, Phase, Round), during=(PLACE,))
@@ -45,8 +38,7 @@ def is_round_start(state: State) -> bool:
 def everybody_has_passed(state: State, seat: int, action: Round, options: Options) -> Any:
     if not state.begun:
         return None
-    player = next(seat for seat in state.order if not state.passed[seat])
-    return {"round": state.round, "player": Seat(player)}
+    return round_is_open(state)
 
 
 END_1 = rule(
@@ -55,7 +47,7 @@ END_1 = rule(
     "Three or four players: the end",
     "The game ends after a round that leaves no more platforms free than there are players.",
     {
-        "over": "{free} platforms are free, {most} or fewer end the game: there is no further round",
+        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
         "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
     },
 )
@@ -65,7 +57,7 @@ END_2 = rule(
     "Two players: the end",
     "The game ends after a round that leaves two free platforms or fewer, in the Spanish rulebook three.",
     {
-        "over": "{free} platforms are free, {most} or fewer end the game: there is no further round",
+        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
         "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
     },
 )
@@ -131,6 +123,12 @@ def totems_stay(state: State, seat: int, action: Order, options: Options) -> Any
     if not state.begun or not is_round_start(state):
         return None
     return order_facts(state.order, action.seats)
+
+
+@SETUP_9.check(on=Order, during=(DRAFT,))
+def totems_stand_before_the_draft(state: State, seat: int, action: Order, options: Options) -> Any:
+    facts = order_facts(state.order, action.seats) if state.begun else None
+    return facts and facts | {"case": "draft"}
 
 
 @RECON_3.check(on=Order, during=(CARVE, CARRY))

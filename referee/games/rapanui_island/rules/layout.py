@@ -16,13 +16,22 @@ from ..actions import (
     Pile,
     Placed,
     Position,
+    Reserve,
     Tablet,
     Tiles,
     Variant,
 )
 from ..opening import opening_piles
 from ..options import Options
-from ..pieces import BY_TABLET, IMPROVEMENT_NAMES, OFFERING_NAMES, OUTSTANDING, TILE_NAMES
+from ..pieces import (
+    BY_TABLET,
+    FIRST_GAME_COUNTS,
+    IMPROVEMENT_NAMES,
+    OFFERING_NAMES,
+    OUTSTANDING,
+    TILE_NAMES,
+    TILES,
+)
 from ..state import ALWAYS, NO_MOAI, SETUP, TABLET_KEPT, TABLET_NONE, State
 from ..table import platforms_without_tile, tile_counts
 from .book import DEEDS, late, rule
@@ -80,7 +89,7 @@ SETUP_7 = rule(
     "MAT AHU",
     "No more tiles of a kind than exist",
     "The tiles on the board, in hands and in the reserve are a part of the 29 in the box.",
-    "there are {most} {tile} tiles, and this is number {number}",
+    "the box has {most} {tile}, and this would be number {number}",
 )
 
 
@@ -90,6 +99,7 @@ def box_has_such_a_tile(state: State, seat: int, action: Any, options: Options) 
     most = tile_counts(state)
     for kind in sorted({tile % BY_TABLET for tile in kinds}):
         there = state.tile_on.count(kind) + sum(hand[kind] for hand in state.hand)
+        there += state.reserve[kind] if state.told_reserve else 0
         number = there + kinds.count(kind)
         if number > most[kind] and (most[kind] or not state.first_game):
             return {"most": most[kind], "tile": TILE_NAMES[kind], "number": number}
@@ -190,7 +200,7 @@ def island_is_empty(state: State, seat: int, action: Any, options: Options) -> A
     return None if state.given else {"case": "board"}
 
 
-SETUP_11.check(on=(Position, Variant), during=ALWAYS)(late())
+SETUP_11.check(on=(Position, Variant, Reserve), during=ALWAYS)(late())
 
 FIRST_1 = rule(
     "MA-FIRST-1",
@@ -201,11 +211,27 @@ FIRST_1 = rule(
 )
 
 
-@FIRST_1.check(on=Tiles, during=ALWAYS)
-def tile_is_of_the_first_game(state: State, seat: int, action: Tiles, options: Options) -> Any:
+@FIRST_1.check(on=(Tiles, Hand, Reserve), during=ALWAYS)
+def tile_is_of_the_first_game(state: State, seat: int, action: Any, options: Options) -> Any:
     if not state.first_game:
         return None
-    wrong = [TILE_NAMES[tile] for _, tile in action.laid if not tile_counts(state)[tile]]
+    if isinstance(action, Tiles):
+        kinds = [tile for _, tile in action.laid]
+    elif isinstance(action, Hand):
+        kinds = [tile % BY_TABLET for tile in action.tiles]
+    else:
+        kinds = [tile for tile, number in action.counts if number]
+    return first_game_fault(kinds)
+
+
+@FIRST_1.check(on=Variant, during=ALWAYS)
+def tiles_told_are_of_the_first_game(state: State, seat: int, action: Variant, options: Options) -> Any:
+    told = [tile for tile in state.tile_on if tile >= 0]
+    return first_game_fault(told + [tile for tile in TILES if any(hand[tile] for hand in state.hand)])
+
+
+def first_game_fault(kinds: list[int]) -> Any:
+    wrong = [TILE_NAMES[tile] for tile in kinds if not FIRST_GAME_COUNTS[tile]]
     return {"tile": wrong[0]} if wrong else None
 
 

@@ -18,7 +18,7 @@ from ..pieces import ISLAND, QUARRY, SORCERER, STAR, Spot
 from ..state import CARVE, IN_HAND, NOBODY, PLACE, State, on_star
 from ..table import chief_in_play, free_slots, space_of, villagers_owned
 from ..words import say_spot
-from .book import rule
+from .book import PERMISSION, rule
 from .frame import CHIEF_2
 
 COLUMNS = (1, 2, 3)
@@ -287,7 +287,7 @@ QUAR_3 = rule(
     "P1.2",
     "Any column in any order",
     "A carver may stand in column 2 or 3 without one in column 1; it may then carve nothing.",
-    "carvers go to any column in any order",
+    PERMISSION,
 )
 TRAN_2 = rule(
     "MA-TRAN-2",
@@ -314,7 +314,7 @@ TRAN_3 = rule(
     "P1.3",
     "Own figures may share a space",
     "Any number of own transporters may stand on one space.",
-    "own transporters may share a space",
+    PERMISSION,
 )
 SORC_3 = rule(
     "MA-SORC-3",

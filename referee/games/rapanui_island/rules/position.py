@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..actions import Carved, Erected, Offerings, Placed, Position
+from ..actions import Carved, Erected, Offerings, Passed, Placed, Position
 from ..options import Options
 from ..pieces import (
     CHIEF,
@@ -22,12 +22,12 @@ from ..pieces import (
     VILLAGER,
     Spot,
 )
-from ..state import ALWAYS, IN_VILLAGE, NO_MOAI, NOBODY, State
-from ..table import space_of
+from ..state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star
+from ..table import free_slots, space_of
 from ..words import say_spot
 from .layout import SETUP_11
 
-PHASES = (1, 2, 3)
+PHASES = COLUMNS = (1, 2, 3)
 
 
 def impossible(why: str) -> Any:
@@ -36,9 +36,17 @@ def impossible(why: str) -> Any:
 
 @SETUP_11.check(on=Position, during=ALWAYS)
 def phase_is_one_of_three(state: State, seat: int, action: Position, options: Options) -> Any:
-    if action.phase in PHASES and action.round > 0:
-        return None
-    return impossible("a round has the phases 1, 2 and 3")
+    if action.phase not in PHASES:
+        return impossible("a round has the phases 1, 2 and 3")
+    return None if action.round > 0 else impossible("the first round is round 1")
+
+
+@SETUP_11.check(on=Passed, during=ALWAYS)
+def somebody_is_left(state: State, seat: int, action: Passed, options: Options) -> Any:
+    if state.phase != CARRY:
+        return impossible("passing belongs to phase 3")
+    left = [each for each in state.order if not state.passed[each] and each not in action.seats]
+    return None if left else impossible("the round would be over if all had passed")
 
 
 @SETUP_11.check(on=Placed, during=ALWAYS)
@@ -47,7 +55,7 @@ def figures_can_stand_there(state: State, seat: int, action: Placed, options: Op
     for figure, spot, tired in action.figures:
         kind = SORCERER if spot.kind == STAR and figure == VILLAGER else figure
         counts[kind] += 1
-        fault = place_fault(state, action.player, spot, options)
+        fault = place_fault(state, action.player, kind, spot, options)
         if fault:
             return impossible(fault)
         if tired and (spot.kind != ISLAND or kind == CHIEF):
@@ -58,11 +66,19 @@ def figures_can_stand_there(state: State, seat: int, action: Placed, options: Op
         return impossible("everybody has one sorcerer and one chief")
     if counts[CHIEF] and state.chief[action.player] == IN_VILLAGE:
         return impossible("the chief waits in the village until the improvement is built")
+    for column in COLUMNS:
+        spots = [spot for figure, spot, _ in action.figures if figure == VILLAGER and spot.kind == QUARRY]
+        if sum(spot.number == column for spot in spots) > free_slots(state, column):
+            return impossible(f"column {column} has {free_slots(state, column)} free slots")
     return None
 
 
-def place_fault(state: State, seat: int, spot: Spot, options: Options) -> str:
+def place_fault(state: State, seat: int, figure: int, spot: Spot, options: Options) -> str:
     board = options.board
+    if spot.kind == STAR and figure != SORCERER:
+        return "only sorcerers stand on stars"
+    if spot.kind == STAR and state.phase == PLACE and on_star(spot.number) in state.sorcerer:
+        return f"a sorcerer stands on star {spot.number} already"
     if spot.kind == ISLAND:
         space = space_of(board, spot.space)
         if space == NOBODY:

@@ -99,7 +99,9 @@ def opening_figures_are_right(state: State, seat: int, action: Figures, options:
     right = {VILLAGER: options.villagers, SORCERER: 1}
     if state.given or {kind: n for kind, n in counts.items() if n} == right:
         return None
-    written = ", ".join(f"{number} {FIGURE_NAMES[kind]}" for kind, number in action.counts)
+    written = ", ".join(
+        f"{number} {FIGURE_NAMES[kind]}{'s' if number > 1 else ''}" for kind, number in action.counts
+    )
     return {"case": "figures", "player": Seat(action.player), "right": right[VILLAGER], "written": written}
 
 
@@ -173,6 +175,7 @@ SETUP_9 = rule(
     {
         "missing": "{player} is missing in the order",
         "twice": "{player} stands twice in the order",
+        "draft": "the totems stand in the order {right} since before the draft",
     },
 )
 

@@ -11,12 +11,12 @@ from typing import Any
 from referee.core.acts import Seating
 from referee.core.rule import IN_LINE, Seat
 
-from ..actions import Draft, Pile, Reserve, Stock
+from ..actions import Buy, Draft, Pile, Reserve, Stock
 from ..options import Options
 from ..pieces import OFFERING_NAMES, OUTSTANDING, SIZE_NAMES, TILE_NAMES, TILES
 from ..state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
 from ..table import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
-from .book import DUTIES, rule
+from .book import DUTIES, NO_DEEDS, TILE_PLAYS, rule
 from .layout import SETUP_7, opening_pile, opening_pile_of_four
 from .setup import stock_fault, stock_name
 
@@ -124,7 +124,7 @@ def draft_comes_first(state: State, seat: int, action: Draft, options: Options) 
     return {"case": "late" if state.players == 2 else "players"}
 
 
-@DRAFT_4.check(on=DUTIES, during=(DRAFT,))
+@DRAFT_4.check(on=(*DUTIES, *TILE_PLAYS, Buy, *NO_DEEDS), during=(DRAFT,))
 def draft_is_over(state: State, seat: int, action: Any, options: Options) -> Any:
     due = draft_seat(state)
     return None if due == NOBODY else {"case": "open", "player": Seat(due)}
