@@ -106,8 +106,9 @@ class Game:
     quantities: Words
     quantity: Callable[[Any, int, int], int | tuple[int, ...]]
     """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
-    cause: Callable[[Any, Any, int], str]
-    """`cause(state, action, which)`: the rule by which an action has just changed that quantity."""
+    cause: Callable[[Any, Any, int, bool], str]
+    """`cause(state, action, which, own)`: the rule by which an action has just changed that quantity;
+    `own` if it is a quantity of the player who acted."""
     claim_rule: Callable[[Any, int, int, int], Rule]
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]

@@ -8,7 +8,8 @@ from referee.core.game import ScoreLine, ScoreSheet, Share
 
 from .options import Options
 from .pieces import FAVOUR, KINDS, OFFERING_NAMES, OUTSTANDING, RESOURCE_NAMES
-from .state import OVER, TABLET_KEPT, State
+from .state import OVER, TABLET_KEPT, State, column_at
+from .table import transporters
 
 ENDINGS = ("finished",)
 QUANTITIES = (
@@ -33,6 +34,17 @@ QUANTITIES = (
     "large",
     "pukao",
     "free",
+    "carvers",
+    "transporters",
+    "erected",
+    "capped",
+    "huts",
+    "hens",
+    "axes",
+    "boats",
+    "necklaces",
+    "luxuries",
+    "round",
 )
 (
     TOTAL,
@@ -56,8 +68,20 @@ QUANTITIES = (
     LARGE,
     PUKAO,
     FREE,
-) = range(21)
-"""What a log may claim. `others` is what some table might count besides: always nothing."""
+    CARVERS,
+    TRANSPORTERS,
+    STANDING,
+    CAPPED,
+    HUTS,
+    HENS,
+    AXES,
+    BOATS,
+    NECKLACES,
+    LUXURIES,
+    ROUND,
+) = range(len(QUANTITIES))
+"""What a log may claim. `others` is what some table might count besides: always nothing. From `huts`
+to `necklaces` it is how many are left in a pile, `luxuries` how many outstanding ones lie beside them."""
 
 
 def ordinary(state: State, seat: int) -> list[tuple[int, int]]:
@@ -93,6 +117,16 @@ def tired_figures(state: State, seat: int) -> int:
     return sum(here) + state.sorcerer_tired[seat]
 
 
+def own_spaces(state: State, seat: int) -> list[int]:
+    return [space for space, owner in enumerate(state.owner) if owner == seat]
+
+
+def carvers(state: State, seat: int) -> int:
+    """Figures in the moai quarry; the virtual carver of reinforcement is none."""
+    others = (state.sorcerer[seat], state.chief[seat])
+    return sum(state.carvers[seat]) + sum(column_at(place) > 0 for place in others)
+
+
 def quantity(state: State, seat: int, which: int) -> int:
     """The number that a claim names, by its place in QUANTITIES."""
     if which in range(REED, PEARL + 1):
@@ -101,6 +135,8 @@ def quantity(state: State, seat: int, which: int) -> int:
         return state.stock[which - SMALL]
     if which in range(TOTAL, OTHERS + 1):
         return points(state, seat)[which]
+    if which in range(HUTS, NECKLACES + 1):
+        return len(state.piles[which - HUTS])
     numbers = {
         VILLAGERS: state.hand_villagers[seat],
         TIRED: tired_figures(state, seat),
@@ -109,6 +145,12 @@ def quantity(state: State, seat: int, which: int) -> int:
         IMPROVEMENTS: sum(state.built[seat]),
         PUKAO: state.pukao,
         FREE: state.free,
+        CARVERS: carvers(state, seat),
+        TRANSPORTERS: sum(transporters(state, space) for space in own_spaces(state, seat)),
+        STANDING: len(state.moai_on) - state.free,
+        CAPPED: sum(state.capped),
+        LUXURIES: sum(map(len, state.outstanding)),
+        ROUND: state.round,
     }
     return numbers[which]
 

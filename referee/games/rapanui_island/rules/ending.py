@@ -14,7 +14,19 @@ from referee.core.book import CLAIM_WRONG
 from referee.core.rule import Rule, Seat
 
 from ..options import Options
-from ..scoring import FAVOUR_POINTS, LEFT, ORDINARY, OTHERS, TABLET, TIRED, VILLAGERS, total, winners
+from ..scoring import (
+    CARVERS,
+    FAVOUR_POINTS,
+    LEFT,
+    ORDINARY,
+    OTHERS,
+    TABLET,
+    TIRED,
+    TRANSPORTERS,
+    VILLAGERS,
+    total,
+    winners,
+)
 from ..state import IN_PLAY, IN_ROUND, OVER, PLACE, SETUP, State
 from .book import rule
 from .headings import END_1, END_2, end_facts, is_round_start
@@ -186,6 +198,7 @@ CLAIMS = {
 
 def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
     """The rule that a wrong number breaks, by what it counts and when it is claimed."""
-    if quantity in (TIRED, VILLAGERS) and state.phase == PLACE and is_round_start(state):
+    new_round = state.phase == PLACE and is_round_start(state)
+    if new_round and quantity in (TIRED, VILLAGERS, CARVERS, TRANSPORTERS):
         return ROUND_1
     return CLAIMS.get(quantity, CLAIM_WRONG)
