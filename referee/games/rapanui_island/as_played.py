@@ -7,13 +7,12 @@ space has left the hand and counts for nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from . import carrying, effects, laying
+from . import laying
 from .actions import (
     Barter,
     Bonus,
@@ -46,26 +45,33 @@ from .actions import (
     Tiles,
     Villager,
 )
-from .carried_anyway import exchange, spend, transport
-from .gains import clipped
+from .carried_anyway import exchange, lost, transport
 from .laying import place_of
 from .options import Options
 from .pieces import (
-    BARTER,
-    CHIEF,
-    ECONOMY,
-    FAVOUR,
-    HELPING_HAND,
     ISLAND,
     KINDS,
-    QUARRY,
-    RECONVERSION,
-    REINFORCEMENT,
-    REST,
     SORCERER,
     STAR,
     VILLAGER,
-    Spot,
+)
+from .played_anyway import (
+    Deed,
+    Done,
+    along,
+    barter,
+    bonus,
+    buy,
+    economy,
+    favour,
+    helping_hand,
+    is_open,
+    is_real,
+    luxury,
+    move,
+    reconversion,
+    reinforcement,
+    rest,
 )
 from .rounds import clear_turn, count, end_turn, next_phase
 from .state import (
@@ -76,14 +82,10 @@ from .state import (
     OVER,
     PLACE,
     SETUP,
-    TABLET_USED,
     State,
     on_star,
 )
-from .table import has_figures, space_of
-
-Done = tuple[Any, ...]
-Deed = Callable[[State, int, Any, Options], Done | None]
+from .table import has_figures
 
 
 def acting(deed: Deed) -> Deed:
@@ -161,13 +163,6 @@ def draft(state: State, seat: int, action: Draft, options: Options) -> Done | No
     return ()
 
 
-def is_real(spot: Spot, options: Options) -> bool:
-    """Whether there is such a place for a figure at all."""
-    if spot.kind == ISLAND:
-        return space_of(options.board, spot.space) != NOBODY
-    return 1 <= spot.number <= (3 if spot.kind == QUARRY else options.board.stars)
-
-
 def new_round(state: State, seat: int, options: Options) -> None:
     """Who has passed and places a figure has begun the next round."""
     if state.phase == CARRY and state.passed[seat]:
@@ -193,12 +188,6 @@ def villager(state: State, seat: int, action: Villager, options: Options) -> Don
     return ()
 
 
-def is_open(state: State, seat: int, spot: Spot, options: Options) -> bool:
-    space = space_of(options.board, spot.space)
-    board = options.board
-    return state.owner[space] in (NOBODY, seat) and space not in (board.crater, board.pukao_quarry)
-
-
 def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Done | None:
     new_round(state, seat, options)
     where = action.where
@@ -209,18 +198,6 @@ def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Don
     state.figure_now = SORCERER
     state.placements[seat] += 1
     return ()
-
-
-def move(state: State, places: list[int], seat: int, place: int) -> None:
-    """A sorcerer or a chief to another place; the space that is left is free if nobody else is there."""
-    left = places[seat]
-    places[seat] = place
-    if place >= 0:
-        state.owner[place] = seat
-    if left >= 0 and left != place:
-        others = state.rested[left] + state.tired[left]
-        if not others and left not in (state.sorcerer[seat], state.chief[seat]):
-            state.owner[left] = NOBODY
 
 
 def chief(state: State, seat: int, action: Chief, options: Options) -> Done | None:
@@ -243,85 +220,6 @@ def carve(state: State, seat: int, action: Carve, options: Options) -> Done | No
         state.held[seat][size] += taken
     if state.phase == CARVE:
         state.carved[seat] = True
-    return ()
-
-
-def reinforcement(state: State, seat: int, action: Reinforcement, options: Options) -> Done | None:
-    spend(state, seat, REINFORCEMENT, action.tablet)
-    if 1 <= action.column <= 3:
-        state.virtual[action.column - 1] += 1
-    return ()
-
-
-def reconversion(state: State, seat: int, action: Reconversion, options: Options) -> Done | None:
-    spend(state, seat, RECONVERSION, action.tablet)
-    where = action.where
-    if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
-        move(state, state.sorcerer, seat, place_of(where, options))
-        state.reconverted[seat] = where.kind != STAR
-    return ()
-
-
-def helping_hand(state: State, seat: int, action: HelpingHand, options: Options) -> Done | None:
-    spend(state, seat, HELPING_HAND, action.tablet)
-    spot = Spot(ISLAND, action.to)
-    if not is_real(spot, options) or not is_open(state, seat, spot, options):
-        return ()
-    space = space_of(options.board, action.to)
-    if action.figure == VILLAGER:
-        source = action.source
-        named = source.number if source is not None and source.kind == QUARRY else 0
-        columns = [named] if named in (1, 2, 3) else [3, 2, 1]
-        column = next((c for c in columns if state.carvers[seat][c - 1]), 0)
-        if column:
-            effects.leave_quarry(state, seat, HelpingHand(VILLAGER, action.to, Spot(QUARRY, "", column)))
-            state.rested[space] += 1
-            state.owner[space] = seat
-    elif action.figure in (SORCERER, CHIEF):
-        move(state, state.sorcerer if action.figure == SORCERER else state.chief, seat, space)
-    return ()
-
-
-def rest(state: State, seat: int, action: Rest, options: Options) -> Done | None:
-    spend(state, seat, REST, action.tablet)
-    space = space_of(options.board, action.space)
-    if space != NOBODY:
-        effects.raise_figure(state, space, action.figure)
-    return ()
-
-
-def barter(state: State, seat: int, action: Barter, options: Options) -> Done | None:
-    spend(state, seat, BARTER, action.tablet)
-    if all(state.resources[seat][kind] >= action.given[kind] for kind in KINDS):
-        carrying.pay(state, seat, action.given)
-        carrying.book(state, seat, clipped(action.got, state.resources[seat], options))
-    return ()
-
-
-def economy(state: State, seat: int, action: Economy, options: Options) -> Done | None:
-    spend(state, seat, ECONOMY, action.tablet)
-    state.economy_now += 1
-    return ()
-
-
-def luxury(state: State, seat: int, action: Luxury, options: Options) -> Done | None:
-    if action.tablet:
-        state.tablet[seat] = TABLET_USED
-        state.luxury_now = True
-    return ()
-
-
-def bonus(state: State, seat: int, action: Bonus | Favour, options: Options) -> Done | None:
-    spend(state, seat, action.tile if isinstance(action, Bonus) else FAVOUR, action.tablet)
-    return ()
-
-
-def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
-    price = action.paid if action.paid is not None else effects.price_of(action.improvement, options)
-    owned = state.resources[seat]
-    state.resources[seat] = [max(0, owned[kind] - price[kind]) for kind in KINDS]
-    if not state.built[seat][action.improvement]:
-        effects.gain_improvement(state, seat, action.improvement, options)
     return ()
 
 
@@ -371,21 +269,21 @@ AS_PLAYED: dict[type, Forced] = {
     Sorcerer: acting(sorcerer),
     Chief: acting(chief),
     Carve: acting(carve),
-    Reinforcement: acting(reinforcement),
-    Reconversion: acting(reconversion),
-    HelpingHand: acting(helping_hand),
-    Rest: acting(rest),
-    Barter: acting(barter),
-    Economy: acting(economy),
-    Luxury: acting(luxury),
-    Bonus: acting(bonus),
-    Favour: acting(bonus),
+    Reinforcement: along(reinforcement),
+    Reconversion: along(reconversion),
+    HelpingHand: along(helping_hand),
+    Rest: along(rest),
+    Barter: along(barter),
+    Economy: along(economy),
+    Luxury: along(luxury),
+    Bonus: along(bonus),
+    Favour: along(favour),
     Moai: acting(transport),
     Pukao: acting(transport),
     Exchange: acting(exchange),
-    Buy: acting(buy),
+    Buy: along(buy),
     Pass: pass_,
-    NotAnAction: acting(nothing),
-    Misnamed: acting(nothing),
+    NotAnAction: acting(lost),
+    Misnamed: acting(lost),
     TurnEnds: turn_ends,
 }

@@ -42,3 +42,12 @@ def choices(carvers: Three, stock: Three) -> list[Three]:
         for small in range(min(one - medium - large, stock[0]) + 1)
         if medium <= stock[1]
     ]
+
+
+def greatest(carvers: Three, chief: int, stock: Three) -> int:
+    """The greatest number of moai, where a chief who is tied to his column, 1 to 3, comes on top."""
+    if not chief:
+        return most(carvers, stock)
+    one, two, three = (count + (column == chief) for column, count in enumerate(carvers, 1))
+    found = choices((one, two, three), stock)
+    return max(sum(taken) for taken in found if feasible_with_tied_chief(taken, carvers, chief))

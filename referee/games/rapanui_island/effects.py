@@ -11,6 +11,7 @@ from referee.core.game import Effect
 from . import carrying, laying
 from .actions import (
     Barter,
+    Bonus,
     Built,
     Buy,
     Carve,
@@ -70,12 +71,14 @@ from .pieces import (
     VILLAGER,
     Amounts,
 )
-from .rounds import count, end_turn, next_phase
-from .state import NOBODY, OVER, PLACE, SETUP, State
+from .rounds import count, end_turn, lend_turn, next_phase
+from .state import CARRY, LOST_CARRIED, NOBODY, OVER, PLACE, SETUP, SPOILED_PUKAO, State
 from .table import draft_seat, space_of, transporters
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
+ALONG = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour, Buy)
+"""What goes along with a turn and takes none of its own."""
 
 
 def draft(state: State, seat: int, action: Draft, options: Options) -> Events:
@@ -254,9 +257,22 @@ def turn_taken(state: State, seat: int, action: object) -> None:
     """What is left of an illegal action that is passed over: its player had the turn."""
     if state.phase in (SETUP, OVER) or seat < 0:
         return
-    if not state.acted and state.just_passed != seat:
+    if isinstance(action, ALONG):
+        lend_turn(state, seat)
+    elif not state.acted and state.just_passed != seat:
         state.active = seat
         state.acted = state.begun = True
+    if state.phase == CARRY and isinstance(action, Moai | Pukao | Exchange):
+        perhaps_carried(state, SPOILED_PUKAO if isinstance(action, Pukao) else LOST_CARRIED)
+
+
+def perhaps_carried(state: State, carried: int = LOST_CARRIED) -> None:
+    """The duty of the turn was perhaps done; that it was not is no fault of its own."""
+    if state.owes_exchange:
+        state.owes_exchange = False
+        state.carried = SPOILED_PUKAO
+    elif state.carried == 0:
+        state.carried = carried
 
 
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
@@ -265,6 +281,8 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
             state.active = seat
         if state.phase == PLACE and state.figure_now == NOBODY:
             lose_a_figure(state, seat)
+        elif state.phase == CARRY:
+            perhaps_carried(state)
         count(state)
     return NOTHING
 

@@ -17,7 +17,9 @@ from .actions import (
     Chief,
     Draft,
     Economy,
+    Favour,
     HelpingHand,
+    Luxury,
     Pass,
     Reconversion,
     Reinforcement,
@@ -25,9 +27,10 @@ from .actions import (
     Sorcerer,
     Villager,
 )
-from .carving import choices, feasible_with_tied_chief, most
+from .carving import choices, feasible_with_tied_chief
+from .dues import can_pay, economy_stays_open, exchange_stays_open
 from .effects import price_of
-from .exchange import bundles, is_possible
+from .exchange import bundles
 from .options import Options
 from .pieces import (
     BARTER,
@@ -35,7 +38,6 @@ from .pieces import (
     ECONOMY,
     HELPING_HAND,
     ISLAND,
-    KINDS,
     NONE,
     QUARRY,
     RECONVERSION,
@@ -53,8 +55,10 @@ from .state import (
     CARVE,
     DRAFT,
     IN_HAND,
+    LOST_CARRIED,
     NOBODY,
     PLACE,
+    SPOILED_PUKAO,
     TABLET_KEPT,
     State,
     column_at,
@@ -62,7 +66,6 @@ from .state import (
     star_at,
 )
 from .table import (
-    amounts_of,
     between_steps,
     carver_counts,
     chief_in_play,
@@ -156,15 +159,13 @@ def _carving(state: State, seat: int, options: Options) -> Iterator[Any]:
         return
     for column, by_tablet in product(COLUMNS, _has(state, seat, REINFORCEMENT)):
         yield Reinforcement(column, by_tablet)
-    carvers = carver_counts(state, seat)
-    stock = (state.stock[0], state.stock[1], state.stock[2])
-    others = carver_counts(state, seat, chief_too=False)
-    chief = column_at(state.chief[seat])
-    for taken in choices(carvers, stock):
-        if options.carve_all and sum(taken) < most(carvers, stock):
-            continue
-        if not options.chief_that_size or feasible_with_tied_chief(taken, others, chief):
-            yield Carve(taken)
+    found = choices(carver_counts(state, seat), (state.stock[0], state.stock[1], state.stock[2]))
+    if options.chief_that_size:
+        others = carver_counts(state, seat, chief_too=False)
+        chief = column_at(state.chief[seat])
+        found = [taken for taken in found if feasible_with_tied_chief(taken, others, chief)]
+    least = max(map(sum, found)) if options.carve_all else 0
+    yield from (Carve(taken) for taken in found if sum(taken) >= least)
 
 
 def _between(state: State, seat: int, options: Options) -> Iterator[Any]:
@@ -194,14 +195,14 @@ def _movable(state: State, seat: int, options: Options) -> Iterator[tuple[int, S
 
 
 def _carrying(state: State, seat: int, options: Options) -> Iterator[Any]:
-    if state.carried == 0:
+    if state.carried in (0, LOST_CARRIED, SPOILED_PUKAO):
         yield from moai_transports(state, seat, options)
         yield from pukao_transports(state, seat, options)
         if options.pass_turn_play or not state.acted:
             yield Pass()
     if state.owes_exchange:
         yield from exchanges(state, seat, options)
-        if not state.economy_now and is_possible(state, seat, True, False, options):
+        if not state.economy_now and _economy_serves(state, seat, options):
             yield from (Economy(by_tablet) for by_tablet in _has(state, seat, ECONOMY))
     for space, name in enumerate(options.board.names):
         owner = state.owner[space]
@@ -209,6 +210,13 @@ def _carrying(state: State, seat: int, options: Options) -> Iterator[Any]:
             continue
         if state.tired[space] or (state.sorcerer[owner] == space and state.sorcerer_tired[owner]):
             yield from (Rest(name.lower(), tablet=by_tablet) for by_tablet in _has(state, seat, REST))
+
+
+def _economy_serves(state: State, seat: int, options: Options) -> bool:
+    """Whether the price of two may be asked now, and leaves something to be had."""
+    if options.economy_own_four and sum(state.resources[seat]) < options.exchange_cubes:
+        return False
+    return economy_stays_open(state, seat, options)
 
 
 # --- any own turn ---
@@ -219,6 +227,13 @@ def _any_time(state: State, seat: int, options: Options) -> Iterator[Any]:
         for improvement in improvements_left(state, seat, options):
             if _may_pay(state, seat, price_of(improvement, options), NONE, options):
                 yield Buy(improvement)
+    if state.tablet[seat] == TABLET_KEPT:
+        if options.tablet_luxury == "permanent" or (
+            state.owes_exchange and options.tablet_luxury == "once"
+        ):
+            yield Luxury(tablet=True)
+        if options.tablet_favour_scores:
+            yield Favour(tablet=True)
     ways = list(_has(state, seat, BARTER))
     for given, got in product(bundles(options.barter_cubes), repeat=2) if ways else ():
         if _barter_fits(given, got, options) and _may_pay(state, seat, given, got, options):
@@ -233,11 +248,4 @@ def _barter_fits(given: Amounts, got: Amounts, options: Options) -> bool:
 
 def _may_pay(state: State, seat: int, price: Amounts, got: Amounts, options: Options) -> bool:
     """Whether a price can be paid, and an exchange that is due can still be paid afterwards."""
-    owned = amounts_of(state, seat)
-    if any(owned[kind] < price[kind] for kind in KINDS):
-        return False
-    if not state.owes_exchange or not options.exchange_must:
-        return True
-    after = state.copy()
-    after.resources[seat] = [owned[kind] - price[kind] + got[kind] for kind in KINDS]
-    return is_possible(after, seat, state.economy_now > 0, False, options)
+    return can_pay(state, seat, price) and exchange_stays_open(state, seat, price, got, options)

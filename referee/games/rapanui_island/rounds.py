@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .options import Options
-from .pieces import NO_TILE, SIZES
+from .pieces import NO_TILE, SIZES, TILES
 from .state import (
     CARRY,
     CARVE,
@@ -55,7 +55,18 @@ def close_full_turn(state: State, options: Options) -> None:
         end_turn(state, options)
 
 
+def lend_turn(state: State, seat: int) -> None:
+    """Somebody plays a tile in another's turn: the line may go on, and the turn is given back after it."""
+    if not state.acted and seat != state.active and state.just_passed != seat:
+        if state.lent_by == NOBODY:
+            state.lent_by = state.active
+        state.active = seat
+
+
 def end_turn(state: State, options: Options) -> None:
+    if state.lent_by != NOBODY and not state.acted:
+        state.active = state.lent_by
+    state.lent_by = NOBODY
     if not state.acted or state.phase in (SETUP, OVER):
         return
     seat = state.active
@@ -84,12 +95,27 @@ def next_phase(state: State, options: Options) -> None:
     if state.phase == CARRY:
         end_round(state, options)
         return
+    if state.phase == DRAFT and options.draft_relay and sum(state.drafted) < 2 * options.drafted_each:
+        lay_afresh(state)
+        return
     if state.phase == PLACE:
         state.order = new_order(state)
         state.carved = [False] * state.players
     elif state.phase == CARVE:
         state.passed = [False] * state.players
     state.phase = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}[state.phase]
+    state.active = state.order[0]
+
+
+def lay_afresh(state: State) -> None:
+    """The reserve ran out before everybody had picked: all tiles go back and are laid out again."""
+    state.phase = SETUP
+    state.begun = state.told_reserve = False
+    state.tile_on = [NO_TILE] * len(state.tile_on)
+    state.reserve = [0 for _ in TILES]
+    state.eliminated = [False for _ in TILES]
+    state.drafted = [0] * state.players
+    state.hand = [[0 for _ in TILES] for _ in range(state.players)]
     state.active = state.order[0]
 
 

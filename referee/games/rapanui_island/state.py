@@ -41,7 +41,9 @@ NO_MOAI = -1
 
 IN_HAND, IN_VILLAGE = -1, -2
 """Where a sorcerer or a chief is when not on the board; a number from 0 on is an island space."""
-MOAI_CARRIED, PUKAO_CARRIED = 1, 2
+MOAI_CARRIED, PUKAO_CARRIED, LOST_CARRIED, SPOILED_PUKAO = 1, 2, 3, 4
+"""What was carried in a turn. LOST: something was done that may have been the transport, nobody can tell.
+SPOILED: an illegal capping, whose exchange may follow and need not; it was reported once."""
 TABLET_KEPT, TABLET_USED, TABLET_NONE = range(3)
 
 
@@ -92,6 +94,7 @@ class State:
         "hand_villagers",
         "held",
         "just_passed",
+        "lent_by",
         "luxury_kept",
         "luxury_now",
         "moai_on",
@@ -146,6 +149,7 @@ class State:
         self.done = 0  # actions of the current turn
         self.active = 0
         self.acted = False  # the player in turn has done something in it
+        self.lent_by = NOBODY  # whose turn it is again unless the present player acts (as_played.py)
         self.order = list(seats)  # the totems
         # figures
         self.hand_villagers = [options.villagers] * players
@@ -195,7 +199,7 @@ class State:
         self.chief_now = False
         self.carved = [False] * players
         self.virtual = [0, 0, 0]
-        self.carried = 0  # MOAI_CARRIED or PUKAO_CARRIED in this turn
+        self.carried = 0  # MOAI_CARRIED ... in this turn
         self.owes_exchange = False
         self.economy_now = 0
         self.luxury_now = False
@@ -231,7 +235,8 @@ def turn_is_full(state: State, options: Options) -> bool:
     if state.phase == CARVE:
         return state.carved[state.active]
     if state.phase == CARRY:
-        return state.carried != 0 and not (state.owes_exchange and options.exchange_must)
+        done = state.carried in (MOAI_CARRIED, PUKAO_CARRIED)
+        return done and not (state.owes_exchange and options.exchange_must)
     return True
 
 

@@ -226,7 +226,9 @@ def reconversion_open(state: State, seat: int, options: Options) -> bool:
 def hand_open(state: State, seat: int, options: Options) -> bool:
     """Whether a player may play helping-hand now."""
     if state.phase == CARVE:
-        return options.hand_window == "own-carved" and state.carved[seat]
+        # the last to carve may go on at once; under a ruling everybody may after carving
+        own = options.hand_window == "own-carved" and state.carved[seat]
+        return seat == state.active and (own or all(state.carved))
     if state.phase != CARRY or state.passed[seat] or state.just_passed == seat:
         return False
     if options.hand_window == "first-turn" and state.turns_carrying[seat]:
