@@ -6,11 +6,20 @@ from typing import Any
 
 from . import carrying
 from .actions import Exchange, Moai, Pukao
-from .gains import booked_by_builder, clipped, plus, told_for
+from .gains import booked_by_builder, booked_by_rival, clipped, own_told, paying, plus, told_for
 from .options import Options
-from .pieces import BY_TABLET, ECONOMY, KINDS, OUTSTANDING
+from .pieces import BY_TABLET, ECONOMY, LUXURY
 from .rounds import erect
-from .state import MOAI_CARRIED, NO_MOAI, NOBODY, PUKAO_CARRIED, TABLET_USED, State
+from .state import (
+    CARRY,
+    LOST_CARRIED,
+    MOAI_CARRIED,
+    NO_MOAI,
+    NOBODY,
+    SPOILED_PUKAO,
+    TABLET_USED,
+    State,
+)
 
 Done = tuple[Any, ...]
 
@@ -24,70 +33,87 @@ def spend(state: State, seat: int, kind: int, by_tablet: bool) -> None:
 
 def transport(state: State, seat: int, action: Moai | Pukao, options: Options) -> Done | None:
     """What was told is booked, what stands where it can stands there; the turn was used for it."""
-    path = [space for space in carrying.path_of(action, options) if space >= 0]
-    if action.gains is None and len(path) > 1:
-        carrying.pay_rivals(state, seat, _known(action, path, options), options)
-    for player in range(state.players):
-        told = told_for(action.gains, player)
-        if told is not None:
-            owned = state.resources[player]
-            state.resources[player] = list(plus(owned, clipped(told, owned, options)))
-    for tile in action.bonus or ():
-        spend(state, seat, tile % BY_TABLET, tile >= BY_TABLET)
-        state.economy_now += tile % BY_TABLET == ECONOMY
+    pay_anyway(state, seat, action, options)
     platform = carrying.platform_of(state, action, options)
+    done = platform != NOBODY and not action.left
     if isinstance(action, Moai):
         state.carried = MOAI_CARRIED
-        put_moai(state, seat, action, platform, options)
+        if done:
+            put_moai(state, seat, action, platform, options)
     else:
-        state.carried = PUKAO_CARRIED
-        put_pukao(state, platform)
-    if platform != NOBODY:
-        space = options.board.platforms[platform][0]
-        if state.owner[space] == seat and not action.left:
-            carrying.tire(state, seat, space, action.by)
+        state.carried = SPOILED_PUKAO
+        if done:
+            put_pukao(state, platform)
+    for tile in action.bonus or ():  # the tile just taken among them
+        play_anyway(state, seat, tile)
+    if done:
+        lay_down_anyway(state, seat, action, options.board.platforms[platform][0])
     return ()
 
 
-def _known(action: Moai | Pukao, path: list[int], options: Options) -> Moai | Pukao:
-    """The same transport over the spaces that the board has."""
-    first, *via, last = [options.board.names[space].lower() for space in path]
-    if isinstance(action, Moai):
-        return Moai(action.size, last, first, tuple(via))
-    return Pukao(last, first, tuple(via))
+def pay_anyway(state: State, seat: int, action: Moai | Pukao, options: Options) -> None:
+    """Whoever is told to have gained something has; on the way the others gain what is due."""
+    path = [space for space in carrying.path_of(action, options) if space >= 0]
+    rivals = {state.owner[space] for space in paying(state, seat, path)}
+    for player in range(state.players):
+        told = told_for(action.gains, player)
+        if told is None and player in rivals:
+            told = booked_by_rival(state, seat, player, path, action, options)
+        if told is not None:
+            owned = state.resources[player]
+            state.resources[player] = list(plus(owned, clipped(told, owned, options)))
+
+
+def play_anyway(state: State, seat: int, tile: int) -> None:
+    kind, by_tablet = tile % BY_TABLET, tile >= BY_TABLET
+    state.economy_now += kind == ECONOMY
+    if kind != LUXURY:
+        spend(state, seat, kind, by_tablet)
+    elif by_tablet:
+        state.tablet[seat] = TABLET_USED
+        state.luxury_now = True
 
 
 def put_moai(state: State, seat: int, action: Moai, platform: int, options: Options) -> None:
-    held = state.held[seat]
-    if held[action.size] <= 0 or action.left or platform == NOBODY:
-        return
+    """A moai that the player does not have was somebody's: of the stock, or else a rival's."""
     if state.moai_on[platform] != NO_MOAI:
         return
-    held[action.size] -= 1
+    others = [state.held[player] for player in range(state.players) if player != seat]
+    for source in (state.held[seat], state.stock, *others):
+        if source[action.size] > 0:
+            source[action.size] -= 1
+            break
+    else:
+        return
     carrying.take_tile(state, seat, platform, action)
     erect(state, platform, action.size)
-    if told_for(action.gains, seat) is None:
+    if own_told(action, seat, options) is None:
         space = options.board.platforms[platform][0]
         carrying.book(state, seat, booked_by_builder(state, seat, space, action, options))
 
 
 def put_pukao(state: State, platform: int) -> None:
-    if platform == NOBODY or state.pukao <= 0:
-        return
-    if state.moai_on[platform] != NO_MOAI and not state.capped[platform]:
+    if state.pukao > 0 and state.moai_on[platform] != NO_MOAI and not state.capped[platform]:
         state.capped[platform] = True
         state.pukao -= 1
-        state.owes_exchange = True
+
+
+def lay_down_anyway(state: State, seat: int, action: Moai | Pukao, space: int) -> None:
+    """The figures that are told to lie do, if they can; else the one that did the work."""
+    if state.owner[space] != seat:
+        return
+    tired = action.tires
+    for figure in (carrying.builder(state, seat, space, action),) if tired is None else tired:
+        carrying.lay_down(state, seat, space, figure)
 
 
 def exchange(state: State, seat: int, action: Exchange, options: Options) -> Done | None:
-    owned = state.resources[seat]
-    state.resources[seat] = [max(0, owned[kind] - action.spent[kind]) for kind in KINDS]
-    for kind in action.taken:
-        piles = state.outstanding if kind >= OUTSTANDING else state.piles
-        there = piles[kind % OUTSTANDING]
-        if there:
-            at = there.index(action.worth) if action.worth in there else 0
-            state.offerings[seat].append((kind, there.pop(at)))
-    state.owes_exchange = False
+    carrying.exchange_anyway(state, seat, action, options)
     return ()
+
+
+def lost(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    """Words that are no action: perhaps they stand for the transport of this turn."""
+    if state.phase == CARRY and state.carried == 0:
+        state.carried = LOST_CARRIED
+    return None

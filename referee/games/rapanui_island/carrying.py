@@ -22,8 +22,17 @@ from .pieces import (
     Amounts,
 )
 from .rounds import count, erect
-from .state import MOAI_CARRIED, NOBODY, PUKAO_CARRIED, TABLET_USED, State
-from .table import bare_moai, free_platforms, unnamed_figure
+from .state import (
+    CARRY,
+    LOST_CARRIED,
+    MOAI_CARRIED,
+    NOBODY,
+    PUKAO_CARRIED,
+    SPOILED_PUKAO,
+    TABLET_USED,
+    State,
+)
+from .table import bare_moai, free_platforms, rested_figures, unnamed_figure
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
@@ -99,13 +108,24 @@ def copy_luxury(state: State, seat: int) -> None:
         state.luxury_kept[seat] = True
 
 
-def tire(state: State, seat: int, space: int, figure: int | None) -> None:
-    """The figure that erected or capped lies down; the chief never does."""
-    who = unnamed_figure(state, seat, space) if figure is None else figure
-    if who == VILLAGER and state.rested[space]:
+def builder(state: State, seat: int, space: int, action: Moai | Pukao) -> int:
+    """The figure that erects or caps: the one that is named, else the one told to tire, else the first."""
+    if action.by is not None:
+        return action.by
+    rested = rested_figures(state, seat, space)
+    if action.tires is not None and len(action.tires) == 1:
+        told = action.tires[0]
+        if told < len(rested) and rested[told]:
+            return told
+    return unnamed_figure(state, seat, space)
+
+
+def lay_down(state: State, seat: int, space: int, figure: int) -> None:
+    """A figure tires; the chief never does."""
+    if figure == VILLAGER and state.rested[space]:
         state.rested[space] -= 1
         state.tired[space] += 1
-    elif who == SORCERER:
+    elif figure == SORCERER and state.sorcerer[seat] == space:
         state.sorcerer_tired[seat] = True
 
 
@@ -118,17 +138,25 @@ def moai(state: State, seat: int, action: Moai, options: Options) -> Events:
     state.held[seat][action.size] -= 1
     erect(state, platform, action.size)
     book(state, seat, booked_by_builder(state, seat, space, action, options))
-    tire(state, seat, space, action.by)
+    lay_down(state, seat, space, builder(state, seat, space, action))
     state.carried = MOAI_CARRIED
     count(state)
     return NOTHING
 
 
-def take_tile(state: State, seat: int, platform: int, action: Moai) -> None:
-    """The tile of the platform; where nobody wrote which it is, the one that is told, if any."""
+def taken_tile(state: State, seat: int, platform: int, action: Moai) -> int:
+    """The tile of the platform; where nobody wrote which, the one told, or one played and not owned."""
     tile = state.tile_on[platform]
-    if tile == UNKNOWN_TILE:
-        tile = action.tiles[0] if action.tiles else NO_TILE
+    if tile != UNKNOWN_TILE:
+        return tile
+    if action.tiles is not None:
+        return action.tiles[0] if action.tiles else NO_TILE
+    played = [kind for kind in action.bonus or () if kind < BY_TABLET]
+    return next((kind for kind in played if played.count(kind) > state.hand[seat][kind]), NO_TILE)
+
+
+def take_tile(state: State, seat: int, platform: int, action: Moai) -> None:
+    tile = taken_tile(state, seat, platform, action)
     state.tile_on[platform] = NO_TILE
     state.tile_now = tile
     if tile != NO_TILE:
@@ -142,7 +170,7 @@ def pukao(state: State, seat: int, action: Pukao, options: Options) -> Events:
     play_bonus(state, seat, action.bonus)
     state.pukao -= 1
     state.capped[platform] = True
-    tire(state, seat, space, action.by)
+    lay_down(state, seat, space, builder(state, seat, space, action))
     state.carried = PUKAO_CARRIED
     state.owes_exchange = True
     count(state)
@@ -150,11 +178,31 @@ def pukao(state: State, seat: int, action: Pukao, options: Options) -> Events:
 
 
 def exchange(state: State, seat: int, action: Exchange, options: Options) -> Events:
+    if not state.owes_exchange:
+        exchange_anyway(state, seat, action, options)
+        count(state)
+        return NOTHING
     pay(state, seat, action.spent)
     take_offering(state, seat, action.taken[0], action.worth, options)
     state.owes_exchange = False
     count(state)
     return NOTHING
+
+
+def exchange_anyway(state: State, seat: int, action: Exchange, options: Options) -> None:
+    """An exchange that is illegal, or goes with an illegal capping: what can be paid and taken is."""
+    owned = state.resources[seat]
+    state.resources[seat] = [max(0, owned[kind] - action.spent[kind]) for kind in KINDS]
+    for taken in action.taken:
+        outstanding = taken >= OUTSTANDING
+        kind = taken - OUTSTANDING if outstanding else kind_after_fall(state, taken, options)
+        there = (state.outstanding if outstanding else state.piles)[kind]
+        if there:
+            at = there.index(action.worth) if action.worth in there else 0
+            state.offerings[seat].append((kind + OUTSTANDING * outstanding, there.pop(at)))
+    state.owes_exchange = False
+    if state.phase == CARRY and state.carried in (0, LOST_CARRIED, SPOILED_PUKAO):
+        state.carried = PUKAO_CARRIED
 
 
 def take_offering(state: State, seat: int, kind: int, worth: int | None, options: Options) -> None:

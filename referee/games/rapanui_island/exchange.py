@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from functools import cache
 
 from .options import Options
-from .pieces import AXE, BOAT, HEN, HUT, KINDS, NECKLACE, OFFERING_KINDS, OUTSTANDING, Amounts
+from .pieces import (
+    ARTIST,
+    AXE,
+    BOAT,
+    HEN,
+    HUT,
+    KINDS,
+    LUXURY,
+    NECKLACE,
+    OFFERING_KINDS,
+    OUTSTANDING,
+    Amounts,
+)
 from .state import State
 from .table import amounts_of
 
@@ -56,45 +68,56 @@ def cubes_due(economy: bool, options: Options) -> int:
     return options.economy_cubes if economy else options.exchange_cubes
 
 
-def available(state: State, seat: int, kind: int, luxury: bool) -> list[int]:
-    """What is there to take of a kind: the ordinary tile, the outstanding one."""
-    found = [kind] if state.piles[kind] else []
-    return found + ([kind + OUTSTANDING] if luxury and state.outstanding[kind] else [])
-
-
 def has_luxury(state: State, seat: int, options: Options) -> bool:
     """Whether a player may take outstanding offerings at this capping."""
     if state.economy_now and not options.economy_luxury:
         return False
-    return state.hand[seat][6] > 0 or state.luxury_kept[seat] or state.luxury_now
+    return owns_luxury(state, seat)
+
+
+def owns_luxury(state: State, seat: int) -> bool:
+    return state.hand[seat][LUXURY] > 0 or state.luxury_kept[seat] or state.luxury_now
 
 
 def payments(state: State, seat: int, kind: int, economy: bool, options: Options) -> Iterator[Amounts]:
     """The cubes that a player owns and that pay an offering of a kind."""
+    for spent in affordable(state, seat, economy, options):
+        if pays(spent, kind, state.built[seat][ARTIST], economy, options):
+            yield spent
+
+
+def buys(
+    state: State, seat: int, spent: Amounts, taken: int, economy: bool, luxury: bool, options: Options
+) -> bool:
+    """Whether these cubes, as many as are due, get this offering: it is there, and they pay for it."""
+    kind = taken % OUTSTANDING
+    artist = state.built[seat][ARTIST]
+    if taken < OUTSTANDING:
+        there = state.piles[kind_after_fall(state, kind, options)]
+        return bool(there) and pays(spent, kind, artist, economy, options)
+    if not luxury or not state.outstanding[kind]:
+        return False
+    if options.luxury_any_kind:
+        return any(pays(spent, each, artist, economy, options) for each in OFFERING_KINDS)
+    return pays(spent, kind, artist and options.artist_luxury, economy, options)
+
+
+def affordable(state: State, seat: int, economy: bool, options: Options) -> Iterator[Amounts]:
+    """Every choice of cubes that a player could spend in an exchange."""
     owned = amounts_of(state, seat)
     if economy and options.economy_own_four and sum(owned) < options.exchange_cubes:
         return
-    artist = state.built[seat][1]
     for spent in bundles(cubes_due(economy, options)):
         if all(one <= two for one, two in zip(spent, owned, strict=True)):
-            if pays(spent, kind, artist, economy, options):
-                yield spent
+            yield spent
 
 
 def is_possible(state: State, seat: int, economy: bool, luxury: bool, options: Options) -> bool:
     """Whether some offering that is there can be paid: the condition for capping."""
-    for kind in OFFERING_KINDS:
-        if available(state, seat, kind, luxury):
-            if next(payments(state, seat, kind, economy, options), None) is not None:
-                return True
-    return (
-        options.empty_pile_falls
-        and any(state.piles)
-        and any(
-            next(payments(state, seat, kind, economy, options), None) is not None
-            for kind in OFFERING_KINDS
-            if any(state.piles[: kind + 1])
-        )
+    return any(
+        buys(state, seat, spent, taken, economy, luxury, options)
+        for spent in affordable(state, seat, economy, options)
+        for taken in range(2 * OUTSTANDING)
     )
 
 

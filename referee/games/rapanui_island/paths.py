@@ -16,7 +16,10 @@ def spaces_of(board: Board, start: str | None, via: Sequence[str], to: str, defa
     last = board.index.get(to, -1)
     if last < 0 and to in board.platform_index:
         last = board.platforms[board.platform_index[to]][0]
-    return [first, *(board.index.get(name, -1) for name in via), last]
+    between = [board.index.get(name, -1) for name in via]
+    if between[:1] == [first]:
+        del between[0]  # the scribe named the starting space as well
+    return [first, *between, last]
 
 
 def shortest(state: State, start: int, options: Options) -> Iterator[list[int]]:

@@ -1,7 +1,7 @@
 """Legal transports, for legal.py: one shortest path to each platform, modestly many ways to gain.
 
-Built up from the table without asking a rule. An erection gains all of one kind at a time; splits are
-legal too, but there are too many of them to be of use in a list.
+Built up from the table without asking a rule. Of the ways to split the gain of an erection only a few are
+listed: all of one kind, all but one, and with fervent one raised or as many as may be.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from .actions import Exchange, Moai, Pukao
-from .exchange import available, covers, has_luxury, is_possible, kind_after_fall, payments
-from .gains import base_amount, bonus_amount, clipped, due_to, kinds_for, natures, paying, totals
+from .exchange import affordable, buys, has_luxury, is_possible, owns_luxury
+from .gains import base_amount, bonus_amount, clipped, due_to, natures, paying, raised, totals
 from .options import Options
 from .paths import shortest
 from .pieces import (
     BY_TABLET,
     CHIEF,
     ECONOMY,
-    OFFERING_KINDS,
+    FERVENT,
+    KINDS,
+    LUXURY,
     OPULENCE,
     OUTSTANDING,
     SIZES,
@@ -86,31 +88,54 @@ def moai_transports(state: State, seat: int, options: Options) -> Iterator[Moai]
 
 
 def bonuses(state: State, seat: int, platform: int, options: Options) -> Iterator[tuple[int, ...]]:
-    """No bonus tile, or one of those that the player has or takes now."""
+    """No bonus tile, or one of those that the player has, takes now, or copies with the tablet."""
     yield ()
     for kind in (OPULENCE, SUPPLEMENT):
         now = options.tile_now and state.tile_on[platform] == kind
         if state.hand[seat][kind] or now:
             yield (kind,)
+        if state.tablet[seat] == TABLET_KEPT:
+            yield (kind + BY_TABLET,)
 
 
 def own_gains(
     state: State, seat: int, space: int, size: int, bonus: tuple[int, ...], options: Options
 ) -> Iterator[Told]:
-    """Nothing to tell where the space gives one kind; else all of each kind that may be gained."""
-    kinds = kinds_for(state, seat, space, options)
-    if len(natures(options, space)) == 1:
-        yield ()
-        kinds = kinds[1:]
-    base, more = base_amount(size, options), bonus_amount(bonus, options)
+    """Nothing to tell where the space gives one kind; else ways to gain, fervent's among them."""
     printed = natures(options, space)
-    for kind in kinds:
-        due = [0, 0, 0, 0]
-        due[kind] += base
-        due[kind if kind in printed or not options.fervent_base_only else printed[0]] += more
-        if options.erect_one_kind and sum(1 for each in due if each) > 1:
-            continue
-        yield (Gain(seat, clipped(due, state.resources[seat], options)),)
+    base, more = base_amount(size, options), bonus_amount(bonus, options)
+    owned = state.resources[seat]
+    found: dict[Amounts, None] = {}
+    for plain in splits(base + more, printed, options):
+        found.setdefault(clipped(plain, owned, options))
+        if state.built[seat][FERVENT]:
+            most = base if options.fervent_base_only else base + more
+            for higher in raisings(plain, most, options):
+                found.setdefault(clipped(higher, owned, options))
+    if len(printed) == 1:
+        yield ()
+    yield from ((Gain(seat, amounts),) for amounts in found)
+
+
+def splits(number: int, kinds: Sequence[int], options: Options) -> Iterator[list[int]]:
+    """All of one kind, or all but one."""
+    for kind, other in product(kinds, repeat=2):
+        if kind == other or (number > 1 and not options.erect_one_kind):
+            amounts = [0, 0, 0, 0]
+            amounts[kind] += number - 1
+            amounts[other] += 1
+            yield amounts
+
+
+def raisings(plain: Sequence[int], most: int, options: Options) -> Iterator[list[int]]:
+    """One resource of a kind raised, or as many as may be."""
+    for kind in KINDS:
+        for higher in raised(kind, options):
+            for number in sorted({1, min(most, plain[kind])}) if plain[kind] else ():
+                amounts = list(plain)
+                amounts[kind] -= number
+                amounts[higher] += number
+                yield amounts
 
 
 def pukao_transports(state: State, seat: int, options: Options) -> Iterator[Pukao]:
@@ -126,31 +151,24 @@ def pukao_transports(state: State, seat: int, options: Options) -> Iterator[Puka
 
 
 def economies(state: State, seat: int, options: Options) -> Iterator[tuple[int, ...]]:
-    """With or without economy, as far as an exchange is then possible."""
-    luxury = has_luxury(state, seat, options)
+    """With or without economy, or with a copied luxury, as far as an exchange is then possible."""
+    luxury = owns_luxury(state, seat)
     if is_possible(state, seat, False, luxury, options):
         yield ()
-    saving = luxury and options.economy_luxury
-    if is_possible(state, seat, True, saving, options):
+    if is_possible(state, seat, True, luxury and options.economy_luxury, options):
         if state.hand[seat][ECONOMY]:
             yield (ECONOMY,)
         if state.tablet[seat] == TABLET_KEPT:
             yield (ECONOMY + BY_TABLET,)
+    if state.tablet[seat] == TABLET_KEPT and options.tablet_luxury != "forbid":
+        if is_possible(state, seat, False, True, options):
+            yield (LUXURY + BY_TABLET,)
 
 
 def exchanges(state: State, seat: int, options: Options) -> Iterator[Exchange]:
     economy = state.economy_now > 0
     luxury = has_luxury(state, seat, options)
-    for kind in OFFERING_KINDS:
-        there = available(state, seat, kind, luxury)
-        if options.empty_pile_falls and not state.piles[kind]:
-            there += [kind] if state.piles[kind_after_fall(state, kind, options)] else []
-        for spent in payments(state, seat, kind, economy, options) if there else ():
-            for taken in there:
-                if taken < OUTSTANDING or lux_kind_fits(spent, kind, options):
-                    yield Exchange(spent, (taken,))
-
-
-def lux_kind_fits(spent: Amounts, kind: int, options: Options) -> bool:
-    """Under a ruling artist does not reach outstanding offerings: then the kind itself must be paid."""
-    return options.artist_luxury or covers(spent, kind, options)
+    for taken in range(2 * OUTSTANDING):
+        for spent in affordable(state, seat, economy, options):
+            if buys(state, seat, spent, taken, economy, luxury, options):
+                yield Exchange(spent, (taken,))

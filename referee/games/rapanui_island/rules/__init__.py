@@ -1,7 +1,7 @@
 """The law of Rapa Nui, the board game, one module for each part of the rulebook, in judging order."""
 
 from . import data, setup, layout, position, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
-from . import carving, transport, erecting, capping, gains, exchange
+from . import carving, transport, erecting, capping, gains, reward, exchange
 from .book import BOOK
 from .setup import SETUP_1
 
@@ -21,6 +21,7 @@ __all__ = [
     "layout",
     "placing",
     "position",
+    "reward",
     "setup",
     "tiles",
     "transport",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
@@ -125,6 +125,26 @@ def rule(
     french, spanish = ("; ".join(dict.fromkeys(each)) for each in zip(*headings, strict=True))
     sources = {"matagot-fr": french, "matagot-es": spanish}
     return BOOK.rule(code, title=title, law=law, says=says, sources=sources, lasting=lasting)
+
+
+Find = Callable[[State, int, Any, Options], "tuple[Rule, dict[str, Any]] | None"]
+
+
+def first_fault(
+    rules: Sequence[Rule], on: type | tuple[type, ...], during: tuple[int, ...], find: Find
+) -> None:
+    """Several rules that one look decides: it finds the first fault, and the rule of it reports it."""
+
+    def checked(rule: Rule) -> None:
+        def is_kept(state: State, seat: int, action: Any, options: Options) -> Any:
+            fault = find(state, seat, action, options)
+            return fault[1] if fault is not None and fault[0] is rule else None
+
+        screen: Any = find  # where it finds nothing, all of them hold
+        rule.check(on=on, during=during, screen=screen)(is_kept)
+
+    for rule in rules:
+        checked(rule)
 
 
 def late(case: str = "late", **facts: Any) -> Callable[[State, int, Any, Options], Any]:

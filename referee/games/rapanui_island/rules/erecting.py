@@ -1,13 +1,22 @@
 """Erecting a moai (dossier 4.4, ERECT and TIRE; 4, point 5, second half).
 
-Order: destination (ERECT-1), own transporter (ERECT-2), rested (ERECT-3, TIRE-1 if a chief is
-refused), rivals' gains (gains.py), tile (ERECT-4), tiles behind `with` (TAB, AHU-1, AHU-3, ERECT-5,
-AHU-4), kinds (FERV-1 with fervent, else ERECT-7), amount (OPUL-1 and SUPP-1 with such a tile;
-ERECT-6, ERECT-8), track (ERECT-9), tiring (TIRE-1, ERECT-10).
+Order: destination (ERECT-1), own transporter (ERECT-2), rested (ERECT-3). Then rivals are paid
+(gains.py), and reward.py goes on: tile (ERECT-4), tiles behind `with`, kinds (FERV-1 with fervent, else
+ERECT-7), amount (OPUL-1 and SUPP-1 with such a tile; ERECT-6, ERECT-8), track (ERECT-9), tiring
+(TIRE-1, ERECT-10).
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import Moai, Pukao
+from ..options import Options
+from ..pieces import FIGURE_NAMES, SORCERER, VILLAGER
+from ..state import CARRY, NO_MOAI, State
+from ..table import free_platforms, rested_figures, space_of
 from .book import rule
 
 ERECT_1 = rule(
@@ -22,13 +31,29 @@ ERECT_1 = rule(
         "unknown": "the board has no space {space}",
     },
 )
+
+
+@ERECT_1.check(on=Moai, during=(CARRY,))
+def platform_is_free(state: State, seat: int, action: Moai, options: Options) -> Any:
+    board = options.board
+    space = space_of(board, action.to)
+    if space < 0:
+        return {"case": "unknown", "space": action.to.upper()}
+    named = board.platform_index.get(action.to)
+    if named is not None:
+        taken = state.moai_on[named] != NO_MOAI
+        return {"case": "taken", "platform": board.platform_names[named]} if taken else None
+    if not board.platforms_of[space]:
+        return {"case": "none", "space": board.names[space]}
+    return None if free_platforms(state, space) else {"case": "full", "space": board.names[space]}
+
+
 ERECT_2 = rule(
     "MA-ERECT-2",
     "P3.1",
     "An own transporter there",
     "An own transporter stands on the space where the moai is erected.",
     {
-        "none": "{player} has no transporter on {space}",
         "rival": "{space} is {owner}'s: {player} has no transporter there",
         "figure": "{player}'s {figure} is not on {space}",
     },
@@ -38,8 +63,49 @@ ERECT_3 = rule(
     "P3.1",
     "A rested transporter",
     "At least one of the own transporters there is not tired; the chief never is.",
-    "{player}'s figures on {space} are tired",
+    {
+        "all": "{player}'s figures on {space} are tired",
+        "figure": "{player}'s {figure} on {space} is tired",
+    },
 )
+
+
+def stranger(state: State, seat: int, action: Moai | Pukao, options: Options) -> Any:
+    """Why the space of the destination is not the player's: ERECT-2, CAP-4."""
+    space = space_of(options.board, action.to)
+    facts = {"player": Seat(seat), "space": options.board.names[space]}
+    if state.owner[space] != seat:
+        return facts | {"case": "rival", "owner": Seat(state.owner[space])}
+    if action.by is None or stands(state, seat, action.by, space):
+        return None
+    return facts | {"case": "figure", "figure": FIGURE_NAMES[action.by]}
+
+
+def stands(state: State, seat: int, figure: int, space: int) -> bool:
+    """Whether an own figure of that kind is on an own space, tired or not."""
+    if figure == VILLAGER:
+        return state.rested[space] + state.tired[space] > 0
+    place = state.sorcerer[seat] if figure == SORCERER else state.chief[seat]
+    return figure < len(FIGURE_NAMES) - 1 and place == space
+
+
+def weary(state: State, seat: int, action: Moai | Pukao, options: Options) -> Any:
+    """Why nobody there has the strength: ERECT-3, CAP-5."""
+    space = space_of(options.board, action.to)
+    rested = rested_figures(state, seat, space)
+    facts = {"player": Seat(seat), "space": options.board.names[space]}
+    if stranger(state, seat, action, options) is not None:
+        return None  # waived: a figure that is not there is not tired either
+    if not any(rested):
+        return facts | {"case": "all"}
+    if action.by is None or rested[action.by]:
+        return None
+    return facts | {"case": "figure", "figure": FIGURE_NAMES[action.by]}
+
+
+ERECT_2.check(on=Moai, during=(CARRY,))(stranger)
+ERECT_3.check(on=Moai, during=(CARRY,))(weary)
+
 ERECT_4 = rule(
     "MA-ERECT-4",
     "P3.1",
@@ -110,5 +176,6 @@ ERECT_10 = rule(
         "many": "one figure tires, the one that erected, not {number}",
         "none": "{player}'s figure on {space} tires by erecting",
         "other": "the {right} erected, so the {right} tires, not the {written}",
+        "chief": "the chief erected and never tires, so nobody lies down",
     },
 )
