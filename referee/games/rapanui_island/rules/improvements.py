@@ -65,7 +65,7 @@ IMPR_1 = rule(
         "passed": "{player} has passed; the purchase comes before",
         "passing": "at this table nothing is bought or played in the turn of passing",
         "capping": "at this table nothing is bought between capping and exchange",
-        "exchange": "then {player} could not pay the exchange that is due",
+        "exchange": "after this purchase {player} could not pay the exchange that is due",
     },
 )
 
@@ -165,7 +165,7 @@ ART_1 = rule(
     "Artist",
     "At own cappings the offering of the next higher kind may be taken for the price.",
     {
-        "high": "with artist {spent} pays for the next higher kind at most, not for {kind}",
+        "high": "even with artist {spent} reach the next higher kind only, not {kind}",
         "economy": "at this table artist and economy do not go together",
     },
 )
