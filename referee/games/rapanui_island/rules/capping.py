@@ -88,7 +88,7 @@ CAP_6 = rule(
     "A moai is capped only if some offering that is there can be paid, with what is played in this turn.",
     {
         "few": "{player} has {owned}, and the exchange needs {number}",
-        "piles": "{player} has {owned}, which pays for no offering that is left",
+        "piles": "{player} has {owned}, and no offering that is left can be paid with that",
     },
 )
 CAP_7 = rule(

@@ -96,10 +96,10 @@ EXCH_4 = rule(
     "necklace four pearls; "
     "a higher resource stands in for a lower one.",
     {
-        "price": "{spent} does not pay for the {kind}, which takes {right}, or higher ones in their place",
-        "step": "at this table a resource is lowered by one step only, so {spent} does not pay "
+        "price": "{spent} cannot pay for the {kind}, which takes {right}, or higher ones in their place",
+        "step": "at this table a resource is lowered by one step only, so {spent} cannot pay "
         "for the {kind}",
-        "lowered": "once {lowered} is lowered, {spent} does not pay for the {kind}",
+        "lowered": "with {lowered} lowered, {spent} cannot pay for the {kind}",
     },
 )
 EXCH_7 = rule(
@@ -121,7 +121,7 @@ EXCH_8 = rule(
     "P3.2",
     "Nothing lowered and kept",
     "What is lowered is spent in the same exchange.",
-    "{written} is lowered, but only {spent} is spent",
+    "what is lowered has to be spent: {written} lowered, only {spent} spent",
 )
 EXCH_5 = rule(
     "MA-EXCH-5",

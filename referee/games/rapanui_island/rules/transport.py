@@ -104,7 +104,7 @@ def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> 
     if held[action.size]:
         return None
     left = " and ".join(f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size])
-    said = f"only {left} is left" if left else "none is left"
+    said = f"of this round only {left} left" if left else "none of this round is left"
     return {"player": Seat(seat), "size": SIZE_NAMES[action.size], "held": said}
 
 
