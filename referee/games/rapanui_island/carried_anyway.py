@@ -27,7 +27,7 @@ Done = tuple[Any, ...]
 def spend(state: State, seat: int, kind: int, by_tablet: bool) -> None:
     if by_tablet:
         state.tablet[seat] = TABLET_USED
-    elif state.hand[seat][kind]:
+    elif state.hand[seat][kind] or state.untold[seat]:
         carrying.spend_tile(state, seat, kind, False)
 
 

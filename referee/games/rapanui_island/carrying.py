@@ -84,6 +84,9 @@ def spend_tile(state: State, seat: int, kind: int, by_tablet: bool) -> None:
     if by_tablet:
         state.tablet[seat] = TABLET_USED
         return
+    if not state.hand[seat][kind] and state.untold[seat]:
+        state.untold[seat] -= 1  # now it is told which tile that was
+        state.hand[seat][kind] += 1
     state.hand[seat][kind] -= 1
     state.spent[kind] += 1
     state.spent_in[seat][kind] = state.round
@@ -157,10 +160,12 @@ def taken_tile(state: State, seat: int, platform: int, action: Moai) -> int:
 
 def take_tile(state: State, seat: int, platform: int, action: Moai) -> None:
     tile = taken_tile(state, seat, platform, action)
-    state.tile_on[platform] = NO_TILE
-    state.tile_now = tile
     if tile != NO_TILE:
         state.hand[seat][tile] += 1
+    elif state.tile_on[platform] == UNKNOWN_TILE:
+        state.untold[seat] += 1
+    state.tile_on[platform] = NO_TILE
+    state.tile_now = tile
 
 
 def pukao(state: State, seat: int, action: Pukao, options: Options) -> Events:

@@ -141,7 +141,7 @@ def quantity(state: State, seat: int, which: int) -> int:
         VILLAGERS: state.hand_villagers[seat],
         TIRED: tired_figures(state, seat),
         MOAI: sum(state.held[seat]),
-        TILES: sum(state.hand[seat]),
+        TILES: sum(state.hand[seat]) + state.untold[seat],
         IMPROVEMENTS: sum(state.built[seat]),
         PUKAO: state.pukao,
         FREE: state.free,

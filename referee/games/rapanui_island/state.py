@@ -132,6 +132,7 @@ class State:
         "turn",
         "turns_carrying",
         "turns_in_round",
+        "untold",
         "virtual",
     )
 
@@ -185,6 +186,7 @@ class State:
         self.offerings: list[list[tuple[int, int]]] = [[] for _ in seats]
         self.piles = [list(pile) for pile in opening_piles(options, players)]
         self.outstanding = [list(pile) for pile in opening_outstanding(options, players)]
+        self.untold = [0] * players  # tiles taken of which nobody wrote the kind (only in a given position)
         self.spent = [0 for _ in TILES]
         self.spent_in = [[0 for _ in TILES] for _ in seats]  # the round in which a player last spent one
         self._begin(players)

@@ -375,3 +375,18 @@ def test_draft_short_stops_or_lays_out_afresh() -> None:
 def test_nothing_is_played_or_built_before_the_draft_is_over() -> None:
     for deed in ("buy fervent", "tablet as barter reed 1 egg 1 wood 1 for pearl 3", "rest B3"):
         assert codes(AFRESH + f"Bea: {deed}\n", "Ana, Bea") == ["MA-DRAFT-4"]
+
+
+def test_AHU_1_a_tile_that_nobody_wrote_down_may_be_played_once() -> None:
+    """In a given position a platform may have some tile; what its finder plays tells which it was."""
+    given = P3 + "placed Cid: villager D5\ncarved Cid: small\n"
+    assert codes(given + "Cid: moai small to D5.1; rest D5\nclaim Cid tiles 0\n") == []
+    assert codes(given + "Cid: moai small to D5.1\nclaim Cid tiles 1\n") == []
+    assert codes(given + "Cid: moai small to D5.1; rest D5; rest D5\n") == ["MA-AHU-1"]
+    assert codes(given + "Cid: moai small to D5.1 -> tile barter; rest D5\n") == ["MA-AHU-1"]
+    assert codes(given + "tiles: D5.1 barter, D5.2 rest\nCid: moai small to D5.1; rest D5\n") == [
+        "MA-AHU-1"
+    ]
+    capped = "erected: D1 small\nplaced Cid: villager D1\nresources Cid: reed 2\n"
+    later = "Bea: pass\nAna: pass\nCid: pukao to D1 with economy; exchange reed 2 for hut\n"
+    assert codes(given + capped + "Cid: moai small to D5.1\n" + later) == []

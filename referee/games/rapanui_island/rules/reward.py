@@ -34,6 +34,7 @@ from ..pieces import (
     SIZE_NAMES,
     SUPPLEMENT,
     TILE_NAMES,
+    TILES,
     UNKNOWN_TILE,
     Amounts,
     amounts_text,
@@ -124,7 +125,8 @@ def owned_fault(
     if tile >= BY_TABLET or (tile == LUXURY and state.hand[seat][LUXURY]):
         return None
     left = state.hand[seat][tile] - before.count(tile)
-    if left > 0:
+    played = sum(max(0, before.count(kind) - state.hand[seat][kind]) for kind in TILES)
+    if left > 0 or state.untold[seat] > played:
         return None
     platform = platform_of(state, action, options)
     if isinstance(action, Moai) and platform != NOBODY and left == 0:

@@ -118,7 +118,7 @@ AHU_3 = rule(
 def tile_was_not_spent_in_an_earlier_round(state: State, seat: int, action: Any, options: Options) -> Any:
     kind = kind_of(action)
     spent = state.spent_in[seat][kind]
-    if action.tablet or state.hand[seat][kind] or not 0 < spent < state.round:
+    if is_owned(state, seat, action) or not 0 < spent < state.round:
         return None
     return {"player": Seat(seat), "tile": TILE_NAMES[kind], "round": spent}
 
@@ -135,9 +135,14 @@ AHU_1 = rule(
 @AHU_1.check(on=TILE_PLAYS, during=IN_ROUND)
 def tile_is_owned(state: State, seat: int, action: Any, options: Options) -> Any:
     kind = kind_of(action)
-    if action.tablet or state.hand[seat][kind]:
+    if is_owned(state, seat, action):
         return None
     return {"player": Seat(seat), "tile": TILE_NAMES[kind]}
+
+
+def is_owned(state: State, seat: int, action: Any) -> bool:
+    """Whether the tile is in hand, or may be one of those that were taken and nobody wrote down."""
+    return bool(action.tablet or state.hand[seat][kind_of(action)] or state.untold[seat])
 
 
 TAB_2 = rule(
