@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import Resign, Result, Seating, TurnEnds, Unreadable
+from referee.core.acts import Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
 from referee.core.game import Effect
 
 from . import carrying, laying
@@ -262,7 +262,7 @@ def turn_taken(state: State, seat: int, action: object) -> None:
     elif not state.acted and state.just_passed != seat:
         state.active = seat
         state.acted = state.begun = True
-    if state.phase == CARRY and isinstance(action, Moai | Pukao | Exchange):
+    if state.phase == CARRY and isinstance(action, Moai | Pukao | Exchange | NotAnAction | Misnamed):
         perhaps_carried(state, SPOILED_PUKAO if isinstance(action, Pukao) else LOST_CARRIED)
 
 
