@@ -71,7 +71,7 @@ from .pieces import (
     VILLAGER,
     Amounts,
 )
-from .rounds import count, end_turn, lend_turn, next_phase
+from .rounds import count, count_along, end_turn, lend_turn, next_phase
 from .state import CARRY, LOST_CARRIED, NOBODY, OVER, PLACE, SETUP, SPOILED_PUKAO, State
 from .table import draft_seat, space_of, transporters
 
@@ -130,7 +130,7 @@ def carve(state: State, seat: int, action: Carve, options: Options) -> Events:
 def reinforcement(state: State, seat: int, action: Reinforcement, options: Options) -> Events:
     spend_tile(state, seat, REINFORCEMENT, action.tablet)
     state.virtual[action.column - 1] += 1
-    count(state)
+    count_along(state)
     return NOTHING
 
 
@@ -177,7 +177,7 @@ def leave_quarry(state: State, seat: int, action: HelpingHand) -> None:
 def rest(state: State, seat: int, action: Rest, options: Options) -> Events:
     spend_tile(state, seat, REST, action.tablet)
     raise_figure(state, space_of(options.board, action.space), action.figure)
-    count(state)
+    count_along(state)
     return NOTHING
 
 
@@ -193,28 +193,28 @@ def barter(state: State, seat: int, action: Barter, options: Options) -> Events:
     spend_tile(state, seat, BARTER, action.tablet)
     pay(state, seat, action.given)
     book(state, seat, clipped(action.got, state.resources[seat], options))
-    count(state)
+    count_along(state)
     return NOTHING
 
 
 def economy(state: State, seat: int, action: Economy, options: Options) -> Events:
     spend_tile(state, seat, ECONOMY, action.tablet)
     state.economy_now += 1
-    count(state)
+    count_along(state)
     return NOTHING
 
 
 def luxury(state: State, seat: int, action: Luxury, options: Options) -> Events:
     spend_tile(state, seat, LUXURY, action.tablet)
     copy_luxury(state, seat)
-    count(state)
+    count_along(state)
     return NOTHING
 
 
 def favour(state: State, seat: int, action: Favour, options: Options) -> Events:
     spend_tile(state, seat, FAVOUR, action.tablet)
     state.tablet_favour[seat] = True
-    count(state)
+    count_along(state)
     return NOTHING
 
 
@@ -228,7 +228,7 @@ def price_of(improvement: int, options: Options) -> Amounts:
 def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
     pay(state, seat, price_of(action.improvement, options))
     gain_improvement(state, seat, action.improvement, options)
-    count(state)
+    count_along(state)
     return NOTHING
 
 

@@ -42,6 +42,7 @@ from .state import (
     CARRY,
     CARVE,
     IN_HAND,
+    IN_VILLAGE,
     NO_MOAI,
     NOBODY,
     PLACE,
@@ -163,8 +164,8 @@ def build(state: State, seat: int, improvement: int) -> None:
     state.built[seat][improvement] = True
     if improvement == POPULAR:
         state.hand_villagers[seat] += 1
-    elif improvement == CHIEF_BUILT:
-        state.chief[seat] = IN_HAND
+    elif improvement == CHIEF_BUILT and state.chief[seat] == IN_VILLAGE:
+        state.chief[seat] = IN_HAND  # one who was put out too early stays where he is
 
 
 def place_of(spot: Spot, options: Options) -> int:

@@ -38,7 +38,7 @@ from .pieces import (
     VILLAGER,
     Spot,
 )
-from .rounds import count, lend_turn
+from .rounds import count_along, lend_turn
 from .state import CARRY, CARVE, IN_ROUND, NOBODY, TABLET_USED, State
 from .table import between_steps, space_of, transporters
 
@@ -53,11 +53,12 @@ def along(deed: Deed) -> Deed:
         if state.phase not in IN_ROUND or seat < 0:
             return None
         state.begun = True
+        may_stand_alone = isinstance(action, Reconversion | HelpingHand)
         if seat != state.active:
-            if not between_steps(state):
+            if not (may_stand_alone and between_steps(state)):
                 lend_turn(state, seat)
-        elif state.just_passed != seat and not isinstance(action, Reconversion | HelpingHand):
-            count(state)
+        elif state.just_passed != seat and not may_stand_alone:
+            count_along(state)
         return deed(state, seat, action, options)
 
     return forced
@@ -114,7 +115,7 @@ def helping_hand(state: State, seat: int, action: HelpingHand, options: Options)
     if action.figure == VILLAGER and source is not None and source.kind == ISLAND:
         walk(state, seat, space_of(options.board, source.space), space)
     elif action.figure == VILLAGER and (source is None or source.kind == QUARRY):
-        columns = (3, 2, 1) if source is None else (source.number,)
+        columns = (0 if source is None else source.number, 3, 2, 1)
         column = next((c for c in columns if c in (1, 2, 3) and state.carvers[seat][c - 1]), 0)
         if column:
             effects.leave_quarry(state, seat, HelpingHand(VILLAGER, action.to, Spot(QUARRY, "", column)))

@@ -37,6 +37,12 @@ def count(state: State) -> None:
     state.begun = True
 
 
+def count_along(state: State) -> None:
+    """The same for tiles and purchases: in a turn that is only lent they begin none."""
+    if state.lent_by == NOBODY:
+        count(state)
+
+
 def begin_if_ready(state: State) -> None:
     """When every platform has its tile the play can begin: with the draft if two play."""
     if state.given or state.begun or state.phase not in (SETUP, DRAFT, PLACE):

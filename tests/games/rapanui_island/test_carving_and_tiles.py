@@ -264,6 +264,10 @@ def test_a_tile_in_anothers_turn_takes_no_turn(code: str, given: str, lines: str
 def test_whoever_goes_on_after_it_has_the_turn() -> None:
     given = SECOND + "resources Cid: egg 3\nhand Cid: barter\n"
     assert codes(given + "Cid: barter egg 3 for pearl 3; villager A1\nBea: villager B5\n") == ["MA-AHU-2"]
+    two = "resources Cid: reed 2 egg 3\nhand Cid: barter\nCid: barter egg 3 for pearl 3; buy fervent\n"
+    assert codes(SECOND + two + "Bea: villager B5\n") == ["MA-AHU-2"]
+    third = P3 + "resources Ana: egg 3\nhand Ana: barter\nAna: barter egg 3 for pearl 3"
+    assert codes(third + "; pass\n") == codes(third + "\nCid: pass\n") == ["MA-AHU-2"]
 
 
 BETWEEN = (
