@@ -5,7 +5,8 @@ Order: due at all (EXCH-1), one and not two (EXCH-1, LUX-1 for both tiles of a k
 EXCH-4), pile (EXCH-7), top tile (LUX-1, LUX-2, EXCH-6), nothing lowered and kept (EXCH-8). Elsewhere
 a lowering is EXCH-5, before the price.
 
-After a capping that was illegal because nothing can be paid, its exchange is not judged once more.
+After an illegal capping its exchange is not judged once more for the same reason: not at all if nothing
+can be paid, and for two or for four resources if the economy played was the fault.
 """
 
 from __future__ import annotations
@@ -139,9 +140,10 @@ def exchange_fault(state: State, seat: int, action: Exchange, options: Options) 
     """The first fault of an exchange that is due."""
     economy = state.economy_now > 0
     if not state.owes_exchange:
-        luxury = has_luxury(state, seat, options)
-        if not is_possible(state, seat, economy, luxury, options):
+        free = state.economy_now > 1 and not any(action.spent)  # two economies, as if they halved twice
+        if free or not is_possible(state, seat, economy, has_luxury(state, seat, options), options):
             return None
+        economy = economy and sum(action.spent) != options.exchange_cubes
     return (
         number_fault(state, seat, action, economy, options)
         or price_fault(state, seat, action, economy, options)
