@@ -35,6 +35,10 @@ from .walks import positions
 
 # --- rulings: the same lines under the default and under the other option ---
 
+FERVENT = P3 + "placed Cid: villager D5\ncarved Cid: medium\nbuilt Cid: fervent\n"
+ARTIST = CAP + "built Cid: artist\nresources Cid: reed 4\n"
+LUXURY = CAP + "hand Cid: luxury\nresources Cid: wood 4\n"
+LIKE = "Cid: pukao to D1; exchange wood 4 for outstanding "
 RULINGS = [
     ("carve-take=all", P2 + carvers(2, 1, 0) + "Cid: carve small\n", "", "MA-CARVE-7"),
     ("carve-take=all", P2 + carvers(2, 1, 0) + "Cid: carve 2 small\n", "", ""),
@@ -179,6 +183,29 @@ RULINGS = [
         "",
         "MA-AHU-4",
     ),
+    ("fervent-step=any", FERVENT + "Cid: moai medium to D5.1 -> Cid pearl 3\n", "MA-FERV-1", ""),
+    (
+        "fervent-bonus=base-only",
+        FERVENT + "hand Cid: supplement\nCid: moai medium to D5.1 with supplement -> Cid egg 5\n",
+        "",
+        "MA-FERV-1",
+    ),
+    ("artist-step=any", ARTIST + "Cid: pukao to D1; exchange reed 4 for axe\n", "MA-ART-1", ""),
+    (
+        "econ-artist=forbid",
+        ARTIST + "hand Cid: economy\nCid: pukao to D1 with economy; exchange reed 2 for hen\n",
+        "",
+        "MA-ART-1",
+    ),
+    ("artist-lux=forbid", LUXURY + "built Cid: artist\n" + LIKE + "necklace\n", "", "MA-LUX-1"),
+    (
+        "econ-lux=forbid",
+        LUXURY + "hand Cid: economy\nCid: pukao to D1 with economy; exchange wood 2 for outstanding boat\n",
+        "",
+        "MA-LUX-1",
+    ),
+    ("lux-kind=any", LUXURY + LIKE + "necklace\n", "MA-EXCH-4", ""),
+    ("lux-pick=free", LUXURY + LIKE + "boat -> worth 12\n", "MA-LUX-2", ""),
 ]
 
 

@@ -309,7 +309,7 @@ HAND_2 = rule(
     "It moves one own carver from the quarry, used or not, or the own chief.",
     {
         "island": "helping-hand moves a carver from the quarry, not a figure from {space}",
-        "none": "{player} has no {figure} in {place}",
+        "none": "{player} has no {figure} {place}",
         "sorcerer": "at this table helping-hand does not move the sorcerer",
     },
 )
@@ -329,8 +329,14 @@ def helping_hand_moves_a_carver(state: State, seat: int, action: HelpingHand, op
     there = carver_is_there(state, seat, source) if figure == VILLAGER else is_at(at, source, options)
     if there and (figure != SORCERER or column_at(at)):
         return None
-    place = "the quarry" if source is None else say_spot(source)
-    return {"case": "none", "player": Seat(seat), "figure": FIGURE_NAMES[figure], "place": place}
+    facts = {"player": Seat(seat), "figure": FIGURE_NAMES[figure], "place": place_text(source)}
+    return facts | {"case": "none"}
+
+
+def place_text(spot: Spot | None) -> str:
+    if spot is None:
+        return "in the quarry"
+    return f"in column {spot.number}" if spot.kind == QUARRY else f"on {say_spot(spot)}"
 
 
 def carver_is_there(state: State, seat: int, source: Spot | None) -> bool:

@@ -28,9 +28,12 @@ from ..pieces import (
     FAVOUR,
     HELPING_HAND,
     LUXURY,
+    OPULENCE,
     RECONVERSION,
     REINFORCEMENT,
     REST,
+    SUPPLEMENT,
+    TILE_NAMES,
 )
 from ..state import CARRY, CARVE, LOST_CARRIED, PLACE, SPOILED_PUKAO, State
 from ..table import between_steps, hand_open
@@ -122,6 +125,23 @@ MOMENTS: dict[type, Moment] = {
     Luxury: of_luxury,
     Bonus: of_bonus,
 }
+
+
+WHEN_PLAYED = {
+    REINFORCEMENT: "in the own carving turn, before moai are taken",
+    RECONVERSION: "in phase 2, before its player carves",
+    HELPING_HAND: "when everybody has carved",
+    REST: "in phase 3",
+    ECONOMY: "at a capping, behind the pukao",
+    LUXURY: "at a capping, behind the pukao",
+    OPULENCE: "along with an own moai",
+    SUPPLEMENT: "along with an own moai",
+}
+
+
+def copied_when(kind: int) -> dict[str, str]:
+    """What is said of a tile that the tablet copies at a wrong moment."""
+    return {"tile": TILE_NAMES[kind], "when": WHEN_PLAYED.get(kind, "by itself in an own turn")}
 
 
 def wrong_moment(state: State, seat: int, action: Any, options: Options) -> Any:

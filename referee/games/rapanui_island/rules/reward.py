@@ -57,6 +57,7 @@ from .erecting import (
 )
 from .improvements import FERV_1
 from .layout import FIRST_2
+from .moments import copied_when
 from .tiles import AHU_1, AHU_3, AHU_4, ECON_1, FAV_1, LUX_1, OPUL_1, SUPP_1, TAB_1, TAB_2, TAB_3, TAB_4
 from .transport import TURN_1
 
@@ -158,7 +159,7 @@ def moment_fault(
         return None
     name = TILE_NAMES[kind]
     if by_tablet:
-        return TAB_2, {"tile": name}
+        return TAB_2, copied_when(kind)
     return WHEN.get(kind) or (TURN_1, {"case": "deed", "text": f"with {name}"})
 
 

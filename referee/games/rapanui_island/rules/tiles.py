@@ -30,7 +30,7 @@ from ..state import DRAFT, IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
 from ..table import amounts_of, space_of
 from .book import NO_DEEDS, TILE_PLAYS, rule
 from .layout import FIRST_2
-from .moments import has_passed, is_anothers_turn, kind_of, wrong_moment
+from .moments import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
 from .two import DRAFT_4, draft_is_over
 
 DRAFT_4.check(on=(*TILE_PLAYS, Buy, *NO_DEEDS), during=(DRAFT,))(draft_is_over)
@@ -150,7 +150,7 @@ TAB_2 = rule(
     "TAB",
     "Copy and play at once",
     "The tablet copies any tile, wherever it is, when that tile itself could be played.",
-    "the tablet copies {tile} only when {tile} itself could be played",
+    "the tablet copies {tile} only when it could be played: {when}",
 )
 
 
@@ -158,7 +158,7 @@ TAB_2 = rule(
 def copied_tile_could_be_played(state: State, seat: int, action: Any, options: Options) -> Any:
     if not action.tablet or wrong_moment(state, seat, action, options) is None:
         return None
-    return {"tile": TILE_NAMES[kind_of(action)]}
+    return copied_when(kind_of(action))
 
 
 AHU_4 = rule(
