@@ -146,6 +146,13 @@ def test_T17_and_CAP_6_an_exchange_must_be_possible() -> None:
     assert capping("0/0/4/0", "wood 4 for boat", luxury.replace("luxury", "rest")) == ["MA-CAP-6"]
 
 
+def test_CAP_6_economy_does_not_reach_outstanding_offerings_under_a_ruling() -> None:
+    piles = "".join(f"pile {kind}: nothing\n" for kind in OFFERINGS)
+    case = ("0/0/2/0", "wood 2 for outstanding boat", "hand Ana: luxury\n" + piles, " with economy")
+    assert capping(*case) == []
+    assert capping(*case, "econ-lux=forbid") == ["MA-CAP-6"]
+
+
 CAPPING = [
     ("MA-CAP-3", "to A2", "erected: A2 small capped", "", ""),
     ("MA-CAP-3", "to A2", "erected: A3 small", "", ""),

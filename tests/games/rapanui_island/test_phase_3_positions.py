@@ -21,6 +21,7 @@ from referee.games.rapanui_island.pieces import (
     KINDS,
     NO_TILE,
     NONE,
+    OPULENCE,
     OUTSTANDING,
     PEARL,
     TILES,
@@ -149,6 +150,20 @@ def test_a_capping_is_refused_only_where_no_exchange_is_legal(seed: int) -> None
     possible = any(first_breach(terms.plan, after, seat, each, options) is None for each in tried)
     assert (breach is None) == possible
     assert breach is None or breach[0].code == "MA-CAP-6"
+
+
+def test_AHU_3_a_tile_spent_in_an_earlier_round_is_gone() -> None:
+    terms = terms_for(3, "matagot-fr")
+    state = GAME.start(terms.options, 3)
+    state.given = state.begun = True
+    state.phase, state.round = CARRY, 3
+    space = terms.options.board.index["b5"]
+    state.owner[space], state.rested[space], state.held[0] = 0, 1, [1, 0, 0]
+    action = Moai(0, "b5", bonus=(OPULENCE,))
+    for spent, code in ((0, "MA-AHU-1"), (2, "MA-AHU-3"), (3, "MA-AHU-1")):
+        state.spent_in[0][OPULENCE] = spent
+        breach = first_breach(terms.plan, state, 0, action, terms.options)
+        assert breach is not None and breach[0].code == code
 
 
 # --- the gain of an erection, counted resource by resource ---

@@ -45,6 +45,8 @@ TURNS = [
     ("", "Ana: pass\nBea: pass"),
     ("MA-TURN-2", ON_D5 + "; moai small to D5"),
     ("", ON_D5 + OTHERS + "Ana: moai small to D5"),
+    ("MA-TURN-2", "carved Ana: small\n" + CAPS + f"Ana: pukao via B2 to A2; {AXE}; moai small to B5"),
+    ("MA-TURN-1", CAPS + f"Ana: pukao via B2 to A2; {AXE}; pass"),
     ("MA-PATH-7", "carved Bea: large\nplaced Ana: villager B5\nAna: moai large to B5"),
     ("MA-PATH-7", ON_B5 + "Ana: moai medium to B5"),
     ("MA-CAP-1", "stock: pukao 0\n" + CAPS + f"Ana: pukao via B2 to A2; {AXE}"),
@@ -123,6 +125,22 @@ GAINS = [
 def test_gains_on_the_way(code: str, wrong: str, right: str) -> None:
     assert judged(TO_A4 + f"Ana: moai small via B5 to A4 -> {wrong}") == [code]
     assert judged(TO_A4 + f"Ana: moai small via B5 to A4 -> {right}") == []
+
+
+def test_GAIN_1_each_space_pays_its_own() -> None:
+    given = "carved Ana: small\nplaced Ana: villager C1\nplaced Bea: villager C4, villager C3\n"
+    line = given + "Ana: moai small via C4 C3 C2 to C1 -> Bea {} 1 at C4, Bea {} 1 at C3"
+    assert judged(line.format("reed", "egg")) == []
+    assert judged(line.format("egg", "reed")) == ["MA-GAIN-1"]
+
+
+def test_what_is_due_is_paid_after_a_fault_too() -> None:
+    assert told(TO_A4 + "Ana: moai small via B5 to A4 -> tires nobody", "Bea reed 2, Ana egg 2") == [
+        "MA-ERECT-10"
+    ]
+    assert told(TO_A4 + "Ana: moai small via B5 to A4 -> Ana egg 3", "Bea reed 2, Ana egg 4") == [
+        "MA-ERECT-6"
+    ]
 
 
 def test_GAIN_2_own_spaces_pay_nothing() -> None:
