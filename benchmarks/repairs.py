@@ -18,6 +18,8 @@ from .table import Cell, Table
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")
 MOST_TRIES = 50
+MOST_TURNS = 120
+"""A game that is not over by then is left unfinished, as a table might leave it."""
 
 
 def run(slips: int, seed: int) -> Table:
@@ -60,7 +62,7 @@ def _one(name: str, number: int, seed: int) -> _Tried:
     dice = Random(f"slip {name} {seed} {number}")
     players = NAMES[: dice.randint(game.least_players, game.most_players)]
     edition = dice.choice(list(game.data["editions"]))
-    lines = random_log(game, edition, players, seed * 1_000_000 + number)
+    lines = random_log(game, edition, players, seed * 1_000_000 + number, most_turns=MOST_TURNS)
     head = lines.index("") + 1
     body = lines[head:]
     kind, at, slipped = _slip(body, dice, players, list(SLIPS)[number % len(SLIPS)])

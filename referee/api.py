@@ -17,6 +17,7 @@ from .core.replay import STOP
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
 from .core.verdict import Place, Verdict
+from .text.boards import Beside
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
 
@@ -43,19 +44,32 @@ def load(path: str | Path) -> Record:
     """Read a log from a file. Faults in it become findings; CannotRead if there is no text."""
     try:
         with open(path, "rb") as file:
-            return loads(file.read(MOST_BYTES + 1), name=str(path))
+            return loads(file.read(MOST_BYTES + 1), name=str(path), folder=Path(path).parent)
     except OSError as error:
         raise CannotRead(f"{path}: {error.strerror or error}") from None
     except ValueError as error:  # a NUL in the path
         raise CannotRead(f"{path!r}: {error}") from None
 
 
-def loads(text: str | bytes, name: str = "<text>") -> Record:
-    """Read a log from text."""
+def loads(text: str | bytes, name: str = "<text>", folder: str | Path | None = None) -> Record:
+    """Read a log from text. A board file that it names is looked for in `folder`, and nowhere else."""
     try:
-        return read(text, name)
+        return read(text, name, _beside(folder))
     except TooLarge as error:
         raise CannotRead(f"{name}: {error}") from None
+
+
+def _beside(folder: str | Path | None) -> Beside | None:
+    """Reads a file of that folder; the reader has made sure that the name holds no way out of it."""
+    if folder is None:
+        return None
+
+    def read_beside(name: str) -> bytes:
+        from .beside import read_regular
+
+        return read_regular(Path(folder) / name)
+
+    return read_beside
 
 
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
@@ -87,7 +101,7 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
         mark_consequences(verdict, unread)
         _mark_one_slip(verdict)
     verdict.findings[:] = sorted(
-        [*record.findings, *verdict.findings],
+        [*record.findings, *record.notices, *verdict.findings],
         key=lambda finding: (finding.place.line, finding.place.action or 0),
     )
     if strict:
@@ -201,7 +215,7 @@ def show(record: Record, *, at: str | None = None) -> str:
     """The table as a drawing in characters."""
     verdict = _judged(record, at)
     drawing: str = record.game.draw(verdict.state, record.terms.options, record.players)
-    return drawing
+    return f"{drawing.rstrip()}\n{record.terms.note}" if record.terms.note else drawing
 
 
 def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
@@ -239,11 +253,11 @@ def to_json(record: Record) -> dict[str, Any]:
     return record_to_json(record)
 
 
-def from_json(data: Any, name: str = "<json>") -> Record:
+def from_json(data: Any, name: str = "<json>", folder: str | Path | None = None) -> Record:
     """The record from its data. ValueError, in words, if the data is not a record."""
     from .export.record import text_from_json
 
-    return loads(text_from_json(data), name)
+    return loads(text_from_json(data, _beside(folder)), name, folder)
 
 
 def to_csv(record: Record) -> str:

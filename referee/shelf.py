@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from referee.core.boards import Boards
     from referee.core.game import Game
 
 _GAMES = Path(__file__).resolve().parent / "games"
@@ -30,6 +31,14 @@ def game(name: str) -> Game:
     """The game of that name. KeyError if there is none."""
     loaded: Game = import_module(f"referee.games.{packages()[name]}.game").GAME
     return loaded
+
+
+@cache
+def board_rooms() -> dict[str, Boards]:
+    """The boards of each game that has them as data, by its name. Rules are not loaded for this."""
+    found = sorted(path.parent.name for path in _GAMES.glob("*/board_room.py"))
+    rooms = [import_module(f"referee.games.{package}.board_room").BOARDS for package in found]
+    return {room.game: room for room in rooms}
 
 
 def all_games() -> Iterator[Game]:

@@ -168,7 +168,7 @@ def modules_of(rule: Rule) -> list[str]:
 
 
 def record_rows(rule: Rule, broken: Path, legal: Path) -> list[str]:
-    record = referee.loads(broken.read_bytes(), name=name_of(broken))
+    record = referee.loads(broken.read_bytes(), name_of(broken), broken.parent)
     verdict = referee.check(record)
     shown = [finding for finding in verdict.findings if finding.code == rule.code]
     others = len(verdict.findings) - len(shown)
@@ -178,7 +178,7 @@ def record_rows(rule: Rule, broken: Path, legal: Path) -> list[str]:
         more = others + len(shown) - 1
         rows += ["", f"(and {more:,} more finding{'' if more == 1 else 's'} in this log)"]
     if legal.exists():
-        lines = different(record.lines, referee.loads(legal.read_bytes()).lines)
+        lines = different(record.lines, referee.load(legal).lines)
         rows += ["", f"Legal instead: {link(legal)}"]
         rows += ["", *fenced(shortened(lines))] if lines else []
     return rows

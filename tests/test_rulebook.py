@@ -15,7 +15,7 @@ from referee.export.law import examples, explain_text, game_of
 from tests.support import marks, records
 
 RULES = referee.rules()
-DOSSIER_COUNTS = {"easter-island": (58, 21), "rapa-nui-cards": (96, 27)}
+DOSSIER_COUNTS = {"easter-island": (58, 21), "rapa-nui-cards": (96, 27), "rapa-nui-island": (160, 49)}
 
 
 def code(rule: Rule) -> str:
@@ -57,8 +57,17 @@ def test_rule_has_its_pair(rule: Rule) -> None:
     assert code in [found for _, found in marks(broken) + marks(broken, b"#?")]
 
 
-# Rules that only explain: a log that breaks one is refused by another, which names it.
-REASONS = {"KO-HIDE-2": "KO-OFFER-5"}
+# Rules that only explain or advise: a log that breaks one is refused by another, or not at all.
+REASONS = {
+    "KO-HIDE-2": "KO-OFFER-5",
+    "MA-DATA-9": "MA-DATA-8",
+    "MA-DATA-12": "MA-DATA-8",
+    "MA-QUAR-3": "MA-CARVE-3",
+    "MA-TRAN-3": "MA-TRAN-2",
+    "MA-CAP-2": "MA-PATH-2",
+    "MA-EXCH-9": "MA-EXCH-2",
+    "MA-IMPR-5": "MA-IMPR-2",
+}
 
 
 def test_every_pair_belongs_to_a_rule() -> None:

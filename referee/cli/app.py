@@ -21,6 +21,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+board = typer.Typer(help="Boards as data: write one, judge it, look at it.", no_args_is_help=True)
+app.add_typer(board, name="board")
+
 
 class Findings(StrEnum):
     full = "full"
@@ -75,6 +78,9 @@ At = Annotated[
 StdinName = Annotated[
     str,
     typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
+]
+WhichGame = Annotated[
+    str | None, typer.Option("--game", metavar="GAME", help="Whose board, if several games have some.")
 ]
 
 
@@ -265,6 +271,49 @@ def import_(
     from .convert import run_import
 
     run_import(file, output)
+
+
+@board.command("new")
+def board_new(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="What the board is called.")] = "our-board",
+    output: Output = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="COUNT", help="The side of the board, such as 3-4.")
+    ] = None,
+    game: WhichGame = None,
+) -> None:
+    """Write a board file to fill in, every part of it explained."""
+    from .board import run_new
+
+    run_new(name, output, players, game)
+
+
+@board.command("check")
+def board_check(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE...", help="Board files, or - for standard input.")
+    ],
+    output_format: Annotated[Findings, typer.Option(help="How findings are written.")] = Findings.full,
+    output: Output = None,
+    game: WhichGame = None,
+) -> None:
+    """Is a board file in order? If not: what is wrong, and on which line?"""
+    from .board import run_check
+
+    run_check(files, output_format.value, output, game)
+
+
+@board.command("draw")
+def board_draw(
+    which: Annotated[str, typer.Argument(metavar="BOARD", help="A shipped board, or a board file.")],
+    svg: Annotated[bool, typer.Option("--svg", help="A picture in SVG.")] = False,
+    output: Output = None,
+    game: WhichGame = None,
+) -> None:
+    """Show a board."""
+    from .board import run_draw
+
+    run_draw(which, svg, output, game)
 
 
 def run() -> None:

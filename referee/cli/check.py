@@ -46,7 +46,7 @@ def run(
     if output_format == "json":
         chunks = _json(verdicts)
     else:
-        paint = _paint(color, to_file=output is not None)
+        paint = paint_for(color, to_file=output is not None)
         chunks = _words(verdicts, output_format, paint, quiet, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
@@ -82,8 +82,13 @@ def _verdicts(
 def _words(
     verdicts: Iterator[Verdict], output_format: str, paint: Paint, quiet: bool, tally: Tally
 ) -> Iterator[str]:
+    told: set[str] = set()
     for verdict in verdicts:
         if output_format == "concise":
+            note = verdict.terms.note if verdict.terms else ""
+            if note and note not in told:
+                told.add(note)
+                notice(note)
             yield from (f"{row}\n" for row in report.concise(verdict))
             continue
         yield from (f"{paragraph}\n\n" for paragraph in report.full(verdict, paint))
@@ -108,7 +113,8 @@ def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
     yield "\n  ]\n}\n" if between == ",\n" else "]\n}\n"
 
 
-def _paint(color: str, to_file: bool) -> Paint:
+def paint_for(color: str, to_file: bool) -> Paint:
+    """Colours and lines that the output can show."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
     return Paint(_wants_colour(color, to_file), unicode=to_file or encoding.startswith("utf"))
 

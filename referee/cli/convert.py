@@ -18,6 +18,7 @@ from .files import (
     Trouble,
     emit,
     find_logs,
+    folder_of,
     load,
     notice,
     read_bytes,
@@ -46,7 +47,7 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
             if isinstance(name, Trouble):
                 raise name
             data = read_bytes(name)
-            record = referee.loads(data, stdin_name if name == STDIN else name)
+            record = referee.loads(data, stdin_name if name == STDIN else name, folder_of(name))
             if not _readable(record):
                 unread = True
                 continue
@@ -102,7 +103,7 @@ def run_import(file: str, output: str | None) -> None:
     refuse_overwriting(output, file)
     text = read_text(file)
     try:
-        record = referee.from_json(_parse(file, text), name=file)
+        record = referee.from_json(_parse(file, text), file, folder_of(file))
     except RecursionError:
         raise Trouble(f"{file}: nested too deeply to be a record") from None
     except ValueError as error:

@@ -96,9 +96,14 @@ def _nothing(argument: str) -> Trouble:
 def load(name: str, stdin_name: str = STDIN) -> Record:
     """Read one log. Trouble if it cannot be read at all."""
     try:
-        return referee.loads(read_bytes(name), stdin_name if name == STDIN else name)
+        return referee.loads(read_bytes(name), stdin_name if name == STDIN else name, folder_of(name))
     except referee.CannotRead as error:
         raise Trouble(str(error)) from None
+
+
+def folder_of(name: str) -> str:
+    """Where a board file lies that a log names: beside the log, or here if it comes by standard input."""
+    return "." if name == STDIN else os.path.dirname(name) or "."
 
 
 def _stdin() -> bytes:

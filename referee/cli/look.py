@@ -39,6 +39,12 @@ def warn(record: Record, verdict: Verdict) -> bool:
     return bool(wrong)
 
 
+def _note(record: Record) -> None:
+    """Tell what is to be known of the board where the report itself has no room for it."""
+    if record.terms.note:
+        notice(f"{record.name}: {record.terms.note}")
+
+
 def at_moment(call: Any) -> Any:
     try:
         return call()
@@ -57,6 +63,7 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
         data = scores.sheet_to_json(verdict, provisional)
         emit(to_text(data), output)
     elif output_format == "csv":
+        _note(record)
         emit(scores.sheet_to_csv(verdict), output)
     else:
         emit(scores.sheet_to_text(verdict, provisional), output)
@@ -88,6 +95,7 @@ def run_legal(log: str, at: str | None, output_format: str, output: str | None, 
     record = open_log(log, stdin_name)
     actions = at_moment(lambda: referee.legal(record, at=at))
     warn(record, checked(record, at))
+    _note(record)
     if output_format == "json":
         data = [{"player": player, "action": action} for player, action in actions]
         emit(to_text(data), output)

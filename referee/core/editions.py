@@ -39,30 +39,45 @@ class Terms:
     plan: Plan
     plain: Quick
     rich: Quick
+    board: Any = None
+
+    @property
+    def note(self) -> str:
+        """What a report has to say of the board: that it is invented. Empty if there is nothing."""
+        said: str = self.board.note if self.board is not None else ""
+        return said
 
 
-_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], Terms] = {}
+_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[dict[str, Any], Terms]] = {}
 
 
-def settle(game: Game, edition: str, chosen: Mapping[str, str]) -> Terms:
-    """The terms for an edition and the rulings chosen in the header; UnknownChoice if none such."""
+def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = None) -> Terms:
+    """The terms for an edition and the rulings chosen in the header; UnknownChoice if none such.
+
+    A game whose board is a file is played on `board`, or on the one for the fewest players. The
+    checks do not depend on it: whatever the board, the plan is the same, and no board is remembered.
+    """
     key = (game.name, edition, tuple(sorted(chosen.items())))
-    terms = _settled.get(key)
-    if terms is None:
+    known = _settled.get(key)
+    if known is None:
         values = _values(game.data, edition, chosen)
-        options = game.options(**values)
+        usual = {"board": game.boards.make(game.boards.default(game.least_players))} if game.boards else {}
+        options = game.options(**values, **usual)
         plan = game.book.plan(game.phases, options)
-        terms = Terms(
-            edition, dict(chosen), options, plan, _quick(plan.plain, game), _quick(plan.rich, game)
-        )
+        quick = _quick(plan.plain, game), _quick(plan.rich, game)
+        known = values, Terms(edition, dict(chosen), options, plan, *quick, usual.get("board"))
         if len(_settled) < 1000:  # a stranger's logs cannot fill the memory with combinations
-            _settled[key] = terms
-    return terms
+            _settled[key] = known
+    values, terms = known
+    if game.boards is None or board is None or board is terms.board:
+        return terms
+    options = game.options(**values, board=board)
+    return Terms(edition, terms.chosen, options, terms.plan, terms.plain, terms.rich, board)
 
 
 def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str]) -> Terms:
     """The same table by another rulebook or ruling."""
-    return settle(game, edition, chosen)
+    return settle(game, edition, chosen, terms.board)
 
 
 def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:

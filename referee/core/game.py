@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
+from .boards import Boards
 from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook
 
@@ -111,13 +112,16 @@ class Game:
     quantities: Words
     quantity: Callable[[Any, int, int], int | tuple[int, ...]]
     """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
-    cause: Callable[[Any, Any, int], str]
-    """`cause(state, action, which)`: the rule by which an action has just changed that quantity."""
+    cause: Callable[[Any, Any, int, bool], str]
+    """`cause(state, action, which, own)`: the rule by which an action has just changed that quantity;
+    `own` if it is a quantity of the player who acted."""
     claim_rule: Callable[[Any, int, int, int], Rule]
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
     score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
     draw: Callable[[Any, Any, Sequence[str]], str]
+    boards: Boards | None = None
+    """The boards of a game whose board is a file; `options` is then given one as `board`."""
 
     @cached_property
     def form_of(self) -> Mapping[type, Form]:

@@ -74,7 +74,7 @@ class _Bookkeeper:
             if before is None:
                 self.starts[each] = amount
             elif before != amount and self.last is not None:
-                rule = self.game.cause(state, self.last[2], which)
+                rule = self.game.cause(state, self.last[2], which, self.last[1] == player)
                 self.touches[each].append(Touch(*self.last, before, amount, rule))
 
 

@@ -79,7 +79,7 @@ def varied(game: Game, choices: Sequence[Choice], dice: random.Random) -> Choice
 
 def _turn(game: Game, state: Any, options: Any, dice: random.Random, choose: Choose) -> Turn:
     actions: list[Any] = []
-    seat = TABLE
+    seat, turn = TABLE, state.turn
     while True:
         choices = [(who, action) for who, action in game.legal(state, options) if seat in (TABLE, who)]
         if not choices:  # the turn is over, or goes on when something was dealt
@@ -87,5 +87,5 @@ def _turn(game: Game, state: Any, options: Any, dice: random.Random, choose: Cho
         seat, action = choose(game, choices, dice)
         game.effects[type(action)](state, seat, action, options)
         actions.append(action)
-        if game.turn_is_full(state, options):
+        if game.turn_is_full(state, options) or state.turn != turn:
             return Turn(seat, tuple(actions), ends=True)

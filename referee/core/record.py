@@ -71,6 +71,8 @@ class Record:
     game: Any = None
     terms: Any = None
     findings: list[Any] = field(default_factory=list)
+    notices: list[Any] = field(default_factory=list)
+    """What is worth a look and hinders nothing: doubts about the board."""
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -337,7 +337,8 @@ def named(facts: Facts, players: Sequence[str]) -> Facts:
         if isinstance(value, Seat):
             return players[value] if value < len(players) else f"player {value + 1}"
         if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
-            return " and ".join(name(each) for each in value)
+            *others, last = [name(each) for each in value]
+            return f"{', '.join(others)} and {last}" if others else last
         return value
 
     return {key: name(value) for key, value in facts.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.editions import Terms
 from referee.core.record import Record
 from referee.core.verdict import Finding, Verdict
 from referee.text.locate import span_of
@@ -26,6 +27,7 @@ def verdict_to_json(verdict: Verdict) -> dict[str, Any]:
         "game": record.header.game,
         "edition": terms.edition if terms else record.header.edition,
         "rulings": dict(terms.chosen) if terms else dict(record.header.rulings),
+        **board_to_json(terms),
         "players": list(record.players),
         "legal": verdict.legal,
         "judged": verdict.judged,
@@ -35,6 +37,13 @@ def verdict_to_json(verdict: Verdict) -> dict[str, Any]:
         "winners": _winners(verdict),
         "findings": [finding_to_json(finding, verdict) for finding in verdict.findings],
     }
+
+
+def board_to_json(terms: Terms | None) -> dict[str, Any]:
+    """The board and what is to be said of it; nothing in a game that has only one."""
+    if terms is None or terms.board is None:
+        return {}
+    return {"board": {"name": terms.board.name, "note": terms.note or None}}
 
 
 def _status(verdict: Verdict) -> str | None:

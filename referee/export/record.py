@@ -9,6 +9,7 @@ from typing import Any
 from referee import shelf
 from referee.core.phrase import NoSuchName, NotAWord
 from referee.core.record import Entry, Play, Player, Record, Waiver
+from referee.text.boards import Beside
 from referee.text.header import key_of
 from referee.text.reader import read
 from referee.text.source import cut_comment
@@ -94,7 +95,7 @@ def _waiver(waiver: Waiver) -> dict[str, Any]:
     return data
 
 
-def text_from_json(data: Any) -> str:
+def text_from_json(data: Any, beside: Beside | None = None) -> str:
     """Canonical text of a record in JSON. ValueError, in words, if it is none.
 
     The text is read again and has to say what the data said. So nothing that data can hold,
@@ -116,7 +117,7 @@ def text_from_json(data: Any) -> str:
         text = _entry_text(game, item, players) if "actions" in item else ""
         lines.append(_with_comment(text, item))
     text = "\n".join(lines).rstrip("\n") + "\n"
-    _require_same(data, read(text))
+    _require_same(data, read(text, beside=beside))
     return text
 
 

@@ -87,6 +87,8 @@ def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
         notes.append(("follows", f"from line {finding.follows.line}; mended there, this is legal"))
     elif finding.after_violation and finding.severity == "error":
         notes.append(("note", "this is after a violation; the replay followed what was played"))
+    if verdict.terms is not None and verdict.terms.note:
+        notes.append(("note", verdict.terms.note))
     notes.append(("help", f"referee explain {finding.code}"))
     return notes
 
@@ -158,7 +160,8 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     waived += f", {len(verdict.undecided)} undecided" if verdict.undecided else ""
     doubt = "" if verdict.legal else ", provisional"
-    return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}]"
+    note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
+    return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
 
 
 def _count(verdict: Verdict) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from referee.core.game import ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
 
+from .findings import board_to_json
 from .table import safe
 from .visible import visible
 
@@ -28,6 +29,7 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
     edition = verdict.game.data["editions"][verdict.terms.edition]["title"]
     rows = [f"{visible(verdict.record.name)}: {edition}"]
     rows += [f"  ruling {key}={value}" for key, value in verdict.terms.chosen.items()]
+    rows += [f"  {visible(verdict.terms.note)}"] if verdict.terms.note else []
     rows.append(f"result: {result_line(sheet, players)}")
     if provisional:
         rows.append("provisional: the log has violations, so this result stands on what was played")
@@ -77,6 +79,7 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
         "game": verdict.record.header.game,
         "edition": verdict.terms.edition,
         "rulings": dict(verdict.terms.chosen),
+        **board_to_json(verdict.terms),
         "status": sheet.status,
         "how": sheet.how,
         "over": sheet.over,

@@ -14,6 +14,7 @@ from referee.core.rule import Rule
 from referee.core.verdict import Finding
 
 from . import syntax
+from .boards import Beside, NoBoard, board_named
 from .source import STATEMENTS, cut_comment
 from .syntax import did_you_mean, finding, listed
 
@@ -170,10 +171,10 @@ def _rulings(record: Record, number: int, column: int, value: str) -> None:
         record.header.lines[f"ruling {key}"] = number
 
 
-def settle_header(record: Record, first: int) -> None:
-    """Find the game, the edition and the rulings that the header names, or say what is wrong.
+def settle_header(record: Record, first: int, beside: Beside | None) -> None:
+    """Find the game, the edition, the rulings and the board that the header names, or say what is wrong.
 
-    `first` is the index of the first line below the header.
+    `first` is the index of the first line below the header; `beside` reads files that lie by the log.
     """
     header = record.header
     if not _find_game(record, first):
@@ -181,7 +182,32 @@ def settle_header(record: Record, first: int) -> None:
     if not header.players and "players" not in header.lines:
         slip = _slip(record, first, "players")
         record.findings.append(slip or _at(record, None, syntax.NO_PLAYERS))
-    _find_terms(record)
+    try:
+        _find_terms(record, _find_board(record, first, beside))
+    except NoBoard as missing:
+        record.findings.append(_at(record, "board", missing.rule, **missing.facts))
+        _find_terms(record, None)  # is something wrong with the edition and the rulings as well?
+        record.terms = None
+
+
+def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
+    """The board that the header names, or the shipped one for so many players; NoBoard if it is none."""
+    boards, header = record.game.boards, record.header
+    if boards is None:
+        return None
+    named = [value for key, value in header.fields if key == "board"]
+    if len(named) > 1:
+        once = header.lines["board"]
+        again = next(n for n in range(once + 1, first + 1) if key_of(record.lines[n - 1]) == "board")
+        record.findings.append(finding(syntax.TWICE, again, 0, len("board"), key="board:", line=once))
+    if not named:
+        return boards.make(boards.default(len(header.players)))
+    board, notices = board_named(boards, named[0], beside)
+    for notice in notices:
+        placed = _at(record, "board", notice.rule, **notice.facts)
+        placed.severity = notice.severity
+        record.notices.append(placed)
+    return board
 
 
 def _slip(record: Record, first: int, key: str) -> Finding | None:
@@ -216,7 +242,7 @@ def _find_game(record: Record, first: int) -> bool:
     return True
 
 
-def _find_terms(record: Record) -> None:
+def _find_terms(record: Record, board: Any) -> None:
     header, game = record.header, record.game
     editions: Sequence[str] = tuple(game.data["editions"])
     edition = header.edition
@@ -227,7 +253,7 @@ def _find_terms(record: Record) -> None:
             return
         edition = editions[0]
     try:
-        record.terms = settle(game, edition, header.rulings)
+        record.terms = settle(game, edition, header.rulings, board)
     except UnknownChoice as unknown:
         facts = {
             "case": "unknown",
@@ -247,7 +273,7 @@ def _find_terms(record: Record) -> None:
         record.header = Header(
             header.game, header.edition, header.players, kept, header.fields, header.lines
         )
-        _find_terms(record)
+        _find_terms(record, board)
 
 
 def _at(record: Record, key: str | None, rule: Rule, /, **facts: Any) -> Finding:

@@ -19,6 +19,7 @@ from referee.core.record import Entry, Play, Record, Waiver
 from referee.core.verdict import Finding
 
 from . import syntax
+from .boards import Beside
 from .header import key_of, read_header, settle_header
 from .source import (
     MOST_COLUMNS,
@@ -45,13 +46,16 @@ _memories: dict[str, dict[str, Play]] = {}
 UNREAD = Play(Unreadable(), (), plain=True)
 
 
-def read(data: bytes | str, name: str = "<text>") -> Record:
-    """Read a log. Nothing is raised for what it says; what cannot be read is a finding."""
+def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) -> Record:
+    """Read a log. Nothing is raised for what it says; what cannot be read is a finding.
+
+    A board file that the log names is read by `beside`, since nothing in here opens a file.
+    """
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text))
     faulty = find_faulty(record) if is_suspicious(text) else set()
     first = read_header(record, faulty)
-    settle_header(record, first)
+    settle_header(record, first, beside)
     if record.game is not None and record.header.players:
         _Reader(record).read(first, faulty)
     return record

@@ -160,6 +160,29 @@ OPEN_QUOTE = _rule(
     "the quote that begins here is never closed",
 )
 
+UNKNOWN_BOARD = _rule(
+    "SYN-BOARD-1",
+    "The board is a shipped one, or a file beside the log",
+    "`board:` names a board that Referee brings along, or a .yaml file in the folder of the log.",
+    {
+        "unknown": "there is no board {word}{hint}; the boards are: {known}; "
+        "one of your own is a file beside the log, such as `board: ours.yaml`",
+        "file": "the board {word} cannot be read: {reason}",
+    },
+)
+BAD_YAML = _rule(
+    "SYN-BOARD-2",
+    "A board file can be read",
+    "A board is a small file in YAML: names, colons, lists in brackets, and every name once.",
+    "{at}{fault}{more}",
+)
+BAD_PART = _rule(
+    "SYN-BOARD-3",
+    "A board file has the parts of a board",
+    "A board has the parts that `referee board new` writes, each of the kind shown there, and no others.",
+    "{at}{fault}{more}",
+)
+
 
 def finding(
     rule: Rule, line: int, column: int, length: int, /, *, action: int | None = None, **facts: Any

@@ -26,7 +26,8 @@ def random_log(
     choose: Choose | None = None,
 ) -> list[str]:
     """The lines of a legal random game. The same arguments give the same log, everywhere."""
-    terms = settle(game, edition, rulings or {})
+    board = game.boards.make(game.boards.default(len(names))) if game.boards else None
+    terms = settle(game, edition, rulings or {}, board)
     dice = Random(f"{game.name} {edition} {len(names)} {seed}")
     state = game.start(terms.options, len(names))
     chosen = [f"ruling: {key}={option}" for key, option in (rulings or {}).items()]

@@ -1,4 +1,4 @@
-"""What tables argue about: for each game a record of each kind of dispute, and what the referee says to it."""
+"""What tables argue about: in each game a record of each kind of dispute, and what the referee says."""
 
 from __future__ import annotations
 

@@ -18,21 +18,21 @@ from tests.text.reading import deeds, seats
 READABLE = [path for path in records() if not referee.load(path).findings]
 
 
-def assert_round_trip(text: str) -> None:
+def assert_round_trip(text: str, folder: Path | None = None) -> None:
     """A canonical log becomes valid JSON and comes back letter by letter."""
-    record = referee.loads(text)
+    record = referee.loads(text, folder=folder)
     assert referee.format_log(record) == text
     data = json.loads(json.dumps(referee.to_json(record)))
     assert faults("record", data) == []
     assert faults(shelf.packages()[data["game"]], data) == []
-    back = referee.from_json(data)
+    back = referee.from_json(data, folder=folder)
     assert "\n".join(back.lines) + "\n" == text
     assert deeds(back) == deeds(record)
 
 
 @pytest.mark.parametrize("path", READABLE, ids=name_of)
 def test_record_round_trip(path: Path) -> None:
-    assert_round_trip(referee.format_log(referee.load(path)))
+    assert_round_trip(referee.format_log(referee.load(path)), path.parent)
 
 
 @pytest.mark.parametrize("seed", range(8))

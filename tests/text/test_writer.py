@@ -32,10 +32,10 @@ def judged(verdict: Verdict) -> list[tuple[str, str, bool]]:
     return [(finding.code, finding.severity, finding.counts) for finding in verdict.findings]
 
 
-def assert_formats_faithfully(record: Record) -> str:
+def assert_formats_faithfully(record: Record, folder: Path | None = None) -> str:
     assert [finding.message for finding in record.findings] == []
     text = referee.format_log(record)
-    again = referee.loads(text)
+    again = referee.loads(text, folder=folder)
     assert again.findings == []
     assert referee.format_log(again) == text
     assert deeds(again) == deeds(record)
@@ -48,7 +48,7 @@ def assert_formats_faithfully(record: Record) -> str:
 
 @pytest.mark.parametrize("path", READABLE, ids=name_of)
 def test_record_formats_faithfully(path: Path) -> None:
-    assert_formats_faithfully(referee.load(path))
+    assert_formats_faithfully(referee.load(path), path.parent)
 
 
 @pytest.mark.parametrize("path", UNREADABLE, ids=name_of)

@@ -165,7 +165,7 @@ def quantity(state: State, seat: int, which: int) -> int:
     )[which]
 
 
-def cause(state: State, action: object, which: int) -> str:
+def cause(state: State, action: object, which: int, own: bool) -> str:
     """The rule by which an action changed a number: what was set up, placed, laid, fired or struck."""
     kind = type(action)
     if kind in _CAUSES:

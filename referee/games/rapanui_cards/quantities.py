@@ -117,7 +117,7 @@ _BY_ACTION: dict[type, str] = {
 _BY_CARD = {WOODCUTTER: "KO-WOOD-1", PRIEST: "KO-PRIEST-1", MOAI: "KO-STATUE-1"}
 
 
-def cause(state: State, action: Any, which: int) -> str:
+def cause(state: State, action: Any, which: int, own: bool) -> str:
     """The rule by which an action has just changed a number."""
     kind = type(action)
     if kind in _GIVEN:

@@ -1,0 +1,120 @@
+"""referee board new, check, draw"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import typer
+
+from referee import shelf
+from referee.core.boards import Boards
+from referee.core.folding import fold
+from referee.export import boards as judged
+from referee.export import report
+from referee.export.data import to_text
+from referee.export.findings import head_to_json
+from referee.export.paint import Paint
+from referee.export.visible import visible
+from referee.text.boards import BoardReading, read_board
+from referee.text.syntax import did_you_mean, listed
+
+from .check import paint_for
+from .files import STDIN, Trouble, emit, notice, read_bytes, refuse_overwriting
+
+
+def _boards(game: str | None) -> Boards:
+    """The boards of the game that is meant; it need not be said while only one game has any."""
+    rooms = shelf.board_rooms()
+    if game is not None:
+        if fold(game) not in rooms:
+            raise Trouble(f"{game} has no board files; these games have: {listed(tuple(rooms))}")
+        return rooms[fold(game)]
+    if len(rooms) > 1:
+        raise Trouble(f"several games have board files; say which one, --game {'|'.join(rooms)}")
+    return next(iter(rooms.values()))
+
+
+def run_new(name: str, output: str | None, players: str | None, game: str | None) -> None:
+    boards = _boards(game)
+    text = boards.template(name, _side(boards, players))
+    reading = read_board(text.encode("utf-8", "replace"), boards)
+    if reading.errors:
+        raise Trouble(
+            f"a board cannot be called {name}: {judged.verdict_on(reading, name).findings[0].message}"
+        )
+    if output is not None and output != STDIN and os.path.lexists(output):
+        raise Trouble(f"{output} is there already; a new board takes the place of no file")
+    emit(text, output)
+    if output is not None and output != STDIN:
+        notice(f"wrote {output}; fill it in, then try: referee board check {output}")
+
+
+def _side(boards: Boards, players: str | None) -> str:
+    """The shipped board to begin from."""
+    if players is None:
+        return boards.shipped[0]
+    for side, name in boards.sides.items():
+        if players.strip() in (side, *side.split("-")):
+            return name
+    raise Trouble(f"no board is for {players} players; write --players {'|'.join(boards.sides)}")
+
+
+def run_check(files: Sequence[str], output_format: str, output: str | None, game: str | None) -> None:
+    boards = _boards(game)
+    readings: list[tuple[str, BoardReading]] = []
+    trouble = False
+    for name in files:
+        try:
+            refuse_overwriting(output, name)
+            readings.append((name, read_board(read_bytes(name), boards)))
+        except Trouble as fault:
+            trouble = True
+            notice(str(fault))
+    text = _told(readings, output_format, paint_for("auto", to_file=output is not None))
+    if text:
+        emit(text, output)
+    if trouble:
+        raise typer.Exit(2)
+    if any(reading.errors for _, reading in readings):
+        raise typer.Exit(1)
+
+
+def _told(readings: Sequence[tuple[str, BoardReading]], output_format: str, paint: Paint) -> str:
+    if output_format == "json":
+        found = [judged.board_to_json(reading, name) for name, reading in readings]
+        return to_text({**head_to_json(), "boards": found})
+    rows: list[str] = []
+    for name, reading in readings:
+        verdict = judged.verdict_on(reading, name)
+        if output_format == "concise":
+            rows += report.concise(verdict)
+        else:
+            rows += [f"{paragraph}\n" for paragraph in report.full(verdict, paint)]
+            rows.append(judged.summary_line(reading, name))
+    return "\n".join(rows)
+
+
+def run_draw(which: str, svg: bool, output: str | None, game: str | None) -> None:
+    boards = _boards(game)
+    refuse_overwriting(output, which)
+    board = _find(boards, which)
+    text = boards.svg(board) if svg else boards.draw(board)
+    emit("\n".join(map(visible, text.split("\n"))), output)
+
+
+def _find(boards: Boards, which: str) -> object:
+    """A shipped board by its name, or the board of a file that is in order."""
+    if fold(which) in boards.shipped:
+        return boards.make(fold(which))
+    if which != STDIN and not os.path.lexists(which):
+        hint = did_you_mean(which, boards.shipped)
+        raise Trouble(
+            f"{which}: no such file, and no board{hint}; the boards are: {listed(boards.shipped)}"
+        )
+    reading = read_board(read_bytes(which), boards)
+    if reading.board is None:
+        for row in report.concise(judged.verdict_on(reading, which)):
+            notice(row)
+        raise typer.Exit(1)
+    return reading.board

@@ -1,0 +1,79 @@
+"""Boards as data: what the shell needs of a game whose board is a file.
+
+The shell reads the file and knows where each part of it stands; the game judges what it says. So a
+game never opens a file, and the shell never learns what a board of the game looks like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from .rule import Facts, Rule
+from .value import value
+from .verdict import Span
+
+Path = tuple[str | int, ...]
+"""The way to a part of a file: keys and places in lists."""
+
+
+class Twice(NamedTuple):
+    """A key that stands twice in its mapping; the data holds the first."""
+
+    path: Path
+    span: Span
+    first: int
+
+
+class BoardText(NamedTuple):
+    """A board file as read: plain data, where each part stands, and what was typed for each word."""
+
+    data: Any
+    places: Mapping[Path, Span]
+    typed: Mapping[Path, str]
+    twice: tuple[Twice, ...]
+
+    def at(self, *path: str | int) -> Span:
+        """Where a part stands; where the part around it stands if it has no place of its own."""
+        while path not in self.places:
+            path = path[:-1]
+        return self.places[path]
+
+
+class Flaw(NamedTuple):
+    """One thing wrong with a board file. Without a rule it is a fault of form that `fault` tells.
+
+    Facts that are a `Notice` are worth a look and refuse nothing.
+    """
+
+    rule: Rule | None
+    facts: Facts
+    span: Span
+
+
+@value
+class Boards:
+    """The boards of one game."""
+
+    game: str
+    """The name of the game in logs."""
+    sides: Mapping[str, str]
+    """The numbers of players in words (`3-4`), and the shipped board for each."""
+    default: Callable[[int], str]
+    """`default(players)`: the shipped board of a log that names none."""
+    make: Callable[[str], Any]
+    """`make(name)`: a shipped board. Every board has a `name` and a `note` that reports repeat."""
+    schema: str
+    """The file in schemas/ that says which parts a board file has."""
+    judge: Callable[[BoardText], list[Flaw]]
+    """What is wrong with a file that fits the schema."""
+    build: Callable[[Mapping[str, Any]], Any]
+    """The board of a file with which nothing is wrong."""
+    template: Callable[[str, str], str]
+    """`template(name, shipped)`: a file to fill in, which starts from a shipped board."""
+    draw: Callable[[Any], str]
+    svg: Callable[[Any], str]
+
+    @property
+    def shipped(self) -> tuple[str, ...]:
+        return tuple(self.sides.values())

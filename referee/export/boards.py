@@ -1,0 +1,60 @@
+"""A board file, judged: its findings in the layout of all findings, and as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.record import Record
+from referee.core.verdict import Finding, Verdict
+from referee.text.boards import BoardReading, finding_of
+
+from .visible import visible
+
+HIDDEN_FACTS = ("hint", "at", "more")
+
+
+def verdict_on(reading: BoardReading, name: str) -> Verdict:
+    """The reading in the shape of a verdict, so that one report serves logs and boards."""
+    return Verdict(Record(name, reading.lines), findings=[finding_of(flaw) for flaw in reading.flaws])
+
+
+def summary_line(reading: BoardReading, name: str) -> str:
+    """One line that says how a board fared."""
+    errors, notices = len(reading.errors), len(reading.notices)
+    doubts = f", {_count(notices, 'notice')}" if notices else ""
+    if errors:
+        return f"{visible(name)}: {_count(errors, 'finding')}{doubts}"
+    note = f" ({visible(reading.board.note)})" if reading.board.note else ""
+    return f"{visible(name)}: {visible(reading.board.name)} is in order{doubts}{note}"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def board_to_json(reading: BoardReading, name: str) -> dict[str, Any]:
+    board = reading.board
+    return {
+        "file": name,
+        "name": board.name if board else None,
+        "note": (board.note or None) if board else None,
+        "valid": board is not None,
+        "findings": [_finding(finding_of(flaw), reading) for flaw in reading.flaws],
+    }
+
+
+def _finding(finding: Finding, reading: BoardReading) -> dict[str, Any]:
+    span = finding.span
+    assert span is not None
+    line = reading.lines[span.line - 1] if span.line <= len(reading.lines) else ""
+    return {
+        "code": finding.code,
+        "title": finding.rule.title,
+        "severity": finding.severity,
+        "message": finding.message,
+        "line": span.line,
+        "column": span.column,
+        "end_column": span.end_column,
+        "text": line[span.column - 1 : span.end_column - 1],
+        "facts": {key: fact for key, fact in finding.facts.items() if key not in HIDDEN_FACTS},
+    }

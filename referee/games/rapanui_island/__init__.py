@@ -1,0 +1,3 @@
+"""Rapa Nui, the board game (Fabrice Besson and Guillaume Montiage, Matagot): carve, carry, erect, cap."""
+
+NAME = "rapa-nui-island"

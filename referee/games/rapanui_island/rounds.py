@@ -1,0 +1,170 @@
+"""How turns, phases and rounds follow each other. Called by effects.py and as_played.py only."""
+
+from __future__ import annotations
+
+from .options import Options
+from .pieces import NO_TILE, SIZES, TILES
+from .state import (
+    CARRY,
+    CARVE,
+    DRAFT,
+    IN_HAND,
+    IN_VILLAGE,
+    NO_MOAI,
+    NOBODY,
+    OVER,
+    PLACE,
+    SETUP,
+    State,
+    turn_is_full,
+)
+from .table import (
+    chief_in_play,
+    draft_seat,
+    end_threshold,
+    new_order,
+    next_after,
+    platforms_without_tile,
+    tiles_left_over,
+    villagers_owned,
+)
+
+
+def count(state: State) -> None:
+    """The player in turn has done something."""
+    state.done += 1
+    state.acted = True
+    state.begun = True
+
+
+def count_along(state: State) -> None:
+    """The same for tiles and purchases: in a turn that is only lent they begin none."""
+    if state.lent_by == NOBODY:
+        count(state)
+
+
+def begin_if_ready(state: State) -> None:
+    """When every platform has its tile the play can begin: with the draft if two play."""
+    if state.given or state.begun or state.phase not in (SETUP, DRAFT, PLACE):
+        return
+    if state.phase == SETUP and platforms_without_tile(state):
+        return
+    if not state.told_reserve:
+        state.reserve = tiles_left_over(state)
+    state.phase = DRAFT if state.players == 2 and draft_seat(state) != NOBODY else PLACE
+    state.active = draft_seat(state) if state.phase == DRAFT else state.order[0]
+
+
+def close_full_turn(state: State, options: Options) -> None:
+    """A heading or a written order ends the turn above it, if that turn is full."""
+    if state.acted and turn_is_full(state, options):
+        end_turn(state, options)
+
+
+def lend_turn(state: State, seat: int) -> None:
+    """Somebody plays a tile in another's turn: the line may go on, and the turn is given back after it."""
+    if not state.acted and seat != state.active and state.just_passed != seat:
+        if state.lent_by == NOBODY:
+            state.lent_by = state.active
+        state.active = seat
+
+
+def end_turn(state: State, options: Options) -> None:
+    if state.lent_by != NOBODY and not state.acted:
+        state.active = state.lent_by
+    state.lent_by = NOBODY
+    if not state.acted or state.phase in (SETUP, OVER):
+        return
+    seat = state.active
+    if state.phase == PLACE:
+        state.turns_in_round[seat] += 1
+    elif state.phase == CARRY:
+        state.turns_carrying[seat] += 1
+    clear_turn(state)
+    following = next_after(state, seat)
+    if following == NOBODY:
+        next_phase(state, options)
+    else:
+        state.active = following
+
+
+def clear_turn(state: State) -> None:
+    state.turn += 1
+    state.done = state.carried = state.economy_now = 0
+    state.acted = state.chief_now = state.owes_exchange = state.luxury_now = False
+    state.figure_now = NOBODY
+    state.tile_now = NO_TILE
+    state.virtual = [0, 0, 0]
+
+
+def next_phase(state: State, options: Options) -> None:
+    if state.phase == CARRY:
+        end_round(state, options)
+        return
+    if state.phase == DRAFT and options.draft_relay and sum(state.drafted) < 2 * options.drafted_each:
+        lay_afresh(state)
+        return
+    if state.phase == PLACE:
+        state.order = new_order(state)
+        state.carved = [False] * state.players
+    elif state.phase == CARVE:
+        state.passed = [False] * state.players
+    state.phase = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}[state.phase]
+    state.active = state.order[0]
+
+
+def lay_afresh(state: State) -> None:
+    """The reserve ran out before everybody had picked: all tiles go back and are laid out again."""
+    state.phase = SETUP
+    state.begun = state.told_reserve = False
+    state.tile_on = [NO_TILE] * len(state.tile_on)
+    state.reserve = [0 for _ in TILES]
+    state.eliminated = [False for _ in TILES]
+    state.drafted = [0] * state.players
+    state.hand = [[0 for _ in TILES] for _ in range(state.players)]
+    state.active = state.order[0]
+
+
+def end_round(state: State, options: Options) -> None:
+    """Figures come home, moai that were not erected go back; then a new round, or the end."""
+    for seat in range(state.players):
+        for size in SIZES:
+            state.stock[size] += state.held[seat][size]
+    state.returned = state.held
+    state.held = [[0, 0, 0] for _ in range(state.players)]
+    bring_home(state)
+    if state.free <= end_threshold(state, options):
+        state.phase = OVER
+        return
+    state.round += 1
+    state.phase = PLACE
+    state.active = state.order[0]
+
+
+def bring_home(state: State) -> None:
+    seats, spaces = range(state.players), len(state.owner)
+    state.hand_villagers = [villagers_owned(state, seat) for seat in seats]
+    state.popular_waits = [False] * state.players
+    state.sorcerer = [IN_HAND] * state.players
+    state.sorcerer_tired = [False] * state.players
+    state.chief = [IN_HAND if chief_in_play(state, seat) else IN_VILLAGE for seat in seats]
+    state.carvers = [[0, 0, 0] for _ in seats]
+    state.slots = [[NOBODY] * len(column) for column in state.slots]
+    state.owner = [NOBODY] * spaces
+    state.rested = [0] * spaces
+    state.tired = [0] * spaces
+    state.placements = [0] * state.players
+    state.turns_in_round = [0] * state.players
+    state.turns_carrying = [0] * state.players
+    state.reconverted = [False] * state.players
+    state.carved = [False] * state.players
+    state.passed = [False] * state.players
+
+
+def erect(state: State, platform: int, size: int) -> None:
+    """A moai on a platform that was free."""
+    if state.moai_on[platform] == NO_MOAI:
+        state.free -= 1
+    state.moai_on[platform] = size
+    state.erected_in[platform] = state.round
+    state.tile_on[platform] = NO_TILE

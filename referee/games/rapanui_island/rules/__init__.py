@@ -1,0 +1,29 @@
+"""The law of Rapa Nui, the board game, one module for each part of the rulebook, in judging order."""
+
+from . import data, setup, layout, position, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
+from . import carving, transport, erecting, capping, gains, reward, exchange
+from .book import BOOK
+from .setup import SETUP_1
+
+__all__ = [
+    "BOOK",
+    "SETUP_1",
+    "capping",
+    "carving",
+    "data",
+    "ending",
+    "erecting",
+    "exchange",
+    "frame",
+    "gains",
+    "headings",
+    "improvements",
+    "layout",
+    "placing",
+    "position",
+    "reward",
+    "setup",
+    "tiles",
+    "transport",
+    "two",
+]

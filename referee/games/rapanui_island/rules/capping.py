@@ -1,0 +1,105 @@
+"""Capping a moai with a pukao (dossier 4.5, CAP).
+
+Order: a pukao is left and the path (transport.py, named by its own codes), a bare moai there (CAP-3),
+own transporter (CAP-4), rested (CAP-5), rivals' gains (gains.py); then reward.py: tiles behind `with`,
+an exchange is possible (CAP-6), tiring (TIRE-1, CAP-7). The exchange is an action of its own: exchange.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Pukao
+from ..options import Options
+from ..state import CARRY, NO_MOAI, State
+from ..table import bare_moai, space_of
+from .book import PERMISSION, rule
+from .erecting import stranger, weary
+
+CAP_2 = rule(
+    "MA-CAP-2",
+    "P3.2",
+    "The chain of a pukao",
+    "A pukao is carried from the pukao quarry like a moai from the crater.",
+    PERMISSION,
+)
+CAP_3 = rule(
+    "MA-CAP-3",
+    "P3.2",
+    "A bare moai there",
+    "A pukao goes onto any moai of the space that has none, whoever erected it and in whatever round.",
+    {
+        "none": "no moai stands on {space}",
+        "capped": "the moai on {platform} has its pukao",
+        "round": "at this table a moai is capped in a later round than it was erected in",
+        "unknown": "the board has no space {space}",
+    },
+)
+
+
+@CAP_3.check(on=Pukao, during=(CARRY,))
+def moai_is_bare(state: State, seat: int, action: Pukao, options: Options) -> Any:
+    board = options.board
+    space = space_of(board, action.to)
+    if space < 0:
+        return {"case": "unknown", "space": action.to.upper()}
+    named = board.platform_index.get(action.to)
+    platforms = board.platforms_of[space] if named is None else (named,)
+    if any(platform in bare_moai(state, space) for platform in platforms):
+        return None
+    moai = [platform for platform in platforms if state.moai_on[platform] != NO_MOAI]
+    if not moai:
+        return {
+            "case": "none",
+            "space": board.names[space] if named is None else board.platform_names[named],
+        }
+    if all(state.capped[platform] for platform in moai):
+        return {"case": "capped", "platform": " and ".join(board.platform_names[each] for each in moai)}
+    return {"case": "round"}
+
+
+CAP_4 = rule(
+    "MA-CAP-4",
+    "P3.2",
+    "An own transporter at the moai",
+    "An own transporter stands on the space of the moai.",
+    {
+        "rival": "{space} is {owner}'s: {player} has no transporter there",
+        "figure": "{player}'s {figure} is not on {space}",
+    },
+)
+CAP_5 = rule(
+    "MA-CAP-5",
+    "P3.2",
+    "A rested transporter at the moai",
+    "At least one of the own transporters there is not tired.",
+    {
+        "all": "{player}'s figures on {space} are tired",
+        "figure": "{player}'s {figure} on {space} is tired",
+    },
+)
+CAP_4.check(on=Pukao, during=(CARRY,))(stranger)
+CAP_5.check(on=Pukao, during=(CARRY,))(weary)
+
+CAP_6 = rule(
+    "MA-CAP-6",
+    "P3.2",
+    "An exchange must be possible",
+    "A moai is capped only if some offering that is there can be paid, with what is played in this turn.",
+    {
+        "few": "{player} has {owned}, and the exchange needs {number}",
+        "piles": "{player} has {owned}, and no offering that is left can be paid with that",
+    },
+)
+CAP_7 = rule(
+    "MA-CAP-7",
+    "P3.2",
+    "Capping tires",
+    "The figure that caps lies down, unless it is the chief.",
+    {
+        "none": "{player}'s figure on {space} tires by capping",
+        "many": "one figure tires, the one that capped, not {number}",
+        "other": "the {right} capped, so the {right} tires, not the {written}",
+        "chief": "the chief capped and never tires, so nobody lies down",
+    },
+)

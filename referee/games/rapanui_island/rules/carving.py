@@ -1,0 +1,373 @@
+"""Phase 2: reconversion, reinforcement, carving, and the helping hand after it (dossier 4.3).
+
+Order: a tile is owned (tiles.py) before its moment and its effect are looked at: RECON-1, RECON-2;
+REINF-1, REINF-2; HAND-1, HAND-4, HAND-2, HAND-3. Carving (4, point 4): CARVE-3, CARVE-4, CARVE-2,
+CARVE-6, CARVE-5, then CARVE-7 under its ruling. Whose turn it is: CARVE-1 in frame.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Notice, Seat
+
+from ..actions import Carve, HelpingHand, Reconversion, Reinforcement
+from ..carving import Three, feasible, feasible_with_tied_chief, greatest
+from ..options import Options
+from ..pieces import (
+    CHIEF,
+    FIGURE_NAMES,
+    ISLAND,
+    LARGE,
+    MEDIUM,
+    QUARRY,
+    SIZE_NAMES,
+    SIZES,
+    SORCERER,
+    STAR,
+    VILLAGER,
+    VIRTUAL,
+    Spot,
+)
+from ..state import CARVE, IN_ROUND, NOBODY, State, column_at, in_quarry, star_at
+from ..table import carver_counts, chief_in_play, space_of
+from ..words import say_spot
+from .book import rule
+from .moments import wrong_moment
+from .placing import COLUMNS, space_fault
+
+RECON_1 = rule(
+    "MA-RECON-1",
+    "AHU-reconversion",
+    "Reconversion: the moment",
+    "Reconversion is played after the totems have moved and before its player carves.",
+    {
+        "early": "reconversion waits until the new order is fixed",
+        "carved": "{player} has carved, so it is too late for reconversion",
+        "others": "at this table reconversion is played before anybody carves",
+        "late": "reconversion is played in phase 2, not in phase 3",
+    },
+)
+
+
+@RECON_1.check(on=Reconversion, during=IN_ROUND)
+def reconversion_is_in_time(state: State, seat: int, action: Reconversion, options: Options) -> Any:
+    return wrong_moment(state, seat, action, options)
+
+
+RECON_2 = rule(
+    "MA-RECON-2",
+    "AHU-reconversion",
+    "Reconversion: where to",
+    "The sorcerer goes into any column, slots do not matter, or onto an island space that is free or own.",
+    {
+        "rival": "{space} is closed: {owner}'s transporter stands there",
+        "grey": "{space} is the {what}, where only the grey figure stands",
+        "unknown": "the board has no space {space}",
+        "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
+        "star": "the sorcerer leaves the turn track by reconversion",
+        "again": "{player}'s sorcerer has left the turn track in this round already",
+    },
+)
+
+
+@RECON_2.check(on=Reconversion, during=IN_ROUND)
+def sorcerer_can_go_there(state: State, seat: int, action: Reconversion, options: Options) -> Any:
+    if not star_at(state.sorcerer[seat]):
+        return {"case": "again", "player": Seat(seat)}
+    where = action.where
+    if where.kind == STAR:
+        return {"case": "star"}
+    if where.kind == QUARRY:
+        return None if where.number in COLUMNS else {"case": "column", "column": where.number}
+    return closed_fault(state, seat, where.space, options)
+
+
+def closed_fault(state: State, seat: int, name: str, options: Options) -> Any:
+    """Why a tile cannot put a figure onto a space."""
+    if fault := space_fault(name, options):
+        return fault
+    space = space_of(options.board, name)
+    owner = state.owner[space]
+    if owner in (NOBODY, seat):
+        return None
+    return {"case": "rival", "space": options.board.names[space], "owner": Seat(owner)}
+
+
+REINF_1 = rule(
+    "MA-REINF-1",
+    "AHU-reinforcement",
+    "Reinforcement: the moment",
+    "Reinforcement is played in the own carving turn, before moai are taken.",
+    {
+        "phase": "reinforcement is played when carving",
+        "carved": "{player} has taken the moai already",
+    },
+)
+
+
+@REINF_1.check(on=Reinforcement, during=IN_ROUND)
+def reinforcement_is_in_time(state: State, seat: int, action: Reinforcement, options: Options) -> Any:
+    return wrong_moment(state, seat, action, options)
+
+
+REINF_2 = rule(
+    "MA-REINF-2",
+    "AHU-reinforcement AHU",
+    "Reinforcement: the effect",
+    "It counts as one more carver in a column, for this carving only; there is no figure to move later.",
+    {
+        "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
+        "virtual": "a virtual carver is no figure and cannot be moved",
+    },
+)
+
+
+@REINF_2.check(on=Reinforcement, during=IN_ROUND)
+def reinforcement_names_a_column(state: State, seat: int, action: Reinforcement, options: Options) -> Any:
+    return None if action.column in COLUMNS else {"case": "column", "column": action.column}
+
+
+CARVE_3 = rule(
+    "MA-CARVE-3",
+    "P2.2",
+    "Nothing without column 1",
+    "Without a carver in column 1 there is no moai.",
+    "{player} has no carver in column 1, so no moai can be taken",
+)
+
+
+@CARVE_3.check(on=Carve, during=(CARVE,))
+def column_1_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Any:
+    bare = any(action.taken) and not carver_counts(state, seat)[0]
+    return {"player": Seat(seat)} if bare else None
+
+
+CARVE_4 = rule(
+    "MA-CARVE-4",
+    "P2.2",
+    "A gap in column 2 stops at small",
+    "Without a carver in column 2 there are only small moai, whatever stands in column 3.",
+    "{player} has no carver in column 2, so only small moai can be taken, not {size}",
+)
+
+
+@CARVE_4.check(on=Carve, during=(CARVE,))
+def column_2_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Any:
+    if not (action.taken[MEDIUM] or action.taken[LARGE]) or carver_counts(state, seat)[1]:
+        return None
+    size = SIZE_NAMES[MEDIUM if action.taken[MEDIUM] else LARGE]
+    return {"player": Seat(seat), "size": size}
+
+
+CARVE_2 = rule(
+    "MA-CARVE-2",
+    "P2.2 P1.2",
+    "What the carvers allow",
+    "A small moai takes a carver of column 1, a medium one another of column 2, a large one "
+    "a third of column 3.",
+    {
+        "large": "{player} has no carver in column 3, so no large moai can be taken",
+        "chief": "at this table the chief under column {column} helps only with a {size} moai",
+    },
+)
+
+
+@CARVE_2.check(on=Carve, during=(CARVE,))
+def column_3_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Any:
+    bare = action.taken[LARGE] and not carver_counts(state, seat)[2]
+    return {"case": "large", "player": Seat(seat)} if bare else None
+
+
+CARVE_6 = rule(
+    "MA-CARVE-6",
+    "P2.2",
+    "One moai for each carver",
+    "A carver serves one moai only.",
+    "{player} has {carvers} carvers in columns 1, 2 and 3, too few for {taken}",
+)
+
+
+@CARVE_6.check(on=Carve, during=(CARVE,))
+def carvers_suffice(state: State, seat: int, action: Carve, options: Options) -> Any:
+    carvers = carver_counts(state, seat)
+    if feasible(action.taken, carvers):
+        return None
+    said = "{}, {} and {}".format(*carvers)
+    return {"player": Seat(seat), "carvers": said, "taken": moai_text(action.taken)}
+
+
+def moai_text(taken: Three) -> str:
+    """`1 small and 2 medium moai`."""
+    said = [f"{taken[size]} {SIZE_NAMES[size]}" for size in SIZES if taken[size]]
+    return (", ".join(said[:-1]) + " and " + said[-1] if len(said) > 1 else "".join(said)) + " moai"
+
+
+@CARVE_2.check(on=Carve, during=(CARVE,), when=lambda options: options.chief_that_size)
+def chief_serves_his_size(state: State, seat: int, action: Carve, options: Options) -> Any:
+    chief = column_at(state.chief[seat])
+    others = carver_counts(state, seat, chief_too=False)
+    if feasible_with_tied_chief(action.taken, others, chief):
+        return None
+    return {"case": "chief", "column": chief, "size": SIZE_NAMES[chief - 1]}
+
+
+CARVE_5 = rule(
+    "MA-CARVE-5",
+    "P2.2",
+    "Stock and substitution",
+    "Nobody takes more of a size than is in stock; a smaller moai stands in for a larger "
+    "one, never the reverse.",
+    "{number} {size} moai {left} left in stock, and {player} takes {taken}",
+)
+
+
+@CARVE_5.check(on=Carve, during=(CARVE,))
+def stock_suffices(state: State, seat: int, action: Carve, options: Options) -> Any:
+    for size in SIZES:
+        number, taken = state.stock[size], action.taken[size]
+        if taken > number:
+            facts = {"size": SIZE_NAMES[size], "number": number or "no", "taken": taken}
+            return facts | {"player": Seat(seat), "left": "is" if number == 1 else "are"}
+    return None
+
+
+CARVE_7 = rule(
+    "MA-CARVE-7",
+    "P2.2",
+    "Taking less is allowed",
+    "A player may take fewer or smaller moai than the carvers allow.",
+    {
+        "less": "{player} could take {most} moai and takes {number}",
+        "all": "at this table everything is taken: {player} can take {most} moai, not {number}",
+    },
+)
+
+
+@CARVE_7.check(on=Carve, during=(CARVE,))
+def as_many_as_possible_are_taken(state: State, seat: int, action: Carve, options: Options) -> Any:
+    """Taking less is legal but perhaps a slip, unless the table has to take everything."""
+    chief = column_at(state.chief[seat]) if options.chief_that_size else 0
+    carvers = carver_counts(state, seat, chief_too=not options.chief_that_size)
+    stock = (state.stock[0], state.stock[1], state.stock[2])
+    most, number = greatest(carvers, chief, stock), sum(action.taken)
+    if number >= most:
+        return None
+    facts = {"player": Seat(seat), "most": most, "number": number or "none"}
+    return facts | {"case": "all"} if options.carve_all else Notice(facts, case="less")
+
+
+HAND_1 = rule(
+    "MA-HAND-1",
+    "AHU-hand",
+    "Helping hand: the moment",
+    "It is played when all moai of the round are taken: between the phases, or in an own turn of phase 3.",
+    {
+        "early": "helping-hand waits until {who} has carved",
+        "passed": "{player} has passed, so helping-hand comes too late",
+        "first": "at this table helping-hand is played up to the first turn of phase 3",
+    },
+)
+
+
+@HAND_1.check(on=HelpingHand, during=IN_ROUND)
+def helping_hand_is_in_time(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+    return wrong_moment(state, seat, action, options)
+
+
+@REINF_2.check(on=HelpingHand, during=IN_ROUND)
+def virtual_carver_is_no_figure(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+    return {"case": "virtual"} if action.figure == VIRTUAL else None
+
+
+HAND_4 = rule(
+    "MA-HAND-4",
+    "AHU-hand P1.3",
+    "Helping hand: the chief",
+    "The chief can be moved only if the improvement is built.",
+    {
+        "built": "{player} has not built *chief*, so the chief waits in the village",
+        "quarry": "at this table the chief is moved from the quarry only",
+    },
+)
+
+
+@HAND_4.check(on=HelpingHand, during=IN_ROUND)
+def chief_can_be_moved(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+    if action.figure != CHIEF:
+        return None
+    if not chief_in_play(state, seat):
+        return {"case": "built", "player": Seat(seat)}
+    elsewhere = options.hand_chief_quarry and not column_at(state.chief[seat])
+    return {"case": "quarry"} if elsewhere else None
+
+
+HAND_2 = rule(
+    "MA-HAND-2",
+    "AHU-hand",
+    "Helping hand: whom",
+    "It moves one own carver from the quarry, used or not, or the own chief.",
+    {
+        "island": "helping-hand moves a carver from the quarry, not a figure from {space}",
+        "none": "{player} has no {figure} {place}",
+        "sorcerer": "at this table helping-hand does not move the sorcerer",
+    },
+)
+
+
+@HAND_2.check(on=HelpingHand, during=IN_ROUND)
+def helping_hand_moves_a_carver(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+    source, figure = action.source, action.figure
+    if figure == SORCERER and not options.hand_sorcerer:
+        return {"case": "sorcerer"}
+    at = state.sorcerer[seat] if figure == SORCERER else state.chief[seat]
+    if figure != CHIEF:
+        if source is not None and source.kind == ISLAND:
+            return {"case": "island", "space": source.space.upper()}
+        if figure == SORCERER and at >= 0:
+            return {"case": "island", "space": options.board.names[at]}
+    there = carver_is_there(state, seat, source) if figure == VILLAGER else is_at(at, source, options)
+    if there and (figure != SORCERER or column_at(at)):
+        return None
+    facts = {"player": Seat(seat), "figure": FIGURE_NAMES[figure], "place": place_text(source)}
+    return facts | {"case": "none"}
+
+
+def place_text(spot: Spot | None) -> str:
+    if spot is None:
+        return "in the quarry"
+    return f"in column {spot.number}" if spot.kind == QUARRY else f"on {say_spot(spot)}"
+
+
+def carver_is_there(state: State, seat: int, source: Spot | None) -> bool:
+    """Whether a player has a villager in the column that is named, or in any."""
+    if source is None:
+        return any(state.carvers[seat])
+    return source.kind == QUARRY and source.number in COLUMNS and state.carvers[seat][source.number - 1] > 0
+
+
+def is_at(place: int, source: Spot | None, options: Options) -> bool:
+    """Whether the sorcerer or the chief, who is at that place, is where the log says."""
+    if source is None:
+        return True
+    if source.kind == ISLAND:
+        return place >= 0 and place == space_of(options.board, source.space)
+    return source.kind == QUARRY and place == in_quarry(source.number) and source.number in COLUMNS
+
+
+HAND_3 = rule(
+    "MA-HAND-3",
+    "AHU-hand",
+    "Helping hand: where to",
+    "The figure goes to an island space that is free or own, not to the crater or the pukao quarry.",
+    {
+        "rival": "{space} is closed: {owner}'s transporter stands there",
+        "grey": "{space} is the {what}, where only the grey figure stands",
+        "unknown": "the board has no space {space}",
+    },
+)
+
+
+@HAND_3.check(on=HelpingHand, during=IN_ROUND)
+def figure_can_go_there(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+    return closed_fault(state, seat, action.to, options)

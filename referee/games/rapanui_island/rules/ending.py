@@ -1,0 +1,204 @@
+"""The end of a round and of the game, the score, and what a log may say of it (dossier 4.8).
+
+Order of a result: END-3 (in mid-round), END-1 and END-2 (the end is not due, or due), then SCORE-6
+and SCORE-7. A wrong claim breaks the rule that `claim_rule` names. END-4 stands in frame.py, ROUND-2
+in transport.py, ROUND-4 in headings.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import UNFINISHED, NotAnAction, Result
+from referee.core.book import CLAIM_WRONG
+from referee.core.rule import Rule, Seat
+
+from ..options import Options
+from ..scoring import (
+    CARVERS,
+    FAVOUR_POINTS,
+    LEFT,
+    ORDINARY,
+    OTHERS,
+    TABLET,
+    TIRED,
+    TRANSPORTERS,
+    VILLAGERS,
+    total,
+    winners,
+)
+from ..state import IN_PLAY, IN_ROUND, OVER, PLACE, SETUP, State
+from .book import rule
+from .headings import END_1, END_2, end_facts, is_round_start
+
+ROUND_1 = rule(
+    "MA-ROUND-1",
+    "FIN-R",
+    "Figures come home",
+    "At the end of a round villagers, sorcerers and chiefs return to their owners, rested; "
+    "the grey ones stay.",
+    "all figures came home, rested, when the round ended: {quantity} of {player} is {right}, not {claimed}",
+)
+ROUND_3 = rule(
+    "MA-ROUND-3",
+    "FIN-R",
+    "What stands stays",
+    "Erected moai and the pukao on them remain for good.",
+    "what stands on the island stays there: `{text}` cannot be done",
+)
+
+
+@ROUND_3.check(on=NotAnAction, during=IN_ROUND)
+def moai_stays(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+    text = action.text.lower()
+    taken_off = text.startswith(("remove", "take", "move")) and ("moai" in text or "pukao" in text)
+    return {"text": action.text} if taken_off else None
+
+
+END_3 = rule(
+    "MA-END-3",
+    "END",
+    "Only after a full round",
+    "The game never ends in the middle of a round, even with every platform taken.",
+    "round {round} is not over, so the game is not",
+)
+
+
+@END_3.check(on=Result, during=(SETUP, *IN_PLAY))
+def round_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.winners == UNFINISHED or (state.phase == PLACE and is_round_start(state)):
+        return None
+    return {"round": state.round}
+
+
+@END_1.check(on=Result, during=(PLACE,))
+def end_is_due(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.winners == UNFINISHED or state.players == 2:
+        return None
+    return end_facts(state, options, "early")
+
+
+@END_2.check(on=Result, during=(PLACE,))
+def end_of_two_is_due(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.winners == UNFINISHED or state.players != 2:
+        return None
+    return end_facts(state, options, "early")
+
+
+@END_1.check(on=Result, during=(OVER,))
+def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+    due = action.winners == UNFINISHED and state.players > 2
+    return end_facts(state, options, "over") if due else None
+
+
+@END_2.check(on=Result, during=(OVER,))
+def end_of_two_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+    due = action.winners == UNFINISHED and state.players == 2
+    return end_facts(state, options, "over") if due else None
+
+
+SCORE_1 = rule(
+    "MA-SCORE-1",
+    "SCO",
+    "Offerings",
+    "The values of all offerings count, the outstanding ones included.",
+    "{quantity}: what {player} holds is worth {right}, not {claimed}",
+)
+SCORE_2 = rule(
+    "MA-SCORE-2",
+    "SCO",
+    "Resources",
+    "Each resource that is left is worth 1.",
+    "{player} has {right} resources left, not {claimed}",
+)
+SCORE_3 = rule(
+    "MA-SCORE-3",
+    "SCO TAB 1ST",
+    "The tablet",
+    "A tablet that was not used is worth 3.",
+    "{player}'s tablet is worth {right}, not {claimed}",
+)
+SCORE_4 = rule(
+    "MA-SCORE-4",
+    "SCO",
+    "Favour's worth",
+    "The favour tile is worth 3 to its holder.",
+    "favour is worth {right} to {player}, not {claimed}",
+)
+SCORE_5 = rule(
+    "MA-SCORE-5",
+    "SCO",
+    "Nothing else",
+    "Moai, pukao, improvements and other tiles are worth nothing.",
+    "nothing else counts: {player} has {right} points for it, not {claimed}",
+)
+SCORE_6 = rule(
+    "MA-SCORE-6",
+    "SCO",
+    "The highest total wins",
+    "The player with the highest total wins.",
+    {
+        "winner": "{winners} win{s}, by totals {totals}",
+        "total": "{player}'s total is {right}, not {written}",
+        "count": "{written} totals are written, and {right} play",
+    },
+)
+SCORE_7 = rule(
+    "MA-SCORE-7",
+    "SCO",
+    "Ties are shared",
+    "Players with equal highest totals win together; there is no tie-breaker.",
+    "{winners} share the victory, by totals {totals}",
+)
+
+
+@SCORE_6.check(on=Result, during=(OVER,))
+def totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.counts and len(action.counts) != state.players:
+        return {"case": "count", "written": len(action.counts), "right": state.players}
+    for player, written in enumerate(action.counts or ()):
+        right = total(state, player)
+        if written != right:
+            return {"case": "total", "player": Seat(player), "right": right, "written": written}
+    return None
+
+
+@SCORE_7.check(on=Result, during=(OVER,))
+def tie_is_shared(state: State, seat: int, action: Result, options: Options) -> Any:
+    best = winners(state)
+    broken = action.winners != UNFINISHED and set(action.winners) < set(best)
+    return winner_facts(state) if broken else None
+
+
+@SCORE_6.check(on=Result, during=(OVER,))
+def winner_is_right(state: State, seat: int, action: Result, options: Options) -> Any:
+    if action.winners == UNFINISHED or set(action.winners) == set(winners(state)):
+        return None
+    return winner_facts(state) | {"case": "winner"}
+
+
+def winner_facts(state: State) -> dict[str, Any]:
+    best = winners(state)
+    return {
+        "winners": tuple(map(Seat, best)),
+        "s": "s" if len(best) == 1 else "",
+        "totals": "-".join(str(total(state, seat)) for seat in range(state.players)),
+    }
+
+
+CLAIMS = {
+    ORDINARY: SCORE_1,
+    ORDINARY + 1: SCORE_1,
+    LEFT: SCORE_2,
+    TABLET: SCORE_3,
+    FAVOUR_POINTS: SCORE_4,
+    OTHERS: SCORE_5,
+}
+
+
+def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
+    """The rule that a wrong number breaks, by what it counts and when it is claimed."""
+    new_round = state.phase == PLACE and is_round_start(state)
+    if new_round and quantity in (TIRED, VILLAGERS, CARVERS, TRANSPORTERS):
+        return ROUND_1
+    return CLAIMS.get(quantity, CLAIM_WRONG)

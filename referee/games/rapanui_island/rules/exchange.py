@@ -1,0 +1,277 @@
+"""The exchange (dossier 4.5, EXCH, and 4, point 6).
+
+Order: due at all (EXCH-1), one and not two (EXCH-1, LUX-1 for both tiles of a kind), number spent
+(EXCH-2), owned (EXCH-3), covers the price (ECON-2 for an axe with economy, ART-1 with artist, else
+EXCH-4), pile (EXCH-7), top tile (LUX-1, LUX-2, EXCH-6), nothing lowered and kept (EXCH-8). Elsewhere
+a lowering is EXCH-5, before the price.
+
+After an illegal capping its exchange is not judged once more for the same reason: not at all if nothing
+can be paid, and for two or for four resources if the economy played was the fault.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import TurnEnds
+from referee.core.rule import Rule, Seat
+
+from ..actions import Barter, Buy, Exchange
+from ..exchange import covers, cubes_due, has_luxury, is_possible, kind_after_fall, owns_luxury, pays
+from ..options import Options
+from ..pieces import (
+    ARTIST,
+    AXE,
+    BOAT,
+    HEN,
+    HUT,
+    IMPROVEMENT_NAMES,
+    KINDS,
+    NECKLACE,
+    OFFERING_KINDS,
+    OFFERING_NAMES,
+    OUTSTANDING,
+    Amounts,
+    amounts_text,
+)
+from ..state import CARRY, IN_ROUND, LOST_CARRIED, SPOILED_PUKAO, State
+from ..table import amounts_of
+from .book import PERMISSION, first_fault, rule
+from .improvements import ART_1
+from .tiles import ECON_2, LUX_1, LUX_2
+
+Fault = tuple[Rule, dict[str, Any]]
+PRICES = {HUT: "reeds", HEN: "eggs", BOAT: "wood", NECKLACE: "pearls"}
+
+EXCH_1 = rule(
+    "MA-EXCH-1",
+    "P3.2",
+    "Exactly one exchange",
+    "Each capping is followed by one exchange in the same turn; there is none elsewhere.",
+    {
+        "none": "no capping waits for an exchange",
+        "two": "one capping gives one offering, not {number}",
+        "missing": "{player} has capped a moai and owes the exchange",
+    },
+)
+
+
+@EXCH_1.check(on=Exchange, during=IN_ROUND)
+def exchange_is_due(state: State, seat: int, action: Exchange, options: Options) -> Any:
+    waits = state.owes_exchange or is_spoiled(state)
+    if state.phase == CARRY and seat == state.active and waits:
+        return None
+    return {"case": "none"}
+
+
+def is_spoiled(state: State) -> bool:
+    """Whether something illegal or unreadable stands where the capping would be."""
+    return state.carried in (LOST_CARRIED, SPOILED_PUKAO)
+
+
+@EXCH_1.check(on=TurnEnds, during=(CARRY,), when=lambda options: options.exchange_must)
+def exchange_was_made(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    owes = state.acted and state.owes_exchange
+    return {"case": "missing", "player": Seat(state.active)} if owes else None
+
+
+EXCH_2 = rule(
+    "MA-EXCH-2",
+    "P3.2",
+    "Four resources",
+    "An exchange takes four resources, two with economy.",
+    "the exchange takes {right} resources, not {written}",
+)
+EXCH_3 = rule(
+    "MA-EXCH-3",
+    "P3.2",
+    "Resources that are owned",
+    "Nobody spends what is not there.",
+    "{player} has {owned}, and the exchange spends {spent}",
+)
+EXCH_4 = rule(
+    "MA-EXCH-4",
+    "P3.2",
+    "The price by kind",
+    "A hut takes four reeds, a hen four eggs, an axe one of each, a boat four wood, a "
+    "necklace four pearls; "
+    "a higher resource stands in for a lower one.",
+    {
+        "price": "{spent} cannot pay for the {kind}, which takes {right}, or higher ones in their place",
+        "step": "at this table a resource is lowered by one step only, so {spent} cannot pay "
+        "for the {kind}",
+        "lowered": "with {lowered} lowered, {spent} cannot pay for the {kind}",
+    },
+)
+EXCH_7 = rule(
+    "MA-EXCH-7",
+    "P3.2",
+    "An empty pile",
+    "A kind whose pile is empty cannot be had, and no other comes in its place.",
+    "no {kind} is left",
+)
+EXCH_6 = rule(
+    "MA-EXCH-6",
+    "P3.2",
+    "The top tile",
+    "The top tile of the pile is taken; there is no choice within a pile.",
+    "the top {kind} is worth {right}, not {written}",
+)
+EXCH_8 = rule(
+    "MA-EXCH-8",
+    "P3.2",
+    "Nothing lowered and kept",
+    "What is lowered is spent in the same exchange.",
+    "what is lowered has to be spent: {written} lowered, only {spent} spent",
+)
+EXCH_5 = rule(
+    "MA-EXCH-5",
+    "P3.2",
+    "Only downwards, only here",
+    "Resources count as lower ones only in the exchange after a capping, and never as higher ones.",
+    {
+        "elsewhere": "resources are lowered only in an exchange, not for {what}",
+        "lowest": "a reed is the lowest resource and cannot be lowered",
+    },
+)
+
+
+def exchange_fault(state: State, seat: int, action: Exchange, options: Options) -> Fault | None:
+    """The first fault of an exchange that is due."""
+    economy = state.economy_now > 0
+    if not state.owes_exchange:
+        free = state.economy_now > 1 and not any(action.spent)  # two economies, as if they halved twice
+        if free or not is_possible(state, seat, economy, has_luxury(state, seat, options), options):
+            return None
+        economy = economy and sum(action.spent) != options.exchange_cubes
+    return (
+        number_fault(state, seat, action, economy, options)
+        or price_fault(state, seat, action, economy, options)
+        or pile_fault(state, seat, action, economy, options)
+        or lowering_fault(action, options)
+    )
+
+
+def number_fault(
+    state: State, seat: int, action: Exchange, economy: bool, options: Options
+) -> Fault | None:
+    """One offering for four resources that are there, or for two."""
+    taken, spent = action.taken, action.spent
+    if len(taken) == 2 and abs(taken[0] - taken[1]) == OUTSTANDING:
+        return LUX_1, {"case": "both"}
+    if len(taken) != 1:
+        return EXCH_1, {"case": "two", "number": len(taken)}
+    due = cubes_due(economy, options)
+    if sum(spent) != due:
+        return EXCH_2, {"right": due, "written": sum(spent)}
+    owned = amounts_of(state, seat)
+    if any(spent[kind] > owned[kind] for kind in KINDS):
+        said = {"owned": amounts_text(owned), "spent": amounts_text(spent)}
+        return EXCH_3, {"player": Seat(seat), **said}
+    return None
+
+
+def price_fault(state: State, seat: int, action: Exchange, economy: bool, options: Options) -> Fault | None:
+    """Whether the resources, lowered or not, pay for the kind."""
+    taken, spent = action.taken[0], action.spent
+    kind = taken % OUTSTANDING
+    artist = state.built[seat][ARTIST]
+    wanted = [kind]
+    if taken >= OUTSTANDING and options.luxury_any_kind:
+        wanted = list(OFFERING_KINDS)
+    facts: dict[str, Any] = {"spent": amounts_text(spent), "kind": OFFERING_NAMES[kind]}
+    if any(pays(spent, each, artist, economy, options) for each in wanted):
+        left = after_lowering(action)
+        if left is None or any(pays(left, each, artist, economy, options) for each in wanted):
+            return None
+        lowered = amounts_text(action.lowered or spent)
+        return EXCH_4, facts | {"case": "lowered", "lowered": lowered}
+    if artist:
+        together = economy and not options.economy_artist and pays(spent, kind, True, False, options)
+        return ART_1, facts | {"case": "economy" if together else "high"}
+    if economy and kind == AXE:
+        return ECON_2, facts
+    if options.downgrade_one and reaches(spent, kind):
+        return EXCH_4, facts | {"case": "step"}
+    return EXCH_4, facts | {"case": "price", "right": price_text(kind, sum(spent))}
+
+
+def after_lowering(action: Exchange) -> Amounts | None:
+    """What is spent, with what the log says was lowered counted one step down; None if it says nothing."""
+    lowered = action.lowered
+    if lowered is None or any(lowered[kind] > action.spent[kind] for kind in KINDS):
+        return None
+    left = [action.spent[kind] - lowered[kind] for kind in KINDS]
+    for kind in KINDS[1:]:
+        left[kind - 1] += lowered[kind]
+    left[0] += lowered[0]
+    return left[0], left[1], left[2], left[3]
+
+
+def reaches(spent: Amounts, kind: int) -> bool:
+    """Whether the resources are high enough, however far they have to be lowered."""
+    ranks = sorted((each for each in KINDS for _ in range(spent[each])), reverse=True)
+    least = {HUT: 0, HEN: 1, BOAT: 2, NECKLACE: 3}
+    wanted = range(len(ranks) - 1, -1, -1) if kind == AXE else [least[kind]] * len(ranks)
+    return all(rank >= want for rank, want in zip(ranks, wanted, strict=True))
+
+
+def price_text(kind: int, number: int) -> str:
+    return "one of each resource" if kind == AXE else f"{number} {PRICES[kind]}"
+
+
+def pile_fault(state: State, seat: int, action: Exchange, economy: bool, options: Options) -> Fault | None:
+    """Whether the tile is there and is the one to take."""
+    taken, worth = action.taken[0], action.worth
+    kind = taken % OUTSTANDING
+    facts: dict[str, Any] = {"kind": OFFERING_NAMES[kind], "written": worth}
+    if taken < OUTSTANDING:
+        there = state.piles[kind_after_fall(state, kind, options)]
+        if not there:
+            return EXCH_7, facts
+        return None if worth in (None, there[0]) else (EXCH_6, facts | {"right": there[0]})
+    if not owns_luxury(state, seat):
+        return LUX_1, {"case": "none", "player": Seat(seat)}
+    if not has_luxury(state, seat, options):
+        return LUX_1, {"case": "economy"}
+    if not (options.artist_luxury or options.luxury_any_kind or covers(action.spent, kind, options)):
+        return LUX_1, {"case": "artist"}
+    there = state.outstanding[kind]
+    if not there:
+        return LUX_2, facts | {"case": "empty"}
+    if worth in (None, there[0]) or (options.luxury_free_pick and worth in there):
+        return None
+    return LUX_2, facts | {"case": "top", "right": there[0]}
+
+
+def lowering_fault(action: Exchange, options: Options) -> Fault | None:
+    """What is said to be lowered can be, and is spent."""
+    lowered, spent = action.lowered, action.spent
+    if lowered is None:
+        return None
+    if lowered[0]:
+        return EXCH_5, {"case": "lowest"}
+    if options.spare_downgrade or all(lowered[kind] <= spent[kind] for kind in KINDS):
+        return None
+    return EXCH_8, {"written": amounts_text(lowered), "spent": amounts_text(spent)}
+
+
+JUDGED = (EXCH_1, LUX_1, EXCH_2, EXCH_3, EXCH_4, ECON_2, ART_1, EXCH_7, LUX_2, EXCH_6, EXCH_8, EXCH_5)
+first_fault(JUDGED, Exchange, (CARRY,), exchange_fault)
+
+
+@EXCH_5.check(on=(Buy, Barter), during=IN_ROUND)
+def nothing_is_lowered_elsewhere(state: State, seat: int, action: Any, options: Options) -> Any:
+    if action.lowered is None or not any(action.lowered):
+        return None
+    what = IMPROVEMENT_NAMES[action.improvement] if isinstance(action, Buy) else "a barter"
+    return {"case": "elsewhere", "what": what}
+
+
+EXCH_9 = rule(
+    "MA-EXCH-9",
+    "P3.2",
+    "The space does not matter",
+    "What the space prints, the size of the moai and who erected it have no influence on the exchange.",
+    PERMISSION,
+)

@@ -1,0 +1,289 @@
+"""What rivals are paid on the way (dossier 4.4, GAIN).
+
+Order: a gain of the carrier for the way (GAIN-2; GAIN-1 if it is a rival's), then player by player along
+the path: pukao (GAIN-7), fervent on the way (FERV-1), a missing gain (GAIN-5 if just a tired or passed
+rival's is missing), doubled (GAIN-3), the track (GAIN-6), the choice (GAIN-4), any other amount (GAIN-1).
+What is written behind `->` is what the markers moved, the loss left out. One look finds the first fault;
+each rule then reports it if it is its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from referee.core.rule import Rule, Seat
+
+from ..actions import Moai, Pukao
+from ..gains import Choices, clipped, due_to, paying, plus, printed, raised, times, told_for, totals
+from ..options import Options
+from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amounts_text
+from ..state import CARRY, NOBODY, State
+from ..table import rested_figures, space_of, transporters
+from ..words import amount_items
+from .book import TRANSPORTS, first_fault, rule
+from .improvements import FERV_1
+from .transport import known
+
+Due = list[tuple[int, Choices]]
+Fault = tuple[Rule, dict[str, Any]]
+
+GAIN_2 = rule(
+    "MA-GAIN-2",
+    "P3.1 P1.3",
+    "Own and grey spaces pay nothing",
+    "The player who carries gains nothing on the way, and the grey figures nothing at all.",
+    {
+        "own": "{player} gains nothing for the own space {space}",
+        "way": "{player} carries and gains nothing on the way",
+        "grey": "nobody gains for {space}, where the grey figure stands",
+        "off": "{player} has no transporter on this path",
+        "beside": "{space} is not on this path, so {player} gains nothing for it",
+    },
+)
+GAIN_7 = rule(
+    "MA-GAIN-7",
+    "P3.2",
+    "Pukao pay one reed",
+    "For a pukao every rival's space pays one reed, whatever it prints.",
+    "for a pukao {player} gains {right}, not {written}",
+)
+GAIN_1 = rule(
+    "MA-GAIN-1",
+    "P3.1",
+    "Rivals are paid for moai",
+    "For each space of the path with a rival's transporter the owner gains what the space prints.",
+    {
+        "amount": "{player} gains {right}, not {written}",
+        "carrier": "the gain of {space} is {owner}'s, not {player}'s",
+    },
+)
+GAIN_5 = rule(
+    "MA-GAIN-5",
+    "P3.1",
+    "Tired ones earn as well",
+    "Tired transporters, and those of players who have passed, carry and earn.",
+    "{player} gains {right} although the figure on {space} is tired or its owner has passed",
+)
+GAIN_3 = rule(
+    "MA-GAIN-3",
+    "P3.1",
+    "Once for each space",
+    "A space pays once, however many transporters its owner has there.",
+    "{space} pays {player} once, {right}, and not for each of {number} figures",
+)
+GAIN_4 = rule(
+    "MA-GAIN-4",
+    "P3.1",
+    "The owner chooses",
+    "Where a space offers alternatives the owner of the transporter gains one of them; the log says which.",
+    {
+        "unwritten": "{space} offers {player} {choices}; write which one, such as `-> {name} {one}`",
+        "both": "{space} gives {player} {choices}, not {written}",
+        "full": "at this table a kind whose track is full is not chosen while another has room",
+    },
+)
+GAIN_6 = rule(
+    "MA-GAIN-6",
+    "P3.1",
+    "The end of the track",
+    "What a track cannot hold is lost and never becomes another kind.",
+    "{player}'s {kind} track ends at {most}: {right} can be booked, not {written}",
+)
+
+
+def gain_fault(state: State, seat: int, action: Moai | Pukao, options: Options) -> Fault | None:
+    """The first fault in what is told, or left open, of gains on the way."""
+    path = known(action, options)
+    for gain in action.gains or ():
+        if fault := misplaced(state, seat, gain, path, action, options):
+            return fault
+    for rival in dict.fromkeys(state.owner[space] for space in paying(state, seat, path)):
+        if fault := rival_fault(state, seat, rival, path, action, options):
+            return fault
+    return None
+
+
+def misplaced(
+    state: State, seat: int, gain: Gain, path: Sequence[int], action: Moai | Pukao, options: Options
+) -> Fault | None:
+    """A gain of somebody who has none to expect, or for a space that does not pay this player."""
+    board = options.board
+    if not any(gain.amounts):
+        return None
+    facts: dict[str, Any] = {"player": Seat(gain.seat), "space": gain.space.upper()}
+    here = space_of(board, gain.space) if gain.space else NOBODY
+    erects = isinstance(action, Moai) and gain.seat == seat
+    if not gain.space:
+        if erects or any(state.owner[space] == gain.seat != seat for space in path):
+            return None
+        if gain.seat != seat:
+            return GAIN_2, facts | {"case": "off"}
+        unpaid = [space for space in paying(state, seat, path) if not is_told(state.owner[space], action)]
+        if not unpaid:
+            return GAIN_2, facts | {"case": "way"}
+        owner = Seat(state.owner[unpaid[0]])
+        return GAIN_1, facts | {"case": "carrier", "space": board.names[unpaid[0]], "owner": owner}
+    if erects and here == path[-1]:
+        return None
+    if here not in path:
+        return GAIN_2, facts | {"case": "beside"}
+    owner = Seat(state.owner[here])
+    if owner == NOBODY:
+        return GAIN_2, facts | {"case": "grey"}
+    if owner == seat:
+        return GAIN_2, facts | {"case": "own"}
+    return None if owner == gain.seat else (GAIN_1, facts | {"case": "carrier", "owner": owner})
+
+
+def is_told(rival: int, action: Moai | Pukao) -> bool:
+    told = told_for(action.gains, rival)
+    return told is not None and any(told)
+
+
+def rival_fault(
+    state: State, seat: int, rival: int, path: Sequence[int], action: Moai | Pukao, options: Options
+) -> Fault | None:
+    """The first fault in the gain of one rival."""
+    pukao = isinstance(action, Pukao)
+    due = due_to(state, seat, rival, path, pukao, options)
+    owned = state.resources[rival]
+    allowed = totals(due, owned, options)
+    told = told_for(action.gains, rival)
+    if told is None:
+        return unwritten(rival, due, options) if len(allowed) > 1 else None
+    for gain in action.gains or ():  # space by space, as far as the log says so
+        if gain.seat == rival and gain.space and any(gain.amounts):
+            here = space_of(options.board, gain.space)
+            choices = printed(state, here, pukao, options)
+            if not any(within(gain.amounts, each) for each in choices):
+                return classify(state, rival, [(here, choices)], gain.amounts, pukao, options)
+    return None if told in allowed else classify(state, rival, due, told, pukao, options)
+
+
+def unwritten(rival: int, due: Due, options: Options) -> Fault:
+    space, choices = next(each for each in due if len(each[1]) > 1)
+    facts = {"space": options.board.names[space], "player": Seat(rival), "name": Seat(rival)}
+    return GAIN_4, facts | {
+        "case": "unwritten",
+        "choices": either(choices),
+        "one": " ".join(amount_items(choices[0])),
+    }
+
+
+def within(one: Sequence[int], two: Sequence[int]) -> bool:
+    return all(a <= b for a, b in zip(one, two, strict=True))
+
+
+def either(choices: Sequence[Amounts]) -> str:
+    return " or ".join(dict.fromkeys(map(amounts_text, choices)))
+
+
+def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, options: Options) -> Fault:
+    """Which rule a gain breaks that is not among those which are possible."""
+    owned = state.resources[rival]
+    allowed = totals(due, owned, options)
+    right = either(sorted(allowed, reverse=True))
+    facts: dict[str, Any] = {"player": Seat(rival), "right": right, "written": amounts_text(told)}
+    if (fault := overrun(due, allowed, told, owned, options)) is not None:
+        return GAIN_6, facts | fault
+    if pukao:
+        return GAIN_7, facts
+    if told in totals(due, owned, options, any_choice=True):
+        return GAIN_4, facts | {"case": "full"}
+    if state.built[rival][FERVENT] and any(told == each for each in by_fervent(due, owned, options)):
+        return FERV_1, facts | {"case": "path"}
+    if (space := denied(state, rival, due, told, options)) is not None:
+        return GAIN_5, facts | {"space": options.board.names[space]}
+    if (space := doubled(state, due, told, owned, options)) is not None:
+        return GAIN_3, facts | {
+            "space": options.board.names[space],
+            "number": transporters(state, space),
+            "right": either(printed(state, space, False, options)),
+        }
+    choice = next(((space, choices) for space, choices in due if len(choices) > 1), None)
+    if choice is None or sum(told) < min(map(sum, allowed)):
+        return GAIN_1, facts | {"case": "amount"}
+    space, choices = choice
+    return GAIN_4, facts | {
+        "case": "both",
+        "space": options.board.names[space],
+        "choices": either(choices),
+        "written": amounts_text(remainder(due, told)),
+    }
+
+
+def remainder(due: Due, told: Amounts) -> Amounts:
+    """What is told beyond the spaces that leave no choice."""
+    left = list(told)
+    for _, choices in due:
+        if len(choices) == 1:
+            left = [max(0, left[kind] - choices[0][kind]) for kind in KINDS]
+    return left[0], left[1], left[2], left[3]
+
+
+def overrun(
+    due: Due, allowed: set[Amounts], told: Amounts, owned: Sequence[int], options: Options
+) -> dict[str, Any] | None:
+    """Whether the gain is right but for the end of a track, or a loss was made up for by another kind."""
+    track = options.board.track
+    over = [kind for kind in KINDS if owned[kind] + told[kind] > track[kind]]
+    if over and clipped(told, owned, options) not in allowed:
+        return None
+    if not over:
+        full = NONE
+        for _, choices in due:
+            full = plus(full, choices[0]) if len(choices) == 1 else full
+        lost = [kind for kind in KINDS if owned[kind] + full[kind] > track[kind]]
+        if len(due) != sum(len(choices) == 1 for _, choices in due) or sum(told) != sum(full):
+            return None
+        over = lost
+    if not over:
+        return None
+    return {"kind": RESOURCE_NAMES[over[0]], "most": track[over[0]]}
+
+
+def by_fervent(due: Due, owned: Sequence[int], options: Options) -> Iterator[Amounts]:
+    """What these spaces would pay if fervent worked on the way: one resource raised, or all of a kind."""
+    for total in totals(due, owned, options):
+        for kind in KINDS:
+            for number in {1, total[kind]} if total[kind] else ():
+                for higher in raised(kind, options)[1:]:
+                    amounts = list(total)
+                    amounts[kind] -= number
+                    amounts[higher] += number
+                    yield amounts[0], amounts[1], amounts[2], amounts[3]
+
+
+def denied(state: State, rival: int, due: Due, told: Amounts, options: Options) -> int | None:
+    """The space of which exactly the gain is missing, its figure being tired or its owner out."""
+    spaces = dict.fromkeys(space for space, _ in due)
+    weak = [s for s in spaces if state.passed[rival] or not any(rested_figures(state, rival, s))]
+    owned = state.resources[rival]
+    for without in (*([space] for space in weak), weak):
+        rest = [each for each in due if each[0] not in without]
+        if weak and told in totals(rest, owned, options):
+            return without[0]
+    return None
+
+
+def doubled(state: State, due: Due, told: Amounts, owned: Sequence[int], options: Options) -> int | None:
+    """The space that was paid for each of its figures."""
+    if options.gain_per_transporter:
+        return None
+    many = [space for space in dict.fromkeys(each[0] for each in due) if transporters(state, space) > 1]
+    for spaces in (*([space] for space in many), many):
+        more = [
+            (space, tuple(times(each, transporters(state, space)) for each in choices))
+            if space in spaces
+            else (space, choices)
+            for space, choices in due
+        ]
+        if many and told in totals(more, owned, options):
+            return spaces[0]
+    return None
+
+
+first_fault(
+    (GAIN_2, GAIN_7, FERV_1, GAIN_1, GAIN_5, GAIN_3, GAIN_4, GAIN_6), TRANSPORTS, (CARRY,), gain_fault
+)

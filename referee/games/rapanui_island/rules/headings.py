@@ -1,0 +1,143 @@
+"""What the table writes in passing: headings of rounds and phases, and the order of the totems.
+
+Order: phase 1 closed too early (PLACE-5), the round closed too early (TURN-5), a round after the end
+(END-1, END-2), a wrong heading (ORDER-1); for an order: ROUND-4 at the start of a round, RECON-3,
+NEW-1.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import Order, Phase, Round
+from ..options import Options
+from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
+from ..table import end_threshold, has_figures, new_order, settled
+from .book import rule
+from .frame import ORDER_1, PHASE_NAMES, PLACE_5, TURN_5, figures_left, round_is_open
+from .setup import SETUP_9
+
+
+@PLACE_5.check(on=(Order, Phase, Round), during=(PLACE,))
+def everybody_has_placed(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not state.begun or settled(state)[0] != PLACE or is_round_start(state):
+        return None
+    if isinstance(action, Phase) and action.number == 1:
+        return None
+    player = next(seat for seat in state.order if has_figures(state, seat))
+    return {"case": "open", "player": Seat(player), "figures": figures_left(state, player)}
+
+
+def is_round_start(state: State) -> bool:
+    return not any(state.placements) and not state.acted
+
+
+@TURN_5.check(on=Round, during=(CARRY,))
+def everybody_has_passed(state: State, seat: int, action: Round, options: Options) -> Any:
+    if not state.begun:
+        return None
+    return round_is_open(state)
+
+
+END_1 = rule(
+    "MA-END-1",
+    "END",
+    "Three or four players: the end",
+    "The game ends after a round that leaves no more platforms free than there are players.",
+    {
+        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
+        "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
+    },
+)
+END_2 = rule(
+    "MA-END-2",
+    "2P",
+    "Two players: the end",
+    "The game ends after a round that leaves two free platforms or fewer, in the Spanish rulebook three.",
+    {
+        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
+        "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
+    },
+)
+
+
+def end_facts(state: State, options: Options, case: str) -> Any:
+    return {"case": case, "free": state.free, "most": end_threshold(state, options)}
+
+
+@END_1.check(on=(Round, Phase), during=(OVER,))
+def no_round_after_the_end(state: State, seat: int, action: Any, options: Options) -> Any:
+    return end_facts(state, options, "over") if state.players > 2 else None
+
+
+@END_2.check(on=(Round, Phase), during=(OVER,))
+def no_round_after_the_end_of_two(state: State, seat: int, action: Any, options: Options) -> Any:
+    return end_facts(state, options, "over") if state.players == 2 else None
+
+
+@ORDER_1.check(on=(Round, Phase), during=(SETUP, *IN_PLAY))
+def heading_is_right(state: State, seat: int, action: Any, options: Options) -> Any:
+    phase = PLACE if state.phase in (SETUP, DRAFT) else settled(state)[0]
+    if isinstance(action, Phase):
+        right = action.number == PHASE_NUMBER[phase]
+    else:
+        right = action.number == state.round and (not state.begun or phase == PLACE)
+    if right:
+        return None
+    return {"case": "heading", "now": PHASE_NAMES[phase], "round": state.round}
+
+
+NEW_1 = rule(
+    "MA-NEW-1",
+    "P2.1",
+    "Totems go to the sorcerers",
+    "The new order is that of the sorcerers on the stars; gaps do not matter.",
+    "by the stars the order is {right}, not {written}",
+)
+RECON_3 = rule(
+    "MA-RECON-3",
+    "AHU-reconversion P2.1",
+    "Reconversion leaves the order alone",
+    "The totem stays where it is when the sorcerer leaves the star, until the round is over.",
+    "the order stays {right} although a sorcerer has left the track",
+)
+ROUND_4 = rule(
+    "MA-ROUND-4",
+    "FIN-R",
+    "Totems stay",
+    "The next phase 1 goes in the order of this phase 2.",
+    "the order stays {right} from the last round, and is not {written}",
+)
+
+
+def order_facts(right: list[int], written: tuple[int, ...]) -> Any:
+    if tuple(right) == written:
+        return None
+    return {"right": tuple(map(Seat, right)), "written": tuple(map(Seat, written))}
+
+
+@ROUND_4.check(on=Order, during=(PLACE,))
+def totems_stay(state: State, seat: int, action: Order, options: Options) -> Any:
+    if not state.begun or not is_round_start(state):
+        return None
+    return order_facts(state.order, action.seats)
+
+
+@SETUP_9.check(on=Order, during=(DRAFT,))
+def totems_stand_before_the_draft(state: State, seat: int, action: Order, options: Options) -> Any:
+    facts = order_facts(state.order, action.seats) if state.begun else None
+    return facts and facts | {"case": "draft"}
+
+
+@RECON_3.check(on=Order, during=(CARVE, CARRY))
+def reconversion_changes_no_order(state: State, seat: int, action: Order, options: Options) -> Any:
+    return order_facts(state.order, action.seats) if state.begun and any(state.reconverted) else None
+
+
+@NEW_1.check(on=Order, during=IN_ROUND)
+def order_is_that_of_the_stars(state: State, seat: int, action: Order, options: Options) -> Any:
+    if not state.begun:
+        return None
+    return order_facts(new_order(state) if state.phase == PLACE else state.order, action.seats)

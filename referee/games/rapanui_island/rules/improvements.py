@@ -1,0 +1,196 @@
+"""Improvements (dossier 4.7). Order of a purchase: IMPR-4, IMPR-3, IMPR-1, EXCH-5 (exchange.py), IMPR-2.
+
+FERV-1 is judged with the gain of an erection, ART-1 with the exchange. IMPR-5 only allows something.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import NotAnAction
+from referee.core.rule import Seat
+
+from ..actions import Buy, Pass, Villager
+from ..dues import can_pay, exchange_stays_open
+from ..effects import price_of
+from ..options import Options
+from ..pieces import FERVENT, IMPROVEMENT_NAMES, NONE, POPULAR, amounts_text
+from ..state import CARRY, CARVE, IN_ROUND, PLACE, State
+from ..table import amounts_of
+from .book import PERMISSION, rule
+from .frame import PHASE_NAMES
+from .moments import has_passed, in_turn
+from .tiles import claims_lowering
+
+GIVING_BACK = ("return", "take back", "takes back", "undo", "remove")
+RAISING = ("raise", "upgrade")
+
+IMPR_4 = rule(
+    "MA-IMPR-4",
+    "IMP",
+    "Each improvement once",
+    "A player has one copy of each improvement.",
+    "{player} has built {improvement} already",
+)
+
+
+@IMPR_4.check(on=Buy, during=IN_ROUND)
+def improvement_is_built_once(state: State, seat: int, action: Buy, options: Options) -> Any:
+    if not state.built[seat][action.improvement]:
+        return None
+    return {"player": Seat(seat), "improvement": IMPROVEMENT_NAMES[action.improvement]}
+
+
+IMPR_3 = rule(
+    "MA-IMPR-3",
+    "IMP",
+    "Three improvements at most",
+    "A player builds three of the four improvements at most.",
+    "{player} has built three improvements, and a fourth is never allowed",
+)
+
+
+@IMPR_3.check(on=Buy, during=IN_ROUND)
+def there_is_room_for_the_improvement(state: State, seat: int, action: Buy, options: Options) -> Any:
+    return {"player": Seat(seat)} if sum(state.built[seat]) >= options.most_improvements else None
+
+
+IMPR_1 = rule(
+    "MA-IMPR-1",
+    "IMP",
+    "In the own turn",
+    "Improvements are built at any moment of an own turn of any phase, the turn of passing included.",
+    {
+        "turn": "it is {due}'s turn, so {player} cannot build {improvement} now",
+        "passed": "{player} has passed; the purchase comes before",
+        "passing": "at this table nothing is bought or played in the turn of passing",
+        "capping": "at this table nothing is bought between capping and exchange",
+        "exchange": "after this purchase {player} could not pay the exchange that is due",
+    },
+)
+
+
+@IMPR_1.check(on=Buy, during=IN_ROUND)
+def improvement_is_built_in_the_own_turn(state: State, seat: int, action: Buy, options: Options) -> Any:
+    facts = {"player": Seat(seat), "improvement": IMPROVEMENT_NAMES[action.improvement]}
+    if has_passed(state, seat):
+        return facts | {"case": "passed"}
+    if not in_turn(state, seat):
+        return facts | {"case": "turn", "due": Seat(state.active)}
+    return {"case": "capping"} if state.owes_exchange and not options.buy_mid_cap else None
+
+
+@IMPR_1.check(on=Pass, during=(CARRY,), when=lambda options: not options.pass_turn_play)
+def turn_of_passing_is_empty(state: State, seat: int, action: Pass, options: Options) -> Any:
+    return {"case": "passing"} if state.acted and not state.carried and in_turn(state, seat) else None
+
+
+IMPR_2 = rule(
+    "MA-IMPR-2",
+    "IMP-fervent IMP-artist",
+    "The price of an improvement",
+    "Fervent costs 2 reeds, artist 2 eggs, popular 2 wood, chief 3 pearls, in exactly these kinds.",
+    {
+        "price": "{improvement} costs {right}, not {written}",
+        "owned": "{improvement} costs {right}, and {player} has {owned}",
+    },
+)
+
+
+@IMPR_2.check(on=Buy, during=IN_ROUND)
+def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) -> Any:
+    if claims_lowering(action):
+        return None
+    price = price_of(action.improvement, options)
+    facts = {"improvement": IMPROVEMENT_NAMES[action.improvement], "right": amounts_text(price)}
+    if action.paid is not None and action.paid != price:
+        return facts | {"case": "price", "written": amounts_text(action.paid)}
+    if can_pay(state, seat, price):
+        return None
+    owned = amounts_text(amounts_of(state, seat))
+    return facts | {"case": "owned", "player": Seat(seat), "owned": owned}
+
+
+@IMPR_1.check(on=Buy, during=IN_ROUND)
+def exchange_is_payable_after_a_purchase(state: State, seat: int, action: Buy, options: Options) -> Any:
+    price = price_of(action.improvement, options)
+    if claims_lowering(action) or exchange_stays_open(state, seat, price, NONE, options):
+        return None
+    return {"case": "exchange", "player": Seat(seat)}
+
+
+IMPR_5 = rule(
+    "MA-IMPR-5",
+    "IMP",
+    "Several in a turn",
+    "Several improvements may be built in one turn, as long as each is paid.",
+    PERMISSION,
+)
+IMPR_6 = rule(
+    "MA-IMPR-6",
+    "IMP",
+    "From the purchase on",
+    "An improvement works from the purchase to the end of the game, not before, and is never given back.",
+    {
+        "late": "fervent works while a gain is booked, not afterwards: `{text}` cannot be done",
+        "back": "an improvement is never given back: `{text}` cannot be done",
+    },
+)
+
+
+@IMPR_6.check(on=NotAnAction, during=IN_ROUND)
+def improvement_works_from_now_on(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+    text = action.text.lower()
+    if text.startswith(GIVING_BACK) and any(name in text for name in IMPROVEMENT_NAMES):
+        return {"case": "back", "text": action.text}
+    if text.startswith(RAISING) and state.built[seat][FERVENT]:
+        return {"case": "late", "text": action.text}
+    return None
+
+
+FERV_1 = rule(
+    "MA-FERV-1",
+    "IMP-fervent",
+    "Fervent",
+    "At own erections each resource may be of the next higher kind; pearl stays pearl.",
+    {
+        "high": "fervent raises a resource by one step: {space} can give {kinds}, not {written}",
+        "path": "fervent works on own erections, not on what {player} gains on the way",
+        "base": "at this table fervent does not raise the resources of bonus tiles",
+    },
+)
+ART_1 = rule(
+    "MA-ART-1",
+    "IMP-artist",
+    "Artist",
+    "At own cappings the offering of the next higher kind may be taken for the price.",
+    {
+        "high": "even with artist {spent} reach the next higher kind only, not {kind}",
+        "economy": "at this table artist and economy do not go together",
+    },
+)
+POP_1 = rule(
+    "MA-POP-1",
+    "IMP-popular",
+    "Popular",
+    "The fifth villager joins the hand at once; it is placed in a turn of phase 1.",
+    {
+        "phase": "the new villager is placed in phase 1, not in {now}",
+        "built": "{player} has not built *popular*",
+        "waits": "at this table {player}'s new villager joins in the next round",
+    },
+)
+
+
+@POP_1.check(on=Villager, during=(PLACE,))
+def fifth_villager_is_there(state: State, seat: int, action: Villager, options: Options) -> Any:
+    if action.by is None:
+        return None
+    if not state.built[seat][POPULAR]:
+        return {"case": "built", "player": Seat(seat)}
+    return {"case": "waits", "player": Seat(seat)} if state.popular_waits[seat] else None
+
+
+@POP_1.check(on=Villager, during=(CARVE, CARRY))
+def fifth_villager_waits_for_phase_1(state: State, seat: int, action: Villager, options: Options) -> Any:
+    return None if action.by is None else {"case": "phase", "now": PHASE_NAMES[state.phase]}

@@ -1,0 +1,395 @@
+"""Ahu tiles and the tablet (dossier 4.6 and 4, point 2): owned, then the moment, then the effect.
+
+Order for a tile by its own verb: the tablet (FIRST-2, TAB-1, TAB-3, TAB-4), whose turn (AHU-2), owned
+(AHU-3 for one spent in an earlier round, else AHU-1), then the moment and the effect of that tile; a
+tablet at a wrong moment is TAB-2. Tiles behind `with` are judged by erecting.py and capping.py, with
+these rules; ECON-2, LUX-2 and most of LUX-1 with the exchange.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.rule import Seat
+
+from ..actions import Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
+from ..dues import can_pay, economy_stays_open, exchange_stays_open
+from ..options import Options
+from ..pieces import (
+    CHIEF,
+    FIGURE_NAMES,
+    KINDS,
+    OPULENCE,
+    SORCERER,
+    SUPPLEMENT,
+    TILE_NAMES,
+    VILLAGER,
+    amounts_text,
+)
+from ..state import DRAFT, IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
+from ..table import amounts_of, space_of
+from .book import NO_DEEDS, TILE_PLAYS, rule
+from .layout import FIRST_2
+from .moments import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
+from .two import DRAFT_4, draft_is_over
+
+DRAFT_4.check(on=(*TILE_PLAYS, Buy, *NO_DEEDS), during=(DRAFT,))(draft_is_over)
+
+
+@FIRST_2.check(on=TILE_PLAYS, during=IN_ROUND)
+def nobody_uses_a_tablet_in_the_first_game(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {} if action.tablet and state.first_game else None
+
+
+TAB_1 = rule(
+    "MA-TAB-1",
+    "TAB",
+    "The own tablet, once",
+    "The tablet is discarded when it is used.",
+    "{player} has used the tablet already",
+)
+
+
+@TAB_1.check(on=TILE_PLAYS, during=IN_ROUND)
+def tablet_is_there(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"player": Seat(seat)} if action.tablet and state.tablet[seat] != TABLET_KEPT else None
+
+
+TAB_3 = rule(
+    "MA-TAB-3",
+    "TAB",
+    "Tablet and luxury",
+    "The Spanish rulebook forbids to copy luxury; by the French one the copy serves one capping.",
+    "the tablet cannot copy luxury",
+)
+
+
+@TAB_3.check(on=Luxury, during=IN_ROUND, when=lambda options: options.tablet_luxury == "forbid")
+def luxury_is_not_copied(state: State, seat: int, action: Luxury, options: Options) -> Any:
+    return {} if action.tablet else None
+
+
+TAB_4 = rule(
+    "MA-TAB-4",
+    "TAB SCO",
+    "Tablet and favour",
+    "Favour has no power to play, so there is nothing to copy.",
+    "favour is worth something at the end only; there is nothing for the tablet to copy",
+)
+
+
+@TAB_4.check(on=Favour, during=IN_ROUND, when=lambda options: not options.tablet_favour_scores)
+def favour_is_not_copied(state: State, seat: int, action: Favour, options: Options) -> Any:
+    return {} if action.tablet else None
+
+
+AHU_2 = rule(
+    "MA-AHU-2",
+    "AHU",
+    "In the own turn",
+    "Tiles are played in the own turn; reconversion and helping-hand also between the steps.",
+    {
+        "turn": "it is {due}'s turn, so {player} cannot play {tile}",
+        "passed": "{player} has passed and has no turn any more",
+    },
+)
+
+
+@AHU_2.check(on=TILE_PLAYS, during=IN_ROUND)
+def tile_is_played_in_the_own_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not is_anothers_turn(state, seat, action, options):
+        return None
+    if has_passed(state, seat):
+        return {"case": "passed", "player": Seat(seat)}
+    facts = {"due": Seat(state.active), "player": Seat(seat), "tile": TILE_NAMES[kind_of(action)]}
+    return facts | {"case": "turn"}
+
+
+AHU_3 = rule(
+    "MA-AHU-3",
+    "AHU",
+    "Spent tiles leave",
+    "A tile that was played goes to the box, but for luxury and favour.",
+    "{player}'s {tile} was spent in round {round} and does not come back",
+)
+
+
+@AHU_3.check(on=TILE_PLAYS, during=IN_ROUND)
+def tile_was_not_spent_in_an_earlier_round(state: State, seat: int, action: Any, options: Options) -> Any:
+    kind = kind_of(action)
+    spent = state.spent_in[seat][kind]
+    if is_owned(state, seat, action) or not 0 < spent < state.round:
+        return None
+    return {"player": Seat(seat), "tile": TILE_NAMES[kind], "round": spent}
+
+
+AHU_1 = rule(
+    "MA-AHU-1",
+    "AHU",
+    "An own tile",
+    "Only a tile that was taken when erecting, or drafted, and is not spent yet can be played.",
+    "{player} has no {tile} tile",
+)
+
+
+@AHU_1.check(on=TILE_PLAYS, during=IN_ROUND)
+def tile_is_owned(state: State, seat: int, action: Any, options: Options) -> Any:
+    kind = kind_of(action)
+    if is_owned(state, seat, action):
+        return None
+    return {"player": Seat(seat), "tile": TILE_NAMES[kind]}
+
+
+def is_owned(state: State, seat: int, action: Any) -> bool:
+    """Whether the tile is in hand, or may be one of those that were taken and nobody wrote down."""
+    return bool(action.tablet or state.hand[seat][kind_of(action)] or state.untold[seat])
+
+
+TAB_2 = rule(
+    "MA-TAB-2",
+    "TAB",
+    "Copy and play at once",
+    "The tablet copies any tile, wherever it is, when that tile itself could be played.",
+    "the tablet copies {tile} only when it could be played: {when}",
+)
+
+
+@TAB_2.check(on=TILE_PLAYS, during=IN_ROUND)
+def copied_tile_could_be_played(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not action.tablet or wrong_moment(state, seat, action, options) is None:
+        return None
+    return copied_when(kind_of(action))
+
+
+AHU_4 = rule(
+    "MA-AHU-4",
+    "AHU",
+    "As many as wished",
+    "There is no limit on holding or playing tiles, be it several on one act.",
+    "at this table one bonus tile is played on a moai, not {number}",
+)
+REST_1 = rule(
+    "MA-REST-1",
+    "AHU-rest",
+    "Rest",
+    "In phase 3, in the own turn, one tired own transporter stands up where it is.",
+    {
+        "phase": "rest is played in phase 3",
+        "rested": "no tired {figure} is on {space}",
+        "moved": "rest raises a figure where it is and does not move it",
+        "rival": "the figure on {space} is {owner}'s",
+        "unknown": "the board has no space {space}",
+    },
+)
+
+
+@REST_1.check(on=Rest, during=IN_ROUND)
+def rest_raises_a_tired_figure(state: State, seat: int, action: Rest, options: Options) -> Any:
+    if wrong := wrong_moment(state, seat, action, options):
+        return wrong
+    board = options.board
+    space = space_of(board, action.space)
+    if space == NOBODY:
+        return {"case": "unknown", "space": action.space.upper()}
+    if action.to is not None and space_of(board, action.to) != space:
+        return {"case": "moved"}
+    owner = state.owner[space]
+    if owner not in (NOBODY, seat) and not options.rest_any:
+        return {"case": "rival", "space": board.names[space], "owner": Seat(owner)}
+    if is_tired(state, space, action.figure):
+        return None
+    figure = "figure" if action.figure is None else FIGURE_NAMES[action.figure]
+    return {"case": "rested", "space": board.names[space], "figure": figure}
+
+
+def is_tired(state: State, space: int, figure: int | None) -> bool:
+    """Whether such a figure, or any at all, lies on a space."""
+    owner = state.owner[space]
+    if owner == NOBODY or figure == CHIEF:
+        return False
+    sorcerer = state.sorcerer[owner] == space and state.sorcerer_tired[owner]
+    villager = state.tired[space] > 0
+    return {SORCERER: sorcerer, VILLAGER: villager, None: villager or sorcerer}.get(figure, False)
+
+
+BARTER_1 = rule(
+    "MA-BARTER-1",
+    "AHU-barter",
+    "Barter: what is given",
+    "Exactly three resources that one owns; in the Spanish rulebook all of one kind.",
+    {
+        "number": "barter gives {right} resources, not {number}",
+        "owned": "{player} has {owned}, not {given}",
+        "exchange": "after this barter {player} could not pay the exchange that is due",
+        "kind": "barter gives three resources of one kind, not {given}",
+    },
+)
+
+
+@BARTER_1.check(on=Barter, during=IN_ROUND)
+def barter_gives_three_own_resources(state: State, seat: int, action: Barter, options: Options) -> Any:
+    if claims_lowering(action):
+        return None
+    given = action.given
+    if sum(given) != options.barter_cubes:
+        return {"case": "number", "right": options.barter_cubes, "number": sum(given)}
+    if not can_pay(state, seat, given):
+        owned = amounts_text(amounts_of(state, seat)) or "nothing"
+        return {"case": "owned", "player": Seat(seat), "owned": owned, "given": amounts_text(given)}
+    if options.barter_one_kind and max(given) != options.barter_cubes:
+        return {"case": "kind", "given": amounts_text(given)}
+    return None
+
+
+def claims_lowering(action: Barter | Buy) -> bool:
+    """What is said to be lowered outside an exchange is MA-EXCH-5, before any price."""
+    return action.lowered is not None and any(action.lowered)
+
+
+BARTER_2 = rule(
+    "MA-BARTER-2",
+    "AHU-barter",
+    "Barter: what is got",
+    "Exactly three resources; in the Spanish rulebook three of one other kind. Excess of a track is lost.",
+    {
+        "number": "barter gets {right} resources, not {number}",
+        "kind": "barter gets three resources of one other kind, not {got}",
+    },
+)
+
+
+@BARTER_2.check(on=Barter, during=IN_ROUND)
+def barter_gets_three_resources(state: State, seat: int, action: Barter, options: Options) -> Any:
+    if claims_lowering(action):
+        return None
+    got = action.got
+    if sum(got) != options.barter_cubes:
+        return {"case": "number", "right": options.barter_cubes, "number": sum(got)}
+    same = any(action.given[kind] and got[kind] for kind in KINDS)
+    if options.barter_one_kind and (max(got) != options.barter_cubes or same):
+        return {"case": "kind", "got": amounts_text(got)}
+    return None
+
+
+@BARTER_1.check(on=Barter, during=IN_ROUND)
+def exchange_is_payable_after_a_barter(state: State, seat: int, action: Barter, options: Options) -> Any:
+    if claims_lowering(action) or exchange_stays_open(state, seat, action.given, action.got, options):
+        return None
+    return {"case": "exchange", "player": Seat(seat)}
+
+
+ECON_1 = rule(
+    "MA-ECON-1",
+    "AHU-economy",
+    "Economy",
+    "Only with a capping: the exchange costs two resources instead of four; one tile is enough.",
+    {
+        "when": "economy is played with a capping: write it behind the pukao, `with economy`",
+        "twice": "a second economy does not lower the price any more",
+        "four": "at this table all {right} resources have to be owned, and {player} has {number}",
+        "exchange": "with economy {player} could not pay for any offering that is left",
+    },
+)
+
+
+@ECON_1.check(on=Economy, during=IN_ROUND)
+def economy_goes_with_a_capping(state: State, seat: int, action: Economy, options: Options) -> Any:
+    if wrong := wrong_moment(state, seat, action, options):
+        return wrong
+    if state.economy_now:
+        return {"case": "twice"}
+    number = sum(state.resources[seat])
+    if options.economy_own_four and number < options.exchange_cubes:
+        return {"case": "four", "player": Seat(seat), "number": number, "right": options.exchange_cubes}
+    if not economy_stays_open(state, seat, options):
+        return {"case": "exchange", "player": Seat(seat)}
+    return None
+
+
+ECON_2 = rule(
+    "MA-ECON-2",
+    "AHU-economy",
+    "Economy on an axe",
+    "With economy an axe costs two unlike resources.",
+    "an axe costs two unlike resources with economy, not {spent}",
+)
+OPUL_1 = rule(
+    "MA-OPUL-1",
+    "AHU-opulence",
+    "Opulence",
+    "Only at the gain of an own erection: three more resources of the same kinds.",
+    {
+        "when": "opulence is played at the gain of an own erection",
+        "amount": "opulence gives {right} more, so {player} gains {due}, not {written}",
+    },
+)
+SUPP_1 = rule(
+    "MA-SUPP-1",
+    "AHU-supplement",
+    "Supplement",
+    "Only at the gain of an own erection: two more resources of the same kinds.",
+    {
+        "when": "supplement is played at the gain of an own erection",
+        "amount": "supplement gives {right} more, so {player} gains {due}, not {written}",
+    },
+)
+
+
+@OPUL_1.check(on=Bonus, during=IN_ROUND)
+def opulence_goes_with_a_moai(state: State, seat: int, action: Bonus, options: Options) -> Any:
+    return {"case": "when"} if is_out_of_place(state, action, OPULENCE) else None
+
+
+@SUPP_1.check(on=Bonus, during=IN_ROUND)
+def supplement_goes_with_a_moai(state: State, seat: int, action: Bonus, options: Options) -> Any:
+    return {"case": "when"} if is_out_of_place(state, action, SUPPLEMENT) else None
+
+
+def is_out_of_place(state: State, action: Bonus, kind: int) -> bool:
+    """A bonus tile by itself; after an own erection it only comes too late: MA-ERECT-5."""
+    return (action.tile == OPULENCE) == (kind == OPULENCE) and state.carried != MOAI_CARRIED
+
+
+LUX_1 = rule(
+    "MA-LUX-1",
+    "AHU-luxury",
+    "Luxury",
+    "Its holder may take, at each capping, an outstanding offering of the kind paid for in "
+    "place of the other.",
+    {
+        "none": "{player} has no luxury tile, so outstanding offerings cannot be taken",
+        "both": "the outstanding offering comes in place of the ordinary one, not with it",
+        "artist": "at this table artist does not reach outstanding offerings",
+        "economy": "at this table economy does not reach outstanding offerings",
+        "played": "luxury is not played: its holder may take outstanding offerings from now on",
+    },
+)
+
+
+@LUX_1.check(on=Luxury, during=IN_ROUND)
+def luxury_is_not_played(state: State, seat: int, action: Luxury, options: Options) -> Any:
+    return None if action.tablet else {"case": "played"}
+
+
+LUX_2 = rule(
+    "MA-LUX-2",
+    "AHU-luxury",
+    "While stocks last",
+    "Only outstanding offerings that are still there; of two of a kind the top one.",
+    {
+        "empty": "no outstanding {kind} is left",
+        "top": "the top outstanding {kind} is worth {right}, not {written}",
+    },
+)
+FAV_1 = rule(
+    "MA-FAV-1",
+    "AHU-favour SCO",
+    "Favour",
+    "Favour cannot be played; it is kept and counts at the end.",
+    "favour is kept for the end and cannot be played",
+)
+
+
+@FAV_1.check(on=Favour, during=IN_ROUND)
+def favour_is_not_played(state: State, seat: int, action: Favour, options: Options) -> Any:
+    return None if action.tablet else {}

@@ -1,0 +1,248 @@
+"""Phase 3: turns and paths (dossier 4.4 and 4, point 5, first half).
+
+Order: number of items (TURN-1 for a pass after a transport, TURN-2), item at hand (ROUND-2, PATH-7,
+CAP-1), start (PATH-1), first broken step (PATH-2), first empty space (PATH-3), revisits and the other
+quarry (PATH-5, PATH-6), left half-way (PATH-4). A turn without transport or pass: TURN-1 on TurnEnds.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from referee.core.acts import TurnEnds
+from referee.core.rule import IN_LINE, Seat
+
+from ..actions import Moai, Pass, Pukao
+from ..carrying import path_of
+from ..options import Options
+from ..pieces import SIZE_NAMES, SIZES
+from ..state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
+from ..table import carries
+from .book import NO_DEEDS, TRANSPORTS, rule
+
+TURN_1 = rule(
+    "MA-TURN-1",
+    "P3",
+    "Transport or pass",
+    "Every turn of phase 3 is one transport or a pass; tiles and purchases only go along with it.",
+    {
+        "neither": "{player} has neither carried anything nor passed",
+        "both": "{player} has carried something in this turn, so there is no passing",
+        "deed": "`{text}` is nothing that a player does in phase 3",
+    },
+    lasting=IN_LINE,
+)
+
+
+@TURN_1.check(on=NO_DEEDS, during=(CARRY,))
+def deed_belongs_to_phase_3(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"case": "deed", "text": action.text}
+
+
+@TURN_1.check(on=Pass, during=(CARRY,))
+def nobody_passes_after_a_transport(state: State, seat: int, action: Pass, options: Options) -> Any:
+    return {"case": "both", "player": Seat(seat)} if has_carried(state) else None
+
+
+@TURN_1.check(on=TurnEnds, during=(CARRY,))
+def turn_carried_something(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    if not state.acted or state.carried:
+        return None
+    return {"case": "neither", "player": Seat(state.active)}
+
+
+def has_carried(state: State) -> bool:
+    """Whether something was carried in this turn for sure."""
+    return state.carried in (MOAI_CARRIED, PUKAO_CARRIED)
+
+
+TURN_2 = rule(
+    "MA-TURN-2",
+    "P3",
+    "One transport a turn",
+    "A turn carries one moai or one pukao; neither rest nor the chief adds another.",
+    "{player} has carried {what} in this turn already",
+)
+
+
+@TURN_2.check(on=TRANSPORTS, during=(CARRY,))
+def one_transport_a_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not has_carried(state):
+        return None
+    return {"player": Seat(seat), "what": "a moai" if state.carried == MOAI_CARRIED else "a pukao"}
+
+
+ROUND_2 = rule(
+    "MA-ROUND-2",
+    "FIN-R P3.1",
+    "Moai that were not erected go back",
+    "At the end of a round they return to the stock; none is kept.",
+    "{player}'s {size} moai of the last round went back to the stock",
+)
+
+
+@ROUND_2.check(on=Moai, during=(CARRY,))
+def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options: Options) -> Any:
+    if state.held[seat][action.size] or not state.returned[seat][action.size]:
+        return None
+    return {"player": Seat(seat), "size": SIZE_NAMES[action.size]}
+
+
+PATH_7 = rule(
+    "MA-PATH-7",
+    "P3.1",
+    "An own moai of this round",
+    "Only a moai of that size that the player took in this round and has not erected can be carried.",
+    "{player} has no {size} moai to carry: {held}",
+)
+
+
+@PATH_7.check(on=Moai, during=(CARRY,))
+def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> Any:
+    held = state.held[seat]
+    if held[action.size]:
+        return None
+    left = " and ".join(f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size])
+    said = f"of this round only {left} left" if left else "none of this round is left"
+    return {"player": Seat(seat), "size": SIZE_NAMES[action.size], "held": said}
+
+
+CAP_1 = rule(
+    "MA-CAP-1",
+    "P3.2",
+    "A pukao is left",
+    "A pukao is taken from the stock when it is carried.",
+    "all {number} pukao are used up",
+)
+
+
+@CAP_1.check(on=Pukao, during=(CARRY,))
+def pukao_is_left(state: State, seat: int, action: Pukao, options: Options) -> Any:
+    return None if state.pukao > 0 else {"number": options.pukao}
+
+
+# --- the path ---
+
+PATH_1 = rule(
+    "MA-PATH-1",
+    "P3",
+    "The right start",
+    "Moai leave from the crater, pukao from the pukao quarry.",
+    "a {what} leaves from {right}, not from {written}",
+)
+
+
+def what_of(action: Moai | Pukao) -> str:
+    return "moai" if isinstance(action, Moai) else "pukao"
+
+
+@PATH_1.check(on=TRANSPORTS, during=(CARRY,))
+def path_starts_right(state: State, seat: int, action: Any, options: Options) -> Any:
+    if action.start is None:
+        return None
+    board = options.board
+    moai = isinstance(action, Moai)
+    start = board.crater if moai else board.pukao_quarry
+    if path_of(action, options)[0] == start:
+        return None
+    right = f"{'the crater' if moai else 'the pukao quarry'}, {board.names[start]}"
+    return {"what": what_of(action), "right": right, "written": action.start.upper()}
+
+
+PATH_2 = rule(
+    "MA-PATH-2",
+    "P3",
+    "An unbroken path",
+    "Each space of a path shares a side with the one before.",
+    {
+        "gap": "{one} and {two} share no side",
+        "unknown": "the board has no space {space}",
+    },
+)
+
+
+@PATH_2.check(on=TRANSPORTS, during=(CARRY,))
+def path_is_unbroken(state: State, seat: int, action: Any, options: Options) -> Any:
+    board = options.board
+    path = path_of(action, options)
+    unknown = [name for name in action.via or () if name not in board.index]
+    for one, two in pairwise(path):
+        if two < 0:  # a destination that does not exist is ERECT-1, CAP-3
+            return {"case": "unknown", "space": unknown[0].upper()} if unknown else None
+        if two not in board.next[one]:
+            return {"case": "gap", "one": board.names[one], "two": board.names[two]}
+    return None
+
+
+PATH_3 = rule(
+    "MA-PATH-3",
+    "P3 P3.1",
+    "A transporter on every space",
+    "On each space of a path stands a transporter of any player, tired or not, or a grey figure.",
+    "nobody stands on {space}",
+)
+
+
+def known(action: Moai | Pukao, options: Options) -> list[int]:
+    """The spaces of a path that the board has."""
+    return [space for space in path_of(action, options) if space >= 0]
+
+
+@PATH_3.check(on=TRANSPORTS, during=(CARRY,))
+def somebody_carries(state: State, seat: int, action: Any, options: Options) -> Any:
+    for space in known(action, options):
+        if not carries(state, space):
+            return {"space": options.board.names[space]}
+    return None
+
+
+PATH_5 = rule(
+    "MA-PATH-5",
+    "P3",
+    "No space twice",
+    "A path is a chain of different spaces.",
+    "{space} is used twice",
+)
+
+
+@PATH_5.check(on=TRANSPORTS, during=(CARRY,), when=lambda options: not options.path_revisit)
+def no_space_is_used_twice(state: State, seat: int, action: Any, options: Options) -> Any:
+    seen = set()
+    for space in known(action, options):
+        if space in seen:
+            return {"space": options.board.names[space]}
+        seen.add(space)
+    return None
+
+
+PATH_6 = rule(
+    "MA-PATH-6",
+    "P1.3",
+    "Through the other quarry",
+    "A moai may pass through the pukao quarry and a pukao through the crater; nobody is paid there.",
+    "at this table no {what} passes through {space}",
+)
+
+
+@PATH_6.check(on=TRANSPORTS, during=(CARRY,), when=lambda options: not options.other_quarry)
+def other_quarry_is_closed(state: State, seat: int, action: Any, options: Options) -> Any:
+    board = options.board
+    other = board.pukao_quarry if isinstance(action, Moai) else board.crater
+    if other not in known(action, options)[:-1]:
+        return None
+    return {"what": what_of(action), "space": board.names[other]}
+
+
+PATH_4 = rule(
+    "MA-PATH-4",
+    "P3.1 P3.2",
+    "A path ends with erecting or capping",
+    "Nothing is left on the way.",
+    "a {what} is not left on {space}: it is carried to its platform or not at all",
+)
+
+
+@PATH_4.check(on=TRANSPORTS, during=(CARRY,))
+def nothing_is_left_on_the_way(state: State, seat: int, action: Any, options: Options) -> Any:
+    return {"what": what_of(action), "space": action.to.upper()} if action.left else None

@@ -1,0 +1,164 @@
+"""Two players: the side, what stays in the box, and the draft (dossier 4.1).
+
+Order of a pick: whose it is, how many there are, whether its kind was picked, whether the reserve has
+it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import Seating
+from referee.core.rule import IN_LINE, Seat
+
+from ..actions import Buy, Draft, Pile, Reserve, Stock
+from ..options import Options
+from ..pieces import OFFERING_NAMES, OUTSTANDING, SIZE_NAMES, TILE_NAMES, TILES
+from ..state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
+from ..table import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
+from .book import DUTIES, NO_DEEDS, TILE_PLAYS, rule
+from .layout import SETUP_7, opening_pile, opening_pile_of_four
+from .setup import stock_fault, stock_name
+
+TWO_1 = rule(
+    "MA-TWO-1",
+    "2P",
+    "Two players: the side made for two",
+    "Two players use the back of the board.",
+    "the board {board} is not made for two players",
+)
+
+
+@TWO_1.check(on=Seating, during=(SETUP,))
+def board_is_for_two(state: State, seat: int, action: Seating, options: Options) -> Any:
+    wrong = len(action.players) == 2 and 2 not in options.board.players
+    return {"board": options.board.name} if wrong else None
+
+
+TWO_2 = rule(
+    "MA-TWO-2",
+    "2P",
+    "Two players: one tile of each pair stays out",
+    "In each pile one of the two tiles of equal value goes back to the box.",
+    "with two players the {kind} pile is {right}, not {written}",
+)
+
+
+@TWO_2.check(on=Pile, during=ALWAYS)
+def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Options) -> Any:
+    right = opening_pile(state, action.kind, options)
+    if state.players != 2 or state.given or action.values == right:
+        return None
+    if action.kind >= OUTSTANDING or action.values != opening_pile_of_four(action.kind, options):
+        return None
+    return {
+        "kind": OFFERING_NAMES[action.kind],
+        "right": " ".join(map(str, right)),
+        "written": " ".join(map(str, action.values)),
+    }
+
+
+TWO_3 = rule(
+    "MA-TWO-3",
+    "2P",
+    "Two players: boxed moai",
+    "Some moai stay in the box; the two rulebooks differ in how many small ones.",
+    "with two players there are {right} {thing} in stock at the start, not {written}",
+)
+
+
+@TWO_3.check(on=Stock, during=ALWAYS)
+def some_moai_are_boxed(state: State, seat: int, action: Stock, options: Options) -> Any:
+    fault = stock_fault(state, action, options) if state.players == 2 else None
+    if fault is None or fault[0] >= len(SIZE_NAMES):
+        return None
+    return {"thing": stock_name(fault[0]), "right": fault[1], "written": fault[2]}
+
+
+@SETUP_7.check(on=Reserve, during=ALWAYS)
+def reserve_is_what_is_left(state: State, seat: int, action: Reserve, options: Options) -> Any:
+    counts = dict(action.counts)
+    left = tiles_left_over(state) if not platforms_without_tile(state) else list(tile_counts(state))
+    for kind in TILES:
+        if counts.get(kind, 0) > left[kind]:
+            most = tile_counts(state)[kind]
+            number = most - left[kind] + counts[kind]
+            return {"most": most, "tile": TILE_NAMES[kind], "number": number}
+    return None
+
+
+DRAFT_1 = rule(
+    "MA-DRAFT-1",
+    "2P",
+    "The order of the draft",
+    "The second player of the opening order picks first, then the other; then both again.",
+    "it is {due}'s pick, not {player}'s",
+    lasting=IN_LINE,
+)
+DRAFT_4 = rule(
+    "MA-DRAFT-4",
+    "2P",
+    "Two tiles each",
+    "Each of two players picks two tiles before the game; three or more players never draft.",
+    {
+        "many": "{player} has {number} tiles already; the draft gives two to each",
+        "open": "the draft is not over: {player} has a tile to pick",
+        "late": "the draft is over",
+        "players": "only two players draft tiles",
+    },
+)
+
+
+@DRAFT_4.check(on=Draft, during=(DRAFT,))
+def nobody_picks_a_third_tile(state: State, seat: int, action: Draft, options: Options) -> Any:
+    number = state.drafted[seat]
+    if number < options.drafted_each:
+        return None
+    return {"case": "many", "player": Seat(seat), "number": number}
+
+
+@DRAFT_4.check(on=Draft, during=(*IN_ROUND, OVER))
+def draft_comes_first(state: State, seat: int, action: Draft, options: Options) -> Any:
+    if state.players == 2 and state.drafted[seat] >= options.drafted_each:
+        return {"case": "many", "player": Seat(seat), "number": state.drafted[seat]}
+    return {"case": "late" if state.players == 2 else "players"}
+
+
+@DRAFT_4.check(on=(*DUTIES, *TILE_PLAYS, Buy, *NO_DEEDS), during=(DRAFT,))
+def draft_is_over(state: State, seat: int, action: Any, options: Options) -> Any:
+    due = draft_seat(state)
+    return None if due == NOBODY else {"case": "open", "player": Seat(due)}
+
+
+@DRAFT_1.check(on=Draft, during=(DRAFT,))
+def picks_go_in_order(state: State, seat: int, action: Draft, options: Options) -> Any:
+    due = draft_seat(state)
+    return None if seat == due else {"due": Seat(due), "player": Seat(seat)}
+
+
+DRAFT_3 = rule(
+    "MA-DRAFT-3",
+    "2P",
+    "A pick eliminates its kind",
+    "After a pick all tiles of that kind in the reserve are out.",
+    "a {tile} has been picked, so the others are out",
+)
+
+
+@DRAFT_3.check(on=Draft, during=(DRAFT,))
+def kind_is_not_eliminated(state: State, seat: int, action: Draft, options: Options) -> Any:
+    return {"tile": TILE_NAMES[action.tile]} if state.eliminated[action.tile] else None
+
+
+DRAFT_2 = rule(
+    "MA-DRAFT-2",
+    "2P",
+    "A pick comes from the reserve",
+    "A tile that lies on the board cannot be picked.",
+    "no {tile} is in the reserve: all of them lie on the board",
+)
+
+
+@DRAFT_2.check(on=Draft, during=(DRAFT,))
+def reserve_has_the_tile(state: State, seat: int, action: Draft, options: Options) -> Any:
+    return None if state.reserve[action.tile] else {"tile": TILE_NAMES[action.tile]}

@@ -1,0 +1,250 @@
+"""How each action is said. The grammar names its rules after these forms; words.py has the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.core.acts import NotAnAction, shell_forms
+from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
+
+from .actions import (
+    Barter,
+    Bonus,
+    Built,
+    Buy,
+    Carve,
+    Carved,
+    Chief,
+    Draft,
+    Economy,
+    Erected,
+    Exchange,
+    Favour,
+    Figures,
+    Hand,
+    HelpingHand,
+    Luxury,
+    Moai,
+    Neutral,
+    Offerings,
+    Order,
+    Pass,
+    Passed,
+    Phase,
+    Pile,
+    Placed,
+    Position,
+    Pukao,
+    Reconversion,
+    Reinforcement,
+    Reserve,
+    Resources,
+    Rest,
+    Round,
+    Sorcerer,
+    Stock,
+    Tablet,
+    Tiles,
+    Variant,
+    Villager,
+)
+from .lists import (
+    CARVING,
+    ERECTED,
+    FIGURE_TALLY,
+    GAINS,
+    LAID,
+    OWNED,
+    PLACED,
+    PLAYED,
+    SEATS,
+    STOCK_TALLY,
+    TAKEN,
+    TILE_TALLY,
+)
+from .scoring import ENDINGS, QUANTITIES
+from .words import (
+    AMOUNTS,
+    FIGURE,
+    IMPROVEMENT,
+    NUMBER,
+    OFFERING_KIND,
+    SIZE,
+    SPACE,
+    SPACES,
+    SPOT,
+    STAR_SPOT,
+    TILE,
+    VALUES,
+)
+
+
+class Until(Slot):
+    """A slot of several words that ends where the next part begins."""
+
+    __slots__ = ("stops",)
+
+    def __init__(self, field: str, vocabulary: Any, shape: str, stops: Sequence[str], **how: Any) -> None:
+        super().__init__(field, vocabulary, shape, **how)
+        self.stops = frozenset(stops)
+
+    def take(self, words: Sequence[str], at: int) -> tuple[list[str] | None, int]:
+        begin = at + len(self._before)
+        if tuple(words[at:begin]) != self._before:
+            return None, at
+        end = begin
+        while end < len(words) and words[end] not in self.stops:
+            end += 1
+        return (list(words[begin:end]), end) if end > begin else (None, at)
+
+
+class TileForm(Form):
+    """A tile that the tablet may stand in for: `tablet as rest A4`."""
+
+    def __init__(self, name: str, kind: type, *slots: Slot, verb: str | None = None) -> None:
+        super().__init__(name, kind, *slots, Slot("tablet", Flag(), "by tablet", optional=True), verb=verb)
+
+    def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
+        return super()._parts([slot for slot in slots if slot.field != "tablet"], action, players)
+
+    def write(self, action: Any, players: Sequence[str]) -> str:
+        return ("tablet as " if action.tablet else "") + super().write(action, players)
+
+
+REASON = Words("reason", ("popular",))
+VARIANT = Words("variant", ("first-game",))
+TABLET = Words("state of a tablet", ("kept", "used", "none"))
+ENDING = Words("ending", ENDINGS)
+QUANTITY = Words("quantity", QUANTITIES, {f"{name}s": name for name in ("reed", "egg", "pearl")})
+
+_PLAYER = Slot("player", Seats(), "{} :")
+_LOWERED = Until("lowered", AMOUNTS, "lowering {}", (), optional=True)
+
+TABLE_FORMS = (
+    Form("variant", Variant, Slot("which", VARIANT), verb="variant :"),
+    Form(
+        "position",
+        Position,
+        Slot("round", Numbers("round"), "round {},"),
+        Slot("phase", Numbers("phase"), "phase {},"),
+        Slot("player", Seats()),
+        verb="position :",
+    ),
+    Form("order", Order, Slot("seats", SEATS), verb="order :"),
+    Form("tiles", Tiles, Slot("laid", LAID), verb="tiles :"),
+    Form("reserve", Reserve, Slot("counts", TILE_TALLY, empty="nothing"), verb="reserve :"),
+    Form("stock", Stock, Slot("counts", STOCK_TALLY), verb="stock :"),
+    Form("pile", Pile, Slot("kind", OFFERING_KIND), Slot("values", VALUES, ": {}", empty=": nothing")),
+    Form("neutral", Neutral, Slot("spaces", SPACES), verb="neutral :"),
+    Form("resources", Resources, _PLAYER, Slot("amounts", AMOUNTS, empty="nothing")),
+    Form("figures", Figures, _PLAYER, Slot("counts", FIGURE_TALLY)),
+    Form("hand", Hand, _PLAYER, Slot("tiles", PLAYED, empty="nothing")),
+    Form("tablet", Tablet, _PLAYER, Slot("state", TABLET)),
+    Form("built", Built, _PLAYER, Slot("improvements", Many(IMPROVEMENT), empty="nothing")),
+    Form("placed", Placed, _PLAYER, Slot("figures", PLACED)),
+    Form("erected", Erected, Slot("moai", ERECTED), verb="erected :"),
+    Form("carved", Carved, _PLAYER, Slot("taken", CARVING, empty="nothing")),
+    Form("offerings", Offerings, _PLAYER, Slot("taken", OWNED, empty="nothing")),
+    Form("passed", Passed, Slot("seats", SEATS), verb="passed :"),
+    Form("round", Round, Slot("number", Numbers("round")), verb="round :"),
+    Form("phase", Phase, Slot("number", Numbers("phase")), verb="phase :"),
+)
+
+_START = Slot("start", SPACE, "from {}", optional=True)
+_VIA = Until("via", SPACES, "via {}", ("to",), optional=True)
+_TO = Slot("to", SPACE, "to {}")
+_LEFT = Slot("left", Flag(), "left", optional=True)
+_BY = Slot("by", FIGURE, "by {}", optional=True)
+_WITH = Until("bonus", PLAYED, "with {}", (), optional=True)
+_GAINS = Slot("gains", GAINS, seen=True)
+_TIRES = Slot("tires", Many(FIGURE), "tires {}", seen=True, empty="tires nobody")
+
+FORMS = (
+    *TABLE_FORMS,
+    Form("draft", Draft, Slot("tile", TILE)),
+    Form(
+        "villager",
+        Villager,
+        Until("where", SPOT, "{}", ("by",)),
+        Slot("by", REASON, "by {}", optional=True),
+    ),
+    Form("sorcerer", Sorcerer, Slot("where", STAR_SPOT)),
+    Form("chief", Chief, Slot("where", SPOT)),
+    Form("carve", Carve, Slot("taken", CARVING, empty="nothing")),
+    TileForm("reinforcement", Reinforcement, Slot("column", NUMBER)),
+    TileForm("reconversion", Reconversion, Until("where", SPOT, "{}", ("by",))),
+    TileForm(
+        "helping_hand",
+        HelpingHand,
+        Slot("figure", FIGURE),
+        Until("source", SPOT, "from {}", ("to",), optional=True),
+        Slot("to", SPACE, "to {}"),
+        verb="helping-hand",
+    ),
+    TileForm(
+        "rest",
+        Rest,
+        Slot("space", SPACE),
+        Slot("to", SPACE, "to {}", optional=True),
+        Slot("figure", FIGURE, "raising {}", optional=True),
+    ),
+    TileForm(
+        "barter",
+        Barter,
+        Until("given", AMOUNTS, "{}", ("for",)),
+        Until("got", AMOUNTS, "for {}", ("lowering",)),
+        _LOWERED,
+    ),
+    TileForm("economy", Economy),
+    TileForm("luxury", Luxury),
+    TileForm("bonus", Bonus, Slot("tile", TILE), verb=""),
+    TileForm("favour", Favour),
+    Form(
+        "moai",
+        Moai,
+        Slot("size", SIZE),
+        _START,
+        _VIA,
+        _TO,
+        _LEFT,
+        _BY,
+        _WITH,
+        _GAINS,
+        Slot("tiles", Many(TILE), "tile {}", seen=True, empty="no tile"),
+        _TIRES,
+    ),
+    Form("pukao", Pukao, _START, _VIA, _TO, _LEFT, _BY, _WITH, _GAINS, _TIRES),
+    Form(
+        "exchange",
+        Exchange,
+        Until("spent", AMOUNTS, "{}", ("for",)),
+        Until("taken", TAKEN, "for {}", ("lowering",)),
+        _LOWERED,
+        Slot("worth", Numbers("value"), "worth {}", seen=True),
+    ),
+    Form(
+        "buy",
+        Buy,
+        Slot("improvement", IMPROVEMENT),
+        Until("paid", AMOUNTS, "for {}", ("lowering",), optional=True),
+        _LOWERED,
+    ),
+    Form("pass", Pass),
+    *shell_forms(ENDING, QUANTITY),
+)
+
+NOUNS = {
+    "SPACE": "a space (such as B4)",
+    "TILE": "an ahu tile",
+    "SIZE": "a size (small, medium or large)",
+    "RESOURCE": "a resource (reed, egg, wood or pearl)",
+    "OFFERING": "an offering (hut, hen, axe, boat or necklace)",
+    "FIGURE": "a figure (villager, sorcerer or chief)",
+    "IMPROVEMENT": "an improvement (fervent, artist, popular or chief)",
+    "NUMBER": "a number",
+}
+
+
+def not_an_action(text: str) -> Any:
+    return NotAnAction(text)

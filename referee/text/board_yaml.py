@@ -1,0 +1,217 @@
+"""From the bytes of a board file to plain data that knows where each part of it stands.
+
+Of YAML only what a person needs is read: mappings, lists, words, whole numbers, true and false. What
+makes YAML dangerous or surprising is refused in words: anchors that grow without bound, tags that make
+objects, a `no` that is a truth value and a `010` that is eight.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import yaml
+
+from referee.core.boards import BoardText, Path, Twice
+from referee.core.verdict import Span
+
+MOST_BYTES = 64 * 1024
+"""A board file has three thousand bytes; a stranger's may not keep a reader busy for long."""
+MOST_DEPTH = 8
+_WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})")
+_TAG = "tag:yaml.org,2002:"
+_KINDS = {"bool": "a truth value", "null": "nothing at all", "timestamp": "a date"}
+_SENTENCES = (
+    ("found character '\\t'", "a tab stands here; indent by spaces"),
+    ("mapping values are not allowed", "a colon stands where none belongs, or a line is indented wrongly"),
+    ("could not find expected ':'", "a colon is missing behind the name on this line or the one above"),
+    ("expected ',' or ']'", "a comma or the closing ] is missing before this"),
+    ("expected ',' or '}'", "a comma or the closing } is missing before this"),
+    ("unexpected end of stream", "the quote that is opened on this line is never closed"),
+    ("cannot start any token", "no word can begin like this; write it in quotes"),
+    ("expected <block end>", "this line is indented otherwise than the lines that it belongs to"),
+    ("expected the node content", "something is missing before this"),
+    ("special characters are not allowed", "there is a control character here, which no keyboard types"),
+)
+_LEFT_OPEN = ("found unexpected end of stream", "expected ',' or")
+
+
+class Unreadable(Exception):
+    """The file is no YAML that a board is written in; the text says why, the span where."""
+
+    def __init__(self, fault: str, span: Span) -> None:
+        super().__init__(fault)
+        self.span = span
+
+
+def lines_of(data: bytes) -> list[str]:
+    """The lines as reports quote them, whatever the bytes are."""
+    text = data[:MOST_BYTES].decode("utf-8-sig", errors="replace")
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def parse(data: bytes) -> tuple[BoardText, list[tuple[str, Span]]]:
+    """The data of a file, and faults that leave it readable. Unreadable if nothing can be made of it."""
+    if len(data) > MOST_BYTES:
+        raise Unreadable(f"the file is larger than {MOST_BYTES // 1024} KiB", Span(1, 1, 2))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unreadable("this is not UTF-8 text; save the file as UTF-8", Span(line, 1, 2)) from None
+    try:
+        return _Parser(text).parse()
+    except yaml.YAMLError as error:
+        raise _in_words(error, text) from None
+
+
+def _in_words(error: yaml.YAMLError, text: str) -> Unreadable:
+    """A fault of YAML as a sentence; YAML's own words only where there is no better one."""
+    problem = str(getattr(error, "problem", None) or getattr(error, "reason", None) or error)
+    mark, context = getattr(error, "problem_mark", None), getattr(error, "context_mark", None)
+    known = (sentence for sign, sentence in _SENTENCES if sign in problem)
+    fault = next(known, f"this cannot be read as YAML ({problem.splitlines()[0]})")
+    if mark is None:
+        before = text[: max(0, getattr(error, "position", 0))]
+        return Unreadable(fault, _point(text, before.count("\n"), len(before) - before.rfind("\n") - 1))
+    if context is not None and problem.startswith(_LEFT_OPEN) and context.line != mark.line:
+        mark, fault = context, "what is opened here is never closed"
+    return Unreadable(fault, _point(text, mark.line, mark.column))
+
+
+def _point(text: str, line: int, column: int) -> Span:
+    """One character, in a line that there is."""
+    last = max(0, len(text.splitlines()) - 1)
+    return Span(min(line, last) + 1, column + 1, column + 2)
+
+
+class _Parser:
+    """Builds the data from the events of YAML, one by one, so that nesting costs no stack."""
+
+    def __init__(self, text: str) -> None:
+        self.loader = yaml.SafeLoader(text)
+        self.places: dict[Path, Span] = {(): Span(1, 1, 2)}
+        self.typed: dict[Path, str] = {}
+        self.twice: list[Twice] = []
+        self.faults: list[tuple[str, Span]] = []
+
+    def events(self) -> Iterator[yaml.Event]:
+        while self.loader.check_event():
+            event: yaml.Event = self.loader.get_event()  # type: ignore[no-untyped-call]
+            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
+                raise Unreadable(
+                    "`&` and `*` stand for anchors in YAML, which a board file does not use; "
+                    "write the words in quotes, or write the part out",
+                    _span(event, event),
+                )
+            if getattr(event, "tag", None) is not None:
+                raise Unreadable(
+                    "a `!` tag stands here, which a board file does not use", _span(event, event)
+                )
+            yield event
+
+    def parse(self) -> tuple[BoardText, list[tuple[str, Span]]]:
+        holders: list[tuple[Any, Path]] = []
+        holder: Any
+        key: yaml.ScalarEvent | None = None
+        data: Any = None
+        documents = 0
+        for event in self.events():
+            if isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents > 1:
+                    raise Unreadable(
+                        "a second document begins here; a file holds one board", _span(event, event)
+                    )
+            elif isinstance(event, yaml.CollectionEndEvent):
+                self.widen(holders.pop()[1], event)
+            elif isinstance(event, yaml.NodeEvent):
+                holder, around = holders[-1] if holders else (None, ())
+                if isinstance(holder, dict) and key is None:
+                    key = self.key(event)
+                    continue
+                path = self.place(holder, around, key, event)
+                made = self.value(event, path)
+                if not holders:
+                    data = made
+                elif isinstance(holder, list):
+                    holder.append(made)
+                elif key is not None:
+                    holder.setdefault(key.value, made)
+                key = None
+                if isinstance(event, yaml.CollectionStartEvent):
+                    holders.append((made, path))
+                    if len(holders) > MOST_DEPTH:
+                        raise Unreadable("this is nested too deeply for a board", _span(event, event))
+        return BoardText(data, self.places, self.typed, tuple(self.twice)), self.faults
+
+    def key(self, event: yaml.NodeEvent) -> yaml.ScalarEvent:
+        if not isinstance(event, yaml.ScalarEvent):
+            raise Unreadable("a name is missing before the colon", _span(event, event))
+        kind = self.kind(event)
+        if kind != "str":
+            known = _KINDS.get(kind, "a number")
+            fault = f'YAML takes the name {event.value} for {known}; write it in quotes: "{event.value}"'
+            self.faults.append((fault, _span(event, event)))
+        return event
+
+    def place(self, holder: Any, around: Path, key: yaml.ScalarEvent | None, event: yaml.NodeEvent) -> Path:
+        """The path of a value, kept with where it stands: with its key, if it has one."""
+        if isinstance(holder, list):
+            path = (*around, len(holder))
+            self.places[path] = _span(event, event)
+        elif key is not None:
+            path = (*around, key.value)
+            span = _span(key, event)
+            if key.value in holder:
+                self.twice.append(Twice(path, _span(key, key), self.places[path].line))
+                path = (*path, "", len(self.twice))  # what stands below it is nobody's
+            self.places[path] = span
+        else:
+            path = ()
+        return path
+
+    def widen(self, path: Path, end: yaml.Event) -> None:
+        """A list on one line reaches to its closing bracket."""
+        span, mark = self.places[path], end.end_mark
+        if path and mark is not None and mark.line + 1 == span.line:
+            self.places[path] = span._replace(end_column=mark.column + 1)
+
+    def value(self, event: yaml.NodeEvent, path: Path) -> Any:
+        if isinstance(event, yaml.MappingStartEvent):
+            return {}
+        if isinstance(event, yaml.SequenceStartEvent):
+            return []
+        assert isinstance(event, yaml.ScalarEvent)
+        kind = self.kind(event)
+        self.typed[path] = event.value
+        if kind == "str":
+            return event.value
+        if kind == "bool":
+            return bool(self.loader.bool_values[event.value.lower()])
+        if kind == "null":
+            return None
+        if kind == "int" and _WHOLE.fullmatch(event.value):
+            return int(event.value)
+        known = _KINDS.get(kind, "an unusual number")
+        fault = (
+            f"YAML takes {event.value[:40]} for {known}; write a plain whole number, or a word in quotes"
+        )
+        raise Unreadable(fault, _span(event, event))
+
+    def kind(self, event: yaml.ScalarEvent) -> str:
+        tag = self.loader.resolve(yaml.ScalarNode, event.value, event.implicit)  # type: ignore[no-untyped-call]
+        return str(tag).removeprefix(_TAG)
+
+
+def _span(first: yaml.Event, last: yaml.Event) -> Span:
+    """From the beginning of one event to the end of another, but not beyond the line."""
+    start, end = first.start_mark, last.end_mark
+    assert start is not None
+    if end is None or end.line != start.line:
+        end = first.end_mark
+    column = start.column + 1
+    if end is None or end.line != start.line:
+        return Span(start.line + 1, column, column + 1)
+    return Span(start.line + 1, column, max(end.column, column) + 1)

@@ -1,0 +1,34 @@
+"""Two opinions on the final totals: the score sheet, and a walk over the text that knows no rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from tests.support import name_of, records
+
+from .games import EDITIONS, RandomGame
+from .reference import totals
+
+
+def on_the_sheet(text: str) -> list[int]:
+    return [line.amount for line in referee.score(referee.loads(text)).lines if line.label == "total"]
+
+
+@pytest.mark.parametrize("path", records("rapa-nui-island", "legal", "games"), ids=name_of)
+def test_totals_of_the_golden_games(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    stated = text.rstrip().rsplit(" ", 1)[1]
+    assert "-".join(map(str, totals(text))) == stated
+    assert on_the_sheet(text) == totals(text)
+
+
+@pytest.mark.parametrize("first_game", [False, True])
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_totals_of_random_games(players: int, edition: str, first_game: bool) -> None:
+    for seed in range(100, 106):
+        game = RandomGame(players, edition, seed, first_game=first_game, tells=seed % 3 / 2)
+        assert on_the_sheet(game.text()) == totals(game.text()), game.text()
