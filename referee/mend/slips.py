@@ -93,10 +93,15 @@ class Slips:
     def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
         if word.isascii() and word.isdigit() and len(word) < 6:
             yield from _numbers(word)
-        for family in self.families:
-            if word in family:
-                for other in family[:MOST_SIBLINGS]:
-                    if other != word:
+        known = [family for family in self.families if word in family]
+        for family in known:
+            for other in family[:MOST_SIBLINGS]:
+                if other != word:
+                    yield distance(word, other), other
+        if not known:  # a name that nothing has: one sign off from one that something has
+            for family in self.families:
+                for other in family:
+                    if typing_distance(fold(word), fold(other), 1) == 1:
                         yield distance(word, other), other
 
 
