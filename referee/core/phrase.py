@@ -8,6 +8,7 @@ three cannot drift apart. Everything else a person may type is the business of t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 from .folding import fold
@@ -330,36 +331,57 @@ class Form:
                 fields[slot.field] = taken
             elif not slot.optional:
                 return None
-        if at != len(words) or (arrow and not self._quick_seen(seen, fields)):
+        if at != len(words) or (arrow and not self._quick_seen(seen, fields, players)):
             return None
         try:
             return self.build(fields, players)
         except (NoSuchName, NotAWord):
             return None
 
-    def _quick_seen(self, seen: str, fields: dict[str, list[str]]) -> bool:
+    def _quick_seen(self, seen: str, fields: dict[str, list[str]], players: Sequence[str]) -> bool:
+        """The slots behind the arrow. Items are parted by commas, and a slot may take several of them."""
         items = seen.split(", ")
         for slot in self.seen:
-            if not items:
-                break
-            words = items[0].split(" ")
-            taken, end = slot.take(words, 0)
-            if taken is not None and end == len(words):
-                fields[slot.field] = taken
-                items.pop(0)
+            for number in range(len(items), 0, -1):
+                words = ", ".join(items[:number]).split(" ")
+                taken, end = slot.take(words, 0)
+                if taken is not None and end == len(words) and _understood(slot, taken, players):
+                    fields[slot.field] = taken
+                    del items[:number]
+                    break
         return not items
+
+
+def _understood(slot: Slot, words: Sequence[str], players: Sequence[str]) -> bool:
+    if not words:
+        return True
+    try:
+        slot.vocabulary.read(words, players)
+    except (NoSuchName, NotAWord, ValueError, IndexError):
+        return False
+    return True
 
 
 def seat_of(word: str, players: Sequence[str]) -> int:
     """The seat of a player by name: case and accents aside, whole or by a unique first word."""
-    wanted = " ".join(fold(word).strip('"').split())
-    folded = [fold(name) for name in players]
-    if wanted in folded:
-        return folded.index(wanted)
-    first = [seat for seat, name in enumerate(folded) if name.split(" ")[0] == wanted]
-    if len(first) == 1:
-        return first[0]
-    raise NotAWord("player", word, players)
+    names = _folded(tuple(players))
+    seat = names.get(word)
+    if seat is None:
+        seat = names.get(" ".join(fold(word).strip('"').split()))
+    if seat is None:
+        raise NotAWord("player", word, players)
+    return seat
+
+
+@lru_cache(maxsize=256)
+def _folded(players: tuple[str, ...]) -> Mapping[str, int]:
+    """Every way to call each player: the name, and its first word if nobody else's begins so."""
+    names = [fold(name) for name in players]
+    firsts = [name.split(" ")[0] for name in names]
+    seats = {first: seat for seat, first in enumerate(firsts) if firsts.count(first) == 1}
+    for seat, name in reversed(list(enumerate(names))):
+        seats[name] = seat
+    return seats
 
 
 def quoted(name: str) -> str:
