@@ -6,6 +6,7 @@ from typing import Any
 
 from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
 from .holdings import Purse
+from .offerings import Four
 from .options import Options
 
 SETUP, START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE, OVER = range(9)
@@ -81,7 +82,7 @@ class State:
         self.hidden_on_stone = 0
         self.boxed = 0
         self.boxed_now = False
-        self.told_stone: tuple[int, ...] | None = None
+        self.told_stone: Four | None = None
         self.bought = NOBODY  # the offering bought in this turn
         self.spent = 0  # what was paid for it
         self.to_draw = 0

@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import TurnEnds
 from referee.core.rule import Notice, Seat
 
-from ..actions import Draw, Extra, Offer, StoneTouched
+from ..actions import Draw, Extra, Offer, Stone, StoneTouched
 from ..cards import HIDDEN, OFFERING_NAMES
 from ..hindsight import laid
 from ..holdings import Purse
@@ -266,6 +266,7 @@ OFFER_10 = rule(
     "Cards never leave the stone, and nobody looks through them before the end.",
     {
         "touched": "what lies on the stone stays there unseen until the end",
+        "sorted": "the stone is sorted when the game is over, not before",
         "looked": "the open cards of the stone were looked through; the face-down ones stay unseen",
     },
 )
@@ -276,6 +277,11 @@ def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: 
     text = action.text.lower()
     looked = "look" in text and not any(word in text for word in FACE_DOWN)
     return Notice(case="looked") if options.stone_open and looked else {"case": "touched"}
+
+
+@OFFER_10.check(on=Stone, during=IN_TURN)
+def stone_is_sorted_at_the_end(state: State, seat: int, action: Stone, options: Options) -> Any:
+    return {"case": "sorted"}
 
 
 HIDE_2 = rule(
