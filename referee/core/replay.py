@@ -7,6 +7,7 @@ checks and its effect, and an illegal one leaves nothing to roll back.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from .acts import Claim, Seating, TurnEnds, Unreadable
@@ -91,12 +92,14 @@ class Replay:
         goes_on = self.game.goes_on
         last = 0 if turn is None or turn.seat is None else turn.seat
         turns = actions = 0
-        for entry in entries:
+        for number, entry in enumerate(entries):
             seat = entry.seat
             if seat is None:
                 self.say(entry)
                 continue
-            if turn is not None and not (goes_on is not None and goes_on(state, seat, options)):
+            if turn is not None and not (
+                goes_on is not None and goes_on(state, entry, _next(entries, number), options)
+            ):
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, last, turn_ends, options) is not None:
@@ -322,6 +325,11 @@ class Replay:
             finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None and play is not None:
             alternatives(finding, self.game, self.state, self.options, play, self.record.players)
+
+
+def _next(entries: Sequence[Entry], number: int) -> Entry | None:
+    """The line of play after an entry."""
+    return next((entry for entry in islice(entries, number + 1, None) if entry.seat is not None), None)
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:

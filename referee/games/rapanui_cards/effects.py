@@ -32,7 +32,7 @@ from .actions import (
     Wood,
 )
 from .cards import CARDS, HIDDEN, MOAI
-from .evaluating import evaluate, receive
+from .evaluating import evaluate, receive, receive_unread
 from .holdings import Purse
 from .options import Options
 from .state import (
@@ -142,12 +142,24 @@ def count(state: State) -> None:
 def play(state: State, seat: int, action: Play, options: Options) -> Events:
     state.wood[seat] -= play_cost(action.cards, options)
     for card in action.cards:
-        state.hand[seat][card] -= 1
+        put_down(state, seat, card)
         state.display[seat][card] += 1
-    state.to_draw = len(action.cards)
-    state.phase = after_building(state, seat, options) if action.cards[0] == MOAI else DRAW
     count(state)
+    if state.phase != START:  # only where something before could not be read: drawn first, then played
+        state.unknown[seat] += len(action.cards)
+        return NOTHING
+    state.to_draw = len(action.cards)
+    state.built = action.cards[0] == MOAI
+    state.phase = after_building(state, seat, options) if state.built else DRAW
     return NOTHING
+
+
+def put_down(state: State, seat: int, card: int) -> None:
+    """A card leaves the hand; if it is not known to be there, it is one of those that nobody can name."""
+    if state.hand[seat][card] > 0:
+        state.hand[seat][card] -= 1
+    else:
+        state.unknown[seat] -= 1
 
 
 def after_building(state: State, seat: int, options: Options) -> int:
@@ -158,7 +170,7 @@ def after_building(state: State, seat: int, options: Options) -> int:
 
 
 def box(state: State, seat: int, action: Box, options: Options) -> Events:
-    state.hand[seat][MOAI] -= 1
+    put_down(state, seat, MOAI)
     state.boxed += 1
     state.boxed_now = True
     state.to_draw = 1
@@ -167,7 +179,18 @@ def box(state: State, seat: int, action: Box, options: Options) -> Events:
     return NOTHING
 
 
+def build_unread(state: State, seat: int, options: Options) -> None:
+    """An offering round tells that what could not be read before it was the building of a moai."""
+    if state.phase == START:
+        state.wood[seat] -= min(options.moai_price, state.wood[seat])
+        put_down(state, seat, MOAI)
+        state.display[seat][MOAI] += 1
+        state.to_draw = 1
+        state.built = True
+
+
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
+    build_unread(state, seat, options)
     for giver, kind, _ in action.offered:
         kept = stays(state, giver, options)
         if kind == HIDDEN:
@@ -191,12 +214,24 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
     for kind in action.kinds:
         state.supply[kind] -= 1
         state.stone[kind] += 1
+        state.extra_laid = True
+    build_unread(state, seat, options)
     state.phase = DRAW
     count(state)
     return NOTHING
 
 
+def begin_drawing(state: State, seat: int, number: int) -> None:
+    """Drawing tells how many cards were played, should that not have been read."""
+    if state.phase == START:
+        state.to_draw = number
+        state.unknown[seat] -= number
+    if state.phase in (START, OFFER, EXTRA):
+        state.phase = DRAW
+
+
 def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
+    begin_drawing(state, seat, len(action.sources))
     last = len(action.sources) - 1
     for place, source in enumerate(action.sources):
         told = action.exposed if place == last else None
@@ -210,7 +245,8 @@ def column_of(state: State, source: int) -> int:
     if source < len(state.columns):
         return source
     card = source - len(state.columns)
-    return next(c for c in range(len(state.columns)) if state.front(c) == card)
+    fronts = [state.front(column) for column in range(len(state.columns))]
+    return fronts.index(card) if card in fronts else fronts.index(HIDDEN)
 
 
 def draw_one(state: State, seat: int, column: int, options: Options, told: int | None = None) -> None:
@@ -219,8 +255,13 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
     card = cards.pop()
     if card != HIDDEN:
         state.hand[seat][card] += 1
+    else:
+        state.unknown[seat] += 1
     state.to_draw -= 1
+    state.drawn += 1
     state.last_column = column
+    if column in state.assumed:
+        state.assumed.remove(column)
     if cards and cards[-1] == HIDDEN and told is not None:
         cards[-1] = told
         state.seen[told] += 1
@@ -242,6 +283,12 @@ def end(state: State, options: Options) -> None:
 
 
 def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
+    if action.column in state.assumed:  # written late: unknown cards lie there in the place of these
+        state.pile += len(state.columns[action.column])
+        state.columns[action.column].clear()
+        state.assumed.remove(action.column)
+        lay(state, action.column, action.cards)
+        return NOTHING
     lay(state, action.column, action.cards)
     state.emptied = NOBODY
     state.refilled = state.last_column = action.column
@@ -254,13 +301,29 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
     return NOTHING
 
 
+def assume_refill(state: State, options: Options) -> None:
+    """A column was refilled, and the log does not say how: unknown cards lie there."""
+    column = state.emptied
+    lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
+    state.assumed.append(column)
+    state.emptied = NOBODY
+    state.refilled = state.last_column = column
+    state.unsure = True
+    if state.pile == 0:
+        end(state, options)
+    else:
+        state.phase = DRAW if state.to_draw > 0 else DONE
+
+
 def take(state: State, seat: int, action: Take, options: Options) -> Events:
-    state.taken = True
     count(state)
-    if state.phase != CHOOSE:
-        return NOTHING  # only what was paid already is told again
-    receive(state, action, options)
-    state.phase = DONE
+    if state.phase == CHOOSE:
+        receive(state, action, options)
+    elif state.evaluated == NOBODY:
+        receive_unread(state, action, options)
+    # else only what was paid already is told again
+    state.taken = not (state.phase == CHOOSE and state.evaluated == MOAI and any(state.dues))
+    state.phase = DONE if state.taken else CHOOSE
     return NOTHING
 
 
@@ -297,11 +360,15 @@ def by_kind(counts: tuple[tuple[int, int], ...]) -> tuple[int, int, int, int]:
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
     if not state.acted or state.phase in (SETUP, OVER):
         return NOTHING
-    state.active = (seat + 1) % state.players
+    state.active = (state.active + 1) % state.players
     state.turn += 1
-    state.done = state.to_draw = 0
+    if state.phase == FILL:
+        assume_refill(state, options)
+        if state.phase == OVER:
+            return NOTHING
+    state.done = state.to_draw = state.drawn = 0
     state.spent = 0
-    state.acted = state.taken = state.boxed_now = False
+    state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
     state.bought = state.emptied = state.refilled = state.evaluated = NOBODY
     state.phase = START
     return NOTHING
@@ -315,6 +382,7 @@ def turn_taken(state: State, seat: int, action: object) -> None:
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
     if state.phase not in (SETUP, OVER) and seat >= 0:
         state.active = seat
+        state.unsure = True
         count(state)
     return NOTHING
 

@@ -97,13 +97,13 @@ class Shares(Many):
     personal = True
     what = "share"
 
-    def __init__(self, read: Callable[[int, list[str]], Any], say: Callable[[Any], str]) -> None:
+    def __init__(self, read: Callable[[int, list[str]], list[Any]], say: Callable[[Any], str]) -> None:
         self.read_share = read
         self.say_share = say
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
-        return tuple(self.read_share(seat, rest) for seat, rest in items)
+        return tuple(share for seat, rest in items for share in self.read_share(seat, rest))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -128,13 +128,13 @@ def _name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, l
     return seat_of(words[0], players), list(words[1:])
 
 
-def _read_offer(seat: int, rest: list[str]) -> tuple[int, int, bool]:
+def _read_offer(seat: int, rest: list[str]) -> list[tuple[int, int, bool]]:
     laid_open = rest[-1:] == ["open"]
     if laid_open:
         rest.pop()
     if len(rest) != 1:
         raise NotAWord("offering", " ".join(rest), OFFERING_NAMES)
-    return seat, OFFERING.value(rest[0]), laid_open
+    return [(seat, OFFERING.value(rest[0]), laid_open)]
 
 
 def _say_offer(share: tuple[int, int, bool]) -> str:
@@ -142,11 +142,19 @@ def _say_offer(share: tuple[int, int, bool]) -> str:
     return OFFERING.name(kind) + (" open" if laid_open else "")
 
 
-def _read_take(seat: int, rest: list[str]) -> tuple[int, int | None, tuple[int, ...]]:
-    amount = int(rest.pop(0)) if rest and rest[0].isdigit() and len(rest[0]) < 5 else None
-    if not rest:
+def _read_take(seat: int, rest: list[str]) -> list[tuple[int, int | None, tuple[int, ...]]]:
+    """`2 glory 1 wood` are two shares of one player."""
+    shares: list[tuple[int, int | None, list[str]]] = []
+    for word in rest:
+        if word.isdigit() and len(word) < 5:
+            shares.append((seat, int(word), []))
+        elif shares:
+            shares[-1][2].append(word)
+        else:
+            shares.append((seat, None, [word]))
+    if not shares or not all(things for _, _, things in shares):
         raise NotAWord("thing to take", "", THING.names)
-    return seat, amount, tuple(THING.value(word) for word in rest)
+    return [(seat, amount, tuple(map(THING.value, things))) for seat, amount, things in shares]
 
 
 def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
