@@ -78,8 +78,9 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
     errors = sum(finding.severity == ERROR for finding in verdict.findings)
     if verdict.judged and not verdict.stopped and (errors > 1 or (errors and unread)):
         from .core.causes import mark_consequences
+        from .mend.slips import Slips
 
-        mark_consequences(verdict, unread)
+        mark_consequences(verdict, unread, Slips(record).meant)
     verdict.findings[:] = sorted(
         [*record.findings, *verdict.findings],
         key=lambda finding: (finding.place.line, finding.place.action or 0),

@@ -213,7 +213,7 @@ class Slot:
         optional: bool = False,
         seen: bool = False,
         empty: str = "",
-        default: int | None = None,
+        default: Any = None,
     ) -> None:
         self.default = default
         self.field = field
@@ -295,8 +295,9 @@ class Form:
         parts = []
         for slot in slots:
             value = getattr(action, slot.field)
-            if not slot.absent(value):
-                parts.append(slot.write(value, players).strip())
+            text = "" if slot.absent(value) else slot.write(value, players).strip()
+            if text:
+                parts.append(text)
         return parts
 
     def to_json(self, action: Any, players: Sequence[str]) -> dict[str, Any]:

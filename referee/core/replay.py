@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from .acts import Claim, Seating, TurnEnds, Unreadable
+from .acts import Claim, NearlyRead, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .folding import fold, nearest
-from .judge import breaches
+from .judge import breaches, first_breach
 from .phrase import either
 from .record import Entry, Play, Record, Waiver
 from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
@@ -150,12 +150,17 @@ class Replay:
         for index, play in enumerate(entry.plays):
             if isinstance(play.action, Claim):
                 self.claim(entry, index, play)
+            elif isinstance(play.action, NearlyRead):
+                self.do_silently(TABLE, play.action.meant)
             elif not isinstance(play.action, Unreadable):  # what the table said cannot be guessed
                 self.judge(entry, index, TABLE, play)
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
         """Ask every rule, report the first one broken, and go on as the policy says."""
         state, action = self.state, play.action
+        if isinstance(action, NearlyRead):
+            self.do_silently(seat, action.meant)
+            return
         kind = type(action)
         place = Place(entry.line, index)
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
@@ -189,6 +194,13 @@ class Replay:
             self.violated = True
         if broken is not None and self.policy == STOP:
             raise Stopped
+
+    def do_silently(self, seat: int, action: Any) -> None:
+        """What a line nearly says was done; that it is not written well was told by the reader."""
+        legal = first_breach(self.plan, self.state, seat, action, self.options) is None
+        deed = (self.game.effects if legal else self.game.as_played).get(type(action))
+        if deed is not None:
+            deed(self.state, seat, action, self.options)
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         claim: Claim = play.action

@@ -12,7 +12,7 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from . import effects
+from . import effects, laying
 from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
 from .cards import CARDS, HIDDEN, MOAI
 from .evaluating import receive_as_written
@@ -58,13 +58,13 @@ def acting(
 
 def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None:
     if state.phase == SETUP and not state.hands_told[action.player]:
-        effects.hand(state, seat, action, options)
+        laying.hand(state, seat, action, options)
     return ()
 
 
 def column(state: State, seat: int, action: Column, options: Options) -> Done | None:
     if state.phase == SETUP and not state.columns[action.column] and action.cards:
-        effects.column(state, seat, action, options)
+        laying.column(state, seat, action, options)
     return ()
 
 
@@ -98,8 +98,9 @@ def play(state: State, seat: int, action: Play, options: Options) -> Done | None
         state.unsure = True
         return ()
     cost = play_cost(action.cards, options) if action.price is None else action.price
+    single = len(set(action.cards)) == 1 and (len(action.cards) == 1 or action.cards[0] > MOAI)
+    state.unsure = state.unsure or state.phase != START or not single or cost > state.wood[seat]
     state.wood[seat] -= min(cost, state.wood[seat])
-    state.unsure = state.unsure or state.phase != START
     for card in action.cards:
         state.unsure = state.unsure or state.may_hold(seat, card) == 0
         effects.put_down(state, seat, card)

@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.acts import Resign, Result, TurnEnds, Unreadable
 from referee.core.game import Effect
 
+from . import laying
 from .actions import (
     Box,
     Buy,
@@ -31,9 +32,8 @@ from .actions import (
     Values,
     Wood,
 )
-from .cards import CARDS, HIDDEN, MOAI
+from .cards import HIDDEN, MOAI
 from .evaluating import evaluate, receive, receive_unread
-from .holdings import Purse
 from .options import Options
 from .state import (
     CHOOSE,
@@ -47,7 +47,6 @@ from .state import (
     SETUP,
     START,
     State,
-    deck_size,
     offering_order,
     play_cost,
     price_of,
@@ -56,72 +55,6 @@ from .state import (
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
-
-
-def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
-    for card in action.cards:
-        state.hand[action.player][card] += 1
-    state.hands_told[action.player] = True
-    begin_if_ready(state)
-    return NOTHING
-
-
-def position(state: State, seat: int, action: Position, options: Options) -> Events:
-    state.given = True
-    state.turn, state.active = action.turn, action.player
-    state.pile = deck_size(options) - options.columns * options.column_size
-    return NOTHING
-
-
-def display(state: State, seat: int, action: Display, options: Options) -> Events:
-    state.display[action.player] = [action.cards.count(card) for card in CARDS]
-    return NOTHING
-
-
-def owns(state: State, seat: int, action: Owns, options: Options) -> Events:
-    state.purses[action.player] = Purse(by_kind(action.counts))
-    return NOTHING
-
-
-def supply(state: State, seat: int, action: Supply, options: Options) -> Events:
-    state.supply = list(by_kind(action.counts))
-    return NOTHING
-
-
-def wood(state: State, seat: int, action: Wood, options: Options) -> Events:
-    state.wood[action.player] = action.number
-    return NOTHING
-
-
-def glory(state: State, seat: int, action: Glory, options: Options) -> Events:
-    state.glory[action.player] = action.number
-    return NOTHING
-
-
-def pile(state: State, seat: int, action: Pile, options: Options) -> Events:
-    if state.given:
-        state.pile = action.number
-    return NOTHING
-
-
-def column(state: State, seat: int, action: Column, options: Options) -> Events:
-    lay(state, action.column, action.cards)
-    begin_if_ready(state)
-    return NOTHING
-
-
-def lay(state: State, column: int, cards: tuple[int, ...]) -> None:
-    state.columns[column].extend(cards)
-    if not (state.given and state.phase == SETUP):
-        state.pile -= len(cards)
-    for card in cards:
-        if card != HIDDEN:
-            state.seen[card] += 1
-
-
-def begin_if_ready(state: State) -> None:
-    if all(state.hands_told) and all(state.columns):
-        state.phase = START
 
 
 def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
@@ -200,6 +133,7 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
         else:
             state.purses[giver].give(kind, kept)
             state.stone[kind] += 1
+            state.face_down[kind] += giver == seat
     state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
     count(state)
     return NOTHING
@@ -271,6 +205,7 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
         end(state, options)
     elif not cards:
         state.emptied = column
+        state.told_front = told
         state.phase = FILL
     elif state.to_draw == 0:
         evaluate(state, options)
@@ -287,9 +222,9 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
         state.pile += len(state.columns[action.column])
         state.columns[action.column].clear()
         state.assumed.remove(action.column)
-        lay(state, action.column, action.cards)
+        laying.lay(state, action.column, action.cards)
         return NOTHING
-    lay(state, action.column, action.cards)
+    laying.lay(state, action.column, action.cards)
     state.emptied = NOBODY
     state.refilled = state.last_column = action.column
     if state.pile == 0:
@@ -304,7 +239,7 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
 def assume_refill(state: State, options: Options) -> None:
     """A column was refilled, and the log does not say how: unknown cards lie there."""
     column = state.emptied
-    lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
+    laying.lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
     state.assumed.append(column)
     state.emptied = NOBODY
     state.refilled = state.last_column = column
@@ -332,6 +267,7 @@ def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
         if action.turn in purse.open_turns and purse.reveal(action.turn, action.kind):
             state.revealed.append((action.turn, builder, action.kind))
             state.stone[action.kind] += 1
+            state.face_down[action.kind] += 1
             state.hidden_on_stone -= 1
             state.offer_turns = [each for each in state.offer_turns if each[0] != action.turn]
             return NOTHING
@@ -339,22 +275,16 @@ def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
 
 
 def holdings(state: State, seat: int, action: Holdings, options: Options) -> Events:
-    state.purses[action.player].settle(by_kind(action.counts))
+    state.purses[action.player].settle(laying.by_kind(action.counts))
     return NOTHING
 
 
 def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
     if state.phase == SETUP:
-        state.stone = list(by_kind(action.counts))
+        state.stone = list(laying.by_kind(action.counts))
     else:
-        state.told_stone = by_kind(action.counts)
+        state.told_stone = laying.by_kind(action.counts)
     return NOTHING
-
-
-def by_kind(counts: tuple[tuple[int, int], ...]) -> tuple[int, int, int, int]:
-    """Kinds and numbers as four numbers; a kind that is not named counts none."""
-    numbers = dict(counts)
-    return numbers.get(0, 0), numbers.get(1, 0), numbers.get(2, 0), numbers.get(3, 0)
 
 
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
@@ -392,15 +322,15 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Events:
 
 
 EFFECTS: dict[type, Effect] = {
-    Position: position,
-    Display: display,
-    Owns: owns,
-    Supply: supply,
-    Wood: wood,
-    Glory: glory,
-    Pile: pile,
-    Hand: hand,
-    Column: column,
+    Position: laying.position,
+    Display: laying.display,
+    Owns: laying.owns,
+    Supply: laying.supply,
+    Wood: laying.wood,
+    Glory: laying.glory,
+    Pile: laying.pile,
+    Hand: laying.hand,
+    Column: laying.column,
     Refill: refill,
     Buy: buy,
     Play: play,

@@ -41,6 +41,7 @@ class State:
         "ending",
         "evaluated",
         "extra_laid",
+        "face_down",
         "given",
         "glory",
         "hand",
@@ -61,6 +62,7 @@ class State:
         "supply",
         "taken",
         "to_draw",
+        "told_front",
         "told_stone",
         "turn",
         "unknown",
@@ -89,6 +91,7 @@ class State:
         self.supply = [options.offerings_each_kind - players for _ in OFFERINGS]
         self.stone = [0 for _ in OFFERINGS]
         self.hidden_on_stone = 0
+        self.face_down = [0 for _ in OFFERINGS]  # those on the stone that were laid face down, if known
         self.boxed = 0
         self.boxed_now = False
         self.told_stone: Four | None = None
@@ -98,6 +101,7 @@ class State:
         self.extra_laid = False  # and its extra card was laid
         self.drawn = 0  # cards drawn in this turn
         self.to_draw = 0
+        self.told_front: int | None = None  # the front card of its refill, as the draw told it
         self.emptied = NOBODY  # the column that waits for its refill
         self.refilled = NOBODY  # the column last refilled in this turn
         self.ending = False  # the end has come, and only the hand is filled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -59,6 +60,8 @@ PLURALS = {
     "fishes": "fish",
 }
 ANY_WORD = str.isalpha
+TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
+"""The words for a card that somebody takes from the stone; it lies nowhere else to be taken back."""
 
 
 class Cards(Words):
@@ -83,6 +86,9 @@ class Several(Many):
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
         self.cards = cards
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return super().read(words, players) if words else ()
 
     def write(self, value: Any, players: Sequence[str]) -> str:
         return " ".join(self.cards.name(each) for each in value)
@@ -164,7 +170,7 @@ def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
 
 
 class Tally(Many):
-    """A number for each kind of offering: `fish 4, berry 2`."""
+    """A number for each kind of offering: `fish 4, berry 2`. A kind named twice is added up."""
 
     personal = False
     what = "count"
@@ -173,11 +179,12 @@ class Tally(Many):
         pass
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        pairs = []
+        counts: dict[int, int] = {}
         for item in _items(" ".join(words)):
-            kind, _, number = item.partition(" ")
-            pairs.append((KNOWN_OFFERING.value(kind), Numbers("count").read([number.strip()], players)))
-        return tuple(sorted(pairs))
+            name, _, number = item.partition(" ")
+            kind = KNOWN_OFFERING.value(name)
+            counts[kind] = counts.get(kind, 0) + Numbers("count").read([number.strip()], players)
+        return tuple(sorted(counts.items()))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -226,7 +233,7 @@ TABLE_FORMS = (
         "refill",
         Refill,
         Slot("column", COLUMN, "{} :"),
-        Slot("cards", Several(CARD)),
+        Slot("cards", Several(CARD), default=()),
         Slot("front", KNOWN_CARD, "front {}", seen=True),
     ),
     Form("reveal", Reveal, Slot("turn", Numbers("turn"), "{} :"), Slot("kind", KNOWN_OFFERING)),
@@ -252,7 +259,7 @@ FORMS = (
     Form(
         "extra",
         Extra,
-        Slot("kinds", Several(OFFERING), empty="none"),
+        Slot("kinds", Several(OFFERING), empty="none", default=()),
         Slot("own", Flag(), "own", optional=True),
     ),
     Form(
@@ -277,4 +284,5 @@ NOUNS = {
 
 
 def not_an_action(text: str) -> Any:
-    return StoneTouched(text) if "stone" in text.lower() else NotAnAction(text)
+    said = text.lower()
+    return StoneTouched(text) if "stone" in said or TAKEN_BACK.match(said) else NotAnAction(text)

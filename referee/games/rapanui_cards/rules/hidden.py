@@ -9,9 +9,9 @@ from referee.core.rule import Seat
 
 from ..actions import Extra, Holdings, Reveal, Stone
 from ..cards import HIDDEN, OFFERING_NAMES
-from ..effects import by_kind
 from ..hindsight import laid
 from ..holdings import Purse
+from ..laying import by_kind
 from ..offerings import Four, plus_one
 from ..options import Options
 from ..outcomes import consistent, stone_reason

@@ -7,11 +7,11 @@ from typing import Any
 from referee.core.acts import TurnEnds
 
 from ..actions import Refill
-from ..cards import CARD_NAMES, cards_of
+from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
 from .book import left_out, rule
-from .drawing import FILL_1
+from .drawing import DRAW_4, FILL_1
 from .setup import CARD_1, deck_has_such_a_card
 
 
@@ -78,6 +78,14 @@ def last_card_is_in_front(state: State, seat: int, action: Refill, options: Opti
     if action.front is None or action.front == action.cards[-1]:
         return None
     return {"right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[action.front]}
+
+
+@DRAW_4.check(on=Refill, during=(FILL,))
+def front_is_as_the_draw_told(state: State, seat: int, action: Refill, options: Options) -> Any:
+    told = state.told_front
+    if told is None or not action.cards or action.cards[-1] in (told, HIDDEN):
+        return None
+    return {"case": "exposed", "right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[told]}
 
 
 CARD_1.check(on=Refill, during=(FILL,))(deck_has_such_a_card)

@@ -25,7 +25,7 @@ from ..actions import (
     Wood,
 )
 from ..cards import CARD_NAMES, HIDDEN, MOAI, WOODCUTTER
-from ..effects import by_kind
+from ..laying import by_kind
 from ..options import Options
 from ..state import ALWAYS, FILL, PLAYING, SETUP, START, State, deck_limits
 from .book import STEPS, rule
@@ -281,6 +281,8 @@ CARD_2 = rule(
 
 @CARD_2.check(on=Misnamed, during=ALWAYS)
 def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    if action.verb == "draw" and action.what == "column" and action.word.isalpha():
+        return {"what": "card", "word": action.word}
     return {"what": action.what, "word": action.word} if action.what in ("card", "offering") else None
 
 

@@ -27,7 +27,7 @@ NOTE_3 = rule(
 
 @NOTE_3.check(on=Misnamed, during=ALWAYS)
 def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
-    if action.what in ("card", "offering"):
+    if action.what in ("card", "offering") or (action.verb == "draw" and action.word.isalpha()):
         return None
     return {"case": "unknown", "what": action.what, "word": action.word}
 
