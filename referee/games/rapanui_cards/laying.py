@@ -40,7 +40,8 @@ def owns(state: State, seat: int, action: Owns, options: Options) -> Events:
 
 
 def supply(state: State, seat: int, action: Supply, options: Options) -> Events:
-    state.supply = list(by_kind(action.counts))
+    for kind, number in action.counts:  # of a kind that is left out, nothing is said
+        state.supply[kind] = number
     return NOTHING
 
 
