@@ -14,7 +14,7 @@ from referee.core.game import Forced
 
 from . import effects, laying
 from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
-from .cards import CARDS, HIDDEN, MOAI
+from .cards import HIDDEN, MOAI
 from .evaluating import receive_as_written
 from .options import Options
 from .state import (
@@ -161,43 +161,8 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Done | No
 
 
 def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None:
-    state.unsure = state.unsure or state.phase == START
-    effects.begin_drawing(state, seat, len(action.sources))
-    last = len(action.sources) - 1
-    for place, source in enumerate(action.sources):
-        if state.phase == FILL:
-            effects.assume_refill(state, options)
-        if state.phase != DRAW or state.to_draw <= 0:
-            state.unsure = state.unsure or place == 0
-            break
-        _draw_one(state, seat, source, options, action.exposed if place == last else None)
+    effects.draw_somehow(state, seat, action, options)
     return ()
-
-
-def _draw_one(state: State, seat: int, source: int, options: Options, told: int | None) -> None:
-    """A card is taken all the same: from its column, from behind, or from nobody knows where."""
-    columns = range(len(state.columns))
-    if source in columns and state.columns[source]:
-        effects.draw_one(state, seat, source, options, told)
-        return
-    card = source - len(columns)
-    showing = [column for column in columns if state.front(column) == card]
-    covered = [column for column in columns if card in state.columns[column]]
-    state.unsure = True
-    if source in columns or card not in CARDS or len(showing) > 1 or not covered:
-        if card in CARDS:
-            state.hand[seat][card] += 1
-        else:
-            state.unknown[seat] += 1
-        state.to_draw -= 1
-        state.drawn += 1
-        if state.to_draw == 0:
-            state.phase = DONE
-        return
-    cards = state.columns[covered[0]]
-    place = len(cards) - 1 - cards[::-1].index(card)
-    cards.append(cards.pop(place))
-    effects.draw_one(state, seat, covered[0], options, told)
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Done | None:

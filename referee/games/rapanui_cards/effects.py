@@ -32,7 +32,7 @@ from .actions import (
     Values,
     Wood,
 )
-from .cards import HIDDEN, MOAI
+from .cards import CARDS, HIDDEN, MOAI
 from .evaluating import evaluate, receive, receive_unread
 from .options import Options
 from .state import (
@@ -165,13 +165,56 @@ def begin_drawing(state: State, seat: int, number: int) -> None:
 
 
 def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
-    begin_drawing(state, seat, len(action.sources))
+    if state.unsure:
+        draw_somehow(state, seat, action, options)
+        count(state)
+        return NOTHING
     last = len(action.sources) - 1
     for place, source in enumerate(action.sources):
         told = action.exposed if place == last else None
         draw_one(state, seat, column_of(state, source), options, told)
     count(state)
     return NOTHING
+
+
+def draw_somehow(state: State, seat: int, action: Draw, options: Options) -> None:
+    """Cards are drawn where a draw was refused, or nobody knows what was done before it."""
+    state.unsure = state.unsure or state.phase == START
+    begin_drawing(state, seat, len(action.sources))
+    last = len(action.sources) - 1
+    for place, source in enumerate(action.sources):
+        if state.phase == FILL:
+            assume_refill(state, options)
+        if state.phase != DRAW or state.to_draw <= 0:
+            state.unsure = state.unsure or place == 0
+            break
+        draw_from_somewhere(state, seat, source, options, action.exposed if place == last else None)
+
+
+def draw_from_somewhere(state: State, seat: int, source: int, options: Options, told: int | None) -> None:
+    """A card is taken all the same: from its column, from behind, or from nobody knows where."""
+    columns = range(len(state.columns))
+    if source in columns and state.columns[source]:
+        draw_one(state, seat, source, options, told)
+        return
+    card = source - len(columns)
+    showing = [column for column in columns if state.front(column) == card]
+    covered = [column for column in columns if card in state.columns[column]]
+    state.unsure = True
+    if source in columns or card not in CARDS or len(showing) > 1 or not covered:
+        if card in CARDS:
+            state.hand[seat][card] += 1
+        else:
+            state.unknown[seat] += 1
+        state.to_draw -= 1
+        state.drawn += 1
+        if state.to_draw == 0:
+            state.phase = DONE
+        return
+    cards = state.columns[covered[0]]
+    place = len(cards) - 1 - cards[::-1].index(card)
+    cards.append(cards.pop(place))
+    draw_one(state, seat, covered[0], options, told)
 
 
 def column_of(state: State, source: int) -> int:
