@@ -70,13 +70,18 @@ def _test_cause(
             dirty |= {finding.place for finding in later if finding.place.line == cause.line}
         fresh = min((place.order for place, _ in found - before), default=NEVER)
         cured = [f for f in later if f.place not in dirty and f.place.order < fresh]
-        if len(cured) > len(best):
+        if _rank(cured) < _rank(best):
             best = cured
         if len(best) == len(later):
             break
     for finding in best:
         finding.follows = cause
     return budget
+
+
+def _rank(cured: list[Finding]) -> tuple[int, list[tuple[int, int]]]:
+    """More is better, then earlier: the order in which mends are tried must not matter."""
+    return -len(cured), [finding.place.order for finding in cured]
 
 
 def _is_doubled(record: Record, cause: Place) -> bool:
