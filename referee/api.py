@@ -97,8 +97,9 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
     errors = sum(finding.severity == ERROR for finding in verdict.findings)
     if verdict.judged and not verdict.stopped and (errors > 1 or (errors and unread)):
         from .core.causes import mark_consequences
+        from .mend.slips import Slips
 
-        mark_consequences(verdict, unread)
+        mark_consequences(verdict, unread, Slips(record).meant)
         _mark_one_slip(verdict)
     verdict.findings[:] = sorted(
         [*record.findings, *record.notices, *verdict.findings],

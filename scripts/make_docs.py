@@ -89,6 +89,7 @@ NAMELESS = {
     "NotAnAction": "(a deed that the game does not know)",
     "Misnamed": "(a name that the game does not have)",
     "StoneTouched": "(a card taken from the stone, or looked at)",
+    "Bonus": "`opulence`, `supplement`",
 }
 
 

@@ -102,4 +102,7 @@ def run_legal(log: str, at: str | None, output_format: str, output: str | None, 
     elif actions:
         emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
     else:
-        notice("nothing can be played: the game is over, or its position is not complete")
+        notice(
+            "nothing can be played: the game is over, or something else is to be written first, "
+            "such as a refill or the rest of the position"
+        )

@@ -37,6 +37,13 @@ class Unreadable:
 
 
 @value
+class NearlyRead(Unreadable):
+    """The same, where one word is wrong and the word that was meant is plain: what was done is known."""
+
+    meant: Any
+
+
+@value
 class Omitted:
     """Stands where an action is left out, to ask what would have been."""
 

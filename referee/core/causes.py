@@ -8,13 +8,14 @@ of its own. The search is bounded; what it cannot reach in time is a finding in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from .acts import Omitted, Unreadable
 from .alternatives import differing_words, is_slip
+from .judge import first_breach
 from .record import Entry, Play, Record
-from .replay import Replay, replay
+from .replay import TABLE, Replay, replay
 from .rule import ERROR
 from .verdict import Finding, Place, Verdict
 
@@ -22,11 +23,15 @@ MOST_ACTIONS = 150_000
 """How many actions the search may replay for one log, so that it ends within a fraction of a second."""
 
 MOST_CAUSES = 12
+Meant = Callable[[Play], Iterable[Any]]
 NEVER = (10**9, 0)
 
 
-def mark_consequences(verdict: Verdict, unread: Sequence[Place]) -> None:
-    """Set `follows` on every error that an earlier error, or an unreadable action, explains."""
+def mark_consequences(verdict: Verdict, unread: Sequence[Place], meant: Meant | None = None) -> None:
+    """Set `follows` on every error that an earlier error, or an unreadable action, explains.
+
+    `meant` lists what somebody may have meant who wrote an action, beyond what is found here.
+    """
     record = verdict.record
     errors = [finding for finding in verdict.findings if finding.severity == ERROR]
     causes = sorted({finding.place for finding in errors} | set(unread), key=lambda place: place.order)
@@ -36,19 +41,24 @@ def mark_consequences(verdict: Verdict, unread: Sequence[Place]) -> None:
             continue
         later = [f for f in errors if f.follows is None and f.place.order > cause.order]
         if later:
-            budget = _test_cause(record, cause, errors, later, budget)
+            budget = _test_cause(record, cause, errors, later, budget, meant)
         if budget <= 0:
             return
 
 
 def _test_cause(
-    record: Record, cause: Place, errors: list[Finding], later: list[Finding], budget: int
+    record: Record,
+    cause: Place,
+    errors: list[Finding],
+    later: list[Finding],
+    budget: int,
+    meant: Meant | None,
 ) -> int:
     before = {(finding.place, finding.code) for finding in errors}
     best: list[Finding] = []  # what the one mend that cures most cures: two mends cannot both be true
     doubled = _is_doubled(record, cause)
     cost = sum(len(entry.plays) for entry in record.entries)
-    for entries in mended(record, cause):
+    for entries in mended(record, cause, meant):
         budget -= cost
         if budget <= 0:
             break
@@ -60,13 +70,18 @@ def _test_cause(
             dirty |= {finding.place for finding in later if finding.place.line == cause.line}
         fresh = min((place.order for place, _ in found - before), default=NEVER)
         cured = [f for f in later if f.place not in dirty and f.place.order < fresh]
-        if len(cured) > len(best):
+        if _rank(cured) < _rank(best):
             best = cured
         if len(best) == len(later):
             break
     for finding in best:
         finding.follows = cause
     return budget
+
+
+def _rank(cured: list[Finding]) -> tuple[int, list[tuple[int, int]]]:
+    """More is better, then earlier: the order in which mends are tried must not matter."""
+    return -len(cured), [finding.place.order for finding in cured]
 
 
 def _is_doubled(record: Record, cause: Place) -> bool:
@@ -76,7 +91,7 @@ def _is_doubled(record: Record, cause: Place) -> bool:
     return at > 0 and lines[at].plays == lines[at - 1].plays and lines[at].seat == lines[at - 1].seat
 
 
-def mended(record: Record, cause: Place) -> Iterator[list[Entry]]:
+def mended(record: Record, cause: Place, meant: Meant | None = None) -> Iterator[list[Entry]]:
     """The record with one line mended, in every way that is tried."""
     entries = record.entries
     at = next((i for i, entry in enumerate(entries) if entry.line == cause.line), None)
@@ -84,9 +99,15 @@ def mended(record: Record, cause: Place) -> Iterator[list[Entry]]:
         return
     entry = entries[at]
     before, after = entries[:at], entries[at + 1 :]
-    if cause.action is not None and entry.seat is not None:
-        for plays in _other_plays(record, before, entry, cause.action):
+    if cause.action is not None and entry.name is None:
+        for plays in _other_plays(record, before, entry, cause.action, meant):
             yield [*before, entry._replace(plays=plays), *after]
+    elif entry.seat is not None:
+        for plays in _more_plays(record, before, entry):
+            yield [*before, entry._replace(plays=plays), *after]
+        for index in range(len(entry.plays)):
+            for plays in _other_plays(record, before, entry, index, meant):
+                yield [*before, entry._replace(plays=plays), *after]
     if entry.name is None and entry.seat is None:
         return  # a result or a claim: nobody else can have said it
     others = [seat for seat in range(record.game.least_players) if seat != entry.seat]
@@ -98,19 +119,37 @@ def mended(record: Record, cause: Place) -> Iterator[list[Entry]]:
         yield [*before, missing, *entries[at:]]
 
 
-def _other_plays(record: Record, before: list[Entry], entry: Entry, index: int) -> Iterator[list[Play]]:
+def _other_plays(
+    record: Record, before: list[Entry], entry: Entry, index: int, meant: Meant | None
+) -> Iterator[list[Play]]:
     """The plays of a line with one of them left out, or changed to what is legal and near to it."""
     if index >= len(entry.plays):
         return
     first, last = list(entry.plays[:index]), list(entry.plays[index + 1 :])
     action = entry.plays[index].action
-    if not isinstance(action, Unreadable):
-        yield [*first, Play(Omitted()), *last]
     start = Replay(record, None, details=False)
     start.play([*before, entry._replace(plays=first)])
-    for seat, other in start.game.legal(start.state, start.options):
-        if seat == entry.seat and _is_near(record, action, other):
+    if entry.seat is not None:
+        if not isinstance(action, Unreadable):
+            yield [*first, Play(Omitted()), *last]
+        for seat, other in start.game.legal(start.state, start.options):
+            if seat == entry.seat and _is_near(record, action, other):
+                yield [*first, Play(other), *last]
+            if seat == entry.seat and start.game.goes_on is not None:  # a step was left out before it
+                yield [*first, Play(other), entry.plays[index], *last]
+    seat = TABLE if entry.seat is None else entry.seat
+    for other in () if meant is None else meant(entry.plays[index]):
+        if first_breach(start.plan, start.state, seat, other, start.options) is None:
             yield [*first, Play(other), *last]
+
+
+def _more_plays(record: Record, before: list[Entry], entry: Entry) -> Iterator[list[Play]]:
+    """A line with something legal at its end, should that be missing."""
+    start = Replay(record, None, details=False)
+    start.play([*before, entry])
+    for seat, other in start.game.legal(start.state, start.options):
+        if seat == entry.seat:
+            yield [*entry.plays, Play(other)]
 
 
 def _is_near(record: Record, action: Any, other: Any) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from .boards import Boards
 from .phrase import Form, Words
+from .record import Entry
 from .rule import Past, Rule, RuleBook
 
 Event = Any
@@ -100,9 +101,9 @@ class Game:
     hindsight: Callable[[Any], Sequence[Past]] | None
     """`hindsight(state)`: what is known now of deeds that were hidden when they were done. None in a
     game in which all is seen."""
-    goes_on: Callable[[Any, int, Any], bool] | None
-    """`goes_on(state, seat, options)`: whether a line of this player leaves the turn of the line above
-    open. None where every line is a turn."""
+    goes_on: Callable[[Any, Entry, Entry | None, Any], bool] | None
+    """`goes_on(state, entry, after, options)`: whether a line leaves the turn of the line above open;
+    `after` is the next line of play. None where every line is a turn."""
     not_an_action: Callable[[str], Any]
     """A deed that somebody might do but no rule of the game knows."""
     synonyms: Mapping[str, Mapping[str, str]]

@@ -214,7 +214,7 @@ class Slot:
         optional: bool = False,
         seen: bool = False,
         empty: str = "",
-        default: int | None = None,
+        default: Any = None,
     ) -> None:
         self.default = default
         self.field = field
@@ -296,8 +296,9 @@ class Form:
         parts = []
         for slot in slots:
             value = getattr(action, slot.field)
-            if not slot.absent(value):
-                parts.append(slot.write(value, players).strip())
+            text = "" if slot.absent(value) else slot.write(value, players).strip()
+            if text:
+                parts.append(text)
         return parts
 
     def to_json(self, action: Any, players: Sequence[str]) -> dict[str, Any]:
@@ -339,7 +340,7 @@ class Form:
             return None
 
     def _quick_seen(self, seen: str, fields: dict[str, list[str]], players: Sequence[str]) -> bool:
-        """The slots behind the arrow. Items are parted by commas, and a slot may take several of them."""
+        """The slots behind the arrow. Commas part the items, and a slot may take several."""
         items = seen.split(", ")
         for slot in self.seen:
             for number in range(len(items), 0, -1):

@@ -7,12 +7,13 @@ checks and its effect, and an illegal one leaves nothing to roll back.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
-from .acts import Claim, Seating, TurnEnds, Unreadable
+from .acts import Claim, NearlyRead, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .folding import fold, nearest
-from .judge import breaches
+from .judge import breaches, first_breach
 from .phrase import either
 from .record import Entry, Play, Record, Waiver
 from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
@@ -91,12 +92,14 @@ class Replay:
         goes_on = self.game.goes_on
         last = 0 if turn is None or turn.seat is None else turn.seat
         turns = actions = 0
-        for entry in entries:
+        for number, entry in enumerate(entries):
             seat = entry.seat
             if seat is None:
                 self.say(entry)
                 continue
-            if turn is not None and not (goes_on is not None and goes_on(state, seat, options)):
+            if turn is not None and not (
+                goes_on is not None and goes_on(state, entry, _next(entries, number), options)
+            ):
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, last, turn_ends, options) is not None:
@@ -148,12 +151,17 @@ class Replay:
         for index, play in enumerate(entry.plays):
             if isinstance(play.action, Claim):
                 self.claim(entry, index, play)
+            elif isinstance(play.action, NearlyRead):
+                self.do_silently(TABLE, play.action.meant)
             elif not isinstance(play.action, Unreadable):  # what the table said cannot be guessed
                 self.judge(entry, index, TABLE, play)
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
         """Ask every rule, report the first one broken, and go on as the policy says."""
         state, action = self.state, play.action
+        if isinstance(action, NearlyRead):
+            self.do_silently(seat, action.meant)
+            return
         kind = type(action)
         place = Place(entry.line, index)
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
@@ -191,6 +199,13 @@ class Replay:
     def stop_if_strict(self) -> None:
         if self.policy == STOP:
             raise Stopped
+
+    def do_silently(self, seat: int, action: Any) -> None:
+        """What a line nearly says was done; that it is not written well was told by the reader."""
+        legal = first_breach(self.plan, self.state, seat, action, self.options) is None
+        deed = (self.game.effects if legal else self.game.as_played).get(type(action))
+        if deed is not None:
+            deed(self.state, seat, action, self.options)
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         claim: Claim = play.action
@@ -328,6 +343,11 @@ class Replay:
             finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None and play is not None:
             alternatives(finding, self.game, self.state, self.options, play, self.record.players)
+
+
+def _next(entries: Sequence[Entry], number: int) -> Entry | None:
+    """The line of play after an entry."""
+    return next((entry for entry in islice(entries, number + 1, None) if entry.seat is not None), None)
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:

@@ -61,6 +61,34 @@ class Slips:
                 seen.append(action)
                 yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), says)
 
+    def longer(self, play: Play) -> Iterator[Any]:
+        """Actions that say one word more, should it have been left out."""
+        words = self.write(play.action).split(" ")
+        said = {
+            " ".join([*words[:at], *pair, *words[at + 1 :]])
+            for at, word in enumerate(words[:MOST_WORDS])
+            for other in self._kin(word.rstrip(",:"))
+            if is_plain_word(other)
+            for pair in ((word, other), (other, word))
+        }
+        for text in sorted(said):
+            action = self.read(text)
+            if action is not None:
+                yield action
+
+    def _kin(self, word: str) -> Iterator[str]:
+        for family in self.families:
+            if word in family:
+                yield from family[:MOST_SIBLINGS]
+
+    def meant(self, play: Play) -> Iterator[Any]:
+        """What may have been meant: another word or number, or one more. Names of points are not words."""
+        for slip in self.of(play):
+            other, _, word = slip.says.partition(" for ")
+            if is_plain_word(other) and is_plain_word(word):
+                yield slip.play.action
+        yield from self.longer(play)
+
     def write(self, action: Any) -> str:
         return self.game.write(action, self.players) if type(action) in self.game.form_of else ""
 
@@ -148,6 +176,10 @@ def _numbers(word: str) -> Iterator[tuple[float, str]]:
                 yield ONE_SIGN + 0.1, other_word
     if len(word) > 1:
         yield ONE_SIGN, word[::-1]
+
+
+def is_plain_word(word: str) -> bool:
+    return word.isalpha() or word.isdigit()
 
 
 def distance(word: str, other: str) -> float:

@@ -8,11 +8,11 @@ over is given to the grammar. All three ways give the same actions; tests hold t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
-from referee.core.acts import Misnamed, Result, Unreadable
-from referee.core.folding import fold
+from referee.core.acts import Misnamed, NearlyRead, Result, Unreadable
+from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, seat_of
 from referee.core.record import Entry, Play, Record, Waiver
@@ -166,6 +166,8 @@ class _Reader:
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")
         seat = self.seat_of(name.strip())
+        if seat is None and self.is_nearly_of_the_table(number, offset, text):
+            return
         if seat is not None:
             self.seats[name.strip()] = seat  # this spelling is known from now on
         offset += len(name) + 1
@@ -181,8 +183,21 @@ class _Reader:
             clause = body[at : at + len(folded)]
             play = self.read_clause(number, offset + at, clause, index)
             broken = broken or play is None
-            plays.append(play or UNREAD)
+            plays.append(play or self.nearly(clause, self.game.forms_by_verb))
         self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
+
+    def is_nearly_of_the_table(self, number: int, offset: int, text: str) -> bool:
+        """A line of the table whose first word is misspelt is not one of a stranger."""
+        first = fold(text).split()[0].rstrip(":")
+        near = nearest(first, self.game.table_words)
+        if near is None or nearest(first, self.players) is not None:
+            return False
+        hint = did_you_mean(first, self.game.table_words)
+        facts = {"case": "verb", "word": first, "hint": hint}
+        self.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
+        play = self.nearly(text.replace(":", " : ", 1), self.game.table_words)
+        self.add(number, None, None, [play], broken=True)
+        return True
 
     def read_clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
         """One action; None when it cannot be read, which is then reported."""
@@ -220,6 +235,16 @@ class _Reader:
         other = _Reader(Record(self.record.name, [], self.record.header, game=self.game))
         play = reading(other)
         return None if play is None or isinstance(play.action, Misnamed) else play
+
+    def nearly(self, text: str, verbs: Iterable[str]) -> Play:
+        """What cannot be read, or nearly can: its first word is one letter from one of these."""
+        first, _, rest = " ".join(text.split()).partition(" ")
+        near = nearest(first, verbs)
+        for form in () if near is None else self.game.forms_by_verb[near]:
+            action = form.quick(f"{near} {rest}", self.players)
+            if action is not None:
+                return Play(NearlyRead(action), (), plain=False)
+        return UNREAD
 
     def remember(self, text: str, play: Play, form: Form) -> Play:
         """Keep what a clause means, unless it names a player, who sits elsewhere in another log."""

@@ -12,10 +12,10 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from . import effects
+from . import effects, laying
 from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
 from .cards import HIDDEN, MOAI
-from .evaluating import receive
+from .evaluating import receive_as_written
 from .options import Options
 from .state import (
     CHOOSE,
@@ -23,12 +23,14 @@ from .state import (
     DRAW,
     EXTRA,
     FILL,
+    NOBODY,
     OFFER,
     OFFERINGS,
     OVER,
     SETUP,
     START,
     State,
+    offering_order,
     play_cost,
     price_of,
 )
@@ -44,6 +46,8 @@ def acting(
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
         if state.phase in (SETUP, OVER):
             return None
+        if seat < 0:
+            return deed(state, seat, action, options)
         if state.phase in (START, DONE):
             state.active = seat
         state.acted = True
@@ -54,19 +58,25 @@ def acting(
 
 def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None:
     if state.phase == SETUP and not state.hands_told[action.player]:
-        effects.hand(state, seat, action, options)
+        laying.hand(state, seat, action, options)
     return ()
 
 
 def column(state: State, seat: int, action: Column, options: Options) -> Done | None:
     if state.phase == SETUP and not state.columns[action.column] and action.cards:
-        effects.column(state, seat, action, options)
+        laying.column(state, seat, action, options)
     return ()
 
 
 def refill(state: State, seat: int, action: Refill, options: Options) -> Done | None:
-    if state.phase == FILL and action.column == state.emptied and 0 < len(action.cards) <= state.pile:
-        effects.refill(state, seat, action, options)
+    if state.phase != FILL:
+        return ()
+    right = min(options.column_size, state.pile)
+    if action.column != state.emptied or not action.cards:
+        effects.assume_refill(state, options)
+        return ()
+    cards = (HIDDEN,) * (right - len(action.cards)) + action.cards[-right:]
+    effects.refill(state, seat, Refill(action.column, cards), options)
     return ()
 
 
@@ -74,88 +84,117 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
     price = price_of(state, seat, action.kind, options) if action.price is None else action.price
     if state.supply[action.kind] > 0 and price <= state.wood[seat]:
         state.wood[seat] -= price
-        state.spent = price
+        state.spent = price if seat == state.active else state.spent
         state.supply[action.kind] -= 1
         state.purses[seat].gain(action.kind)
-    state.bought = action.kind
+    if seat == state.active:
+        state.bought = action.kind
     return ()
 
 
 def play(state: State, seat: int, action: Play, options: Options) -> Done | None:
+    """Cards that are not in the hand came from somewhere else, or others were meant."""
+    if HIDDEN in action.cards or not action.cards:
+        state.unsure = True
+        return ()
     cost = play_cost(action.cards, options) if action.price is None else action.price
-    held = all(action.cards.count(card) <= state.hand[seat][card] for card in action.cards)
-    if held:
-        state.wood[seat] -= min(cost, state.wood[seat])
-        for card in action.cards:
-            state.hand[seat][card] -= 1
-            state.display[seat][card] += 1
+    single = len(set(action.cards)) == 1 and (len(action.cards) == 1 or action.cards[0] > MOAI)
+    state.unsure = state.unsure or state.phase != START or not single or cost > state.wood[seat]
+    state.wood[seat] -= min(cost, state.wood[seat])
+    for card in action.cards:
+        state.unsure = state.unsure or state.may_hold(seat, card) == 0
+        effects.put_down(state, seat, card)
+        state.display[seat][card] += 1
     state.to_draw = options.hand_size - state.hand_size(seat)
-    state.phase = OFFER if MOAI in action.cards and held else DRAW if state.to_draw else DONE
+    if MOAI in action.cards:
+        state.built = True
+        state.phase = effects.after_building(state, seat, options)
+    else:
+        state.phase = DRAW if state.to_draw > 0 else DONE
     return ()
 
 
 def box(state: State, seat: int, action: Box, options: Options) -> Done | None:
-    for _ in action.cards:
-        if state.hand[seat][MOAI]:
-            state.hand[seat][MOAI] -= 1
+    state.unsure = state.unsure or state.phase != START or MOAI not in action.cards
+    for card in action.cards:
+        if card == MOAI and state.may_hold(seat, MOAI):
+            effects.put_down(state, seat, MOAI)
             state.boxed += 1
             state.boxed_now = True
+    if not state.boxed_now:
+        state.unsure = True
+        return ()
     state.to_draw = options.hand_size - state.hand_size(seat)
-    state.phase = DRAW if state.to_draw else START
+    state.phase = DRAW if state.to_draw > 0 else START
     return ()
 
 
 def keep(state: State, seat: int, action: Keep, options: Options) -> Done | None:
-    state.phase = DONE
+    state.unsure = True
     return ()
 
 
 def offer(state: State, seat: int, action: Offer, options: Options) -> Done | None:
+    state.unsure = state.unsure or state.phase != OFFER
     for giver, kind, _ in action.offered:
         purse = state.purses[giver]
-        if kind == HIDDEN:
-            if purse.hide(state.turn):
-                state.hidden_on_stone += 1
-                state.offer_turns.append((state.turn, giver))
-        elif purse.give(kind):
+        if kind != HIDDEN and purse.give(kind):
             state.stone[kind] += 1
+        elif purse.hide(state.turn):  # whatever it was
+            state.hidden_on_stone += 1
+            state.offer_turns.append((state.turn, giver))
     if state.phase == OFFER:
         state.phase = EXTRA if any(state.supply) else DRAW
     return ()
 
 
 def extra(state: State, seat: int, action: Extra, options: Options) -> Done | None:
+    state.unsure = state.unsure or state.phase != EXTRA
     for kind in action.kinds:
         if kind in OFFERINGS and state.supply[kind] > 0:
             state.supply[kind] -= 1
             state.stone[kind] += 1
-    if state.phase == EXTRA:
+    state.extra_laid = True
+    if state.phase in (OFFER, EXTRA):
         state.phase = DRAW
     return ()
 
 
 def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None:
-    if state.phase in (EXTRA, OFFER):
-        state.phase = DRAW
-    last = len(action.sources) - 1
-    for place, source in enumerate(action.sources):
-        if state.phase != DRAW or source >= len(state.columns) or not state.columns[source]:
-            break
-        if state.to_draw <= 0:
-            break
-        effects.draw_one(state, seat, source, options, action.exposed if place == last else None)
+    effects.draw_somehow(state, seat, action, options)
     return ()
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Done | None:
-    if state.phase == CHOOSE:
-        receive(state, action, options)
+    if state.phase == FILL:
+        effects.assume_refill(state, options)
+    if state.evaluated == NOBODY:
+        state.unsure = True
+    elif state.phase in (CHOOSE, DONE) and not state.taken:
+        receive_as_written(state, action, options)
         state.phase = DONE
-    state.taken = True
+        state.taken = True
     return ()
 
 
-def nothing(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def unread(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    """Something was done, and nobody can tell what."""
+    state.unsure = True
+    return None
+
+
+def touched(state: State, seat: int, action: StoneTouched, options: Options) -> Done | None:
+    return None
+
+
+def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
+    """The verb was read, so the step is done; all who can lay a card in a round that was not read."""
+    state.unsure = True
+    if action.verb == "offer" and state.phase == OFFER:
+        everybody = tuple((giver, HIDDEN, False) for giver in offering_order(state, seat, options))
+        return offer(state, seat, Offer(everybody), options)
+    if action.verb == "refill" and state.phase == FILL:
+        effects.assume_refill(state, options)
     return None
 
 
@@ -176,8 +215,8 @@ AS_PLAYED: dict[type, Forced] = {
     Extra: acting(extra),
     Draw: acting(draw),
     Take: acting(take),
-    StoneTouched: acting(nothing),
-    NotAnAction: acting(nothing),
-    Misnamed: acting(nothing),
+    StoneTouched: acting(touched),
+    NotAnAction: acting(unread),
+    Misnamed: acting(misnamed),
     TurnEnds: turn_ends,
 }

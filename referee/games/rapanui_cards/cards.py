@@ -12,6 +12,11 @@ HIDDEN = -1
 """A card that the scribe did not see."""
 
 
+def cards_of(number: int) -> str:
+    """`1 card`, `2 cards`."""
+    return f"{number} card{'' if number == 1 else 's'}"
+
+
 def offering_of(card: int) -> int:
     """The offering that a hunter-gatherer gathers."""
     return card - FIRST_GATHERER

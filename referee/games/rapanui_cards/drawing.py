@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
+from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES, cards_of
 from .options import Options
 from .state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State, deck_limits
 
@@ -46,7 +46,9 @@ def draw(state: State, options: Options, players: Sequence[str]) -> str:
 def _player(state: State, seat: int, name: str) -> list[str]:
     possible = sorted(state.purses[seat].possible)
     owned = (
-        _offerings(possible[0]) if len(possible) == 1 else f"{state.purses[seat].size} cards, not all known"
+        _offerings(possible[0])
+        if len(possible) == 1
+        else f"{cards_of(state.purses[seat].size)}, not all known"
     )
     return [
         f"{name}  wood {state.wood[seat]}, glory {state.glory[seat]}; offerings {owned}",

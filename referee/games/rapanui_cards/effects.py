@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.acts import Resign, Result, TurnEnds, Unreadable
 from referee.core.game import Effect
 
+from . import laying
 from .actions import (
     Box,
     Buy,
@@ -32,8 +33,7 @@ from .actions import (
     Wood,
 )
 from .cards import CARDS, HIDDEN, MOAI
-from .evaluating import evaluate, receive
-from .holdings import Purse
+from .evaluating import evaluate, receive, receive_unread
 from .options import Options
 from .state import (
     CHOOSE,
@@ -47,7 +47,6 @@ from .state import (
     SETUP,
     START,
     State,
-    deck_size,
     offering_order,
     play_cost,
     price_of,
@@ -56,72 +55,6 @@ from .state import (
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
-
-
-def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
-    for card in action.cards:
-        state.hand[action.player][card] += 1
-    state.hands_told[action.player] = True
-    begin_if_ready(state)
-    return NOTHING
-
-
-def position(state: State, seat: int, action: Position, options: Options) -> Events:
-    state.given = True
-    state.turn, state.active = action.turn, action.player
-    state.pile = deck_size(options) - options.columns * options.column_size
-    return NOTHING
-
-
-def display(state: State, seat: int, action: Display, options: Options) -> Events:
-    state.display[action.player] = [action.cards.count(card) for card in CARDS]
-    return NOTHING
-
-
-def owns(state: State, seat: int, action: Owns, options: Options) -> Events:
-    state.purses[action.player] = Purse(by_kind(action.counts))
-    return NOTHING
-
-
-def supply(state: State, seat: int, action: Supply, options: Options) -> Events:
-    state.supply = list(by_kind(action.counts))
-    return NOTHING
-
-
-def wood(state: State, seat: int, action: Wood, options: Options) -> Events:
-    state.wood[action.player] = action.number
-    return NOTHING
-
-
-def glory(state: State, seat: int, action: Glory, options: Options) -> Events:
-    state.glory[action.player] = action.number
-    return NOTHING
-
-
-def pile(state: State, seat: int, action: Pile, options: Options) -> Events:
-    if state.given:
-        state.pile = action.number
-    return NOTHING
-
-
-def column(state: State, seat: int, action: Column, options: Options) -> Events:
-    lay(state, action.column, action.cards)
-    begin_if_ready(state)
-    return NOTHING
-
-
-def lay(state: State, column: int, cards: tuple[int, ...]) -> None:
-    state.columns[column].extend(cards)
-    if not (state.given and state.phase == SETUP):
-        state.pile -= len(cards)
-    for card in cards:
-        if card != HIDDEN:
-            state.seen[card] += 1
-
-
-def begin_if_ready(state: State) -> None:
-    if all(state.hands_told) and all(state.columns):
-        state.phase = START
 
 
 def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
@@ -142,12 +75,24 @@ def count(state: State) -> None:
 def play(state: State, seat: int, action: Play, options: Options) -> Events:
     state.wood[seat] -= play_cost(action.cards, options)
     for card in action.cards:
-        state.hand[seat][card] -= 1
+        put_down(state, seat, card)
         state.display[seat][card] += 1
-    state.to_draw = len(action.cards)
-    state.phase = after_building(state, seat, options) if action.cards[0] == MOAI else DRAW
     count(state)
+    if state.phase != START:  # only where something before could not be read: drawn first, then played
+        state.unknown[seat] += len(action.cards)
+        return NOTHING
+    state.to_draw = len(action.cards)
+    state.built = action.cards[0] == MOAI
+    state.phase = after_building(state, seat, options) if state.built else DRAW
     return NOTHING
+
+
+def put_down(state: State, seat: int, card: int) -> None:
+    """A card leaves the hand; if it is not known to be there, it is one of those that nobody can name."""
+    if state.hand[seat][card] > 0:
+        state.hand[seat][card] -= 1
+    else:
+        state.unknown[seat] -= 1
 
 
 def after_building(state: State, seat: int, options: Options) -> int:
@@ -158,7 +103,7 @@ def after_building(state: State, seat: int, options: Options) -> int:
 
 
 def box(state: State, seat: int, action: Box, options: Options) -> Events:
-    state.hand[seat][MOAI] -= 1
+    put_down(state, seat, MOAI)
     state.boxed += 1
     state.boxed_now = True
     state.to_draw = 1
@@ -167,7 +112,18 @@ def box(state: State, seat: int, action: Box, options: Options) -> Events:
     return NOTHING
 
 
+def build_unread(state: State, seat: int, options: Options) -> None:
+    """An offering round tells that what could not be read before it was the building of a moai."""
+    if state.phase == START:
+        state.wood[seat] -= min(options.moai_price, state.wood[seat])
+        put_down(state, seat, MOAI)
+        state.display[seat][MOAI] += 1
+        state.to_draw = 1
+        state.built = True
+
+
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
+    build_unread(state, seat, options)
     for giver, kind, _ in action.offered:
         kept = stays(state, giver, options)
         if kind == HIDDEN:
@@ -177,6 +133,7 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
         else:
             state.purses[giver].give(kind, kept)
             state.stone[kind] += 1
+            state.face_down[kind] += giver == seat
     state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
     count(state)
     return NOTHING
@@ -191,12 +148,27 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
     for kind in action.kinds:
         state.supply[kind] -= 1
         state.stone[kind] += 1
+        state.extra_laid = True
+    build_unread(state, seat, options)
     state.phase = DRAW
     count(state)
     return NOTHING
 
 
+def begin_drawing(state: State, seat: int, number: int) -> None:
+    """Drawing tells how many cards were played, should that not have been read."""
+    if state.phase == START:
+        state.to_draw = number
+        state.unknown[seat] -= number
+    if state.phase in (START, OFFER, EXTRA):
+        state.phase = DRAW
+
+
 def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
+    if state.unsure:
+        draw_somehow(state, seat, action, options)
+        count(state)
+        return NOTHING
     last = len(action.sources) - 1
     for place, source in enumerate(action.sources):
         told = action.exposed if place == last else None
@@ -205,12 +177,53 @@ def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
     return NOTHING
 
 
+def draw_somehow(state: State, seat: int, action: Draw, options: Options) -> None:
+    """Cards are drawn where a draw was refused, or nobody knows what was done before it."""
+    state.unsure = state.unsure or state.phase == START
+    begin_drawing(state, seat, len(action.sources))
+    last = len(action.sources) - 1
+    for place, source in enumerate(action.sources):
+        if state.phase == FILL:
+            assume_refill(state, options)
+        if state.phase != DRAW or state.to_draw <= 0:
+            state.unsure = state.unsure or place == 0
+            break
+        draw_from_somewhere(state, seat, source, options, action.exposed if place == last else None)
+
+
+def draw_from_somewhere(state: State, seat: int, source: int, options: Options, told: int | None) -> None:
+    """A card is taken all the same: from its column, from behind, or from nobody knows where."""
+    columns = range(len(state.columns))
+    if source in columns and state.columns[source]:
+        draw_one(state, seat, source, options, told)
+        return
+    card = source - len(columns)
+    showing = [column for column in columns if state.front(column) == card]
+    covered = [column for column in columns if card in state.columns[column]]
+    state.unsure = True
+    if source in columns or card not in CARDS or len(showing) > 1 or not covered:
+        if card in CARDS:
+            state.hand[seat][card] += 1
+        else:
+            state.unknown[seat] += 1
+        state.to_draw -= 1
+        state.drawn += 1
+        if state.to_draw == 0:
+            state.phase = DONE
+        return
+    cards = state.columns[covered[0]]
+    place = len(cards) - 1 - cards[::-1].index(card)
+    cards.append(cards.pop(place))
+    draw_one(state, seat, covered[0], options, told)
+
+
 def column_of(state: State, source: int) -> int:
     """The column that a source means: its number, or the one whose front shows the kind."""
     if source < len(state.columns):
         return source
     card = source - len(state.columns)
-    return next(c for c in range(len(state.columns)) if state.front(c) == card)
+    fronts = [state.front(column) for column in range(len(state.columns))]
+    return fronts.index(card) if card in fronts else fronts.index(HIDDEN)
 
 
 def draw_one(state: State, seat: int, column: int, options: Options, told: int | None = None) -> None:
@@ -219,8 +232,13 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
     card = cards.pop()
     if card != HIDDEN:
         state.hand[seat][card] += 1
+    else:
+        state.unknown[seat] += 1
     state.to_draw -= 1
+    state.drawn += 1
     state.last_column = column
+    if column in state.assumed:
+        state.assumed.remove(column)
     if cards and cards[-1] == HIDDEN and told is not None:
         cards[-1] = told
         state.seen[told] += 1
@@ -230,6 +248,7 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
         end(state, options)
     elif not cards:
         state.emptied = column
+        state.told_front = told
         state.phase = FILL
     elif state.to_draw == 0:
         evaluate(state, options)
@@ -242,7 +261,13 @@ def end(state: State, options: Options) -> None:
 
 
 def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
-    lay(state, action.column, action.cards)
+    if action.column in state.assumed:  # written late: unknown cards lie there in the place of these
+        state.pile += len(state.columns[action.column])
+        state.columns[action.column].clear()
+        state.assumed.remove(action.column)
+        laying.lay(state, action.column, action.cards)
+        return NOTHING
+    laying.lay(state, action.column, action.cards)
     state.emptied = NOBODY
     state.refilled = state.last_column = action.column
     if state.pile == 0:
@@ -254,13 +279,29 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
     return NOTHING
 
 
+def assume_refill(state: State, options: Options) -> None:
+    """A column was refilled, and the log does not say how: unknown cards lie there."""
+    column = state.emptied
+    laying.lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
+    state.assumed.append(column)
+    state.emptied = NOBODY
+    state.refilled = state.last_column = column
+    state.unsure = True
+    if state.pile == 0:
+        end(state, options)
+    else:
+        state.phase = DRAW if state.to_draw > 0 else DONE
+
+
 def take(state: State, seat: int, action: Take, options: Options) -> Events:
-    state.taken = True
     count(state)
-    if state.phase != CHOOSE:
-        return NOTHING  # only what was paid already is told again
-    receive(state, action, options)
-    state.phase = DONE
+    if state.phase == CHOOSE:
+        receive(state, action, options)
+    elif state.evaluated == NOBODY:
+        receive_unread(state, action, options)
+    # else only what was paid already is told again
+    state.taken = not (state.phase == CHOOSE and state.evaluated == MOAI and any(state.dues))
+    state.phase = DONE if state.taken else CHOOSE
     return NOTHING
 
 
@@ -269,6 +310,7 @@ def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
         if action.turn in purse.open_turns and purse.reveal(action.turn, action.kind):
             state.revealed.append((action.turn, builder, action.kind))
             state.stone[action.kind] += 1
+            state.face_down[action.kind] += 1
             state.hidden_on_stone -= 1
             state.offer_turns = [each for each in state.offer_turns if each[0] != action.turn]
             return NOTHING
@@ -276,32 +318,30 @@ def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
 
 
 def holdings(state: State, seat: int, action: Holdings, options: Options) -> Events:
-    state.purses[action.player].settle(by_kind(action.counts))
+    state.purses[action.player].settle(laying.by_kind(action.counts))
     return NOTHING
 
 
 def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
     if state.phase == SETUP:
-        state.stone = list(by_kind(action.counts))
+        state.stone = list(laying.by_kind(action.counts))
     else:
-        state.told_stone = by_kind(action.counts)
+        state.told_stone = laying.by_kind(action.counts)
     return NOTHING
-
-
-def by_kind(counts: tuple[tuple[int, int], ...]) -> tuple[int, int, int, int]:
-    """Kinds and numbers as four numbers; a kind that is not named counts none."""
-    numbers = dict(counts)
-    return numbers.get(0, 0), numbers.get(1, 0), numbers.get(2, 0), numbers.get(3, 0)
 
 
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
     if not state.acted or state.phase in (SETUP, OVER):
         return NOTHING
-    state.active = (seat + 1) % state.players
+    state.active = (state.active + 1) % state.players
     state.turn += 1
-    state.done = state.to_draw = 0
+    if state.phase == FILL:
+        assume_refill(state, options)
+        if state.phase == OVER:
+            return NOTHING
+    state.done = state.to_draw = state.drawn = 0
     state.spent = 0
-    state.acted = state.taken = state.boxed_now = False
+    state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
     state.bought = state.emptied = state.refilled = state.evaluated = NOBODY
     state.phase = START
     return NOTHING
@@ -315,6 +355,7 @@ def turn_taken(state: State, seat: int, action: object) -> None:
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
     if state.phase not in (SETUP, OVER) and seat >= 0:
         state.active = seat
+        state.unsure = True
         count(state)
     return NOTHING
 
@@ -324,15 +365,15 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Events:
 
 
 EFFECTS: dict[type, Effect] = {
-    Position: position,
-    Display: display,
-    Owns: owns,
-    Supply: supply,
-    Wood: wood,
-    Glory: glory,
-    Pile: pile,
-    Hand: hand,
-    Column: column,
+    Position: laying.position,
+    Display: laying.display,
+    Owns: laying.owns,
+    Supply: laying.supply,
+    Wood: laying.wood,
+    Glory: laying.glory,
+    Pile: laying.pile,
+    Hand: laying.hand,
+    Column: laying.column,
     Refill: refill,
     Buy: buy,
     Play: play,

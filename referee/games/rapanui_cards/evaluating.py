@@ -5,8 +5,10 @@ from __future__ import annotations
 from .actions import Take
 from .cards import HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
 from .options import Options
-from .payment import GLORY, WOOD, incomes
+from .payment import GLORY, WOOD, cards_taken, incomes, named_cards
 from .state import CHOOSE, DONE, NOBODY, OFFERINGS, State, dues_of
+
+TOKENS = (WOOD, GLORY)
 
 
 def evaluate(state: State, options: Options) -> None:
@@ -21,6 +23,9 @@ def evaluate(state: State, options: Options) -> None:
         pay(state, WOOD if card == WOODCUTTER else GLORY, options)
     elif card == MOAI:
         state.phase = CHOOSE if any(state.dues) else DONE
+    elif not any(state.supply):
+        state.dues = [0] * state.players  # nothing can be received, so nobody has to say so
+        state.phase = DONE
     elif sum(state.dues) <= state.supply[offering_of(card)]:
         gather(state, offering_of(card))
     else:
@@ -55,12 +60,56 @@ def receive(state: State, action: Take, options: Options) -> None:
     if state.evaluated == MOAI:
         chosen = {taker: things[0] for taker, _, things in reversed(action.shares)}
         for seat, income in enumerate(incomes(state, chosen, options)):
-            if chosen.get(seat) in (WOOD, GLORY):
-                stock = state.wood if chosen[seat] == WOOD else state.glory
-                stock[seat] += income
+            if chosen.get(seat) in TOKENS:
+                tokens(state, chosen[seat])[seat] += income
+                state.dues[seat] = 0  # the others may choose in a clause or a line of their own
         return
-    for taker, _, things in action.shares:
-        for thing in things[: max(1, state.dues[taker])]:
-            if thing in OFFERINGS and state.supply[thing] > 0:
-                state.supply[thing] -= 1
-                state.purses[taker].gain(thing)
+    for taker, things in named_cards(state, action).items():
+        hand_out(state, taker, things)
+
+
+def tokens(state: State, thing: int) -> list[int]:
+    return state.wood if thing == WOOD else state.glory
+
+
+def hand_out(state: State, taker: int, things: list[int]) -> None:
+    for thing in things:
+        if thing in OFFERINGS and state.supply[thing] > 0:
+            state.supply[thing] -= 1
+            state.purses[taker].gain(thing)
+
+
+def receive_unread(state: State, action: Take, options: Options) -> None:
+    """What was evaluated could not be read; a choice without numbers is one of owners of moai."""
+    if all(amount is None and things[0] in TOKENS for _, amount, things in action.shares):
+        state.dues = dues_of(state, MOAI, options)
+    else:
+        state.dues = [0] * state.players
+    receive_as_written(state, action, options)
+
+
+def receive_as_written(state: State, action: Take, options: Options) -> None:
+    """What the players took against the rules: whoever is listed has what the line says, and no more."""
+    chosen = {taker: things[0] for taker, _, things in reversed(action.shares)}
+    due = state.dues if state.phase != CHOOSE else incomes(state, chosen, options)
+    if state.phase == DONE and state.evaluated != NOBODY:
+        for taker in chosen:
+            _give_back(state, taker)
+    told: set[int] = set()
+    for taker, amount, things in action.shares:
+        number = amount if amount is not None else 0 if taker in told else due[taker]
+        if things[0] in TOKENS:
+            tokens(state, things[0])[taker] += number
+        told.add(taker)
+    for taker, cards in cards_taken(action).items():
+        hand_out(state, taker, cards)
+
+
+def _give_back(state: State, taker: int) -> None:
+    """Undo what the evaluation paid without being asked."""
+    if state.evaluated in (WOODCUTTER, PRIEST):
+        tokens(state, WOOD if state.evaluated == WOODCUTTER else GLORY)[taker] -= state.dues[taker]
+    elif state.evaluated > MOAI:
+        kind = offering_of(state.evaluated)
+        for _ in range(state.dues[taker]):
+            state.supply[kind] += state.purses[taker].give(kind)

@@ -9,7 +9,7 @@ from referee.core.rule import Past
 from .actions import Offer
 from .cards import HIDDEN, OFFERING_NAMES
 from .outcomes import hidden_kinds
-from .scoring import four
+from .scoring import four, told_stone
 from .state import State
 
 
@@ -36,8 +36,7 @@ def _written_as(builder: int, kind: int) -> Callable[[Offer], Offer]:
 def hindsight(state: State) -> Sequence[Past]:
     """The cards that were told later, or that what was told at the end leaves no other kind."""
     known = [laid(turn, builder, kind) for turn, builder, kind in state.revealed]
-    told = None if state.told_stone is None else four(state.told_stone)
-    for builder, by_turn in enumerate(hidden_kinds(state.purses, four(state.stone), told)):
+    for builder, by_turn in enumerate(hidden_kinds(state.purses, four(state.stone), told_stone(state))):
         for turn, kinds in by_turn.items():
             if len(kinds) == 1:
                 known.append(laid(turn, builder, min(kinds)))

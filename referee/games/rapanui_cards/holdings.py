@@ -146,6 +146,11 @@ class Purse:
         return total(self._known) - len(self._turns)
 
     @property
+    def known(self) -> Four:
+        """All that the player gained, less all that he gave by name: unknown cards are still among it."""
+        return self._known
+
+    @property
     def open_turns(self) -> tuple[int, ...]:
         """The turns of the cards still unknown, in the order in which they were laid."""
         return self._turns

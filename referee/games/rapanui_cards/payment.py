@@ -4,11 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .actions import Take
 from .options import Options
 from .state import NOBODY, State, bonus_seat
 
 WOOD, GLORY, NONE = 4, 5, 6
 """What can be received besides the four offerings, numbered after them."""
+
+
+MOST = 99
+"""Cards that one share may name by a number; there are not so many of a kind."""
+
+
+def cards_taken(action: Take) -> dict[int, list[int]]:
+    """What each player takes in offering cards, one by one: `2 potato` is `potato potato`.
+
+    With a number before several things, `2 potato fish`, they are two in all if there are two of them.
+    """
+    taken: dict[int, list[int]] = {}
+    for taker, amount, things in action.shares:
+        more = 0 if amount is None or amount == len(things) else min(amount, MOST) - 1
+        cards = list(things) if amount != 0 else [NONE]
+        taken.setdefault(taker, []).extend(cards[:1] * more + cards)
+    return taken
+
+
+def named_cards(state: State, action: Take) -> dict[int, list[int]]:
+    """The same, where one `none` at the end stands for all that is still due."""
+    taken = cards_taken(action)
+    for taker, things in taken.items():
+        if things[-1] == NONE:
+            things.extend([NONE] * (state.dues[taker] - len(things)))
+    return taken
 
 
 def clockwise(state: State) -> list[int]:

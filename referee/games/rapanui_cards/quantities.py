@@ -50,7 +50,7 @@ from .numbers import (
     WOODPOINTS,
 )
 from .outcomes import assignments
-from .scoring import fixed_points, four, standing, wood_points
+from .scoring import fixed_points, four, standing, told_stone, wood_points
 from .state import State
 
 
@@ -90,15 +90,16 @@ def _points(state: State, seat: int, which: int) -> int | tuple[int, ...]:
 
 
 def _held(state: State, seat: int, kind: int) -> tuple[int, ...]:
-    if state.told_stone is None:
+    told = told_stone(state)
+    if told is None:
         return tuple(sorted({holding[kind] for holding in state.purses[seat].possible}))
-    left = assignments(state.purses, four(state.stone), four(state.told_stone))
+    left = assignments(state.purses, four(state.stone), told)
     return tuple(sorted({each.holdings[seat][kind] for each in left}))
 
 
 def _on_stone(state: State, kind: int) -> tuple[int, ...]:
-    told = None if state.told_stone is None else four(state.told_stone)
-    stones = {each.stone[kind] for each in assignments(state.purses, four(state.stone), told)}
+    left = assignments(state.purses, four(state.stone), told_stone(state))
+    stones = {each.stone[kind] for each in left}
     return tuple(sorted(stones))
 
 

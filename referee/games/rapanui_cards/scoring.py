@@ -6,11 +6,22 @@ from collections.abc import Sequence
 
 from referee.core.game import ScoreLine, ScoreSheet, Share
 
-from .cards import MOAI, OFFERING_NAMES
+from .cards import MOAI, OFFERING_NAMES, cards_of
 from .numbers import FISH_HELD, GLORY, MOAI_SHOWN, WOOD
 from .offerings import Four
 from .options import Options
-from .outcomes import Exact, Outcome, Side, Span, Terms, outcome, victory
+from .outcomes import (
+    Exact,
+    Outcome,
+    Side,
+    Span,
+    Status,
+    Terms,
+    consistent,
+    hidden_kinds,
+    outcome,
+    victory,
+)
 from .state import OVER, State
 
 ENDINGS = ("finished",)
@@ -42,8 +53,15 @@ def standing(state: State, options: Options) -> Outcome:
         )
         for seat in range(state.players)
     ]
-    told = None if state.told_stone is None else four(state.told_stone)
-    return outcome(sides, four(state.stone), told, terms_of(options))
+    result = outcome(sides, four(state.stone), state.told_stone, terms_of(options))
+    if result.status is not Status.CONTRADICTORY:
+        return result
+    return outcome(sides, four(state.stone), None, terms_of(options))  # each player by himself can be
+
+
+def contradicts(state: State) -> bool:
+    """Whether the sorted stone does not go with the rest of the log; it is left out of account then."""
+    return not consistent(state.purses, four(state.stone), state.told_stone)
 
 
 def terms_of(options: Options) -> Terms:
@@ -57,6 +75,8 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     lines = [line for seat in range(state.players) for line in _lines(state, seat, result, options)]
     over = state.phase == OVER
     notes = [f"values: {_values(result)}", *_deduced(state)]
+    if contradicts(state):
+        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
     decided = len({ending.winners for ending in result.endings}) == 1
     if result.exact is None:
         notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
@@ -134,7 +154,7 @@ def _ranged(line: ScoreLine, span: Span) -> ScoreLine:
 
 def _held(state: State, seat: int, result: Outcome) -> tuple[str, ...]:
     if result.exact is None:
-        return (f"{state.purses[seat].size} cards, not all known",)
+        return (f"{cards_of(state.purses[seat].size)}, not all known",)
     return tuple(
         f"{number} {OFFERING_NAMES[kind]} at {result.exact.values[kind]}"
         for kind, number in enumerate(result.exact.holdings[seat])
@@ -153,9 +173,15 @@ def _values(result: Outcome) -> str:
 def _deduced(state: State) -> list[str]:
     return [
         f"the face-down card of turn {turn} must have been {OFFERING_NAMES[kind]} (KO-HIDE-2)"
-        for purse in state.purses
-        for turn, kind in purse.deductions().items()
+        for by_turn in hidden_kinds(state.purses, four(state.stone), told_stone(state))
+        for turn, (kind, *others) in by_turn.items()
+        if not others
     ]
+
+
+def told_stone(state: State) -> Four | None:
+    """The sorted stone, unless it contradicts the rest of the log."""
+    return None if contradicts(state) else state.told_stone
 
 
 def _below(state: State, exact: Exact, terms: Terms, players: Sequence[str]) -> list[str]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.record import Entry
+
+from .actions import Draw, Extra, Offer, Take
 from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
 from .holdings import Purse
+from .offerings import Four
 from .options import Options
 
 SETUP, START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE, OVER = range(9)
@@ -23,16 +27,21 @@ class State:
     __slots__ = (
         "acted",
         "active",
+        "assumed",
         "bought",
         "boxed",
         "boxed_now",
+        "built",
         "columns",
         "display",
         "done",
+        "drawn",
         "dues",
         "emptied",
         "ending",
         "evaluated",
+        "extra_laid",
+        "face_down",
         "given",
         "glory",
         "hand",
@@ -53,8 +62,11 @@ class State:
         "supply",
         "taken",
         "to_draw",
+        "told_front",
         "told_stone",
         "turn",
+        "unknown",
+        "unsure",
         "wood",
     )
 
@@ -79,12 +91,17 @@ class State:
         self.supply = [options.offerings_each_kind - players for _ in OFFERINGS]
         self.stone = [0 for _ in OFFERINGS]
         self.hidden_on_stone = 0
+        self.face_down = [0 for _ in OFFERINGS]  # those on the stone that were laid face down, if known
         self.boxed = 0
         self.boxed_now = False
-        self.told_stone: tuple[int, ...] | None = None
+        self.told_stone: Four | None = None
         self.bought = NOBODY  # the offering bought in this turn
         self.spent = 0  # what was paid for it
+        self.built = False  # a moai was built in this turn
+        self.extra_laid = False  # and its extra card was laid
+        self.drawn = 0  # cards drawn in this turn
         self.to_draw = 0
+        self.told_front: int | None = None  # the front card of its refill, as the draw told it
         self.emptied = NOBODY  # the column that waits for its refill
         self.refilled = NOBODY  # the column last refilled in this turn
         self.ending = False  # the end has come, and only the hand is filled
@@ -93,6 +110,9 @@ class State:
         self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
         self.taken = False  # a `take` was written for this evaluation
         self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
+        self.unsure = False  # something in this turn could not be read or done: nobody knows what was
+        self.unknown = [0] * players  # cards in hand that nobody can name; below 0: too many are named
+        self.assumed: list[int] = []  # columns in which unknown cards lie, for want of a refill
         self.revealed: list[tuple[int, int, int]] = []  # turn, builder and kind of those told later
 
     def copy(self) -> State:
@@ -111,7 +131,11 @@ class State:
         return cards[-1] if cards else None
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hand[seat])
+        return sum(self.hand[seat]) + self.unknown[seat]
+
+    def may_hold(self, seat: int, card: int) -> int:
+        """How many cards of a kind may be in a hand: those that are, and those that nobody can name."""
+        return self.hand[seat][card] + max(0, self.unknown[seat])
 
 
 def _copied(value: Any) -> Any:
@@ -138,9 +162,20 @@ def turn_is_full(state: State, options: Options) -> bool:
     return state.phase in (SETUP, DONE, OVER)
 
 
-def goes_on(state: State, seat: int, options: Options) -> bool:
-    """A turn that is not complete stays open until the next player begins."""
-    return not turn_is_full(state, options) and seat != (state.active + 1) % state.players
+def goes_on(state: State, entry: Entry, after: Entry | None, options: Options) -> bool:
+    """A turn that is not complete stays open until the next player begins: not by taking what the
+    evaluation brings him, and not if the player in turn then goes on with the same turn.
+    """
+    if turn_is_full(state, options):
+        return False
+    if entry.seat != (state.active + 1) % state.players or _begins_with(entry, (Take,)):
+        return True
+    later = after is not None and after.seat == state.active != entry.seat
+    return later and after is not None and _begins_with(after, (Offer, Extra, Draw, Take))
+
+
+def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
+    return bool(entry.plays) and isinstance(entry.plays[0].action, kinds)
 
 
 def price_of(state: State, seat: int, kind: int, options: Options) -> int:
@@ -213,4 +248,4 @@ def offerable(state: State, seat: int, options: Options) -> int:
 def stuck(state: State, seat: int, options: Options) -> bool:
     """Three moai in hand and not the wood for one."""
     wood = state.wood[seat] + (state.spent if options.box_test_before_buy else 0)
-    return state.hand[seat][MOAI] == options.hand_size and wood < options.moai_price
+    return state.may_hold(seat, MOAI) >= options.hand_size and wood < options.moai_price

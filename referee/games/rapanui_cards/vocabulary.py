@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -59,6 +60,8 @@ PLURALS = {
     "fishes": "fish",
 }
 ANY_WORD = str.isalpha
+TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
+"""The words for a card that somebody takes from the stone; it lies nowhere else to be taken back."""
 
 
 class Cards(Words):
@@ -84,6 +87,9 @@ class Several(Many):
         super().__init__(cards)
         self.cards = cards
 
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return super().read(words, players) if words else ()
+
     def write(self, value: Any, players: Sequence[str]) -> str:
         return " ".join(self.cards.name(each) for each in value)
 
@@ -97,13 +103,13 @@ class Shares(Many):
     personal = True
     what = "share"
 
-    def __init__(self, read: Callable[[int, list[str]], Any], say: Callable[[Any], str]) -> None:
+    def __init__(self, read: Callable[[int, list[str]], list[Any]], say: Callable[[Any], str]) -> None:
         self.read_share = read
         self.say_share = say
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
-        return tuple(self.read_share(seat, rest) for seat, rest in items)
+        return tuple(share for seat, rest in items for share in self.read_share(seat, rest))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -128,13 +134,13 @@ def _name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, l
     return seat_of(words[0], players), list(words[1:])
 
 
-def _read_offer(seat: int, rest: list[str]) -> tuple[int, int, bool]:
+def _read_offer(seat: int, rest: list[str]) -> list[tuple[int, int, bool]]:
     laid_open = rest[-1:] == ["open"]
     if laid_open:
         rest.pop()
     if len(rest) != 1:
         raise NotAWord("offering", " ".join(rest), OFFERING_NAMES)
-    return seat, OFFERING.value(rest[0]), laid_open
+    return [(seat, OFFERING.value(rest[0]), laid_open)]
 
 
 def _say_offer(share: tuple[int, int, bool]) -> str:
@@ -142,11 +148,19 @@ def _say_offer(share: tuple[int, int, bool]) -> str:
     return OFFERING.name(kind) + (" open" if laid_open else "")
 
 
-def _read_take(seat: int, rest: list[str]) -> tuple[int, int | None, tuple[int, ...]]:
-    amount = int(rest.pop(0)) if rest and rest[0].isdigit() and len(rest[0]) < 5 else None
-    if not rest:
+def _read_take(seat: int, rest: list[str]) -> list[tuple[int, int | None, tuple[int, ...]]]:
+    """`2 glory 1 wood` are two shares of one player."""
+    shares: list[tuple[int, int | None, list[str]]] = []
+    for word in rest:
+        if word.isdigit() and len(word) < 5:
+            shares.append((seat, int(word), []))
+        elif shares:
+            shares[-1][2].append(word)
+        else:
+            shares.append((seat, None, [word]))
+    if not shares or not all(things for _, _, things in shares):
         raise NotAWord("thing to take", "", THING.names)
-    return seat, amount, tuple(THING.value(word) for word in rest)
+    return [(seat, amount, tuple(map(THING.value, things))) for seat, amount, things in shares]
 
 
 def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
@@ -156,7 +170,7 @@ def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
 
 
 class Tally(Many):
-    """A number for each kind of offering: `fish 4, berry 2`."""
+    """A number for each kind of offering: `fish 4, berry 2`. A kind named twice is added up."""
 
     personal = False
     what = "count"
@@ -165,11 +179,12 @@ class Tally(Many):
         pass
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
-        pairs = []
+        counts: dict[int, int] = {}
         for item in _items(" ".join(words)):
-            kind, _, number = item.partition(" ")
-            pairs.append((KNOWN_OFFERING.value(kind), Numbers("count").read([number.strip()], players)))
-        return tuple(sorted(pairs))
+            name, _, number = item.partition(" ")
+            kind = KNOWN_OFFERING.value(name)
+            counts[kind] = counts.get(kind, 0) + Numbers("count").read([number.strip()], players)
+        return tuple(sorted(counts.items()))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -218,7 +233,7 @@ TABLE_FORMS = (
         "refill",
         Refill,
         Slot("column", COLUMN, "{} :"),
-        Slot("cards", Several(CARD)),
+        Slot("cards", Several(CARD), default=()),
         Slot("front", KNOWN_CARD, "front {}", seen=True),
     ),
     Form("reveal", Reveal, Slot("turn", Numbers("turn"), "{} :"), Slot("kind", KNOWN_OFFERING)),
@@ -244,7 +259,7 @@ FORMS = (
     Form(
         "extra",
         Extra,
-        Slot("kinds", Several(OFFERING), empty="none"),
+        Slot("kinds", Several(OFFERING), empty="none", default=()),
         Slot("own", Flag(), "own", optional=True),
     ),
     Form(
@@ -269,7 +284,8 @@ NOUNS = {
 
 
 def not_an_action(text: str) -> Any:
-    return StoneTouched(text) if "stone" in text.lower() else NotAnAction(text)
+    said = text.lower()
+    return StoneTouched(text) if "stone" in said or TAKEN_BACK.match(said) else NotAnAction(text)
 
 
 SYNONYMS = {

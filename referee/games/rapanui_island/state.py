@@ -25,6 +25,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.record import Entry
+
 from .board import Board
 from .opening import opening_outstanding, opening_piles, opening_stock
 from .options import Options
@@ -242,6 +244,6 @@ def turn_is_full(state: State, options: Options) -> bool:
     return True
 
 
-def goes_on(state: State, seat: int, options: Options) -> bool:
+def goes_on(state: State, entry: Entry, after: Entry | None, options: Options) -> bool:
     """A turn stays open for its player until its duty is done."""
-    return state.acted and seat == state.active and not turn_is_full(state, options)
+    return state.acted and entry.seat == state.active and not turn_is_full(state, options)

@@ -61,6 +61,9 @@ def test_a_claim_is_judged_again_when_the_card_is_told() -> None:
 
 def test_a_told_stone_settles_the_values() -> None:
     text = (LEGAL / "examples" / "deduction.moai").read_text(encoding="utf-8")
+    last = "column 3: woodcutter priest"
+    text = text.replace("column 3: woodcutter woodcutter woodcutter priest", f"{last}\npile: 2")
+    text += "refill 3: fish woodcutter\n"  # which ends the game
     open_sheet = referee.score(referee.loads(text))
     told = referee.score(referee.loads(text + "stone: fish 3, berry 2, potato 2, grain 1\n"))
     assert "1 to 2" in open_sheet.notes[0]

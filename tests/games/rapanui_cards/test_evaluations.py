@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from referee.core.acts import TurnEnds
 from referee.games.rapanui_cards.actions import Draw, Play, Take
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
 from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
@@ -108,9 +109,7 @@ def test_t5_majority_in_the_kind(majority: str, due: int) -> None:
 
 
 def short(counts: tuple[int, ...], supply: list[int]) -> State:
-    state = evaluated(HF, counts, supply=supply)
-    assert state.phase == CHOOSE
-    return state
+    return evaluated(HF, counts, supply=supply)
 
 
 def test_t14_pile_runs_short() -> None:
@@ -184,8 +183,20 @@ def test_all_piles_empty() -> None:
     """KO-GATHER-6: nothing is received."""
     state = short((1, 1), [0, 0, 0, 0])
     assert code(state, taken((A, BERRY), (B, NONE))) == "KO-GATHER-6"
+    assert state.phase == DONE, "nothing is to be said"
     do(state, taken((A, NONE), (B, NONE)))
     assert (sizes(state), state.supply) == ([4, 4], [0, 0, 0, 0])
+
+
+def test_owners_of_moai_choose_one_after_the_other() -> None:
+    state = evaluated(M, (3, 1), wood=[0, 0])
+    do(state, Take(((A, None, (GLORY,)),)))
+    assert (state.phase, state.glory, state.wood) == (CHOOSE, [4, 0], [0, 0])
+    assert code(state, TurnEnds()) == "KO-STATUE-3"
+    assert code(state, Take(((A, None, (GLORY,)),))) == "KO-EVAL-1"
+    assert code(state, Take(((B, None, (WOOD,)),)), seat=B) is None
+    do(state, Take(((B, None, (WOOD,)),)))
+    assert (state.phase, state.glory, state.wood) == (DONE, [4, 0], [0, 1])
 
 
 def test_t25_own_play_counts() -> None:
@@ -207,7 +218,7 @@ def test_t25_own_play_counts() -> None:
         ((3, 1), [(A, None, (GLORY,)), (A, None, (WOOD,)), (B, None, (WOOD,))], "KO-STATUE-2"),
         ((3, 1), [(A, 3, (GLORY,)), (B, 1, (WOOD,))], "KO-EVAL-4"),
         ((3, 1), [(A, 12, (GLORY,)), (B, 1, (WOOD,))], "KO-STATUE-1"),
-        ((3, 1), [(A, None, (GLORY,))], "KO-STATUE-3"),
+        ((3, 1), [(A, None, (GLORY,))], None),  # the other may choose in a line of his own
         ((3, 1), [(A, None, (NONE,)), (B, None, (WOOD,))], "KO-EVAL-5"),
         ((3, 1), [(A, None, (FISH,)), (B, None, (WOOD,))], "KO-EVAL-2"),
         ((2, 2, 0), [(A, 2, (GLORY,)), (B, 2, (WOOD,))], None),

@@ -7,10 +7,10 @@ from typing import Any
 from referee.core.rule import Rule, Seat
 
 from ..actions import Take
-from ..cards import MOAI, PRIEST, WOODCUTTER
+from ..cards import CARD_NAMES, MOAI, PRIEST, WOODCUTTER
 from ..options import Options
-from ..payment import NONE, incomes
-from ..state import CHOOSE, DONE, State, bonus_seat
+from ..payment import NONE, incomes, named_cards, takers
+from ..state import DONE, NOBODY, State, bonus_seat
 from .book import rule
 from .evaluation import EVALUATED
 
@@ -19,10 +19,11 @@ def _amounts(rule_: Rule, applies: Any) -> None:
     """A rule about an amount: for the kinds it applies to, and for bonuses or all else."""
 
     def amount_is_right(state: State, seat: int, action: Take, options: Options) -> Any:
+        if state.evaluated == NOBODY:
+            return None
         dues = _due(state, action, options)
-        for taker, amount, things in _joined(action):
+        for taker, said in _said(state, action, options).items():
             right = dues[taker]
-            said = amount if amount is not None else _counted(state, right, things)
             if said is None or said == right:
                 continue
             bonus = bonus_seat(state, state.evaluated, options)
@@ -30,7 +31,8 @@ def _amounts(rule_: Rule, applies: Any) -> None:
                 (bonus == taker and said == right - 1) or (bonus != taker and said == right + 1)
             )
             if applies(state.evaluated, off_by_bonus):
-                return {"player": Seat(taker), "right": right, "written": said}
+                why = _why(state, taker, right, options)
+                return {"player": Seat(taker), "right": right, "written": said, "why": why}
             return None
         return None
 
@@ -44,24 +46,46 @@ def _due(state: State, action: Take, options: Options) -> list[int]:
     return incomes(state, {taker: things[0] for taker, _, things in action.shares}, options)
 
 
-def _joined(action: Take) -> list[tuple[int, int | None, tuple[int, ...]]]:
-    """What each player takes in all, should one be listed twice."""
-    joined: dict[int, tuple[int | None, tuple[int, ...]]] = {}
-    for taker, amount, things in action.shares:
-        before, had = joined.get(taker, (None, ()))
-        total = amount if before is None or amount is None else before + amount
-        joined[taker] = (total, had + things)
-    return [(taker, amount, things) for taker, (amount, things) in joined.items()]
-
-
-def _counted(state: State, due: int, things: tuple[int, ...]) -> int | None:
-    """Offering cards are counted by naming them; wood and glory only where none is due."""
+def _said(state: State, action: Take, options: Options) -> dict[int, int | None]:
+    """How much each player takes by the words of the line; None where it does not say."""
     if state.evaluated > MOAI:
-        return len(things) if state.phase == CHOOSE else len([thing for thing in things if thing != NONE])
-    return 1 if due == 0 and state.phase == DONE and things != (NONE,) else None
+        return _cards_said(state, action, options)
+    said: dict[int, int | None] = {}
+    for taker, amount, things in action.shares:
+        none_due = state.dues[taker] == 0 and state.phase == DONE and things != (NONE,)
+        number = 1 if amount is None and none_due else amount
+        before = said.get(taker)
+        said[taker] = number if before is None or number is None else before + number
+    return said
 
 
-AMOUNT = "{player} receives {right} here, not {written}"
+def _cards_said(state: State, action: Take, options: Options) -> dict[int, int | None]:
+    """Offering cards are counted by naming them; what no pile can give is not missed."""
+    named = named_cards(state, action)
+    if state.phase == DONE:
+        return {taker: len(things) - things.count(NONE) for taker, things in named.items()}
+    counted: dict[int, int | None] = {taker: len(things) for taker, things in named.items()}
+    left = sum(state.supply)
+    for taker, things in ((seat, named.get(seat)) for seat in takers(state, options)):
+        if things:
+            left -= things.pop(0) != NONE
+        elif left <= 0 and taker in counted:
+            counted[taker] = (counted[taker] or 0) + 1
+    return counted
+
+
+def _why(state: State, taker: int, right: int, options: Options) -> str:
+    """What the amount is made of, for somebody who counts again."""
+    number, card = state.display[taker][state.evaluated], CARD_NAMES[state.evaluated]
+    shown = f"{number or 'no'} {card} card{'' if number == 1 else 's'} in the display"
+    if bonus_seat(state, state.evaluated, options) == taker:
+        return f"{shown}, which is a sole majority"
+    if number < options.bonus_from:
+        return f"{shown}, and a bonus takes {options.bonus_from}" if number else shown
+    return f"{shown}, which is no sole majority"
+
+
+AMOUNT = "{player} receives {right} here, not {written}: {why}"
 EVAL_4 = rule(
     "KO-EVAL-4",
     "EV-W EV-P EV-M EV-H",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Rule, RuleBook
 
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play, StoneTouched, Take
+from ..state import State
 
 BOOK = RuleBook("KO")
 
@@ -49,3 +51,8 @@ def rule(
     french = "; ".join(_HEADINGS[label][1] for label in labels)
     sources = {"kosmos-nl": dutch, "kosmos-fr": french}
     return BOOK.rule(code, title=title, law=law, says=says, sources=sources, lasting=lasting)
+
+
+def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Any:
+    """The facts of something missing when a turn is over; nothing where it may not have been read."""
+    return facts if missing and state.acted and not state.unsure else None

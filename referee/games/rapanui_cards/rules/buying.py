@@ -12,6 +12,20 @@ from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, OFFER, START, State, price_of
 from .book import rule
 
+BUY_1 = rule(
+    "KO-BUY-1",
+    "S1",
+    "One offering card a turn at most",
+    "A player buys one offering card in a turn, or none.",
+    "{player} has bought an offering card in this turn already",
+)
+
+
+@BUY_1.check(on=Buy, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
+def one_purchase_a_turn(state: State, seat: int, action: Buy, options: Options) -> Any:
+    return {"player": Seat(seat)} if state.bought != NOBODY else None
+
+
 BUY_6 = rule(
     "KO-BUY-6",
     "FLOW S1",
@@ -23,21 +37,7 @@ BUY_6 = rule(
 
 @BUY_6.check(on=Buy, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
 def buying_comes_first(state: State, seat: int, action: Buy, options: Options) -> Any:
-    return {"player": Seat(seat)}
-
-
-BUY_1 = rule(
-    "KO-BUY-1",
-    "S1",
-    "One offering card a turn at most",
-    "A player buys one offering card in a turn, or none.",
-    "{player} has bought an offering card in this turn already",
-)
-
-
-@BUY_1.check(on=Buy, during=(START,))
-def one_purchase_a_turn(state: State, seat: int, action: Buy, options: Options) -> Any:
-    return {"player": Seat(seat)} if state.bought != NOBODY else None
+    return None if state.unsure else {"player": Seat(seat)}
 
 
 BUY_5 = rule(

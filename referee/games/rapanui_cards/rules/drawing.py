@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import TurnEnds
 from referee.core.rule import Rule, Seat
 
 from ..actions import Draw, Take
-from ..cards import CARD_NAMES, HIDDEN
+from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State
-from .book import rule
+from .book import left_out, rule
 from .setup import CARD_1, NOTE_2, beyond_the_deck
 
 PILE = 11
@@ -87,6 +88,7 @@ DRAW_4 = rule(
     {
         "took": "the front card of that column is {right}, not {written}",
         "exposed": "the card exposed is {right}, not {written}",
+        "many": "{right} drawn here, and {written} named",
     },
 )
 DRAW_2 = rule(
@@ -98,6 +100,7 @@ DRAW_2 = rule(
         "many": "{player} has {right} to draw, not {written}",
         "over": "{player} has three cards in hand and draws no more",
         "empty": "column {column} has no card left to draw",
+        "few": "{player} has drawn {drawn} of {due}: {left} more to draw",
     },
 )
 
@@ -111,7 +114,7 @@ def _drawn(wanted: Rule) -> Any:
         for index, source in enumerate(action.sources):
             took = action.took[index] if action.took and index < len(action.took) else None
             fault, facts, column = _one_draw(columns, emptied, source, took)
-            if fault is None and index >= state.to_draw:
+            if fault is None and index >= state.to_draw and not state.unsure:
                 fault = DRAW_2
                 facts = {"case": "many", "player": Seat(seat), "right": state.to_draw}
                 facts["written"] = len(action.sources)
@@ -136,6 +139,8 @@ def _one_draw(
     if source >= COLUMNS:
         card = source - COLUMNS
         showing = [column for column in range(COLUMNS) if columns[column][-1:] == [card]]
+        if not showing:  # a card that nobody knows may be this one
+            showing = [column for column in range(COLUMNS) if columns[column][-1:] == [HIDDEN]][:1]
         name = CARD_NAMES[card]
         if len(showing) > 1:
             both = " and ".join(str(column + 1) for column in showing)
@@ -147,7 +152,7 @@ def _one_draw(
     column = columns[source]
     if not column:
         return DRAW_2, {"case": "empty", "column": source + 1}, NOBODY
-    if took is not None and took != column[-1]:
+    if took not in (None, HIDDEN, column[-1]) and column[-1] != HIDDEN:
         if took in column:
             return DRAW_1, {"card": CARD_NAMES[took]}, NOBODY
         facts = {"case": "took", "right": CARD_NAMES[column[-1]], "written": CARD_NAMES[took]}
@@ -173,6 +178,19 @@ def _exposures(state: State, action: Draw) -> list[tuple[int, int | None]]:
         columns[column].pop()
         found.append((column, columns[column][-1] if columns[column] else None))
     return found
+
+
+@NOTE_2.check(on=Draw, during=DRAWING, extra=True)
+def drawn_cards_are_named(state: State, seat: int, action: Draw, options: Options) -> Any:
+    return {"case": "cards"} if action.took is not None and HIDDEN in action.took else None
+
+
+@DRAW_4.check(on=Draw, during=DRAWING, extra=True)
+def as_many_are_named_as_drawn(state: State, seat: int, action: Draw, options: Options) -> Any:
+    number = len(action.took or ())
+    if number <= len(action.sources):
+        return None
+    return {"case": "many", "right": cards_of(len(action.sources)), "written": number}
 
 
 @DRAW_4.check(on=Draw, during=DRAWING, extra=True)
@@ -205,6 +223,12 @@ def _unseen_exposed(state: State, action: Draw) -> bool:
     return any(card == HIDDEN for _, card in _exposures(state, action)[-1:])
 
 
+@DRAW_2.check(on=TurnEnds, during=(DRAW,))
+def enough_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    facts = {"case": "few", "player": Seat(state.active), "drawn": state.drawn, "left": state.to_draw}
+    return left_out(state, state.drawn > 0, facts | {"due": state.drawn + state.to_draw})
+
+
 @DRAW_2.check(on=Draw, during=(CHOOSE, DONE))
 def hand_is_not_overfilled(state: State, seat: int, action: Draw, options: Options) -> Any:
-    return {"case": "over", "player": Seat(seat)}
+    return None if state.unsure else {"case": "over", "player": Seat(seat)}

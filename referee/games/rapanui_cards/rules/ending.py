@@ -10,15 +10,14 @@ from referee.core.phrase import either
 from referee.core.rule import IN_LOG, Rule, Seat, Undecided
 
 from ..actions import Refill, Values
-from ..cards import OFFERING_NAMES
-from ..effects import by_kind
+from ..cards import MOAI, OFFERING_NAMES
 from ..numbers import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
-from ..offerings import Four
+from ..offerings import Four, minus
 from ..options import Options
 from ..outcomes import Ending, Outcome
 from ..scoring import four, standing
 from ..state import ALWAYS, IN_TURN, OVER, SETUP, State
-from ..stone import values
+from ..stone import HIGHEST, values
 from .book import DEEDS, rule
 
 BEFORE_THE_END = (SETUP, *IN_TURN)
@@ -99,6 +98,7 @@ FINAL_1 = rule(
     "Glory, four for each moai in the display, one for each five wood, and the offerings; nothing else.",
     {
         "wrong": "{player}'s total is {right}, not {claimed}: {too}",
+        "players": "{written} are written for {right} players",
         "together": "whatever the face-down cards were, these totals do not come together",
         "open": "the face-down cards leave the totals open: they may be {totals}",
     },
@@ -123,6 +123,10 @@ FINAL_3 = rule(
 def written_totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
     if action.counts is None:
         return None
+    if len(action.counts) != state.players:
+        number = len(action.counts)
+        written = f"{number} total{'' if number == 1 else 's'}"
+        return {"case": "players", "written": written, "right": state.players}
     totals = {ending.totals for ending in standing(state, options).endings}
     for player, (possible, claimed) in enumerate(
         zip(zip(*totals, strict=True), action.counts, strict=False)
@@ -162,12 +166,24 @@ def _wrong_values(state: State, action: Values, options: Options) -> tuple[Four,
     valuations = standing(state, options).valuations
     if len(valuations) != 1:
         return None
-    told, right = by_kind(action.counts), min(valuations)
+    right = min(valuations)
+    told = _told(action, right)
     return None if told == right else (told, right)
 
 
-def _value_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, str]) -> Rule:
-    says = {"wrong": "the values are {right}, not {written}"} | dict(more)
+def _told(action: Values, right: Four) -> Four:
+    """The values that the log gives; of a kind that it leaves out it says nothing."""
+    told = dict(action.counts)
+    return four([told.get(kind, number) for kind, number in enumerate(right)])
+
+
+WRONG = "the values are {right}, not {written}"
+
+
+def _value_rule(
+    code: str, title: str, law: str, fits: Any, *more: tuple[str, str], wrong: str = WRONG
+) -> Rule:
+    says = {"wrong": wrong} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 
     def values_are_right(state: State, seat: int, action: Values, options: Options) -> Any:
@@ -188,6 +204,12 @@ def _counts(state: State) -> list[int]:
     return list(state.told_stone) if state.told_stone is not None else state.stone
 
 
+def _without_hidden(state: State, told: Four) -> bool:
+    """Whether values are those of the open cards alone, of a stone that has others too."""
+    seen = minus(four(state.stone), four(state.face_down))
+    return told == values(seen, False) and (state.hidden_on_stone > 0 or any(state.face_down))
+
+
 _value_rule(
     "KO-VALUE-4",
     "An empty stone makes all worthless",
@@ -198,13 +220,14 @@ _value_rule(
     "KO-VALUE-6",
     "One value for all players",
     "Each kind has one value, found from the whole stone.",
-    lambda state, told, right: any(number > 3 for number in told),
+    lambda state, told, right: any(number > HIGHEST for number in told),
+    wrong="no kind is worth more than 3: the values are {right}, not {written}",
 )
 _value_rule(
     "KO-VALUE-3",
     "All cards on the stone count",
     "Open, face-down and extra cards count alike.",
-    lambda state, told, right: told == values(four(state.stone), False) and state.hidden_on_stone > 0,
+    lambda state, told, right: _without_hidden(state, told),
 )
 _value_rule(
     "KO-VALUE-5",
@@ -236,9 +259,9 @@ def values_are_possible(state: State, seat: int, action: Values, options: Option
     valuations = standing(state, options).valuations
     if len(valuations) < 2:
         return None
-    told = by_kind(action.counts)
-    if told not in valuations:
-        return {"case": "never", "written": _worths(told)}
+    if not any(_told(action, each) == each for each in valuations):
+        written = ", ".join(f"{OFFERING_NAMES[kind]} {number}" for kind, number in action.counts)
+        return {"case": "never", "written": written}
     spans = [either(numbers) for numbers in zip(*valuations, strict=True)]
     right = ", ".join(f"{name} {span}" for name, span in zip(OFFERING_NAMES, spans, strict=True))
     return Undecided(case="open", right=right)
@@ -254,7 +277,11 @@ def _winner_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, s
 
     def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
         ending = _the_ending(standing(state, options))
-        if ending is None or set(action.winners) == ending.winners or not fits(ending, action, options):
+        if (
+            ending is None
+            or set(action.winners) == ending.winners
+            or not fits(state, ending, action, options)
+        ):
             return None
         return {
             "winners": tuple(Seat(winner) for winner in sorted(ending.winners)),
@@ -277,11 +304,27 @@ def _best(ending: Ending) -> set[int]:
     return {seat for seat, total in enumerate(ending.totals) if total == max(ending.totals)}
 
 
+def _with_most_moai(state: State, ending: Ending) -> set[int]:
+    """Of those with the highest total, those who have most moai in the display."""
+    best = _best(ending)
+    most = max(state.display[seat][MOAI] for seat in best)
+    return {seat for seat in best if state.display[seat][MOAI] == most}
+
+
+def _richest(state: State, ending: Ending) -> set[int]:
+    """Of those whom the moai do not part, those with most wood; nobody if that is all of them."""
+    tied = _with_most_moai(state, ending)
+    rich = {seat for seat in tied if state.wood[seat] == max(state.wood[each] for each in tied)}
+    return rich if rich != tied else set()
+
+
 WIN_1 = _winner_rule(
     "KO-WIN-1",
     "The highest total wins",
     "The player with the highest total wins.",
-    lambda ending, action, options: action.winners == A_DRAW or not set(action.winners) <= _best(ending),
+    lambda state, ending, action, options: (
+        action.winners == A_DRAW or not set(action.winners) <= _best(ending)
+    ),
     ("never", "whatever the face-down cards were, these do not win; {players} may"),
     ("open", "the face-down cards leave open who wins; {players} may"),
 )
@@ -302,19 +345,22 @@ _winner_rule(
     "KO-WIN-2",
     "Then most moai",
     "Among equal totals, most moai in the display win.",
-    lambda ending, action, options: ending.decided_by == "KO-WIN-2",
+    lambda state, ending, action, options: (
+        ending.decided_by == "KO-WIN-2" or not set(action.winners) <= _with_most_moai(state, ending)
+    ),
 )
 _winner_rule(
     "KO-WIN-3",
-    "Then most wood, in the Dutch rulebook",
+    "Then most wood, but not in the French rulebook",
     "The Dutch rulebook breaks a tie that remains by wood; the French one does not.",
-    lambda ending, action, options: (
-        ending.decided_by == "KO-WIN-3" or (not options.wood_breaks_ties and len(action.winners) == 1)
+    lambda state, ending, action, options: (
+        ending.decided_by == "KO-WIN-3"
+        or (not options.wood_breaks_ties and set(action.winners) == _richest(state, ending))
     ),
 )
 _winner_rule(
     "KO-WIN-4",
     "Who is still tied wins together",
     "Players whom no comparison parts win together.",
-    lambda ending, action, options: True,
+    lambda state, ending, action, options: True,
 )

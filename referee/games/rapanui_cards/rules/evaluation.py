@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import TurnEnds
 from referee.core.rule import Seat
 
 from ..actions import Take
 from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
 from ..options import Options
 from ..payment import GLORY, NONE, WOOD, clockwise
-from ..state import CHOOSE, DONE, State
-from .book import rule
+from ..state import CHOOSE, DONE, DRAW, NOBODY, State
+from .book import left_out, rule
 
 EVALUATED = (CHOOSE, DONE)
 THING_NAMES = (*OFFERING_NAMES, "wood", "glory", "none")
@@ -21,13 +22,32 @@ EVAL_1 = rule(
     "S3-E END",
     "One evaluation a turn",
     "Each turn ends with exactly one evaluation of one kind of card.",
-    "this turn's evaluation is written already",
+    {
+        "twice": "this turn's evaluation is written already",
+        "early": "{player} has {number} more to draw: only the card exposed last is evaluated",
+    },
 )
 
 
 @EVAL_1.check(on=Take, during=EVALUATED)
 def evaluation_happens_once(state: State, seat: int, action: Take, options: Options) -> Any:
-    return {} if state.taken else None
+    if state.taken or _has_chosen(state, action):
+        return {"case": "twice"}
+    return None
+
+
+def _has_chosen(state: State, action: Take) -> bool:
+    """Whether the owners of moai chose one after the other, and one of them chooses again."""
+    if state.evaluated != MOAI or state.phase != CHOOSE:
+        return False
+    return any(state.display[taker][MOAI] and not state.dues[taker] for taker, _, _ in action.shares)
+
+
+@EVAL_1.check(on=Take, during=(DRAW,))
+def evaluation_waits_for_the_last_draw(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.unsure or not state.drawn:
+        return None
+    return {"case": "early", "player": Seat(state.active), "number": state.to_draw}
 
 
 EVAL_2 = rule(
@@ -41,6 +61,8 @@ EVAL_2 = rule(
 
 @EVAL_2.check(on=Take, during=EVALUATED)
 def things_fit_the_kind(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.evaluated == NOBODY:
+        return None  # what was evaluated could not be read
     fitting = _fitting(state.evaluated)
     for _, _, things in action.shares:
         for thing in things:
@@ -70,7 +92,7 @@ EVAL_3 = rule(
 def everybody_is_listed(state: State, seat: int, action: Take, options: Options) -> Any:
     listed = {taker for taker, _, _ in action.shares}
     for other, due in enumerate(state.dues):
-        if due and other not in listed:
+        if due and other not in listed and state.evaluated != NOBODY:
             return {"player": Seat(other), "number": due}
     return None
 
@@ -87,7 +109,7 @@ EVAL_5 = rule(
 @EVAL_5.check(on=Take, during=EVALUATED)
 def income_is_taken(state: State, seat: int, action: Take, options: Options) -> Any:
     for taker, _, things in action.shares:
-        if NONE in things and state.dues[taker] and not _is_short(state):
+        if NONE in things and state.dues[taker] and not _is_short(state) and state.evaluated != NOBODY:
             return {"player": Seat(taker)}
     return None
 
@@ -113,20 +135,23 @@ STATUE_3 = rule(
 def owners_choose(state: State, seat: int, action: Take, options: Options) -> Any:
     if state.evaluated != MOAI:
         return None
-    listed = {taker for taker, _, _ in action.shares}
-    for other, due in enumerate(state.dues):
-        if due and other not in listed:
-            return {"case": "missing", "player": Seat(other)}
-        if not due and other in listed:
-            return {"case": "surplus", "player": Seat(other)}
-    return None
+    surplus = [taker for taker, _, _ in action.shares if not state.dues[taker]]
+    return {"case": "surplus", "player": Seat(surplus[0])} if surplus else None
+
+
+@STATUE_3.check(on=TurnEnds, during=(CHOOSE,))
+def owners_have_chosen(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    silent = [owner for owner in clockwise(state) if state.dues[owner]]
+    if state.evaluated != MOAI or not silent:
+        return None
+    return left_out(state, True, {"case": "missing", "player": Seat(silent[0])})
 
 
 @STATUE_3.check(on=Take, during=(CHOOSE,), when=lambda options: options.choose_in_order)
 def owners_choose_in_turn(state: State, seat: int, action: Take, options: Options) -> Any:
     listed = [taker for taker, _, _ in action.shares]
-    order = [owner for owner in clockwise(state) if owner in listed]
-    for due, taker in zip(order, dict.fromkeys(listed), strict=True):
+    order = [owner for owner in clockwise(state) if state.dues[owner]]
+    for due, taker in zip(order, dict.fromkeys(listed), strict=False):
         if due != taker and state.evaluated == MOAI:
             return {"case": "order", "due": Seat(due), "player": Seat(taker)}
     return None

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import TurnEnds
 from referee.core.rule import Rule, Seat
 
 from ..actions import Take
-from ..cards import MOAI, OFFERING_NAMES, offering_of
+from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_of
 from ..options import Options
-from ..payment import NONE, clockwise, substitutes, takers
+from ..payment import NONE, clockwise, named_cards, substitutes, takers
 from ..state import CHOOSE, DONE, NOBODY, State, bonus_seat
-from .book import rule
-from .evaluation import EVAL_3, EVALUATED, THING_NAMES
+from .book import left_out, rule
+from .evaluation import EVAL_3, EVAL_5, EVALUATED, THING_NAMES
 
 GATHER_4 = rule(
     "KO-GATHER-4",
@@ -60,6 +61,11 @@ def nobody_is_forgotten(state: State, seat: int, action: Take, options: Options)
     return _gathered(state, action, options, EVAL_3)
 
 
+@EVAL_5.check(on=Take, during=(CHOOSE,))
+def own_kind_is_not_declined(state: State, seat: int, action: Take, options: Options) -> Any:
+    return _gathered(state, action, options, EVAL_5)
+
+
 @GATHER_3.check(on=Take, during=EVALUATED, when=lambda options: options.gather_in_order)
 def payments_are_in_order(state: State, seat: int, action: Take, options: Options) -> Any:
     """Who takes one card after the other, as far as the line says; only the bonus may come later."""
@@ -91,7 +97,7 @@ def right_kind_is_taken(state: State, seat: int, action: Take, options: Options)
 
 @GATHER_4.check(on=Take, during=(DONE,))
 def right_kind_was_taken(state: State, seat: int, action: Take, options: Options) -> Any:
-    if state.evaluated <= MOAI:
+    if state.evaluated <= MOAI or not any(state.dues):
         return None
     kind = offering_of(state.evaluated)
     for taker, _, things in action.shares:
@@ -107,9 +113,29 @@ def something_is_left(state: State, seat: int, action: Take, options: Options) -
     return _gathered(state, action, options, GATHER_6)
 
 
+@GATHER_6.check(on=Take, during=(DONE,))
+def nothing_was_left(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.evaluated <= MOAI or any(state.supply) or any(state.dues):
+        return None
+    for taker, things in named_cards(state, action).items():
+        if state.display[taker][state.evaluated] and set(things) != {NONE}:
+            return {"player": Seat(taker)}
+    return None
+
+
 @GATHER_5.check(on=Take, during=(CHOOSE,))
 def missing_cards_are_replaced(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, GATHER_5)
+
+
+@GATHER_5.check(on=TurnEnds, during=(CHOOSE,))
+def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    if state.evaluated <= MOAI:
+        return None
+    left = state.supply[offering_of(state.evaluated)]
+    short = takers(state, options)[left:]
+    facts = {"case": "silent", "player": Seat(short[0]), "number": cards_of(short.count(short[0]))}
+    return left_out(state, True, facts)
 
 
 def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Any:
@@ -118,9 +144,7 @@ def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Any
         return None
     kind = offering_of(state.evaluated)
     supply = state.supply[:]
-    left: dict[int, list[int]] = {}
-    for taker, _, things in action.shares:
-        left.setdefault(taker, []).extend(things)
+    left = named_cards(state, action)
     replaced: dict[int, list[int]] = {taker: [] for taker in clockwise(state)}
     for seat in takers(state, options):
         thing = left[seat].pop(0) if left.get(seat) else None
@@ -145,6 +169,8 @@ def _while_there_is_any(
         return None, None  # too few things are a wrong amount, which another rule tells
     if thing is None:
         return EVAL_3, {"player": Seat(seat), "number": 1}
+    if thing == NONE:
+        return EVAL_5, {"player": Seat(seat)}
     written, order = list(left), clockwise(state)
     jumped = written[: written.index(seat)]
     later = [other for other in order[order.index(seat) + 1 :] if other in jumped and kind in left[other]]
@@ -162,7 +188,7 @@ def _when_short(
     if not any(supply):
         return (None, None) if thing in (None, NONE) else (GATHER_6, {"player": who})
     if thing is None:
-        return GATHER_5, {"case": "silent", "player": who, "number": 1}
+        return GATHER_5, {"case": "silent", "player": who, "number": cards_of(1)}
     if thing in substitutes(supply, before, options):
         return None, None
     if thing == NONE:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from referee.core.rule import Seat
 
 from ..actions import Extra, Holdings, Reveal, Stone
 from ..cards import HIDDEN, OFFERING_NAMES
-from ..effects import by_kind
 from ..hindsight import laid
+from ..holdings import Purse
+from ..laying import by_kind
+from ..offerings import Four, plus_one
 from ..options import Options
 from ..outcomes import consistent, stone_reason
 from ..scoring import four
-from ..state import ALWAYS, EXTRA, OVER, PLAYING, State
+from ..state import ALWAYS, EXTRA, OVER, State
 from .book import rule
 
 HIDE_1 = rule(
@@ -38,6 +41,7 @@ HIDE_3 = rule(
     {
         "none": "no face-down card of turn {turn} is unknown",
         "impossible": "the face-down card of turn {turn} cannot have been {kind}",
+        "told": "the sorted stone leaves no {kind} for the face-down card of turn {turn}",
     },
 )
 
@@ -47,15 +51,15 @@ def reveal_fits(state: State, seat: int, action: Reveal, options: Options) -> An
     purses = [purse for purse in state.purses if action.turn in purse.open_turns]
     if not purses:
         return {"case": "none", "turn": action.turn}
-    if purses[0].copy().reveal(action.turn, action.kind):
-        return None
+    facts = {"turn": action.turn, "kind": OFFERING_NAMES[action.kind]}
     builder = state.purses.index(purses[0])
-    return {
-        "case": "impossible",
-        "turn": action.turn,
-        "kind": OFFERING_NAMES[action.kind],
-        "past": (laid(action.turn, builder, action.kind),),
-    }
+    told = purses[0].copy()
+    if not told.reveal(action.turn, action.kind):
+        return facts | {"case": "impossible", "past": (laid(action.turn, builder, action.kind),)}
+    others = [told if seat == builder else purse for seat, purse in enumerate(state.purses)]
+    if consistent(others, plus_one(four(state.stone), action.kind), state.told_stone):
+        return None
+    return facts | {"case": "told", "past": (laid(action.turn, builder),)}
 
 
 HIDE_4 = rule(
@@ -79,9 +83,8 @@ def holdings_fit(state: State, seat: int, action: Holdings, options: Options) ->
         return {"case": "number", "player": player, "right": purse.size, "written": sum(told)}
     if purse.copy().settle(told):
         return None
-    cards = ", ".join(f"{number} {OFFERING_NAMES[kind]}" for kind, number in enumerate(told) if number)
     past = tuple(laid(turn, action.player) for turn in purse.open_turns)
-    return {"case": "kinds", "player": player, "cards": cards, "past": past}
+    return {"case": "kinds", "player": player, "cards": _cards(told), "past": past}
 
 
 HIDE_5 = rule(
@@ -93,18 +96,21 @@ HIDE_5 = rule(
         "number": "{right} cards were laid on the stone, not {written}",
         "seen": "{right} {kind} were laid openly, and the stone is said to hold {written}",
         "kinds": "no face-down card that could be laid makes the stone these cards",
+        "again": "the stone was sorted already: it holds {right}, not {written}",
     },
 )
 
 
-@HIDE_5.check(on=Stone, during=PLAYING)
+@HIDE_5.check(on=Stone, during=(OVER,))
 def stone_fits(state: State, seat: int, action: Stone, options: Options) -> Any:
     told = by_kind(action.counts)
     number = sum(state.stone) + state.hidden_on_stone
     if sum(told) != number:
         return {"case": "number", "right": number, "written": sum(told)}
+    if state.told_stone is not None and told != state.told_stone:
+        return {"case": "again", "right": _cards(state.told_stone), "written": _cards(told)}
     reason = stone_reason(state.purses, four(state.stone), told)
-    if reason is None:
+    if reason is None or reason.rule != HIDE_5.code:
         return None
     if reason.kind is not None:
         kind = OFFERING_NAMES[reason.kind]
@@ -117,17 +123,42 @@ HIDE_6 = rule(
     "MAT END",
     "Stone, holdings and supply add up",
     "For each kind the stone, all holdings and the supply together are the 25 cards that there are.",
-    "stone, holdings and supply do not add up to {each} of each kind",
+    {
+        "kind": "{stone} {kind} on the stone and {held} with the players are not the {right} outside the "
+        "supply",
+        "mix": "the sorted stone and what the players hold do not go together",
+    },
 )
 
 
 @HIDE_6.check(on=Holdings, during=(OVER,))
-def everything_adds_up(state: State, seat: int, action: Holdings, options: Options) -> Any:
+def holdings_go_with_the_stone(state: State, seat: int, action: Holdings, options: Options) -> Any:
     if state.told_stone is None:
         return None
     purses = [purse.copy() for purse in state.purses]
     purses[action.player].settle(by_kind(action.counts))
-    if consistent(purses, four(state.stone), four(state.told_stone)):
+    return _add_up(state, purses, state.told_stone)
+
+
+@HIDE_6.check(on=Stone, during=(OVER,))
+def stone_goes_with_the_holdings(state: State, seat: int, action: Stone, options: Options) -> Any:
+    return _add_up(state, state.purses, by_kind(action.counts))
+
+
+def _add_up(state: State, purses: Sequence[Purse], stone: Four) -> Any:
+    if consistent(purses, four(state.stone), stone):
         return None
     past = tuple(laid(turn, builder) for turn, builder in state.offer_turns)
-    return {"each": options.offerings_each_kind, "past": past}
+    for kind, name in enumerate(OFFERING_NAMES):
+        numbers = [[holding[kind] for holding in purse.possible] for purse in purses]
+        right = state.stone[kind] + sum(purse.known[kind] for purse in purses)
+        least, most = sum(map(min, numbers)), sum(map(max, numbers))
+        if not least <= right - stone[kind] <= most:
+            held = least if right - stone[kind] < least else most
+            facts = {"kind": name, "stone": stone[kind], "held": held, "right": right}
+            return facts | {"case": "kind", "past": past}
+    return {"case": "mix", "past": past}
+
+
+def _cards(numbers: Four) -> str:
+    return ", ".join(f"{number} {OFFERING_NAMES[kind]}" for kind, number in enumerate(numbers) if number)

@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import TurnEnds
 from referee.core.rule import Notice, Seat
 
-from ..actions import Draw, Extra, Offer, StoneTouched
+from ..actions import Draw, Extra, Offer, Stone, StoneTouched
 from ..cards import HIDDEN, OFFERING_NAMES
 from ..hindsight import laid
 from ..holdings import Purse
@@ -26,7 +26,7 @@ from ..state import (
     offering_order,
     stays,
 )
-from .book import rule
+from .book import left_out, rule
 
 FACE_DOWN = ("face", "down", "hidden", "cover")
 """Words by which a log says that more than the open cards of the stone was looked at."""
@@ -47,22 +47,22 @@ OFFER_1 = rule(
 
 @OFFER_1.check(on=Offer, during=(START, DRAW, FILL, CHOOSE, DONE))
 def round_follows_a_moai(state: State, seat: int, action: Offer, options: Options) -> Any:
-    return {"case": "none"}
+    return None if state.unsure else {"case": "none"}
 
 
 @OFFER_1.check(on=Offer, during=(EXTRA,))
 def round_is_held_once(state: State, seat: int, action: Offer, options: Options) -> Any:
-    return {"case": "twice"}
+    return None if state.unsure else {"case": "twice"}
 
 
 @OFFER_1.check(on=(Draw, Extra), during=(OFFER,))
 def round_comes_before_drawing(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"case": "due"}
+    return None if state.unsure else {"case": "due"}
 
 
 @OFFER_1.check(on=TurnEnds, during=(OFFER,))
 def round_was_held(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    return {"case": "missing", "player": Seat(seat)}
+    return left_out(state, True, {"case": "missing", "player": Seat(state.active)})
 
 
 OFFER_4 = rule(
@@ -104,7 +104,7 @@ OFFER_3 = rule(
 def everybody_offers_once(state: State, seat: int, action: Offer, options: Options) -> Any:
     givers = [giver for giver, _, _ in action.offered]
     for giver in givers:
-        if givers.count(giver) > 1:
+        if giver != seat and givers.count(giver) > 1:
             return {"case": "twice", "player": Seat(giver)}
     for other in offering_order(state, seat, options):
         if other not in givers and other != seat:
@@ -156,6 +156,7 @@ OFFER_7 = rule(
     {
         "none": "{player} owns {number} offering cards and lays none",
         "open": "{player} lays the card face down, not open",
+        "twice": "{player} lays one card, not {number}",
     },
 )
 
@@ -166,6 +167,8 @@ def builder_offers_face_down(state: State, seat: int, action: Offer, options: Op
     size = offerable(state, seat, options)
     if not own and size:
         return {"case": "none", "player": Seat(seat), "number": size}
+    if len(own) > 1:
+        return {"case": "twice", "player": Seat(seat), "number": len(own)}
     if own and own[0][2]:
         return {"case": "open", "player": Seat(seat)}
     return None
@@ -218,6 +221,7 @@ OFFER_8 = rule(
         "number": "one extra card is laid, not {number}",
         "own": "the extra card comes from the supply, not from {player}'s collection",
         "missing": "the extra card is missing",
+        "twice": "the extra card was laid already",
     },
 )
 
@@ -235,7 +239,19 @@ def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, optio
 
 @OFFER_8.check(on=Draw, during=(EXTRA,))
 def extra_card_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
-    return {"case": "missing"} if must_lay_extra(state, options) else None
+    if state.unsure or not must_lay_extra(state, options):
+        return None
+    return {"case": "missing"}
+
+
+@OFFER_8.check(on=TurnEnds, during=(EXTRA,), when=lambda options: options.extra_compulsory)
+def extra_card_was_laid(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return left_out(state, True, {"case": "missing"})
+
+
+@OFFER_8.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
+def extra_card_is_laid_once(state: State, seat: int, action: Extra, options: Options) -> Any:
+    return {"case": "twice"} if state.extra_laid and not state.unsure else None
 
 
 def must_lay_extra(state: State, options: Options) -> bool:
@@ -253,7 +269,7 @@ OFFER_9 = rule(
 )
 
 
-@OFFER_9.check(on=Extra, during=(EXTRA,))
+@OFFER_9.check(on=Extra, during=(DRAW, EXTRA))
 def extra_pile_has_a_card(state: State, seat: int, action: Extra, options: Options) -> Any:
     empty = [kind for kind in action.kinds if kind != HIDDEN and state.supply[kind] <= 0]
     return {"kind": OFFERING_NAMES[empty[0]]} if empty else None
@@ -266,6 +282,7 @@ OFFER_10 = rule(
     "Cards never leave the stone, and nobody looks through them before the end.",
     {
         "touched": "what lies on the stone stays there unseen until the end",
+        "sorted": "the stone is sorted when the game is over, not before",
         "looked": "the open cards of the stone were looked through; the face-down ones stay unseen",
     },
 )
@@ -276,6 +293,11 @@ def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: 
     text = action.text.lower()
     looked = "look" in text and not any(word in text for word in FACE_DOWN)
     return Notice(case="looked") if options.stone_open and looked else {"case": "touched"}
+
+
+@OFFER_10.check(on=Stone, during=IN_TURN)
+def stone_is_sorted_at_the_end(state: State, seat: int, action: Stone, options: Options) -> Any:
+    return {"case": "sorted"}
 
 
 HIDE_2 = rule(

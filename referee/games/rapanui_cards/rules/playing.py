@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import TurnEnds
 from referee.core.rule import Seat
 
-from ..actions import Box, Buy, Keep, Offer, Play
+from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
 from ..cards import CARD_NAMES, MOAI
 from ..options import Options
-from ..state import DRAW, FILL, START, State, play_cost, price_of, stuck
-from .book import rule
+from ..state import CHOOSE, DONE, DRAW, FILL, START, State, play_cost, price_of, stuck
+from .book import left_out, rule
 
 MOST_GATHERERS = 3
 
@@ -71,7 +72,7 @@ PLAY_2 = rule(
 def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -> Any:
     hand = state.hand[seat]
     for card in set(action.cards):
-        if action.cards.count(card) > hand[card]:
+        if action.cards.count(card) > state.may_hold(seat, card):
             return {
                 "player": Seat(seat),
                 "has": hand[card],
@@ -159,18 +160,25 @@ def something_is_played(state: State, seat: int, action: Keep, options: Options)
     return None if stuck(state, seat, options) else {"player": Seat(seat)}
 
 
+@PLAY_1.check(on=TurnEnds, during=(START,))
+def something_was_played(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return left_out(state, not stuck(state, state.active, options), {"player": Seat(state.active)})
+
+
 BOX_1 = rule(
     "KO-BOX-1",
     "S2-X",
     "A moai is boxed only out of need",
     "Only a player with three moai in hand, and without the wood for one, puts a moai into the box.",
-    "{player} has not three moai in hand",
+    "{player} has {number} moai in hand, not three",
 )
 
 
 @BOX_1.check(on=Box, during=(START,))
 def hand_is_three_moai(state: State, seat: int, action: Box, options: Options) -> Any:
-    return None if state.hand[seat][MOAI] == options.hand_size else {"player": Seat(seat)}
+    if state.may_hold(seat, MOAI) >= options.hand_size:
+        return None
+    return {"player": Seat(seat), "number": state.hand[seat][MOAI] or "no"}
 
 
 BOX_2 = rule(
@@ -189,7 +197,7 @@ BOX_2 = rule(
 
 @BOX_2.check(on=Box, during=(START,))
 def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> Any:
-    if stuck(state, seat, options):
+    if stuck(state, seat, options) or state.may_hold(seat, MOAI) < options.hand_size:
         return None
     if state.wood[seat] >= options.moai_price:
         return {"case": "can", "player": Seat(seat), "wood": state.wood[seat]}
@@ -208,6 +216,20 @@ def wood_for_a_moai_is_kept(state: State, seat: int, action: Buy, options: Optio
 @BOX_2.check(on=Keep, during=(START,))
 def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) -> Any:
     return {"case": "must", "player": Seat(seat)} if stuck(state, seat, options) else None
+
+
+@BOX_2.check(on=Draw, during=(START,))
+def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Any:
+    if state.unsure or not stuck(state, seat, options):
+        return None
+    return {"case": "must", "player": Seat(seat)}
+
+
+@BOX_2.check(on=TurnEnds, during=(START,))
+def stuck_player_has_boxed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return left_out(
+        state, stuck(state, state.active, options), {"case": "must", "player": Seat(state.active)}
+    )
 
 
 BOX_3 = rule(
@@ -230,13 +252,21 @@ BOX_4 = rule(
     "Boxing builds nothing",
     "A boxed moai costs nothing, is not displayed and brings no offering round; one card is "
     "drawn as usual.",
-    "a boxed moai brings no offering round",
+    {
+        "round": "a boxed moai brings no offering round",
+        "extra": "a boxed moai brings no extra card",
+    },
 )
 
 
 @BOX_4.check(on=Offer, during=(DRAW, FILL))
 def boxing_brings_no_round(state: State, seat: int, action: Offer, options: Options) -> Any:
-    return {} if state.boxed_now else None
+    return {"case": "round"} if state.boxed_now and not state.unsure else None
+
+
+@BOX_4.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
+def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options: Options) -> Any:
+    return {"case": "extra"} if state.boxed_now and not state.unsure else None
 
 
 def _names(cards: tuple[int, ...]) -> str:

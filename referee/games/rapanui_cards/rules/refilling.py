@@ -7,17 +7,17 @@ from typing import Any
 from referee.core.acts import TurnEnds
 
 from ..actions import Refill
-from ..cards import CARD_NAMES
+from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
-from .book import rule
-from .drawing import FILL_1
+from .book import left_out, rule
+from .drawing import DRAW_4, FILL_1
 from .setup import CARD_1, deck_has_such_a_card
 
 
 @FILL_1.check(on=TurnEnds, during=(FILL,))
 def refill_was_written(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    return {"case": "turn", "column": state.emptied + 1}
+    return left_out(state, True, {"case": "turn", "column": state.emptied + 1})
 
 
 FILL_3 = rule(
@@ -25,14 +25,16 @@ FILL_3 = rule(
     "S3-R",
     "Only empty columns are filled",
     "A column that still holds a card is never refilled.",
-    "column {column} still holds {number} cards",
+    "column {column} still holds {number}",
 )
 
 
 @FILL_3.check(on=Refill, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
 def column_is_empty(state: State, seat: int, action: Refill, options: Options) -> Any:
     number = len(state.columns[action.column])
-    return {"column": action.column + 1, "number": number} if number else None
+    if not number or action.column in state.assumed:
+        return None
+    return {"column": action.column + 1, "number": cards_of(number)}
 
 
 FILL_2 = rule(
@@ -41,7 +43,7 @@ FILL_2 = rule(
     "Four cards a refill",
     "A refill is four cards from the draw pile, or all that are left.",
     {
-        "size": "the refill is {right} cards, not {written}",
+        "size": "the refill is {right}, not {written}",
         "none": "this table lays nothing when fewer than four cards are left: the game is over",
     },
 )
@@ -52,7 +54,7 @@ def refill_is_four_cards(state: State, seat: int, action: Refill, options: Optio
     right = min(options.column_size, state.pile)
     if len(action.cards) == right:
         return None
-    return {"case": "size", "right": right, "written": len(action.cards)}
+    return {"case": "size", "right": cards_of(right), "written": len(action.cards)}
 
 
 @FILL_2.check(on=Refill, during=(DRAW, OVER), when=lambda options: options.short_refill_is_none)
@@ -76,6 +78,14 @@ def last_card_is_in_front(state: State, seat: int, action: Refill, options: Opti
     if action.front is None or action.front == action.cards[-1]:
         return None
     return {"right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[action.front]}
+
+
+@DRAW_4.check(on=Refill, during=(FILL,))
+def front_is_as_the_draw_told(state: State, seat: int, action: Refill, options: Options) -> Any:
+    told = state.told_front
+    if told is None or not action.cards or action.cards[-1] in (told, HIDDEN):
+        return None
+    return {"case": "exposed", "right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[told]}
 
 
 CARD_1.check(on=Refill, during=(FILL,))(deck_has_such_a_card)

@@ -24,8 +24,8 @@ from ..actions import (
     Take,
     Wood,
 )
-from ..cards import CARD_NAMES, HIDDEN, MOAI, WOODCUTTER
-from ..effects import by_kind
+from ..cards import CARD_NAMES, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
+from ..laying import by_kind
 from ..options import Options
 from ..state import ALWAYS, FILL, PLAYING, SETUP, START, State, deck_limits
 from .book import STEPS, rule
@@ -90,6 +90,7 @@ SETUP_2 = rule(
         "twice": "{player}'s start hand is written already",
         "late": "hands are written before the first turn",
         "many": "this table has three {card} start cards in all, and this is number {number}",
+        "size": "between turns a hand is three cards, and {player}'s is written with {number}",
         "distinct": "this table deals three different hunter-gatherers, and {player} has {cards}",
     },
 )
@@ -101,7 +102,8 @@ def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options
     if state.hands_told[action.player]:
         return facts | {"case": "twice"}
     if state.given:
-        return None
+        size = len(action.cards)
+        return facts | {"case": "size", "number": size} if size != options.hand_size else None
     if len(action.cards) != options.hand_size or any(card <= MOAI for card in action.cards):
         return facts | {"case": "hand"}
     if options.start_kinds == "distinct" and len(set(action.cards)) < len(action.cards):
@@ -146,6 +148,7 @@ SETUP_4 = rule(
     {
         "owns": "{player} begins with one offering card of each kind",
         "supply": "the supply begins with {right} of each kind for {players} players",
+        "many": "there are {most} {kind} cards, not {number}",
         "late": "offering cards are written before the first turn",
     },
 )
@@ -161,9 +164,18 @@ def start_offerings_are_one_each(state: State, seat: int, action: Owns, options:
 @SETUP_4.check(on=Supply, during=(SETUP,))
 def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: Options) -> Any:
     right = options.offerings_each_kind - state.players
-    if state.given or by_kind(action.counts) == (right,) * 4:
+    if state.given or all(number == right for _, number in action.counts):
         return None
     return {"case": "supply", "right": right, "players": state.players}
+
+
+@SETUP_4.check(on=(Owns, Supply, Stone), during=(SETUP,))
+def box_has_so_many_offerings(state: State, seat: int, action: Any, options: Options) -> Any:
+    most = options.offerings_each_kind
+    for kind, number in action.counts if state.given else ():
+        if number > most:
+            return {"case": "many", "most": most, "kind": OFFERING_NAMES[kind], "number": number}
+    return None
 
 
 SETUP_5 = rule(
@@ -199,6 +211,7 @@ SETUP_7 = rule(
     "34 cards are left in the draw pile when the layout is laid; the stone is empty.",
     {
         "pile": "the draw pile begins with {right} cards, not {written}",
+        "never": "the draw pile begins with {right} cards and goes down by four, so it never has {written}",
         "stone": "the stone begins empty",
         "late": "the draw pile is written before the first turn; write a claim instead",
     },
@@ -208,9 +221,11 @@ SETUP_7 = rule(
 @SETUP_7.check(on=Pile, during=(SETUP,))
 def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Options) -> Any:
     right = sum(deck_limits(options)) - options.columns * options.column_size
-    if state.given or action.number == right:
-        return None
-    return {"case": "pile", "right": right, "written": action.number}
+    facts = {"right": right, "written": action.number}
+    if state.given:
+        possible = 0 < action.number <= right and (right - action.number) % options.column_size == 0
+        return None if possible else facts | {"case": "never"}
+    return None if action.number == right else facts | {"case": "pile"}
 
 
 @SETUP_7.check(on=Stone, during=(SETUP,))
@@ -225,9 +240,11 @@ SETUP_6 = rule(
     "Four columns of four deck cards lie in the middle before the first turn. They are not evaluated.",
     {
         "size": "a column begins with {right} cards, and column {column} is written with {number}",
+        "most": "a column holds {right} cards at the most, and column {column} is written with {number}",
         "twice": "column {column} is written already",
         "late": "the first layout is written before the first turn; write `refill` for an emptied column",
-        "open": "the table is not laid out yet: {missing}",
+        "open": "the table is not laid out yet: {missing} missing",
+        "hands": "the table is not laid out yet: no hand of {players} is written",
     },
     lasting=IN_LOG,
 )
@@ -237,21 +254,20 @@ SETUP_6 = rule(
 def column_has_four_cards(state: State, seat: int, action: Column, options: Options) -> Any:
     if state.columns[action.column]:
         return {"case": "twice", "column": action.column + 1}
-    if len(action.cards) != options.column_size and not (state.given and action.cards):
-        return {
-            "case": "size",
-            "right": options.column_size,
-            "column": action.column + 1,
-            "number": len(action.cards),
-        }
-    return None
+    number = len(action.cards)
+    if number == options.column_size or (state.given and 0 < number < options.column_size):
+        return None
+    case = "most" if state.given and number else "size"
+    return {"case": case, "right": options.column_size, "column": action.column + 1, "number": number}
 
 
 @SETUP_6.check(on=(*STEPS, Take, Refill, NotAnAction), during=(SETUP,))
 def table_is_laid_out(state: State, seat: int, action: Any, options: Options) -> Any:
-    hands = [f"the hand of player {s + 1}" for s, told in enumerate(state.hands_told) if not told]
+    silent = tuple(Seat(player) for player, told in enumerate(state.hands_told) if not told)
+    if silent:
+        return {"case": "hands", "players": silent}
     columns = [f"column {c + 1}" for c, cards in enumerate(state.columns) if not cards]
-    return {"case": "open", "missing": ", ".join(hands + columns) + " missing"}
+    return {"case": "open", "missing": " and ".join(columns)}
 
 
 def _come_first(rule_: Rule, *lines: type) -> None:
@@ -281,6 +297,8 @@ CARD_2 = rule(
 
 @CARD_2.check(on=Misnamed, during=ALWAYS)
 def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+    if action.verb == "draw" and action.what == "column" and action.word.isalpha():
+        return {"what": "card", "word": action.word}
     return {"what": action.what, "word": action.word} if action.what in ("card", "offering") else None
 
 
@@ -292,6 +310,26 @@ CARD_1 = rule(
     "that is wrong where it comes into sight. Start cards do not count.",
     "the deck has {most} {card} cards, and this is number {number}",
 )
+
+
+@CARD_1.check(on=(Hand, Display, Column), during=(SETUP,))
+def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
+    """A log that begins in the middle tells all cards in sight; start cards are among them."""
+    if not state.given:
+        return None
+    shown = list(state.hand)
+    shown += [
+        display
+        for player, display in enumerate(state.display)
+        if not (isinstance(action, Display) and player == action.player)
+    ]
+    for card, most in enumerate(deck_limits(options)):
+        start = state.players if card == WOODCUTTER else options.hand_size * state.players
+        number = action.cards.count(card) + sum(cards[card] for cards in shown)
+        number += sum(column.count(card) for column in state.columns)
+        if number > most + (0 if card in (MOAI, PRIEST) else start) and card in action.cards:
+            return {"most": most, "card": CARD_NAMES[card], "number": number}
+    return None
 
 
 @CARD_1.check(on=Column, during=(SETUP,))

@@ -8,9 +8,10 @@ from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import IN_LINE, Seat
 
 from ..actions import Draw, Extra, Take
+from ..cards import HIDDEN
 from ..options import Options
-from ..state import ALWAYS, CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State
-from .book import DEEDS, PLAYING, rule
+from ..state import ALWAYS, CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State, stuck
+from .book import DEEDS, PLAYING, left_out, rule
 
 NOTE_3 = rule(
     "KO-NOTE-3",
@@ -26,7 +27,7 @@ NOTE_3 = rule(
 
 @NOTE_3.check(on=Misnamed, during=ALWAYS)
 def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
-    if action.what in ("card", "offering"):
+    if action.what in ("card", "offering") or (action.verb == "draw" and action.word.isalpha()):
         return None
     return {"case": "unknown", "what": action.what, "word": action.word}
 
@@ -51,8 +52,8 @@ TURN_4 = rule(
     "KO-TURN-4",
     "FLOW",
     "Only the active player buys, plays, boxes and draws",
-    "The others act only in offering rounds and evaluations, which are written on the active "
-    "player's line.",
+    "The others act only in offering rounds and evaluations. Those are written on the active player's "
+    "line, but what one takes may stand on a line of one's own.",
     "{due}'s turn is not over, so {player} cannot do this",
     lasting=IN_LINE,
 )
@@ -60,6 +61,8 @@ TURN_4 = rule(
 
 @TURN_4.check(on=DEEDS, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE))
 def player_is_active(state: State, seat: int, action: Any, options: Options) -> Any:
+    if isinstance(action, Take) and state.phase == CHOOSE and {each[0] for each in action.shares} == {seat}:
+        return None  # everybody may say what he himself takes
     return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
 
 
@@ -80,22 +83,28 @@ TURN_2 = rule(
 
 @TURN_2.check(on=Draw, during=(START,))
 def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: Options) -> Any:
+    if state.unsure or stuck(state, seat, options):
+        return None
     return {"case": "draw", "player": Seat(seat)}
 
 
 @TURN_2.check(on=PLAYING, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
 def playing_happens_once(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"case": "twice", "player": Seat(seat)}
+    return None if state.unsure else {"case": "twice", "player": Seat(seat)}
 
 
 @TURN_2.check(on=Take, during=(START, OFFER, EXTRA, DRAW))
 def evaluation_comes_last(state: State, seat: int, action: Take, options: Options) -> Any:
-    return {"case": "take"}
+    return None if state.unsure or state.drawn else {"case": "take"}
 
 
 @TURN_2.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
 def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, options: Options) -> Any:
-    return {"case": "extra"}
+    """Other rules name it where a moai was boxed, or built when all supplies were empty."""
+    if state.unsure or state.boxed_now or (state.built and state.extra_laid):
+        return None
+    none_left = state.built and not any(state.supply) and state.phase == DRAW and not state.drawn
+    return None if none_left and HIDDEN not in action.kinds else {"case": "extra"}
 
 
 @TURN_2.check(on=NotAnAction, during=IN_TURN)
@@ -108,20 +117,15 @@ TURN_3 = rule(
     "FLOW S2 S3",
     "Nothing of a turn is missing",
     "Playing (or boxing), drawing and the evaluation are compulsory; a turn is over when all are written.",
-    {
-        "play": "{player} has not played a card",
-        "draw": "{player} has not drawn: {number} more to draw",
-        "extra": "{player}'s extra card is missing",
-        "choice": "the evaluation of {player}'s turn is not finished: a choice is missing",
-    },
+    "{player} has not drawn: {number} more to draw",
 )
 
 
-@TURN_3.check(on=TurnEnds, during=(START, EXTRA, DRAW, CHOOSE))
-def turn_is_complete(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    if not state.acted:
-        return None
-    case = {START: "play", EXTRA: "extra", DRAW: "draw", CHOOSE: "choice"}[state.phase]
-    if case == "extra" and not options.extra_compulsory:
-        case = "draw"
-    return {"case": case, "player": Seat(seat), "number": state.to_draw}
+@TURN_3.check(on=TurnEnds, during=(DRAW,))
+def something_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return left_out(state, not state.drawn, {"player": Seat(state.active), "number": state.to_draw})
+
+
+@TURN_3.check(on=TurnEnds, during=(EXTRA,), when=lambda options: not options.extra_compulsory)
+def something_was_drawn_without_extra(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    return left_out(state, True, {"player": Seat(state.active), "number": state.to_draw})
