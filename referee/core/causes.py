@@ -9,6 +9,7 @@ of its own. The search is bounded; what it cannot reach in time is a finding in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from .acts import Omitted, Unreadable
@@ -23,6 +24,7 @@ MOST_ACTIONS = 150_000
 """How many actions the search may replay for one log, so that it ends within a fraction of a second."""
 
 MOST_CAUSES = 12
+MOST_MISSING = 60
 Meant = Callable[[Play], Iterable[Any]]
 NEVER = (10**9, 0)
 
@@ -110,13 +112,26 @@ def mended(record: Record, cause: Place, meant: Meant | None = None) -> Iterator
                 yield [*before, entry._replace(plays=plays), *after]
     if entry.name is None and entry.seat is None:
         return  # a result or a claim: nobody else can have said it
-    others = [seat for seat in range(record.game.least_players) if seat != entry.seat]
+    seats = max(record.game.least_players, min(len(record.players), record.game.most_players))
+    others = [seat for seat in range(seats) if seat != entry.seat]
     for seat in others:
         yield [*before, entry._replace(seat=seat, name=None), *after]
     yield [*before, *after]
     for seat in others:
         missing = Entry(entry.line, None, seat, [Play(Unreadable())], False)
         yield [*before, missing, *entries[at:]]
+    for seat, action in _due(record, before, entry):
+        yield [*before, Entry(entry.line, None, seat, [Play(action)], False), *entries[at:]]
+
+
+def _due(record: Record, before: list[Entry], entry: Entry) -> list[tuple[int, Any]]:
+    """What another player could have done before a line, as far as it is worth a try."""
+    if entry.seat is None:
+        return []
+    start = Replay(record, None, details=False)
+    start.finish(start.play(before))
+    legal = start.game.legal(start.state, start.options)
+    return list(islice((pair for pair in legal if pair[0] != entry.seat), MOST_MISSING))
 
 
 def _other_plays(

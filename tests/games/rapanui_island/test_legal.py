@@ -205,3 +205,16 @@ def test_damaged_logs_are_judged_to_their_end(block: int) -> None:
         assert min(map(min, state.resources)) >= 0, text
         assert min(state.stock) >= 0 and min(map(min, state.hand)) >= 0 and state.pukao >= 0, text
     assert judged > 7
+
+
+def test_a_lost_line_is_seldom_more_than_one_finding() -> None:
+    """The line is missing, and whatever does not fit afterwards follows from that."""
+    counts = []
+    for seed in range(20):
+        dice = random.Random(seed)
+        game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed, most_turns=90)
+        lines = game.lines()
+        lines.pop(dice.randrange(4, len(lines) - 10))
+        verdict = referee.check(referee.loads("\n".join([*game.header(), *lines]) + "\n"))
+        counts.append(sum(finding.counts for finding in verdict.findings))
+    assert sum(count <= 1 for count in counts) >= 15, counts
