@@ -20,7 +20,7 @@ from .replay import TABLE, Replay, replay
 from .rule import ERROR
 from .verdict import Finding, Place, Verdict
 
-MOST_ACTIONS = 150_000
+MOST_ACTIONS = 40_000
 """How many actions the search may replay for one log, so that it ends within a fraction of a second."""
 
 MOST_CAUSES = 12

@@ -16,13 +16,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import referee
+from referee.core.verdict import Verdict
 from referee.games.rapanui_cards.actions import Buy, Draw, Offer, Play, Refill, Take
 from referee.games.rapanui_cards.cards import MOAI, PRIEST, WOODCUTTER
 from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.outcomes import Outcome
 from referee.games.rapanui_cards.scoring import standing
 from referee.games.rapanui_cards.state import DONE, State
-from tests.support import found
 
 from .games import EDITIONS, GAME, NAMES, RandomGame, Step
 from .test_random_games import damage
@@ -216,6 +216,10 @@ def test_invariant_33_a_true_word_never_widens_a_range(seed: int, players: int, 
 # --- the referee itself ---
 
 
+def wrong(verdict: Verdict) -> list[tuple[int, str]]:
+    return [(each.place.line, each.code) for each in verdict.findings if each.severity == "error"]
+
+
 def replaced(text: str, words: Mapping[str, str]) -> str:
     return re.sub(r"\b(" + "|".join(words) + r")\b", lambda match: words[match[0]], text)
 
@@ -233,8 +237,9 @@ def test_invariant_34_names_of_players_and_kinds_do_not_matter(
     text = "\n".join([*game.header(), *lines]) + "\n"
     other_names = {"Anne": "Zoë", "Marc": "Ann", "Herman": "Jan", "Carl": "Bo"}
     for words in (dict(zip(OFFERINGS, kinds, strict=True)), other_names):
-        verdict, other = (referee.check(referee.loads(each)) for each in (text, replaced(text, words)))
-        assert found(other) == found(verdict), replaced(text, words)
+        # What only follows from a slip is guessed by the words that were typed, so it is not compared.
+        verdict, other = (referee.replay(referee.loads(each)) for each in (text, replaced(text, words)))
+        assert wrong(other) == wrong(verdict), replaced(text, words)
         sheet, turned_sheet = referee.score(verdict.record), referee.score(other.record)
         assert turned_sheet.winners == sheet.winners
         assert [line.amount for line in turned_sheet.lines] == [line.amount for line in sheet.lines]
