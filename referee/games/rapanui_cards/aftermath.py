@@ -43,16 +43,19 @@ SAID: dict[type, str] = {
     Pile: _AS_GIVEN,
     Hand: "The cards are the player's hand, if none was told before the first turn.",
     Column: "The cards lie in the column, if it was empty before the first turn.",
-    Refill: "The cards lie in the column that waits for them, as far as the pile has so many.",
+    Refill: "The cards lie in the column that waits for them, as many as belong there; where the line "
+    "does not fit, cards that nobody has seen do.",
     Buy: "The card is bought for what was paid, if the supply has one and the wood suffices.",
-    Play: "Cards that the player holds lie in the display, paid as far as the wood goes; then comes what "
-    "comes after such cards. Cards that are not in the hand do not move.",
+    Play: "The cards lie in the display, paid as far as the wood goes; one that the player cannot have "
+    "held came from somewhere, and what else is in the hand is then less certain. Then comes what "
+    "comes after such cards.",
     Box: "As many moai as were named and are in the hand leave the game.",
     Keep: "Nothing moves, and the turn is over.",
     Offer: "Every card that its giver can own lies on the stone.",
     Extra: "Cards that the supply has lie on the stone.",
-    Draw: "Front cards of the columns named are taken one by one, as long as cards are due.",
-    Take: "Players receive what is due to them.",
+    Draw: "As many cards as are due are taken, from the columns named as far as those can be; a card "
+    "that cannot be told is one that nobody has seen.",
+    Take: "Players receive what is written, as far as the supply has it; who is not named, what is due.",
     Reveal: _NOT_BELIEVED,
     Holdings: _NOT_BELIEVED,
     Stone: _NOT_BELIEVED,
@@ -60,6 +63,6 @@ SAID: dict[type, str] = {
     StoneTouched: "Nothing moves.",
     Resign: "Nothing moves: the rulebooks know no resignation.",
     TurnEnds: "An incomplete turn is over all the same; a column that was not refilled stays empty.",
-    NotAnAction: "It was a step of the turn, and nothing moves.",
-    Misnamed: "It was a step of the turn, and nothing moves.",
+    NotAnAction: "Something was done, and nobody can tell what: the rest of the turn is not missed.",
+    Misnamed: "The step is done, with cards that nobody can tell.",
 }
