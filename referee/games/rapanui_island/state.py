@@ -104,6 +104,7 @@ class State:
         "options",
         "order",
         "outstanding",
+        "overrun",
         "owes_exchange",
         "owner",
         "passed",
@@ -117,13 +118,16 @@ class State:
         "reserve",
         "resources",
         "rested",
+        "resumes",
         "returned",
         "round",
+        "skipped",
         "slots",
         "sorcerer",
         "sorcerer_tired",
         "spent",
         "spent_in",
+        "star_told",
         "stock",
         "tablet",
         "tablet_favour",
@@ -153,12 +157,16 @@ class State:
         self.active = 0
         self.acted = False  # the player in turn has done something in it
         self.lent_by = NOBODY  # whose turn it is again unless the present player acts (as_played.py)
+        self.resumes = NOBODY  # who is in turn after a turn that was taken late, or by nobody's right
+        self.skipped: list[int] = []  # whose turn somebody else has taken in this phase
+        self.overrun = False  # a round was begun after the end
         self.order = list(seats)  # the totems
         # figures
         self.hand_villagers = [options.villagers] * players
         self.popular_waits = [False] * players  # the fifth villager joins in the next round
         self.sorcerer = [IN_HAND] * players
         self.sorcerer_tired = [False] * players
+        self.star_told = [False] * players  # by a given position; else the star is guessed from the order
         self.chief = [IN_VILLAGE] * players
         self.carvers = [[0, 0, 0] for _ in seats]  # villagers by column
         self.slots = [[NOBODY] * count for count in board.slots]
