@@ -23,6 +23,7 @@ With `position:` they describe a game in the middle; without it they have to be 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from referee.core.record import Entry
@@ -252,6 +253,6 @@ def turn_is_full(state: State, options: Options) -> bool:
     return True
 
 
-def goes_on(state: State, entry: Entry, after: Entry | None, options: Options) -> bool:
+def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
     """A turn stays open for its player until its duty is done."""
-    return state.acted and entry.seat == state.active and not turn_is_full(state, options)
+    return state.acted and entries[number].seat == state.active and not turn_is_full(state, options)
