@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from referee import shelf
@@ -14,9 +15,11 @@ from referee.core.editions import Terms, settle
 from referee.core.game import Game
 from referee.core.playout import Turn, playout
 from referee.games.easter_island.actions import Destroyed, Fire
+from referee.text.tale import random_log
 
 EDITION = "twilight-fr"
 PLAYERS = ("Ann", "Ben")
+FOUR = ("Ana", "Bea", "Cid", "Dan")
 MOST_PLIES = 80
 _FACING = re.compile(r"\b(north|east|south|west)\b")
 
@@ -56,6 +59,19 @@ def easter_island_log(seed: int, players: tuple[str, str] = PLAYERS) -> Log:
 
 def easter_island_logs(games: int, seed: int) -> list[Log]:
     return [easter_island_log(seed * 1_000_000 + number) for number in range(games)]
+
+
+def island_logs(games: int, seed: int) -> list[str]:
+    """Random games of four of the board game, canonical and with no word more than is needed."""
+    game = shelf.game("rapa-nui-island")
+    seeds = range(seed * 1_000_000, seed * 1_000_000 + games)
+    return ["\n".join(random_log(game, "matagot-fr", FOUR, each, most_turns=300)) + "\n" for each in seeds]
+
+
+def island_records() -> list[str]:
+    """The whole games of four among the records."""
+    folder = Path(__file__).parents[1] / "records" / "rapa-nui-island" / "legal" / "games"
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("4-players-*.moai"))]
 
 
 def chess_games(moves: int, seed: int) -> list[ChessGame]:

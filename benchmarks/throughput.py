@@ -1,4 +1,7 @@
-"""From text to verdict: actions a second, beside the moves a second of python-chess."""
+"""From text to verdict: actions a second, beside the moves a second of python-chess.
+
+The board game is measured beside Easter Island in the same rounds.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import referee
-from referee.text import reader
+from referee.text import memory
 
-from .corpus import ChessGame, Log, chess_games, easter_island_logs
+from .corpus import ChessGame, Log, chess_games, easter_island_logs, island_logs, island_records
 from .rounds import medians, ratio, sample
 from .table import Table
 
@@ -20,11 +23,15 @@ if TYPE_CHECKING:
 Contestant = Callable[[], float]
 
 PEER = "python-chess: visitor that only validates"
+OURS = "referee: canonical logs"
 CHESS_SHARE = 3
 """python-chess gets a third as many moves as we have actions: the rate is the same, the wait is not."""
 
 SLOW_SHARE = 20
 """The slowest cases get one log in so many, for the same reason."""
+
+ISLAND_SHARE = 50
+"""The board game gets one log for so many of Easter Island, because one has about 300 actions."""
 
 
 def run(games: int, rounds: int, seed: int, with_chess: bool) -> Table:
@@ -37,15 +44,22 @@ def run(games: int, rounds: int, seed: int, with_chess: bool) -> Table:
         peers = chess_games(actions // CHESS_SHARE, seed)
         contestants |= chess_contestants(peers)
     contestants |= our_contestants(logs)
+    boards = max(10, games // ISLAND_SHARE)
+    contestants |= island_contestants(boards, seed)
     rates = medians(contestants, rounds)
-    rows = [(name, round(rate), ratio(rate, rates.get(PEER))) for name, rate in rates.items()]
+    rows = [
+        (name, round(rate), ratio(rate, rates.get(PEER)), ratio(rate, rates[OURS]))
+        for name, rate in rates.items()
+    ]
     moves = sum(game.plies for game in peers)
     notes = (
         f"{games:,} games of Easter Island with {actions:,} actions; "
         f"{len(peers):,} games of chess with {moves:,} moves; median of {rounds} rounds.",
         f"(*) measured on one log in {SLOW_SHARE}.",
+        f"The board game: {boards} random games of four, and the whole games of four among the records.",
     )
-    return Table("Throughput, one process", ("text to verdict", "per second", "x validate"), rows, notes)
+    heads = ("text to verdict", "per second", "x validate", "x canonical")
+    return Table("Throughput, one process", heads, rows, notes)
 
 
 def our_contestants(logs: Sequence[Log]) -> dict[str, Contestant]:
@@ -62,7 +76,7 @@ def our_contestants(logs: Sequence[Log]) -> dict[str, Contestant]:
         if referee.check(referee.loads(text)).findings:
             raise RuntimeError(f"a legal game was found at fault:\n{text}")
     return {
-        "referee: canonical logs": lambda: _rate(_check, canonical),
+        OURS: lambda: _rate(_check, canonical),
         "referee: reading alone": lambda: _rate(_read, canonical),
         "referee: replay alone": lambda: _rate(_replay, [referee.loads(text) for text in canonical]),
         "referee: canonical, memory emptied first": lambda: _cold_rate(_check, canonical),
@@ -73,6 +87,24 @@ def our_contestants(logs: Sequence[Log]) -> dict[str, Contestant]:
             _check_forgetting, some_untidy
         ),
         "referee: a line is missing in each log (*)": lambda: _rate(_check, gaps),
+    }
+
+
+def island_contestants(games: int, seed: int) -> dict[str, Contestant]:
+    """Games of four of the board game: random ones, and whole ones as people write them.
+
+    The latter tell what each transport paid, and have headings and claims.
+    """
+    canonical, recorded = island_logs(games, seed), island_records() * max(1, games // 2)
+    for text in (*canonical, *recorded):
+        if not referee.check(referee.loads(text)).legal:
+            raise RuntimeError(f"a legal game was found at fault:\n{text}")
+    return {
+        "board game: canonical logs": lambda: _rate(_check, canonical),
+        "board game: gains, headings and claims are written": lambda: _rate(_check, recorded),
+        "board game: the same, memory emptied before every log": lambda: _cold_rate(
+            _check_forgetting, recorded
+        ),
     }
 
 
@@ -111,12 +143,13 @@ def _rate(work: Callable[[Any], int], inputs: Sequence[Any]) -> float:
 
 def _cold_rate(work: Callable[[Any], int], inputs: Sequence[Any]) -> float:
     """The same with nothing remembered; what was is put back, for the others to stay warm."""
-    kept = dict(reader._memories)
-    reader._memories.clear()
+    games, tables = dict(memory._games), dict(memory._tables)
+    memory.forget()
     try:
         return _rate(work, inputs)
     finally:
-        reader._memories.update(kept)
+        memory._games.update(games)
+        memory._tables.update(tables)
 
 
 def _check(text: str) -> int:
@@ -124,7 +157,7 @@ def _check(text: str) -> int:
 
 
 def _check_forgetting(text: str) -> int:
-    reader._memories.clear()
+    memory.forget()
     return _check(text)
 
 

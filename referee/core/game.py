@@ -101,9 +101,9 @@ class Game:
     hindsight: Callable[[Any], Sequence[Past]] | None
     """`hindsight(state)`: what is known now of deeds that were hidden when they were done. None in a
     game in which all is seen."""
-    goes_on: Callable[[Any, Entry, Entry | None, Any], bool] | None
-    """`goes_on(state, entry, after, options)`: whether a line leaves the turn of the line above open;
-    `after` is the next line of play. None where every line is a turn."""
+    goes_on: Callable[[Any, Sequence[Entry], int, Any], bool] | None
+    """`goes_on(state, entries, number, options)`: whether the line of that number leaves the turn of the
+    line above open; `line_after` is the next line of play. None where every line is a turn."""
     not_an_action: Callable[[str], Any]
     """A deed that somebody might do but no rule of the game knows."""
     synonyms: Mapping[str, Mapping[str, str]]

@@ -264,11 +264,13 @@ class Form:
         self._optional = tuple(slot for slot in slots if slot.optional)
         self._personal = tuple(slot for slot in slots if slot.vocabulary.personal)
 
-    def build(self, fields: Mapping[str, Sequence[str]], players: Sequence[str]) -> Any:
-        """The action that these words mean. Raises NoSuchName or NotAWord."""
-        values = {}
+    def build(self, fields: Mapping[str, Sequence[str]], players: Sequence[str], read: Any = ()) -> Any:
+        """The action that these words mean, and what was read before. Raises NoSuchName or NotAWord."""
+        values: dict[str, Any] = dict(read)
         for slot in self.slots + self.seen:
             words = fields.get(slot.field)
+            if slot.field in values:
+                continue
             if words is not None:
                 values[slot.field] = slot.vocabulary.read(words, players)
             elif slot.default is not None:
@@ -326,41 +328,35 @@ class Form:
         if words[:at] != self.verb.split():
             return None
         fields: dict[str, list[str]] = {}
+        read: dict[str, Any] = {}
         for slot in self.slots:
             taken, at = slot.take(words, at)
             if taken is not None:
                 fields[slot.field] = taken
             elif not slot.optional:
                 return None
-        if at != len(words) or (arrow and not self._quick_seen(seen, fields, players)):
+        if at != len(words) or (arrow and not self._quick_seen(seen, read, players)):
             return None
         try:
-            return self.build(fields, players)
+            return self.build(fields, players, read)
         except (NoSuchName, NotAWord):
             return None
 
-    def _quick_seen(self, seen: str, fields: dict[str, list[str]], players: Sequence[str]) -> bool:
+    def _quick_seen(self, seen: str, read: dict[str, Any], players: Sequence[str]) -> bool:
         """The slots behind the arrow. Commas part the items, and a slot may take several."""
         items = seen.split(", ")
         for slot in self.seen:
             for number in range(len(items), 0, -1):
                 words = ", ".join(items[:number]).split(" ")
                 taken, end = slot.take(words, 0)
-                if taken is not None and end == len(words) and _understood(slot, taken, players):
-                    fields[slot.field] = taken
+                if taken is not None and end == len(words):
+                    try:
+                        read[slot.field] = slot.vocabulary.read(taken, players)
+                    except (NoSuchName, NotAWord, ValueError, IndexError):
+                        continue
                     del items[:number]
                     break
         return not items
-
-
-def _understood(slot: Slot, words: Sequence[str], players: Sequence[str]) -> bool:
-    if not words:
-        return True
-    try:
-        slot.vocabulary.read(words, players)
-    except (NoSuchName, NotAWord, ValueError, IndexError):
-        return False
-    return True
 
 
 def seat_of(word: str, players: Sequence[str]) -> int:
@@ -382,7 +378,7 @@ def _folded(players: tuple[str, ...]) -> Mapping[str, int]:
     seats = {first: seat for seat, first in enumerate(firsts) if firsts.count(first) == 1}
     for seat, name in reversed(list(enumerate(names))):
         seats[name] = seat
-    return seats
+    return {name: seats[fold(name)] for name in players if fold(name) in seats} | seats
 
 
 def quoted(name: str) -> str:

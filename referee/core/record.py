@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, NamedTuple
 
 NOBODY = "(nobody)"
@@ -46,6 +47,11 @@ class Entry(NamedTuple):
     seat: int | None
     plays: Sequence[Play]
     broken: bool
+
+
+def line_after(entries: Sequence[Entry], number: int) -> Entry | None:
+    """The line of play after the entry of this number."""
+    return next((entry for entry in islice(entries, number + 1, None) if entry.seat is not None), None)
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -7,7 +7,6 @@ checks and its effect, and an illegal one leaves nothing to roll back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
 from .acts import Claim, NearlyRead, Seating, TurnEnds, Unreadable
@@ -97,9 +96,7 @@ class Replay:
             if seat is None:
                 self.say(entry)
                 continue
-            if turn is not None and not (
-                goes_on is not None and goes_on(state, entry, _next(entries, number), options)
-            ):
+            if turn is not None and not (goes_on is not None and goes_on(state, entries, number, options)):
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, last, turn_ends, options) is not None:
@@ -153,8 +150,22 @@ class Replay:
                 self.claim(entry, index, play)
             elif isinstance(play.action, NearlyRead):
                 self.do_silently(TABLE, play.action.meant)
-            elif not isinstance(play.action, Unreadable):  # what the table said cannot be guessed
+            elif isinstance(play.action, Unreadable):
+                continue  # what the table said cannot be guessed
+            elif play.waivers or not self.is_quickly_done(play.action):
                 self.judge(entry, index, TABLE, play)
+
+    def is_quickly_done(self, action: Any) -> bool:
+        """Do what the table itself says, if a quick look finds nothing against it."""
+        steps = self.rich[self.state.phase].get(action.__class__)
+        if steps is None:
+            return False
+        checks, effect = steps
+        for check in checks:
+            if check(self.state, TABLE, action, self.options) is not None:
+                return False
+        effect(self.state, TABLE, action, self.options)
+        return True
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
         """Ask every rule, report the first one broken, and go on as the policy says."""
@@ -210,9 +221,12 @@ class Replay:
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         claim: Claim = play.action
         answer = self.game.quantity(self.state, claim.player, claim.quantity)
+        place = Place(entry.line, index)
+        if claim.value == answer and not play.waivers:
+            self.agreed[claim.player, claim.quantity] = place
+            return
         possible = answer if isinstance(answer, tuple) else (answer,)
         used: set[str] = set()
-        place = Place(entry.line, index)
         about = {
             "player": self.record.players[claim.player],
             "quantity": self.game.quantities.names[claim.quantity],
@@ -343,11 +357,6 @@ class Replay:
             finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None and play is not None:
             alternatives(finding, self.game, self.state, self.options, play, self.record.players)
-
-
-def _next(entries: Sequence[Entry], number: int) -> Entry | None:
-    """The line of play after an entry."""
-    return next((entry for entry in islice(entries, number + 1, None) if entry.seat is not None), None)
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:

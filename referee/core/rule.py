@@ -154,6 +154,7 @@ class RuleBook:
         self.prefix = prefix
         self.rules: dict[str, Rule] = {}
         self.clauses: list[Clause] = []
+        self.screens: dict[tuple[Check, type, int], Check] = {}
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules.values())
@@ -180,6 +181,20 @@ class RuleBook:
         rule = self.rules[code] = Rule(self, code, title, law, says, sources, lasting)
         return rule
 
+    def screen(self, on: type, during: int, of: Iterable[Any]) -> Callable[[Check], Check]:
+        """One quick look for checks of several modules: where it gives None, all of them hold.
+
+        It stands for the checks (or screens) that it names and no others: one that is added later is
+        asked beside it.
+        """
+
+        def attach(look: Check) -> Check:
+            for check in of:
+                self.screens[check, on, during] = look
+            return look
+
+        return attach
+
     def plan(self, phases: int, options: Any) -> Plan:
         """The checks that apply under these options. What an option switches off costs nothing."""
         full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
@@ -194,6 +209,7 @@ class RuleBook:
                     for quick in (rich,) if clause.extra else (rich, plain):
                         looks = quick[phase].setdefault(kind, [])
                         look = clause.screen or clause.check
+                        look = self.screens.get((look, kind, phase), look)
                         if look not in looks:
                             looks.append(look)
         return Plan(_frozen(full), _frozen(rich), _frozen(plain))

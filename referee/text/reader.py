@@ -7,8 +7,7 @@ over is given to the grammar. All three ways give the same actions; tests hold t
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from referee.core.acts import Misnamed, NearlyRead, Result, Unreadable
@@ -18,9 +17,10 @@ from referee.core.phrase import Form, NoSuchName, NotAWord, seat_of
 from referee.core.record import Entry, Play, Record, Waiver
 from referee.core.verdict import Finding
 
-from . import syntax
+from . import memory, syntax
 from .boards import Beside
 from .header import key_of, read_header, settle_header
+from .rulebook_words import synonyms_of, translated
 from .source import (
     MOST_COLUMNS,
     STATEMENTS,
@@ -34,15 +34,7 @@ from .source import (
 )
 from .syntax import choice_of, did_you_mean, finding, listed
 
-MOST_REMEMBERED = 50_000
-"""Clauses remembered for a game; beyond that the memory is emptied and fills again."""
-
-LONGEST_REMEMBERED = 120
-"""Characters of a clause worth remembering; a longer one is nobody's habit."""
-
 MOST_FINDINGS = 1_000
-Synonyms = Sequence[tuple[str, str]]
-_memories: dict[str, dict[str, Play]] = {}
 UNREAD = Play(Unreadable(), (), plain=True)
 
 
@@ -103,11 +95,12 @@ class _Reader:
         self.seats = {
             name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
         }
-        self.memory = _memories.setdefault(self.game.name, {})
+        self.memory = memory.of_game(self.game.name)
+        self.named, self.lines = memory.of_table(self.game.name, self.players)
         self.synonyms = synonyms_of(record)
 
     def read(self, first: int, faulty: Container[int]) -> None:
-        record, seats, memory = self.record, self.seats, self.memory
+        record, seats, known, said = self.record, self.seats, self.memory, self.lines
         lines, entries = record.lines, record.entries
         new = tuple.__new__  # half the price of Entry(...), and this loop is the whole of reading
         for number in range(first + 1, len(lines) + 1):
@@ -117,12 +110,17 @@ class _Reader:
             if seat is not None:
                 one, more, two = body.partition("; ")
                 try:
-                    plays = [memory[one], memory[two]] if more else [memory[one]]
+                    plays = [known[one], known[two]] if more else [known[one]]
                 except KeyError:
-                    pass
-                else:
+                    plays = self.remembered(body)
+                if plays:
                     entries.append(new(Entry, (number, None, seat, plays, False)))
                     continue
+            elif not line:
+                continue
+            elif (play := said.get(line)) is not None:
+                entries.append(new(Entry, (number, None, None, [play], False)))
+                continue
             if number in faulty:
                 self.lost_line(number, line)
             else:
@@ -131,6 +129,16 @@ class _Reader:
                     del record.findings[MOST_FINDINGS:]
                     record.findings.append(too_many(number, line))
                     return
+
+    def remembered(self, body: str) -> list[Play]:
+        """The actions of a line if all of them are remembered, else none."""
+        plays: list[Play] = []
+        for clause in body.split("; "):
+            play = self.memory.get(clause) or self.named.get(clause)
+            if play is None:
+                return []
+            plays.append(play)
+        return plays
 
     def lost_line(self, number: int, line: str) -> None:
         """A line that cannot be looked at may still say whose it was."""
@@ -205,7 +213,7 @@ class _Reader:
         if not text:
             self.report(finding(syntax.MISSING, number, max(0, offset - 1), 1, action=index, case="action"))
             return None
-        known = self.memory.get(text)
+        known = self.memory.get(text) or self.named.get(text)
         if known is not None:
             return known
         # Most of what is not canonical only differs in case or accents, and need not wait for Lark.
@@ -247,11 +255,11 @@ class _Reader:
         return UNREAD
 
     def remember(self, text: str, play: Play, form: Form) -> Play:
-        """Keep what a clause means, unless it names a player, who sits elsewhere in another log."""
-        if len(text) <= LONGEST_REMEMBERED and not form.names_players(play.action):
-            if len(self.memory) >= MOST_REMEMBERED:
-                self.memory.clear()
-            self.memory[text] = play
+        """Keep what a clause means: for this table, if it names a player, who sits elsewhere in another."""
+        if form.names_players(play.action):
+            memory.keep(self.named, memory.MOST_OF_A_TABLE, text, play)
+        else:
+            memory.keep(self.memory, memory.MOST_REMEMBERED, text, play)
         return play
 
     def by_grammar(self, number: int, offset: int, clause: str, index: int) -> Play | None:
@@ -322,6 +330,9 @@ class _Reader:
             if told is not None:
                 del self.record.findings[findings:]
                 play = told
+            # neither is remembered: in another edition the words may mean something else
+        elif not play.waivers and text == self.record.lines[number - 1]:
+            memory.keep(self.lines, memory.MOST_OF_A_TABLE, text, play)
         self.add(number, None, None, [play or UNREAD], broken=play is None)
 
     def statement(self, number: int, offset: int, text: str) -> Play | None:
@@ -371,24 +382,6 @@ class _Reader:
 
     def report(self, fault: Finding) -> None:
         self.record.findings.append(fault)
-
-
-def synonyms_of(record: Record) -> Synonyms:
-    """The words of the rulebook that the table used, the longest first; none of any other language."""
-    if record.terms is None:
-        return ()
-    language = record.game.data["editions"][record.terms.edition].get("language", "")
-    words = record.game.synonyms.get(language, {})
-    return tuple(sorted(words.items(), key=lambda pair: -len(pair[0])))
-
-
-def translated(text: str, synonyms: Synonyms) -> str | None:
-    """The text with words of a rulebook put into those of the notation; None if there are none."""
-    found = text
-    for word, meaning in synonyms:
-        if word in found:
-            found = re.sub(rf"(?<![\w-]){re.escape(word)}(?![\w-])", meaning, found)
-    return found if found != text else None
 
 
 def _as_typed(word: str, text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import referee
 from referee.core.record import Record, Waiver
 from referee.core.verdict import Finding
-from referee.text import reader
+from referee.text import memory
 from referee.text.locate import span_of
 from tests.support import log
 
@@ -17,7 +17,7 @@ FIRST = 5
 
 def forget() -> None:
     """Empty the memory of clauses, so that the text is read and not remembered."""
-    reader._memories.clear()
+    memory.forget()
 
 
 def deeds(record: Record) -> list[list[Any]]:

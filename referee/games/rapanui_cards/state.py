@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from referee.core.record import Entry
+from referee.core.record import Entry, line_after
 
 from .actions import Draw, Extra, Offer, Take
 from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
@@ -162,14 +163,16 @@ def turn_is_full(state: State, options: Options) -> bool:
     return state.phase in (SETUP, DONE, OVER)
 
 
-def goes_on(state: State, entry: Entry, after: Entry | None, options: Options) -> bool:
+def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
     """A turn that is not complete stays open until the next player begins: not by taking what the
     evaluation brings him, and not if the player in turn then goes on with the same turn.
     """
     if turn_is_full(state, options):
         return False
+    entry = entries[number]
     if entry.seat != (state.active + 1) % state.players or _begins_with(entry, (Take,)):
         return True
+    after = line_after(entries, number)
     later = after is not None and after.seat == state.active != entry.seat
     return later and after is not None and _begins_with(after, (Offer, Extra, Draw, Take))
 

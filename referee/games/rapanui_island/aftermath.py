@@ -51,7 +51,7 @@ _TAKEN = "What can be on the table is there, as far as nobody has played yet; th
 
 SAID: dict[type, str] = {
     Variant: _NOT_TAKEN,
-    Position: _NOT_TAKEN,
+    Position: "The first one counts; a phase that there is not is read as phase 1.",
     Order: _TAKEN,
     Tiles: _TAKEN,
     Reserve: _TAKEN,

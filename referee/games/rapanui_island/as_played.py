@@ -33,6 +33,7 @@ from .actions import (
     Phase,
     Pile,
     Placed,
+    Position,
     Pukao,
     Reconversion,
     Reinforcement,
@@ -73,7 +74,7 @@ from .played_anyway import (
     reinforcement,
     rest,
 )
-from .rounds import clear_turn, count, end_turn, next_phase
+from .rounds import clear_turn, count, end_turn, lend_turn, next_phase, take_turn
 from .state import (
     CARRY,
     CARVE,
@@ -92,10 +93,12 @@ def acting(deed: Deed) -> Deed:
     """Whoever acted had the turn."""
 
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        if state.phase == OVER:
+            state.overrun |= isinstance(action, Villager | Sorcerer | Chief)
         if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
             return None
         if not state.acted:
-            state.active = seat
+            take_turn(state, seat)
         count(state)
         return deed(state, seat, action, options)
 
@@ -130,9 +133,15 @@ def order(state: State, seat: int, action: Order, options: Options) -> Done | No
     return laying.order(state, seat, action, options) if complete or state.begun else None
 
 
+def position(state: State, seat: int, action: Position, options: Options) -> Done | None:
+    """A position in no phase that there is begins in phase 1; a second one is not looked at."""
+    return None if state.given else laying.position(state, seat, action, options)
+
+
 def heading(state: State, seat: int, action: Any, options: Options) -> Done | None:
     """A phase or a round that was closed too early is over all the same."""
     laying.heading(state, seat, action, options)
+    state.overrun |= state.phase == OVER
     if isinstance(action, Phase):
         return to_phase(state, laying.PHASE_OF.get(action.number, SETUP), options)
     if state.phase == CARRY and action.number == state.round + 1:
@@ -201,34 +210,73 @@ def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Don
 
 
 def chief(state: State, seat: int, action: Chief, options: Options) -> Done | None:
+    """The chief makes no turn: in another's it takes none, but the line may go on."""
+    if state.phase == OVER:
+        state.overrun = True
+    if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+        return None
+    lend_turn(state, seat)
+    if state.lent_by == NOBODY:
+        count(state)
+        state.chief_now = True
     where = action.where
     if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
         if where.kind != STAR:
             move(state, state.chief, seat, place_of(where, options))
-    state.chief_now = True
     return ()
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Done | None:
+    """Who was left out in phase 2 may do it late: that takes no turn of phase 3."""
+    if state.phase == CARRY and seat >= 0 and not state.carved[seat] and state.just_passed != seat:
+        lend_turn(state, seat)
+        state.carved[seat] = True
+        return take_moai(state, seat, action)
+    return carve_in_turn(state, seat, action, options)
+
+
+@acting
+def carve_in_turn(state: State, seat: int, action: Carve, options: Options) -> Done | None:
     if state.phase == PLACE and not has_figures(state, seat):
         to_phase(state, CARVE, options)
         state.active = seat
         count(state)
+    if state.phase == CARVE:
+        state.carved[seat] = True
+    return take_moai(state, seat, action)
+
+
+def take_moai(state: State, seat: int, action: Carve) -> Done:
     for size, number in enumerate(action.taken):
         taken = min(number, state.stock[size])
         state.stock[size] -= taken
         state.held[seat][size] += taken
-    if state.phase == CARVE:
-        state.carved[seat] = True
     return ()
+
+
+def to_transports(state: State, seat: int, done: bool, options: Options) -> None:
+    """Who is done with carving and goes on has begun phase 3, whoever was left out."""
+    if state.phase == CARVE and done and not state.acted:
+        to_phase(state, CARRY, options)
+
+
+def carried(state: State, seat: int, action: Moai | Pukao, options: Options) -> Done | None:
+    if state.phase == CARVE and seat >= 0:
+        others = [state.carved[other] for other in range(state.players) if other != seat]
+        to_transports(state, seat, state.carved[seat] or all(others), options)
+    return carry(state, seat, action, options)
+
+
+carry = acting(transport)
 
 
 def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
     """A pass where there is none is a turn that was used; in phase 3 it is final."""
     if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
         return None
+    to_transports(state, seat, state.carved[seat], options)
     if not state.acted:
-        state.active = seat
+        take_turn(state, seat)
     count(state)
     if state.phase == CARVE:
         state.carved[seat] = True
@@ -253,6 +301,7 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Done | No
 
 
 AS_PLAYED: dict[type, Forced] = {
+    Position: laid_out(position),
     Tiles: laid_out(tiles),
     Order: order,
     Reserve: laid_out(laying.reserve),
@@ -267,8 +316,8 @@ AS_PLAYED: dict[type, Forced] = {
     Draft: acting(draft),
     Villager: acting(villager),
     Sorcerer: acting(sorcerer),
-    Chief: acting(chief),
-    Carve: acting(carve),
+    Chief: chief,
+    Carve: carve,
     Reinforcement: along(reinforcement),
     Reconversion: along(reconversion),
     HelpingHand: along(helping_hand),
@@ -278,8 +327,8 @@ AS_PLAYED: dict[type, Forced] = {
     Luxury: along(luxury),
     Bonus: along(bonus),
     Favour: along(favour),
-    Moai: acting(transport),
-    Pukao: acting(transport),
+    Moai: carried,
+    Pukao: carried,
     Exchange: acting(exchange),
     Buy: along(buy),
     Pass: pass_,

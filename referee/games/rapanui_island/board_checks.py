@@ -29,6 +29,11 @@ PILE = 4
 OUTSTANDING = 7
 LEAST_VALUE, MOST_VALUE = 6, 14
 EXAMPLES = (("hen", 8), ("necklace", 12))
+NOTATION = {
+    *("via", "to", "by", "with", "at", "from", "for", "as", "and", "quarry", "star", "slot", "tired"),
+    *("tires", "capped", "tile", "worth", "nothing", "nobody", "villager", "sorcerer", "chief"),
+}
+"""Words that stand next to the id of a space in a log, so that no space can be called that."""
 QUARRIES = {"crater": "crater", "pukao_quarry": "pukao quarry"}
 
 
@@ -91,6 +96,8 @@ class _Judge:
             if other != name:
                 first = self.text.at("spaces", other).line
                 yield self.flaw(law.DATA_1, self.twice(name, first), "spaces", name)
+            if fold(name) in NOTATION:
+                yield self.flaw(law.DATA_1, {"case": "word", "space": name}, "spaces", name)
 
     def twice(self, space: str, first: int) -> Facts:
         return {"case": "twice", "space": space, "first": first}

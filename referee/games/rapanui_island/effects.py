@@ -71,7 +71,7 @@ from .pieces import (
     VILLAGER,
     Amounts,
 )
-from .rounds import count, count_along, end_turn, lend_turn, next_phase
+from .rounds import count, count_along, end_turn, lend_turn, next_phase, take_turn
 from .state import CARRY, LOST_CARRIED, NOBODY, OVER, PLACE, SETUP, SPOILED_PUKAO, State
 from .table import draft_seat, space_of, transporters
 
@@ -255,12 +255,14 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
 
 def turn_taken(state: State, seat: int, action: object) -> None:
     """What is left of an illegal action that is passed over: its player had the turn."""
+    if state.phase == OVER:
+        state.overrun |= isinstance(action, Villager | Sorcerer | Chief | Round | Phase)
     if state.phase in (SETUP, OVER) or seat < 0:
         return
-    if isinstance(action, ALONG):
+    if isinstance(action, (*ALONG, Chief)):
         lend_turn(state, seat)
     elif not state.acted and state.just_passed != seat:
-        state.active = seat
+        take_turn(state, seat)
         state.acted = state.begun = True
     if state.phase == CARRY and isinstance(action, Moai | Pukao | Exchange | NotAnAction | Misnamed):
         perhaps_carried(state, SPOILED_PUKAO if isinstance(action, Pukao) else LOST_CARRIED)
@@ -278,7 +280,7 @@ def perhaps_carried(state: State, carried: int = LOST_CARRIED) -> None:
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
     if state.phase not in (SETUP, OVER) and seat >= 0:
         if not state.acted:
-            state.active = seat
+            take_turn(state, seat)
         if state.phase == PLACE and state.figure_now == NOBODY:
             lose_a_figure(state, seat)
         elif state.phase == CARRY:

@@ -107,8 +107,9 @@ def affordable(state: State, seat: int, economy: bool, options: Options) -> Iter
     owned = amounts_of(state, seat)
     if economy and options.economy_own_four and sum(owned) < options.exchange_cubes:
         return
+    reed, egg, wood, pearl = owned
     for spent in bundles(cubes_due(economy, options)):
-        if all(one <= two for one, two in zip(spent, owned, strict=True)):
+        if spent[0] <= reed and spent[1] <= egg and spent[2] <= wood and spent[3] <= pearl:
             yield spent
 
 

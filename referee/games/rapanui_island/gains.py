@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .actions import Moai, Pukao
 from .options import Options
@@ -64,6 +65,14 @@ def due_to(
 def clipped(amounts: Sequence[int], owned: Sequence[int], options: Options) -> Amounts:
     """What the tracks can still hold of a gain; the rest is lost."""
     track = options.board.track
+    reed, egg, wood, pearl = amounts
+    if (
+        owned[0] + reed <= track[0]
+        and owned[1] + egg <= track[1]
+        and owned[2] + wood <= track[2]
+        and owned[3] + pearl <= track[3]
+    ):
+        return reed, egg, wood, pearl
     held = [max(0, min(amounts[kind], track[kind] - owned[kind])) for kind in KINDS]
     return held[0], held[1], held[2], held[3]
 
@@ -130,7 +139,12 @@ def bonus_amount(tiles: Sequence[int], options: Options) -> int:
 
 def natures(options: Options, space: int) -> tuple[int, ...]:
     """The kinds that a space prints, lowest first."""
-    return tuple(kind for kind in KINDS if any(each[kind] for each in options.board.gains[space]))
+    return _kinds_of(options.board.gains[space])
+
+
+@lru_cache(maxsize=256)
+def _kinds_of(gains: Choices) -> tuple[int, ...]:
+    return tuple(kind for kind in KINDS if any(each[kind] for each in gains))
 
 
 def raised(kind: int, options: Options) -> range:

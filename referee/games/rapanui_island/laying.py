@@ -85,7 +85,8 @@ def settle_position(state: State) -> None:
     before = state.order[: state.order.index(state.active)] if state.active in state.order else []
     state.carved = [state.phase == CARRY or seat in before for seat in range(state.players)]
     for at, seat in enumerate(state.order):
-        if state.sorcerer[seat] == IN_HAND or (state.sorcerer[seat] <= on_star(1) and not state.begun):
+        guessed = state.sorcerer[seat] <= on_star(1) and not state.star_told[seat] and not state.begun
+        if state.sorcerer[seat] == IN_HAND or guessed:
             state.sorcerer[seat] = on_star(at + 1)
 
 
@@ -201,6 +202,7 @@ def placed(state: State, seat: int, action: Placed, options: Options) -> Events:
             if figure != CHIEF:
                 state.sorcerer_tired[player] = tired
                 state.reconverted[player] = spot.kind != STAR
+                state.star_told[player] = spot.kind == STAR
             if spot.kind == ISLAND:
                 state.owner[place] = player
             continue

@@ -28,7 +28,7 @@ from .actions import (
     Villager,
 )
 from .carving import choices, feasible_with_tied_chief
-from .dues import can_pay, economy_stays_open, exchange_stays_open
+from .dues import can_pay, exchange_stays_open, stays_open_after_tile
 from .effects import price_of
 from .exchange import bundles
 from .options import Options
@@ -38,6 +38,7 @@ from .pieces import (
     ECONOMY,
     HELPING_HAND,
     ISLAND,
+    LUXURY,
     NONE,
     QUARRY,
     RECONVERSION,
@@ -177,6 +178,8 @@ def _between(state: State, seat: int, options: Options) -> Iterator[Any]:
     if hand_open(state, seat, options):
         figures = list(_movable(state, seat, options))
         for by_tablet in _has(state, seat, HELPING_HAND) if figures else ():
+            if by_tablet and not _tablet_spared(state, seat, options):
+                continue
             for (figure, source), to in product(figures, _open_spaces(state, seat, options)):
                 yield HelpingHand(figure, to, source, by_tablet)
 
@@ -202,21 +205,30 @@ def _carrying(state: State, seat: int, options: Options) -> Iterator[Any]:
             yield Pass()
     if state.owes_exchange:
         yield from exchanges(state, seat, options)
-        if not state.economy_now and _economy_serves(state, seat, options):
-            yield from (Economy(by_tablet) for by_tablet in _has(state, seat, ECONOMY))
+        for by_tablet in () if state.economy_now else _has(state, seat, ECONOMY):
+            if _economy_serves(state, seat, by_tablet, options):
+                yield Economy(by_tablet)
     for space, name in enumerate(options.board.names):
         owner = state.owner[space]
         if owner == NOBODY or (owner != seat and not options.rest_any):
             continue
         if state.tired[space] or (state.sorcerer[owner] == space and state.sorcerer_tired[owner]):
-            yield from (Rest(name.lower(), tablet=by_tablet) for by_tablet in _has(state, seat, REST))
+            ways = [
+                way for way in _has(state, seat, REST) if not way or _tablet_spared(state, seat, options)
+            ]
+            yield from (Rest(name.lower(), tablet=by_tablet) for by_tablet in ways)
 
 
-def _economy_serves(state: State, seat: int, options: Options) -> bool:
+def _tablet_spared(state: State, seat: int, options: Options) -> bool:
+    """Whether an exchange that is due can do without the tablet."""
+    return stays_open_after_tile(state, seat, REST, True, options)
+
+
+def _economy_serves(state: State, seat: int, by_tablet: bool, options: Options) -> bool:
     """Whether the price of two may be asked now, and leaves something to be had."""
     if options.economy_own_four and sum(state.resources[seat]) < options.exchange_cubes:
         return False
-    return economy_stays_open(state, seat, options)
+    return stays_open_after_tile(state, seat, ECONOMY, by_tablet, options)
 
 
 # --- any own turn ---
@@ -225,27 +237,28 @@ def _economy_serves(state: State, seat: int, options: Options) -> bool:
 def _any_time(state: State, seat: int, options: Options) -> Iterator[Any]:
     if not (state.owes_exchange and not options.buy_mid_cap):
         for improvement in improvements_left(state, seat, options):
-            if _may_pay(state, seat, price_of(improvement, options), NONE, options):
+            price = price_of(improvement, options)
+            if can_pay(state, seat, price) and exchange_stays_open(
+                state, seat, price, NONE, options, improvement=improvement
+            ):
                 yield Buy(improvement)
     if state.tablet[seat] == TABLET_KEPT:
         if options.tablet_luxury == "permanent" or (
             state.owes_exchange and options.tablet_luxury == "once"
         ):
-            yield Luxury(tablet=True)
-        if options.tablet_favour_scores:
+            if stays_open_after_tile(state, seat, LUXURY, True, options):
+                yield Luxury(tablet=True)
+        if options.tablet_favour_scores and _tablet_spared(state, seat, options):
             yield Favour(tablet=True)
     ways = list(_has(state, seat, BARTER))
     for given, got in product(bundles(options.barter_cubes), repeat=2) if ways else ():
-        if _barter_fits(given, got, options) and _may_pay(state, seat, given, got, options):
-            yield from (Barter(given, got, tablet=by_tablet) for by_tablet in ways)
+        if _barter_fits(given, got, options) and can_pay(state, seat, given):
+            for by_tablet in ways:
+                if exchange_stays_open(state, seat, given, got, options, BARTER, by_tablet):
+                    yield Barter(given, got, tablet=by_tablet)
 
 
 def _barter_fits(given: Amounts, got: Amounts, options: Options) -> bool:
     if not options.barter_one_kind:
         return True
     return max(given) == max(got) == options.barter_cubes and given != got
-
-
-def _may_pay(state: State, seat: int, price: Amounts, got: Amounts, options: Options) -> bool:
-    """Whether a price can be paid, and an exchange that is due can still be paid afterwards."""
-    return can_pay(state, seat, price) and exchange_stays_open(state, seat, price, got, options)

@@ -8,7 +8,17 @@ from typing import Any
 from referee.core.folding import fold
 from referee.core.phrase import Many, NotAWord, Words, quoted, seat_of
 
-from .pieces import BY_TABLET, FIGURE_NAMES, RESOURCE_NAMES, SIZE_NAMES, SIZES, TILE_NAMES, Gain, Spot
+from .pieces import (
+    BY_TABLET,
+    FIGURE_NAMES,
+    RESOURCE_NAMES,
+    SIZE_NAMES,
+    SIZES,
+    SORCERER,
+    TILE_NAMES,
+    Gain,
+    Spot,
+)
 from .words import (
     FIGURE,
     NUMBER,
@@ -125,6 +135,8 @@ def _read_placed(words: list[str], players: Sequence[str]) -> tuple[int, Spot, b
     figure = FIGURE.value(said.pop(0)) if said and said[0] in FIGURE.values else 0
     if not said:
         raise NotAWord("space, column or star", " ".join(words), ())
+    if figure == SORCERER and len(said) == 1 and said[0].isdecimal():
+        said = ["star", *said]  # as in a turn, the bare number of a sorcerer is a star
     return figure, read_spot(said), tired
 
 

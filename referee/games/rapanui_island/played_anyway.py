@@ -19,6 +19,7 @@ from .actions import (
     Rest,
 )
 from .carried_anyway import spend
+from .dues import can_be_payable
 from .gains import clipped
 from .laying import place_of
 from .options import Options
@@ -59,7 +60,10 @@ def along(deed: Deed) -> Deed:
                 lend_turn(state, seat)
         elif state.just_passed != seat and not may_stand_alone:
             count_along(state)
-        return deed(state, seat, action, options)
+        done = deed(state, seat, action, options)
+        if state.owes_exchange and not can_be_payable(state, state.active, options):
+            effects.perhaps_carried(state)  # that nothing can be paid now was reported
+        return done
 
     return forced
 

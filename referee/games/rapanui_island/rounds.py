@@ -22,6 +22,7 @@ from .table import (
     chief_in_play,
     draft_seat,
     end_threshold,
+    may_have_turn,
     new_order,
     next_after,
     platforms_without_tile,
@@ -69,9 +70,26 @@ def lend_turn(state: State, seat: int) -> None:
         state.active = seat
 
 
+def take_turn(state: State, seat: int) -> None:
+    """Somebody acts in another's turn. Who is passed over may come late; then the turns go on as before."""
+    due = state.active
+    state.active = seat
+    if seat == due or state.phase not in (PLACE, CARVE, CARRY):
+        return
+    if seat in state.skipped or not may_have_turn(state, seat):
+        state.resumes = due
+    elif due in state.order and seat in state.order:
+        at = state.order.index(due)
+        turned = state.order[at:] + state.order[:at]
+        over = turned[: turned.index(seat)]
+        state.skipped += [other for other in over if may_have_turn(state, other)]
+
+
 def end_turn(state: State, options: Options) -> None:
-    if state.lent_by != NOBODY and not state.acted:
-        state.active = state.lent_by
+    if state.lent_by != NOBODY:
+        seat, state.active = state.active, state.lent_by
+        if state.acted:
+            take_turn(state, seat)
     state.lent_by = NOBODY
     if not state.acted or state.phase in (SETUP, OVER):
         return
@@ -80,8 +98,12 @@ def end_turn(state: State, options: Options) -> None:
         state.turns_in_round[seat] += 1
     elif state.phase == CARRY:
         state.turns_carrying[seat] += 1
+    following = state.resumes
     clear_turn(state)
-    following = next_after(state, seat)
+    if state.skipped and seat in state.skipped:
+        state.skipped.remove(seat)
+    if following == NOBODY or not may_have_turn(state, following):
+        following = next_after(state, seat)
     if following == NOBODY:
         next_phase(state, options)
     else:
@@ -92,12 +114,13 @@ def clear_turn(state: State) -> None:
     state.turn += 1
     state.done = state.carried = state.economy_now = 0
     state.acted = state.chief_now = state.owes_exchange = state.luxury_now = False
-    state.figure_now = NOBODY
+    state.figure_now = state.resumes = NOBODY
     state.tile_now = NO_TILE
     state.virtual = [0, 0, 0]
 
 
 def next_phase(state: State, options: Options) -> None:
+    state.skipped = []
     if state.phase == CARRY:
         end_round(state, options)
         return

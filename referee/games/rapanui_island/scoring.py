@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from referee.core.game import ScoreLine, ScoreSheet, Share
 
@@ -129,43 +129,37 @@ def carvers(state: State, seat: int) -> int:
 
 def quantity(state: State, seat: int, which: int) -> int:
     """The number that a claim names, by its place in QUANTITIES."""
-    if which in range(REED, PEARL + 1):
+    if REED <= which <= PEARL:
         return state.resources[seat][which - REED]
-    if which in range(SMALL, LARGE + 1):
+    if SMALL <= which <= LARGE:
         return state.stock[which - SMALL]
-    if which in range(TOTAL, OTHERS + 1):
-        return points(state, seat)[which]
-    if which in range(HUTS, NECKLACES + 1):
+    if HUTS <= which <= NECKLACES:
         return len(state.piles[which - HUTS])
-    numbers = {
-        VILLAGERS: state.hand_villagers[seat],
-        TIRED: tired_figures(state, seat),
-        MOAI: sum(state.held[seat]),
-        TILES: sum(state.hand[seat]) + state.untold[seat],
-        IMPROVEMENTS: sum(state.built[seat]),
-        PUKAO: state.pukao,
-        FREE: state.free,
-        CARVERS: carvers(state, seat),
-        TRANSPORTERS: sum(transporters(state, space) for space in own_spaces(state, seat)),
-        STANDING: len(state.moai_on) - state.free,
-        CAPPED: sum(state.capped),
-        LUXURIES: sum(map(len, state.outstanding)),
-        ROUND: state.round,
-    }
-    return numbers[which]
+    return _NUMBERS[which](state, seat)
 
 
-def points(state: State, seat: int) -> tuple[int, ...]:
-    """The total and its parts, in the order of QUANTITIES."""
-    return (
-        total(state, seat),
-        _sum(ordinary(state, seat)),
-        _sum(outstanding(state, seat)),
-        sum(state.resources[seat]),
-        tablet_points(state, seat),
-        favour_points(state, seat),
-        0,
-    )
+_NUMBERS: Mapping[int, Callable[[State, int], int]] = {
+    TOTAL: total,
+    ORDINARY: lambda state, seat: _sum(ordinary(state, seat)),
+    EXTRAORDINARY: lambda state, seat: _sum(outstanding(state, seat)),
+    LEFT: lambda state, seat: sum(state.resources[seat]),
+    TABLET: tablet_points,
+    FAVOUR_POINTS: favour_points,
+    OTHERS: lambda state, seat: 0,
+    VILLAGERS: lambda state, seat: state.hand_villagers[seat],
+    TIRED: tired_figures,
+    MOAI: lambda state, seat: sum(state.held[seat]),
+    TILES: lambda state, seat: sum(state.hand[seat]) + state.untold[seat],
+    IMPROVEMENTS: lambda state, seat: sum(state.built[seat]),
+    PUKAO: lambda state, seat: state.pukao,
+    FREE: lambda state, seat: state.free,
+    CARVERS: carvers,
+    TRANSPORTERS: lambda state, seat: sum(transporters(state, space) for space in own_spaces(state, seat)),
+    STANDING: lambda state, seat: len(state.moai_on) - state.free,
+    CAPPED: lambda state, seat: sum(state.capped),
+    LUXURIES: lambda state, seat: sum(map(len, state.outstanding)),
+    ROUND: lambda state, seat: state.round,
+}
 
 
 def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:

@@ -23,6 +23,7 @@ With `position:` they describe a game in the middle; without it they have to be 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from referee.core.record import Entry
@@ -104,6 +105,7 @@ class State:
         "options",
         "order",
         "outstanding",
+        "overrun",
         "owes_exchange",
         "owner",
         "passed",
@@ -117,13 +119,16 @@ class State:
         "reserve",
         "resources",
         "rested",
+        "resumes",
         "returned",
         "round",
+        "skipped",
         "slots",
         "sorcerer",
         "sorcerer_tired",
         "spent",
         "spent_in",
+        "star_told",
         "stock",
         "tablet",
         "tablet_favour",
@@ -153,12 +158,16 @@ class State:
         self.active = 0
         self.acted = False  # the player in turn has done something in it
         self.lent_by = NOBODY  # whose turn it is again unless the present player acts (as_played.py)
+        self.resumes = NOBODY  # who is in turn after a turn that was taken late, or by nobody's right
+        self.skipped: list[int] = []  # whose turn somebody else has taken in this phase
+        self.overrun = False  # a round was begun after the end
         self.order = list(seats)  # the totems
         # figures
         self.hand_villagers = [options.villagers] * players
         self.popular_waits = [False] * players  # the fifth villager joins in the next round
         self.sorcerer = [IN_HAND] * players
         self.sorcerer_tired = [False] * players
+        self.star_told = [False] * players  # by a given position; else the star is guessed from the order
         self.chief = [IN_VILLAGE] * players
         self.carvers = [[0, 0, 0] for _ in seats]  # villagers by column
         self.slots = [[NOBODY] * count for count in board.slots]
@@ -244,6 +253,6 @@ def turn_is_full(state: State, options: Options) -> bool:
     return True
 
 
-def goes_on(state: State, entry: Entry, after: Entry | None, options: Options) -> bool:
+def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
     """A turn stays open for its player until its duty is done."""
-    return state.acted and entry.seat == state.active and not turn_is_full(state, options)
+    return state.acted and entries[number].seat == state.active and not turn_is_full(state, options)

@@ -63,17 +63,23 @@ def next_after(state: State, seat: int) -> int:
     if state.phase == DRAFT:
         return draft_seat(state)
     order = state.order
-    at = order.index(seat) if seat in order else -1
-    for step in range(1, len(order) + 1):
-        other = order[(at + step) % len(order)]
-        if may_have_turn(state, other):
+    at = order.index(seat) + 1 if seat in order else 0
+    if state.phase == PLACE:
+        hand, sorcerer = state.hand_villagers, state.sorcerer
+        for other in order[at:] + order[:at]:
+            if hand[other] > 0 or sorcerer[other] == IN_HAND:
+                return other
+        return NOBODY
+    out = state.carved if state.phase == CARVE else state.passed
+    for other in order[at:] + order[:at]:
+        if not out[other]:
             return other
     return NOBODY
 
 
 def may_have_turn(state: State, seat: int) -> bool:
     if state.phase == PLACE:
-        return has_figures(state, seat)
+        return state.hand_villagers[seat] > 0 or state.sorcerer[seat] == IN_HAND
     return not (state.carved if state.phase == CARVE else state.passed)[seat]
 
 

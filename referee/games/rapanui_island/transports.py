@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from .actions import Exchange, Moai, Pukao
+from .dues import can_be_payable
 from .exchange import affordable, buys, has_luxury, is_possible, owns_luxury
 from .gains import base_amount, bonus_amount, clipped, due_to, natures, paying, raised, totals
 from .options import Options
@@ -153,7 +154,7 @@ def pukao_transports(state: State, seat: int, options: Options) -> Iterator[Puka
 def economies(state: State, seat: int, options: Options) -> Iterator[tuple[int, ...]]:
     """With or without economy, or with a copied luxury, as far as an exchange is then possible."""
     luxury = owns_luxury(state, seat)
-    if is_possible(state, seat, False, luxury, options):
+    if can_be_payable(_told(state, seat), seat, options):
         yield ()
     if is_possible(state, seat, True, luxury and options.economy_luxury, options):
         if state.hand[seat][ECONOMY]:
@@ -163,6 +164,15 @@ def economies(state: State, seat: int, options: Options) -> Iterator[tuple[int, 
     if state.tablet[seat] == TABLET_KEPT and options.tablet_luxury != "forbid":
         if is_possible(state, seat, False, True, options):
             yield (LUXURY + BY_TABLET,)
+
+
+def _told(state: State, seat: int) -> State:
+    """The table without the tiles of which nobody knows what they are."""
+    if not state.untold[seat]:
+        return state
+    known = state.copy()
+    known.untold[seat] = 0
+    return known
 
 
 def exchanges(state: State, seat: int, options: Options) -> Iterator[Exchange]:

@@ -18,6 +18,8 @@ C5 = "  C5: {gain: none, ahu: 0, "
 BROKEN = [
     ("1", "twice", A1, A1 + A1, A1 + "|2", "a space A1 on line 19 already"),
     ("1", "twice", "  A2: {", "  a1: {", "  a1: {", "a space a1 on line 19 already"),
+    ("1", "word", "  A2: {", "  tired: {", "  tired: {", "tired is a word of the notation"),
+    ("1", "word", "  A2: {", "  Via: {", "  Via: {", "Via is a word of the notation"),
     ("1", "unknown", "crater: C5", "crater: C7", "crater: C7", "`crater:` names C7"),
     ("1", "unknown", "quarry: C2", "quarry: Q2", "quarry: Q2", "`pukao_quarry:` names Q2"),
     ("1", "same", "crater: C5", "crater: c2", "pukao_quarry: C2", "are both c2"),

@@ -187,7 +187,7 @@ MA-ECON-1 | economy; pukao to D1; exchange reed 2 for hut | pukao to D1; exchang
 MA-ECON-1 | economy; buy fervent; pass | buy fervent; pass
 MA-ECON-1 | pukao to D1; economy; economy | pukao to D1; economy; exchange egg 2 for hen
 MA-TAB-2 | tablet as economy; pukao to D1; exchange egg 2 for hen | buy artist; pass
-MA-IMPR-1 | pukao to D1; buy artist | pukao to D1; economy; buy artist; exchange reed 2 for hen
+MA-IMPR-1 | pukao to D1; buy artist; buy fervent | pukao to D1; economy; buy artist; exchange reed 2 for hen
 """,
     P3 + "hand Cid: opulence, supplement, luxury, favour\n": """
 MA-OPUL-1 | opulence; pass | pass

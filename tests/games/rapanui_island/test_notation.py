@@ -146,6 +146,12 @@ def test_what_a_tired_scribe_may_write(typed: str, canonical: str) -> None:
     assert GAME.write(by_grammar(typed, table=False), PLAYERS) == canonical
 
 
+def test_the_bare_number_of_a_sorcerer_is_a_star_in_a_position_too() -> None:
+    assert GAME.write(by_grammar("placed Bea: sorcerer 2", table=True), PLAYERS) == (
+        "placed Bea: sorcerer star 2"
+    )
+
+
 FALSE_FRIENDS = [("matagot-fr", "abondance", "opulence"), ("matagot-es", "Abundancia", "supplement")]
 
 

@@ -55,12 +55,12 @@ SETUP = [
     ("MA-SETUP-11", "tablet Cid: none", "tablet Cid: kept"),
     ("MA-SETUP-11", "erected: A2 small", "tiles: A2 rest"),
     (
-        "MA-SETUP-11",
+        "MA-TRAN-1",
         "position: round 1, phase 1, Ana\nplaced Ana: Z9",
         "position: round 1, phase 1, Ana\nplaced Ana: A1",
     ),
     (
-        "MA-SETUP-11",
+        "MA-ERECT-1",
         "position: round 1, phase 1, Ana\nerected: Z9 small",
         "position: round 1, phase 1, Ana\nerected: A2 small",
     ),
@@ -213,7 +213,8 @@ PLACING = [
     ("MA-TRAN-2", "Ana: villager B5\nBea: villager B5", "Ana: villager B5\nBea: villager A4"),
     (
         "MA-PLACE-3",
-        "placed Ana: A1, A2, A3, A4, star 2\nposition: round 2, phase 1, Bea\nAna: villager B5",
+        "placed Ana: A1, A2, A3, star 2\nAna: villager A4\nBea: villager B1\nCid: villager C1\n"
+        "Dan: villager D1\nAna: villager B5",
         "Ana: villager A1\nBea: villager A2",
     ),
     ("MA-PLACE-5", "Ana: villager A1\nphase: 2", "Ana: villager A1\nphase: 1"),
@@ -262,7 +263,8 @@ def test_X17_the_end() -> None:
     stand = [f"{name} {size}" for name, size in zip(names, moai, strict=True)]
     over, goes_on = (given + ", ".join(stand[:number]) + "\n" + passes for number in (17, 16))
     assert codes(over + "round: 6\n", FOUR) == ["MA-END-1"]
-    assert codes(over + "Ana: villager C3\n", FOUR) == ["MA-END-4"]
+    assert codes(over + "Ana: villager C3\n", FOUR) == ["MA-END-1"]
+    assert codes(over + "Ana: pass\n", FOUR) == ["MA-END-4"]
     assert codes(over + "result Ana, Bea, Cid, Dan finished 7-7-7-7\n", FOUR) == []
     assert codes(over + "result Ana finished\n", FOUR) == ["MA-SCORE-7"]
     assert codes(goes_on + "round: 6\nAna: villager C3\n", FOUR) == []

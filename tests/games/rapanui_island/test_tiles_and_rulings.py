@@ -142,6 +142,7 @@ RULINGS = [
     (
         "econ-artist=forbid",
         CAP + "built Cid: artist\npile hut: nothing\nresources Cid: reed 4\nhand Cid: economy\n"
+        "tablet Cid: used\n"
         "Cid: pukao to D1; economy\n",
         "",
         "MA-ECON-1",
@@ -166,7 +167,7 @@ RULINGS = [
     ),
     (
         "exchange-due=may",
-        CAP + "resources Cid: reed 2 egg 2\nCid: pukao to D1; buy artist\n",
+        CAP + "tablet Cid: used\nresources Cid: reed 2 egg 2\nCid: pukao to D1; buy artist\n",
         "MA-IMPR-1",
         "",
     ),

@@ -1,7 +1,8 @@
 """The law of Rapa Nui, the board game, one module for each part of the rulebook, in judging order."""
 
-from . import data, setup, layout, position, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
-from . import carving, transport, erecting, capping, gains, reward, exchange
+from . import data, setup, layout, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
+from . import carving, transport, erecting, capping, gains, reward, exchange, position
+from . import quick
 from .book import BOOK
 from .setup import SETUP_1
 
@@ -21,6 +22,7 @@ __all__ = [
     "layout",
     "placing",
     "position",
+    "quick",
     "reward",
     "setup",
     "tiles",

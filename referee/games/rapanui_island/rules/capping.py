@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.rule import Seat
+
 from ..actions import Pukao
+from ..exchange import cubes_due
 from ..options import Options
+from ..pieces import amounts_text
 from ..state import CARRY, NO_MOAI, State
-from ..table import bare_moai, space_of
+from ..table import amounts_of, bare_moai, space_of
 from .book import PERMISSION, rule
 from .erecting import stranger, weary
 
@@ -91,6 +95,16 @@ CAP_6 = rule(
         "piles": "{player} has {owned}, and no offering that is left can be paid with that",
     },
 )
+
+
+def unpayable(state: State, seat: int, options: Options) -> Any:
+    """The facts of MA-CAP-6, with what was played in this turn."""
+    owned, number = amounts_of(state, seat), cubes_due(state.economy_now > 0, options)
+    case = "few" if sum(owned) < number else "piles"
+    said = amounts_text(owned) or "nothing"
+    return {"case": case, "player": Seat(seat), "owned": said, "number": number}
+
+
 CAP_7 = rule(
     "MA-CAP-7",
     "P3.2",

@@ -39,6 +39,7 @@ DATA_1 = _rule(
     {
         "twice": "there is a space {space} on line {first} already; small and capital letters "
         "are the same in an id",
+        "word": "{space} is a word of the notation, so a log could not name the space; call it otherwise",
         "unknown": "`{part}:` names {space}, but there is no such space{hint}",
         "same": "the crater and the pukao quarry are both {space}; they are two spaces",
         "quarry": "{space} is the {part}, where nothing is gained: write `gain: none`, not {gain}",

@@ -173,6 +173,7 @@ ERECT_10 = rule(
     "One transporter tires",
     "Exactly the figure that erected lies down, and stays where it is.",
     {
+        "place": "only figures on the island tire",
         "many": "one figure tires, the one that erected, not {number}",
         "none": "{player}'s figure on {space} tires by erecting",
         "other": "the {right} erected, so the {right} tires, not the {written}",

@@ -1,9 +1,9 @@
 """The exchange (dossier 4.5, EXCH, and 4, point 6).
 
-Order: due at all (EXCH-1), one and not two (EXCH-1, LUX-1 for both tiles of a kind), number spent
-(EXCH-2), owned (EXCH-3), covers the price (ECON-2 for an axe with economy, ART-1 with artist, else
-EXCH-4), pile (EXCH-7), top tile (LUX-1, LUX-2, EXCH-6), nothing lowered and kept (EXCH-8). Elsewhere
-a lowering is EXCH-5, before the price.
+Order: due at all (EXCH-1), payable at all with what was played (CAP-6), one and not two (EXCH-1,
+LUX-1 for both tiles of a kind), number spent (EXCH-2), owned (EXCH-3), covers the price (ECON-2 for an
+axe with economy, ART-1 with artist, else EXCH-4), pile (EXCH-7), top tile (LUX-1, LUX-2, EXCH-6), nothing
+lowered and kept (EXCH-8). Elsewhere a lowering is EXCH-5, before the price.
 
 After an illegal capping its exchange is not judged once more for the same reason: not at all if nothing
 can be paid, and for two or for four resources if the economy played was the fault.
@@ -17,6 +17,7 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Rule, Seat
 
 from ..actions import Barter, Buy, Exchange
+from ..dues import is_payable
 from ..exchange import covers, cubes_due, has_luxury, is_possible, kind_after_fall, owns_luxury, pays
 from ..options import Options
 from ..pieces import (
@@ -37,6 +38,7 @@ from ..pieces import (
 from ..state import CARRY, IN_ROUND, LOST_CARRIED, SPOILED_PUKAO, State
 from ..table import amounts_of
 from .book import PERMISSION, first_fault, rule
+from .capping import CAP_6, unpayable
 from .improvements import ART_1
 from .tiles import ECON_2, LUX_1, LUX_2
 
@@ -144,12 +146,15 @@ def exchange_fault(state: State, seat: int, action: Exchange, options: Options) 
         if free or not is_possible(state, seat, economy, has_luxury(state, seat, options), options):
             return None
         economy = economy and sum(action.spent) != options.exchange_cubes
-    return (
+    fault = (
         number_fault(state, seat, action, economy, options)
         or price_fault(state, seat, action, economy, options)
         or pile_fault(state, seat, action, economy, options)
         or lowering_fault(action, options)
     )
+    if fault and state.owes_exchange and not is_payable(state, seat, options):
+        return CAP_6, unpayable(state, seat, options)  # what would have helped was not played
+    return fault
 
 
 def number_fault(
@@ -256,7 +261,21 @@ def lowering_fault(action: Exchange, options: Options) -> Fault | None:
     return EXCH_8, {"written": amounts_text(lowered), "spent": amounts_text(spent)}
 
 
-JUDGED = (EXCH_1, LUX_1, EXCH_2, EXCH_3, EXCH_4, ECON_2, ART_1, EXCH_7, LUX_2, EXCH_6, EXCH_8, EXCH_5)
+JUDGED = (
+    CAP_6,
+    EXCH_1,
+    LUX_1,
+    EXCH_2,
+    EXCH_3,
+    EXCH_4,
+    ECON_2,
+    ART_1,
+    EXCH_7,
+    LUX_2,
+    EXCH_6,
+    EXCH_8,
+    EXCH_5,
+)
 first_fault(JUDGED, Exchange, (CARRY,), exchange_fault)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
 from referee.core.rule import IN_LINE, IN_LOG, Seat
 
-from ..actions import Carve, Chief, Moai, Pass, Pukao, Sorcerer, Villager
+from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
 from ..state import (
     CARRY,
@@ -27,7 +27,7 @@ from ..state import (
     State,
 )
 from ..table import has_figures, may_have_turn
-from .book import DEEDS, TRANSPORTS, rule
+from .book import DEEDS, PLACING, TRANSPORTS, rule
 
 PHASE_NAMES = {PLACE: "phase 1, placing", CARVE: "phase 2, carving", CARRY: "phase 3, transports"}
 
@@ -43,7 +43,12 @@ END_4 = rule(
 
 @END_4.check(on=(*DEEDS, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"free": state.free, "round": state.round}
+    return None if begins_a_round(state, action) else {"free": state.free, "round": state.round}
+
+
+def begins_a_round(state: State, action: Any) -> bool:
+    """Whether something after the end belongs to a round that should not be: MA-END-1, MA-END-2."""
+    return state.overrun or isinstance(action, (*PLACING, Round, Phase))
 
 
 TURN_3 = rule(
@@ -51,7 +56,10 @@ TURN_3 = rule(
     "P3",
     "Passing is final",
     "Who has passed has no further turn in this phase; the figures keep carrying and earning.",
-    "{player} has passed in this round",
+    {
+        "passed": "{player} has passed in this round",
+        "turn": "{player} is in turn, so {player} has not passed in this round",
+    },
     lasting=IN_LINE,
 )
 
@@ -59,7 +67,7 @@ TURN_3 = rule(
 @TURN_3.check(on=(*TRANSPORTS, Pass), during=IN_ROUND)
 def player_has_not_passed(state: State, seat: int, action: Any, options: Options) -> Any:
     passed = state.just_passed == seat or (state.phase == CARRY and state.passed[seat])
-    return {"player": Seat(seat)} if passed else None
+    return {"case": "passed", "player": Seat(seat)} if passed else None
 
 
 PLACE_2 = rule(
@@ -114,6 +122,8 @@ ORDER_1 = rule(
         "deed": "`{text}` is nothing that a player does in phase 2",
         "carving": "{player} has not carved: write `carve nothing` if no moai was taken",
         "heading": "this is {now} of round {round}",
+        "position": "rounds are counted from 1, and each has the phases 1, 2 and 3",
+        "again": "the position is given already, in round {round}",
     },
 )
 

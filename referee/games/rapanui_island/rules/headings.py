@@ -9,14 +9,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.acts import Resign
+from referee.core.rule import IN_LOG, Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
 from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
 from ..table import end_threshold, has_figures, new_order, settled
-from .book import rule
-from .frame import ORDER_1, PHASE_NAMES, PLACE_5, TURN_5, figures_left, round_is_open
+from .book import DEEDS, rule
+from .frame import (
+    ORDER_1,
+    PHASE_NAMES,
+    PLACE_5,
+    TURN_5,
+    begins_a_round,
+    figures_left,
+    round_is_open,
+)
 from .setup import SETUP_9
 
 
@@ -50,6 +59,7 @@ END_1 = rule(
         "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
         "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
     },
+    lasting=IN_LOG,
 )
 END_2 = rule(
     "MA-END-2",
@@ -60,6 +70,7 @@ END_2 = rule(
         "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
         "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
     },
+    lasting=IN_LOG,
 )
 
 
@@ -67,14 +78,16 @@ def end_facts(state: State, options: Options, case: str) -> Any:
     return {"case": case, "free": state.free, "most": end_threshold(state, options)}
 
 
-@END_1.check(on=(Round, Phase), during=(OVER,))
+@END_1.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
 def no_round_after_the_end(state: State, seat: int, action: Any, options: Options) -> Any:
-    return end_facts(state, options, "over") if state.players > 2 else None
+    begun = state.players > 2 and begins_a_round(state, action)
+    return end_facts(state, options, "over") if begun else None
 
 
-@END_2.check(on=(Round, Phase), during=(OVER,))
+@END_2.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
 def no_round_after_the_end_of_two(state: State, seat: int, action: Any, options: Options) -> Any:
-    return end_facts(state, options, "over") if state.players == 2 else None
+    begun = state.players == 2 and begins_a_round(state, action)
+    return end_facts(state, options, "over") if begun else None
 
 
 @ORDER_1.check(on=(Round, Phase), during=(SETUP, *IN_PLAY))

@@ -114,7 +114,8 @@ def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) 
 @IMPR_1.check(on=Buy, during=IN_ROUND)
 def exchange_is_payable_after_a_purchase(state: State, seat: int, action: Buy, options: Options) -> Any:
     price = price_of(action.improvement, options)
-    if claims_lowering(action) or exchange_stays_open(state, seat, price, NONE, options):
+    built = action.improvement
+    if claims_lowering(action) or exchange_stays_open(state, seat, price, NONE, options, improvement=built):
         return None
     return {"case": "exchange", "player": Seat(seat)}
 

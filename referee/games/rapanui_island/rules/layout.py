@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from referee.core.rule import IN_LOG, Seat
@@ -114,6 +115,7 @@ SETUP_8 = rule(
     {
         "order": "the {kind} pile has its highest value on top: {right}, not {written}",
         "values": "the {kind} pile is {right}, not {written}",
+        "left": "no {kind} of {value} is left",
         "late": "piles are written before the first turn",
     },
 )
@@ -131,7 +133,7 @@ def opening_pile_is_right(state: State, seat: int, action: Pile, options: Option
         return {"case": "late"}
     right = opening_pile(state, action.kind, options)
     falling = list(action.values) == sorted(action.values, reverse=True)
-    if action.values == right or (state.given and falling and set(action.values) <= set(right)):
+    if action.values == right or (state.given and falling and Counter(action.values) <= Counter(right)):
         return None
     if state.players == 2 and action.values == opening_pile_of_four(action.kind, options):
         return None  # MA-TWO-2
@@ -159,7 +161,6 @@ SETUP_11 = rule(
         "built": "{player} begins with no improvement built, not with {tile}",
         "tablet": "{player} begins with a tablet",
         "board": "nothing stands on the island at the start; write `position:` for a game in the middle",
-        "impossible": "this cannot be: {why}",
         "late": "this is written before the first turn",
     },
 )

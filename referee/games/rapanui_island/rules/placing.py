@@ -278,7 +278,8 @@ def slot_is_free(state: State, seat: int, action: Villager, options: Options) ->
     where = action.where
     if where.kind != QUARRY or not where.slot:
         return None
-    owner = state.slots[where.number - 1][where.slot - 1]
+    slots = state.slots[where.number - 1] if where.number in COLUMNS else []
+    owner = slots[where.slot - 1] if where.slot <= len(slots) else NOBODY  # QUAR-1 may be waived
     return None if owner == NOBODY else {"slot": where.slot, "column": where.number, "owner": Seat(owner)}
 
 
@@ -303,7 +304,7 @@ def space_is_open(state: State, seat: int, action: Villager, options: Options) -
     if action.where.kind != ISLAND:
         return None
     at = space_of(options.board, action.where.space)
-    owner = state.owner[at]
+    owner = NOBODY if at == NOBODY else state.owner[at]
     if owner in (NOBODY, seat):
         return None
     return {"space": options.board.names[at], "owner": Seat(owner)}

@@ -1,16 +1,17 @@
-"""A given position has to be possible: no unknown places, no more pieces than there are.
-
-These lines are a convenience of the notation, so their faults are told under the rules of the set-up.
-"""
+"""A given position has to be possible: its lines are judged by the rules of play that they touch."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from ..actions import Carved, Erected, Offerings, Passed, Placed, Position
+from referee.core.rule import Rule, Seat
+
+from ..actions import Built, Carved, Erected, Offerings, Order, Passed, Placed, Position
 from ..options import Options
 from ..pieces import (
     CHIEF,
+    IMPROVEMENT_NAMES,
     ISLAND,
     OFFERING_NAMES,
     OUTSTANDING,
@@ -22,111 +23,228 @@ from ..pieces import (
     VILLAGER,
     Spot,
 )
-from ..state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star
-from ..table import free_slots, space_of
-from ..words import say_spot
-from .layout import SETUP_11
+from ..state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star, star_at
+from ..table import free_slots, space_of, villagers_owned
+from .book import first_fault
+from .carving import CARVE_5
+from .erecting import ERECT_1, ERECT_10, TIRE_1
+from .frame import ORDER_1, PHASE_NAMES, TURN_3
+from .headings import NEW_1
+from .improvements import IMPR_3, IMPR_4
+from .layout import SETUP_8
+from .placing import (
+    CHIEF_1,
+    CHIEF_3,
+    CHIEF_4,
+    PLACE_4,
+    QUAR_1,
+    QUAR_2,
+    SORC_2,
+    SORC_4,
+    TRAN_1,
+    TRAN_2,
+    said,
+    space_fault,
+)
+from .setup import SETUP_5, SETUP_10
 
 PHASES = COLUMNS = (1, 2, 3)
+Fault = tuple[Rule, dict[str, Any]]
 
 
-def impossible(why: str) -> Any:
-    return {"case": "impossible", "why": why}
+@ORDER_1.check(on=Position, during=ALWAYS)
+def position_is_a_moment_of_the_game(state: State, seat: int, action: Position, options: Options) -> Any:
+    if state.given:
+        return {"case": "again", "round": state.round}
+    return None if action.phase in PHASES and action.round > 0 else {"case": "position"}
 
 
-@SETUP_11.check(on=Position, during=ALWAYS)
-def phase_is_one_of_three(state: State, seat: int, action: Position, options: Options) -> Any:
-    if action.phase not in PHASES:
-        return impossible("a round has the phases 1, 2 and 3")
-    return None if action.round > 0 else impossible("the first round is round 1")
+@ORDER_1.check(on=Passed, during=ALWAYS)
+def passing_is_of_phase_3(state: State, seat: int, action: Passed, options: Options) -> Any:
+    if state.phase == CARRY:
+        return None
+    now = PHASE_NAMES.get(state.phase, "the set-up")
+    return {"case": "phase", "now": now, "what": "passing", "right": PHASE_NAMES[CARRY]}
 
 
-@SETUP_11.check(on=Passed, during=ALWAYS)
-def somebody_is_left(state: State, seat: int, action: Passed, options: Options) -> Any:
-    if state.phase != CARRY:
-        return impossible("passing belongs to phase 3")
-    left = [each for each in state.order if not state.passed[each] and each not in action.seats]
-    return None if left else impossible("the round would be over if all had passed")
+@TURN_3.check(on=Passed, during=ALWAYS)
+def player_in_turn_has_not_passed(state: State, seat: int, action: Passed, options: Options) -> Any:
+    return {"case": "turn", "player": Seat(state.active)} if state.active in action.seats else None
 
 
-@SETUP_11.check(on=Placed, during=ALWAYS)
-def figures_can_stand_there(state: State, seat: int, action: Placed, options: Options) -> Any:
-    counts = [0, 0, 0, 0]
+# --- figures ---
+
+
+def placed_fault(state: State, seat: int, action: Placed, options: Options) -> Fault | None:
+    """The first fault of the figures of a player, one after the other."""
+    player, seen = action.player, [0, 0, 0, 0]
     for figure, spot, tired in action.figures:
         kind = SORCERER if spot.kind == STAR and figure == VILLAGER else figure
-        counts[kind] += 1
-        fault = place_fault(state, action.player, kind, spot, options)
+        fault = (
+            number_fault(state, player, kind, seen)
+            or place_fault(state, player, kind, spot, options)
+            or tired_fault(kind, spot, tired)
+        )
         if fault:
-            return impossible(fault)
-        if tired and (spot.kind != ISLAND or kind == CHIEF):
-            return impossible("only villagers and sorcerers on the island tire")
-    if counts[VILLAGER] > state.hand_villagers[action.player]:
-        return impossible(f"only {state.hand_villagers[action.player]} of these villagers are in play")
-    if counts[SORCERER] > 1 or counts[CHIEF] > 1 or counts[-1]:
-        return impossible("everybody has one sorcerer and one chief")
-    if counts[CHIEF] and state.chief[action.player] == IN_VILLAGE:
-        return impossible("the chief waits in the village until the improvement is built")
-    for column in COLUMNS:
-        spots = [spot for figure, spot, _ in action.figures if figure == VILLAGER and spot.kind == QUARRY]
-        if sum(spot.number == column for spot in spots) > free_slots(state, column):
-            return impossible(f"column {column} has {free_slots(state, column)} free slots")
+            return fault
+        seen[kind] += 1
+    return slots_fault(state, action, options)
+
+
+def number_fault(state: State, player: int, kind: int, seen: list[int]) -> Fault | None:
+    """Whether the player has one more of these figures."""
+    facts = {"player": Seat(player)}
+    if kind == VILLAGER:
+        if seen[kind] < state.hand_villagers[player]:
+            return None
+        return PLACE_4, facts | {"case": "villager", "number": villagers_owned(state, player)}
+    if kind == SORCERER:
+        return (SORC_4, facts) if seen[kind] else None
+    if kind != CHIEF:
+        return SETUP_10, {"case": "late"}
+    if seen[kind]:
+        return CHIEF_4, facts
+    return (CHIEF_1, facts) if state.chief[player] == IN_VILLAGE else None
+
+
+def place_fault(state: State, player: int, kind: int, spot: Spot, options: Options) -> Fault | None:
+    if spot.kind == STAR:
+        if kind != SORCERER:
+            return CHIEF_3, {"case": "place", "place": said(spot)}
+        return star_fault(state, player, spot.number, options)
+    if spot.kind == QUARRY:
+        rule = CHIEF_3 if kind == CHIEF else QUAR_1
+        return None if spot.number in COLUMNS else (rule, {"case": "column", "column": spot.number})
+    if fault := space_fault(spot.space, options):
+        return TRAN_1, fault
+    space = space_of(options.board, spot.space)
+    owner = state.owner[space]
+    if owner in (NOBODY, player):
+        return None
+    return TRAN_2, {"space": options.board.names[space], "owner": Seat(owner)}
+
+
+def star_fault(state: State, player: int, star: int, options: Options) -> Fault | None:
+    """A star of its own; and once the totems have moved, the stars are in their order."""
+    if not 1 <= star <= options.board.stars:
+        return SORC_2, {"case": "unknown", "number": options.board.stars, "star": star}
+    others = [seat for seat in state.order if state.star_told[seat] and seat != player]
+    for other in others:
+        if state.sorcerer[other] == on_star(star):
+            return SORC_2, {"case": "taken", "owner": Seat(other), "star": star}
+    stars = {seat: star_at(state.sorcerer[seat]) for seat in others} | {player: star}
+    return None if state.phase == PLACE else order_fault(stars, state.order)
+
+
+def order_fault(stars: dict[int, int], order: list[int]) -> Fault | None:
+    written = [seat for seat in order if stars.get(seat)]
+    right = sorted(written, key=lambda seat: stars[seat])
+    if written == right:
+        return None
+    return NEW_1, {"right": tuple(map(Seat, right)), "written": tuple(map(Seat, written))}
+
+
+def tired_fault(kind: int, spot: Spot, tired: bool) -> Fault | None:
+    if tired and kind == CHIEF:
+        return TIRE_1, {}
+    return (ERECT_10, {"case": "place"}) if tired and spot.kind != ISLAND else None
+
+
+def slots_fault(state: State, action: Placed, options: Options) -> Fault | None:
+    """Whether all the carvers of the line find a slot."""
+    used = [0, 0, 0]
+    named: set[tuple[int, int]] = set()
+    for column, slot in carvers_of(action):
+        number = options.board.slots[column - 1]
+        facts = {"column": column, "number": number, "slot": slot}
+        used[column - 1] += 1
+        if used[column - 1] > free_slots(state, column):
+            return QUAR_1, facts | {"case": "full"}
+        if slot > number:
+            return QUAR_1, facts | {"case": "slot"}
+        owner = state.slots[column - 1][slot - 1] if slot else NOBODY
+        owner = action.player if slot and (column, slot) in named else owner
+        if owner != NOBODY:
+            return QUAR_2, {"slot": slot, "column": column, "owner": Seat(owner)}
+        named.add((column, slot))
     return None
 
 
-def place_fault(state: State, seat: int, figure: int, spot: Spot, options: Options) -> str:
-    board = options.board
-    if spot.kind == STAR and figure != SORCERER:
-        return "only sorcerers stand on stars"
-    if spot.kind == STAR and state.phase == PLACE and on_star(spot.number) in state.sorcerer:
-        return f"a sorcerer stands on star {spot.number} already"
-    if spot.kind == ISLAND:
-        space = space_of(board, spot.space)
-        if space == NOBODY:
-            return f"the board has no space {spot.space.upper()}"
-        if space in (board.crater, board.pukao_quarry):
-            return f"only the grey figure stands on {board.names[space]}"
-        closed = state.owner[space] not in (NOBODY, seat)
-        return f"another player's transporter stands on {board.names[space]}" if closed else ""
-    most = len(PHASES) if spot.kind == QUARRY else board.stars
-    return "" if 1 <= spot.number <= most else f"there is no {say_spot(spot)}"
+def carvers_of(action: Placed) -> Iterator[tuple[int, int]]:
+    for figure, spot, _ in action.figures:
+        if figure == VILLAGER and spot.kind == QUARRY:
+            yield spot.number, spot.slot
 
 
-@SETUP_11.check(on=Erected, during=ALWAYS)
-def moai_can_stand_there(state: State, seat: int, action: Erected, options: Options) -> Any:
+FIGURES = (PLACE_4, SORC_4, SETUP_10, CHIEF_4, CHIEF_1, CHIEF_3, QUAR_1, QUAR_2, TRAN_1, TRAN_2, SORC_2)
+first_fault((*FIGURES, NEW_1, TIRE_1, ERECT_10), Placed, ALWAYS, placed_fault)
+
+
+@NEW_1.check(on=Order, during=ALWAYS)
+def order_is_that_of_the_stars_told(state: State, seat: int, action: Order, options: Options) -> Any:
+    if state.begun or not state.given or state.phase == PLACE:
+        return None
+    stars = {each: star_at(state.sorcerer[each]) for each in action.seats if state.star_told[each]}
+    fault = order_fault(stars, list(action.seats))
+    return fault[1] if fault else None
+
+
+# --- stone, offerings, improvements ---
+
+
+def erected_fault(state: State, seat: int, action: Erected, options: Options) -> Fault | None:
     index, seen = options.board.platform_index, set()
     for name, _, _ in action.moai:
         if name not in index:
-            return impossible(f"the board has no platform {name.upper()}")
+            return ERECT_1, {"case": "unknown", "space": name.upper()}
         if index[name] in seen or state.moai_on[index[name]] != NO_MOAI:
-            return impossible(f"a moai stands on {options.board.platform_names[index[name]]} already")
+            return ERECT_1, {"case": "taken", "platform": options.board.platform_names[index[name]]}
         seen.add(index[name])
-    counts = [sum(each == size for _, each, _ in action.moai) for size in SIZES]
-    capped = sum(each for _, _, each in action.moai)
-    return stock_fault(state, counts) or (
-        impossible("no more pukao are left") if capped > state.pukao else None
-    )
-
-
-def stock_fault(state: State, counts: list[int]) -> Any:
     for size in SIZES:
-        if counts[size] > state.stock[size]:
-            return impossible(f"only {state.stock[size]} {SIZE_NAMES[size]} moai are left")
+        written = sum(each == size for _, each, _ in action.moai)
+        if written > state.stock[size]:
+            thing = f"{SIZE_NAMES[size]} moai"
+            return SETUP_5, {"case": "few", "thing": thing, "right": state.stock[size], "written": written}
+    capped = sum(each for _, _, each in action.moai)
+    if capped > state.pukao:
+        return SETUP_5, {"case": "few", "thing": "pukao", "right": state.pukao, "written": capped}
     return None
 
 
-@SETUP_11.check(on=Carved, during=ALWAYS)
+first_fault((ERECT_1, SETUP_5), Erected, ALWAYS, erected_fault)
+
+
+@CARVE_5.check(on=Carved, during=ALWAYS)
 def moai_are_there(state: State, seat: int, action: Carved, options: Options) -> Any:
-    return stock_fault(state, list(action.taken))
+    for size in SIZES:
+        number, taken = state.stock[size], action.taken[size]
+        if taken > number:
+            facts = {"number": number, "size": SIZE_NAMES[size], "left": "is" if number == 1 else "are"}
+            return facts | {"player": Seat(action.player), "taken": taken}
+    return None
 
 
-@SETUP_11.check(on=Offerings, during=ALWAYS)
+@SETUP_8.check(on=Offerings, during=ALWAYS)
 def offerings_are_there(state: State, seat: int, action: Offerings, options: Options) -> Any:
     piles = [list(pile) for pile in (*state.piles, *state.outstanding)]
     for kind, value in action.taken:
         if value not in piles[kind]:
-            name = OFFERING_NAMES[kind % OUTSTANDING]
-            return impossible(
-                f"no {'outstanding ' if kind >= OUTSTANDING else ''}{name} of {value} is left"
-            )
+            name = ("outstanding " if kind >= OUTSTANDING else "") + OFFERING_NAMES[kind % OUTSTANDING]
+            return {"case": "left", "kind": name, "value": value}
         piles[kind].remove(value)
     return None
+
+
+def built_fault(state: State, seat: int, action: Built, options: Options) -> Fault | None:
+    built = list(state.built[action.player])
+    for improvement in action.improvements:
+        if built[improvement]:
+            name = IMPROVEMENT_NAMES[improvement]
+            return IMPR_4, {"player": Seat(action.player), "improvement": name}
+        if sum(built) >= options.most_improvements:
+            return IMPR_3, {"player": Seat(action.player)}
+        built[improvement] = True
+    return None
+
+
+first_fault((IMPR_4, IMPR_3), Built, ALWAYS, built_fault)

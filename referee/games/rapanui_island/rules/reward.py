@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import TurnEnds
 from referee.core.rule import Rule, Seat
 
-from ..actions import Bonus, Moai, Pukao
-from ..carrying import builder, platform_of, taken_tile
-from ..exchange import cubes_due, is_possible, owns_luxury
+from ..actions import Bonus, Favour, HelpingHand, Luxury, Moai, Pukao, Rest
+from ..carrying import builder, platform_of, play_bonus, taken_tile
+from ..dues import can_be_payable, is_payable, stays_open_after_tile
+from ..exchange import is_possible, owns_luxury
 from ..gains import base_amount, bonus_amount, kinds_for, misfit, natures, own_told
 from ..options import Options
 from ..pieces import (
@@ -37,13 +39,12 @@ from ..pieces import (
     TILES,
     UNKNOWN_TILE,
     Amounts,
-    amounts_text,
 )
 from ..state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
-from ..table import amounts_of, free_platforms, space_of
+from ..table import free_platforms, space_of
 from ..words import amount_items
 from .book import TRANSPORTS, first_fault
-from .capping import CAP_6, CAP_7
+from .capping import CAP_6, CAP_7, unpayable
 from .carving import RECON_1, REINF_1
 from .erecting import (
     ERECT_4,
@@ -57,7 +58,7 @@ from .erecting import (
 )
 from .improvements import FERV_1
 from .layout import FIRST_2
-from .moments import copied_when
+from .moments import copied_when, kind_of
 from .tiles import AHU_1, AHU_3, AHU_4, ECON_1, FAV_1, LUX_1, OPUL_1, SUPP_1, TAB_1, TAB_2, TAB_3, TAB_4
 from .transport import TURN_1
 
@@ -293,9 +294,28 @@ def exchange_is_possible(state: State, seat: int, action: Pukao, options: Option
     luxury = owns_luxury(state, seat) or LUXURY + BY_TABLET in played
     if is_possible(state, seat, economy, luxury and (options.economy_luxury or not economy), options):
         return None
-    owned, number = amounts_of(state, seat), cubes_due(economy, options)
-    case = "few" if sum(owned) < number else "piles"
-    return {"case": case, "player": Seat(seat), "owned": amounts_text(owned), "number": number}
+    after = state.copy()
+    play_bonus(after, seat, played)
+    return None if can_be_payable(after, seat, options) else unpayable(after, seat, options)
+
+
+@CAP_6.check(on=(Rest, HelpingHand, Favour, Luxury), during=(CARRY,))
+def tablet_is_not_needed(state: State, seat: int, action: Any, options: Options) -> Any:
+    """Where only the tablet can make the exchange payable it serves for nothing else."""
+    if not (state.owes_exchange and action.tablet) or seat != state.active:
+        return None
+    if stays_open_after_tile(state, seat, kind_of(action), True, options):
+        return None
+    return unpayable(state, seat, options)
+
+
+@CAP_6.check(on=TurnEnds, during=(CARRY,), when=lambda options: options.exchange_must)
+def exchange_was_possible(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+    """What was held and not played does not count."""
+    owes = state.acted and state.owes_exchange
+    if not owes or is_payable(state, state.active, options):
+        return None
+    return unpayable(state, state.active, options)
 
 
 # --- tiring ---

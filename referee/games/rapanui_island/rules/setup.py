@@ -16,7 +16,7 @@ from referee.core.rule import Seat
 from ..actions import Figures, Neutral, Order, Resources, Stock
 from ..opening import opening_stock
 from ..options import Options
-from ..pieces import COLOURS, FIGURE_NAMES, SIZE_NAMES, SORCERER, TOTEMS, VILLAGER, amounts_text
+from ..pieces import CHIEF, COLOURS, FIGURE_NAMES, SIZE_NAMES, SORCERER, TOTEMS, VILLAGER, amounts_text
 from ..state import ALWAYS, SETUP, State
 from .book import rule
 
@@ -86,6 +86,7 @@ SETUP_3 = rule(
     "wait in the village.",
     {
         "figures": "{player} begins with {right} villagers and the sorcerer in hand, not with {written}",
+        "limit": "nobody has more than {most} villagers, a sorcerer and a chief, not {written}",
         "late": "the opening figures are written before the first turn",
     },
 )
@@ -97,12 +98,15 @@ def opening_figures_are_right(state: State, seat: int, action: Figures, options:
         return {"case": "late"}
     counts = dict(action.counts)
     right = {VILLAGER: options.villagers, SORCERER: 1}
-    if state.given or {kind: n for kind, n in counts.items() if n} == right:
+    most = {VILLAGER: options.villagers + 1, SORCERER: 1, CHIEF: 1}
+    possible = all(number <= most.get(kind, 0) for kind, number in counts.items())
+    if {kind: n for kind, n in counts.items() if n} == right or (state.given and possible):
         return None
     written = ", ".join(
         f"{number} {FIGURE_NAMES[kind]}{'s' if number > 1 else ''}" for kind, number in action.counts
     )
-    return {"case": "figures", "player": Seat(action.player), "right": right[VILLAGER], "written": written}
+    facts = {"player": Seat(action.player), "right": right[VILLAGER], "most": most[VILLAGER]}
+    return facts | {"case": "limit" if state.given else "figures", "written": written}
 
 
 SETUP_4 = rule(
@@ -138,6 +142,7 @@ SETUP_5 = rule(
     "8 small, 7 medium and 6 large moai and 20 pukao lie beside the board.",
     {
         "stock": "there are {right} {thing} in stock at the start, not {written}",
+        "few": "only {right} {thing} are left, not {written}",
         "late": "stocks are written before the first turn; write a claim instead",
     },
 )

@@ -13,10 +13,12 @@ from typing import Any
 from referee.core.rule import Seat
 
 from ..actions import Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
-from ..dues import can_pay, economy_stays_open, exchange_stays_open
+from ..dues import can_pay, exchange_stays_open, stays_open_after_tile
 from ..options import Options
 from ..pieces import (
+    BARTER,
     CHIEF,
+    ECONOMY,
     FIGURE_NAMES,
     KINDS,
     OPULENCE,
@@ -273,7 +275,8 @@ def barter_gets_three_resources(state: State, seat: int, action: Barter, options
 
 @BARTER_1.check(on=Barter, during=IN_ROUND)
 def exchange_is_payable_after_a_barter(state: State, seat: int, action: Barter, options: Options) -> Any:
-    if claims_lowering(action) or exchange_stays_open(state, seat, action.given, action.got, options):
+    given, got, tablet = action.given, action.got, action.tablet
+    if claims_lowering(action) or exchange_stays_open(state, seat, given, got, options, BARTER, tablet):
         return None
     return {"case": "exchange", "player": Seat(seat)}
 
@@ -301,7 +304,7 @@ def economy_goes_with_a_capping(state: State, seat: int, action: Economy, option
     number = sum(state.resources[seat])
     if options.economy_own_four and number < options.exchange_cubes:
         return {"case": "four", "player": Seat(seat), "number": number, "right": options.exchange_cubes}
-    if not economy_stays_open(state, seat, options):
+    if not stays_open_after_tile(state, seat, ECONOMY, action.tablet, options):
         return {"case": "exchange", "player": Seat(seat)}
     return None
 
