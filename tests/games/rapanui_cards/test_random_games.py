@@ -308,7 +308,8 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
     """Lines lost, doubled, moved or changed: findings, never a crash, and nothing below nothing."""
     crashes: dict[str, str] = {}
     found = 0
-    for seed in range(150 if LONG else 40):
+    tries = 150 if LONG else 40
+    for seed in range(tries):
         dice = random.Random(seed)
         rulings = mixed_rulings(dice) if seed % 2 else {}
         game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed, rulings)
@@ -328,7 +329,7 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
         assert min(state.supply) >= 0, text
         assert all(min(hand) >= 0 for hand in state.hand), text
     assert not crashes, "\n".join([*crashes, next(iter(crashes.values()))])
-    assert found > 75
+    assert found > tries / 2
 
 
 def damage(lines: list[str], dice: random.Random) -> None:
