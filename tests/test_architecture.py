@@ -37,7 +37,7 @@ LAYERS = {
     "games": {"core"},
     "text": {"core", "shelf", "assets"},
     "mend": {"core", "text"},
-    "export": {"core", "text", "mend", "shelf", "assets"},
+    "export": {"core", "text", "shelf", "assets"},
     "cli": {"core", "text", "mend", "export", "shelf", "assets", "api"},
 }
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich"}

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from .game import ScoreLine, ScoreSheet, Share
-from .ledger import Amount, Ledger, Touch, Wanted, ledgers
+from .ledger import Amount, Ledger, Touch, ledgers
 from .record import Entry, Record
 
 MOST_ITEMS = 200
@@ -64,11 +64,6 @@ def accounts(
         parts = tuple(Part(share, books[line.seat, share.quantity]) for share in line.shares)
         found[line.seat] = (*found[line.seat], Item(line, parts))
     return found
-
-
-def history(record: Record, entries: Sequence[Entry], wanted: Sequence[Wanted]) -> dict[Wanted, Ledger]:
-    """Where these numbers come from, whether or not they count."""
-    return ledgers(record, entries, wanted)
 
 
 def total_of(items: Sequence[Item]) -> ScoreLine | None:

@@ -62,7 +62,8 @@ class Boards:
     default: Callable[[int], str]
     """`default(players)`: the shipped board of a log that names none."""
     make: Callable[[str], Any]
-    """`make(name)`: a shipped board. Every board has a `name` and a `note` that reports repeat."""
+    """`make(name)`: a shipped board. Every board has a `name`, a `note` that reports repeat, and
+    `families`: names on it that may be mistaken for each other."""
     schema: str
     """The file in schemas/ that says which parts a board file has."""
     judge: Callable[[BoardText], list[Flaw]]

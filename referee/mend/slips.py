@@ -160,8 +160,8 @@ def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
 
 def _more(record: Record) -> Iterator[tuple[str, ...]]:
     """Names that only this table has: those of its board."""
-    board = getattr(record.terms, "board", None)
-    yield from getattr(board, "families", ())
+    if record.terms.board is not None:
+        yield from record.terms.board.families
 
 
 def _numbers(word: str) -> Iterator[tuple[float, str]]:

@@ -15,10 +15,6 @@ from .holdings import Purse
 from .offerings import NUMBERS, Four, plus, total, within
 from .stone import values, worth
 
-MOAI_POINTS = 4
-WOOD_PER_POINT = 5
-CARDS_PER_KIND = 25
-
 
 class Status(StrEnum):
     RESOLVED = "resolved"  # one joint assignment is left
@@ -33,6 +29,7 @@ class Terms(NamedTuple):
     never_offered_is_zero: bool = False
     wood_breaks_ties: bool = True
     wood_remainder_breaks_ties: bool = False
+    wood_for_a_point: int = 5
 
 
 class Side(NamedTuple):
@@ -100,7 +97,6 @@ class Fault(StrEnum):
     TOTAL = "total"  # not as many cards as were laid
     KNOWN = "known"  # fewer of a kind than are known to lie there
     SPLIT = "split"  # no assignment of the unknown cards gives these counts
-    BALANCE = "balance"  # stone, holdings and supply of a kind are not all its cards
 
 
 class Reason(NamedTuple):
@@ -109,11 +105,6 @@ class Reason(NamedTuple):
     kind: int | None = None
     told: int | None = None
     due: int | None = None
-
-
-def fixed_points(glory: int, moai: int, wood: int) -> int:
-    """The points of KO-FINAL-1 without the offering cards. Only moai in the display count."""
-    return glory + MOAI_POINTS * moai + wood // WOOD_PER_POINT
 
 
 # --- joint assignments ---
@@ -169,7 +160,9 @@ def victory(totals: Sequence[int], moai: Sequence[int], wood: Sequence[int], ter
     if len(winners) == 1:
         return Victory(frozenset(winners), "KO-WIN-2")
     if terms.wood_breaks_ties:
-        compared = [each % WOOD_PER_POINT for each in wood] if terms.wood_remainder_breaks_ties else wood
+        compared = (
+            [each % terms.wood_for_a_point for each in wood] if terms.wood_remainder_breaks_ties else wood
+        )
         winners = _best(winners, compared)
         if len(winners) == 1:
             return Victory(frozenset(winners), "KO-WIN-3")
@@ -254,16 +247,3 @@ def stone_reason(purses: Sequence[Purse], known: Four, told: Four) -> Reason | N
         return None
     alone = consistent([purse.unsettled() for purse in purses], known, told)
     return Reason("KO-HIDE-6" if alone else "KO-HIDE-5", Fault.SPLIT)
-
-
-def balance_reason(
-    stone: Four, holdings: Iterable[Four], supply: Four, per_kind: int = CARDS_PER_KIND
-) -> Reason | None:
-    """The first kind whose cards on the stone, with the players and in the supply are not all there are."""
-    found = plus(stone, supply)
-    for holding in holdings:
-        found = plus(found, holding)
-    for kind in NUMBERS:
-        if found[kind] != per_kind:
-            return Reason("KO-HIDE-6", Fault.BALANCE, kind, found[kind], per_kind)
-    return None

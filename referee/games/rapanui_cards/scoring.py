@@ -66,7 +66,10 @@ def contradicts(state: State) -> bool:
 
 def terms_of(options: Options) -> Terms:
     return Terms(
-        options.never_offered_is_zero, options.wood_breaks_ties, options.wood_remainder_breaks_ties
+        options.never_offered_is_zero,
+        options.wood_breaks_ties,
+        options.wood_remainder_breaks_ties,
+        options.wood_for_a_point,
     )
 
 
