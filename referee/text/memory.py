@@ -16,7 +16,7 @@ MOST_TABLES = 32
 MOST_OF_A_TABLE = 2_000
 """Tables that are remembered, and clauses and lines for each, likewise."""
 
-LONGEST_REMEMBERED = 120
+LONGEST_REMEMBERED = 160
 """Characters of a clause worth remembering; a longer one is nobody's habit."""
 
 Memory = dict[str, Play]

@@ -33,8 +33,12 @@ class Board:
     names: tuple[str, ...]
     index: Mapping[str, int]
     """The number of a space by its folded id."""
+    places: Mapping[str, int]
+    """The same for the names of platforms too: the number of their space."""
     gains: tuple[tuple[Amounts, ...], ...]
     """For each space the alternatives that its owner chooses from; none on the two quarry spaces."""
+    natures: tuple[tuple[int, ...], ...]
+    """For each space the kinds of resource that it prints, lowest first."""
     ahu: tuple[int, ...]
     platforms: tuple[tuple[int, int], ...]
     """For each platform its space, and which one it is there, from 1."""
@@ -102,6 +106,9 @@ def from_data(data: Mapping[str, Any]) -> Board:
     platforms = tuple((space, one) for space, count in enumerate(ahu) for one in range(1, count + 1))
     full_names = tuple(f"{names[space]}.{one}" for space, one in platforms)
     lone = {names[space]: number for number, (space, _) in enumerate(platforms) if ahu[space] == 1}
+    platform_index = {fold(name): number for number, name in enumerate(full_names)}
+    platform_index |= {fold(name): number for name, number in lone.items()}
+    gains = tuple(parse_gain(spaces[name]["gain"]) for name in names)
     slots, track, free = data["carver_slots"], data["track"], data["end_free_ahu"]
     return Board(
         name=data["name"],
@@ -109,13 +116,15 @@ def from_data(data: Mapping[str, Any]) -> Board:
         players=tuple(data["players"]),
         names=names,
         index=index,
-        gains=tuple(parse_gain(spaces[name]["gain"]) for name in names),
+        places={name: platforms[number][0] for name, number in platform_index.items()} | index,
+        gains=gains,
+        natures=tuple(
+            tuple(kind for kind in range(len(RESOURCES)) if any(each[kind] for each in gain))
+            for gain in gains
+        ),
         ahu=ahu,
         platforms=platforms,
-        platform_index={
-            fold(name): number
-            for number, name in [*enumerate(full_names), *((n, x) for x, n in lone.items())]
-        },
+        platform_index=platform_index,
         platform_names=tuple(
             names[space] if ahu[space] == 1 else full
             for (space, _), full in zip(platforms, full_names, strict=True)

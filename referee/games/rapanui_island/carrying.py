@@ -6,7 +6,7 @@ from typing import Any
 
 from .actions import Exchange, Moai, Pukao
 from .exchange import kind_after_fall
-from .gains import booked_by_builder, booked_by_rival, paying
+from .gains import booked_by_builder, booked_by_rival
 from .options import Options
 from .paths import spaces_of
 from .pieces import (
@@ -51,8 +51,9 @@ def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
     A platform that is not named is the one with the tile that is told, else the lowest that will do.
     """
     board = options.board
-    if action.to in board.platform_index:
-        return board.platform_index[action.to]
+    named = board.platform_index.get(action.to)
+    if named is not None:
+        return named
     space = board.index.get(action.to, NOBODY)
     if space == NOBODY:
         return NOBODY
@@ -64,19 +65,26 @@ def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
 
 
 def book(state: State, seat: int, amounts: Amounts) -> None:
-    for kind in KINDS:
-        state.resources[seat][kind] += amounts[kind]
+    owned = state.resources[seat]
+    owned[0] += amounts[0]
+    owned[1] += amounts[1]
+    owned[2] += amounts[2]
+    owned[3] += amounts[3]
 
 
 def pay(state: State, seat: int, amounts: Amounts) -> None:
-    for kind in KINDS:
-        state.resources[seat][kind] -= amounts[kind]
+    owned = state.resources[seat]
+    owned[0] -= amounts[0]
+    owned[1] -= amounts[1]
+    owned[2] -= amounts[2]
+    owned[3] -= amounts[3]
 
 
 def pay_rivals(state: State, seat: int, action: Moai | Pukao, options: Options) -> None:
     path = path_of(action, options)
-    for rival in sorted({state.owner[space] for space in paying(state, seat, path)}):
-        book(state, rival, booked_by_rival(state, seat, rival, path, action, options))
+    for rival in {state.owner[space] for space in path}:
+        if rival not in (seat, NOBODY):
+            book(state, rival, booked_by_rival(state, seat, rival, path, action, options))
 
 
 def spend_tile(state: State, seat: int, kind: int, by_tablet: bool) -> None:
@@ -115,9 +123,9 @@ def builder(state: State, seat: int, space: int, action: Moai | Pukao) -> int:
     """The figure that erects or caps: the one that is named, else the one told to tire, else the first."""
     if action.by is not None:
         return action.by
-    rested = rested_figures(state, seat, space)
     if action.tires is not None and len(action.tires) == 1:
         told = action.tires[0]
+        rested = rested_figures(state, seat, space)
         if told < len(rested) and rested[told]:
             return told
     return unnamed_figure(state, seat, space)

@@ -18,7 +18,8 @@ Seen = set[tuple[object, ...]]
 
 
 def can_pay(state: State, seat: int, price: Amounts) -> bool:
-    return all(state.resources[seat][kind] >= price[kind] for kind in KINDS)
+    reed, egg, wood, pearl = state.resources[seat]
+    return reed >= price[0] and egg >= price[1] and wood >= price[2] and pearl >= price[3]
 
 
 def is_payable(state: State, seat: int, options: Options) -> bool:

@@ -33,11 +33,15 @@ def ranks(spent: Amounts) -> list[int]:
 
 def covers(spent: Amounts, kind: int, options: Options) -> bool:
     """Whether these cubes, as many as are due, pay the price of a kind: lowered, never raised."""
-    cubes = ranks(spent)
-    if kind == AXE and len(cubes) == options.economy_cubes:
-        return cubes[0] >= 2  # two unlike kinds, after lowering the one or the other
-    wanted = range(len(cubes), 0, -1) if kind == AXE else [PRICE_RANK[kind]] * len(cubes)
     most = 1 if options.downgrade_one else len(KINDS)
+    if kind != AXE:
+        lowest = PRICE_RANK[kind] - 1
+        given = [each for each in KINDS if spent[each]]
+        return not given or (lowest <= given[0] and given[-1] - lowest <= most)
+    cubes = ranks(spent)
+    if len(cubes) == options.economy_cubes:
+        return cubes[0] >= 2  # two unlike kinds, after lowering the one or the other
+    wanted = range(len(cubes), 0, -1)
     return all(0 <= cube - rank <= most for cube, rank in zip(cubes, wanted, strict=True))
 
 
@@ -50,6 +54,8 @@ def price_kinds(kind: int, artist: bool, economy: bool, options: Options) -> tup
 
 
 def pays(spent: Amounts, kind: int, artist: bool, economy: bool, options: Options) -> bool:
+    if not artist:
+        return covers(spent, kind, options)
     return any(covers(spent, price, options) for price in price_kinds(kind, artist, economy, options))
 
 
@@ -115,6 +121,12 @@ def affordable(state: State, seat: int, economy: bool, options: Options) -> Iter
 
 def is_possible(state: State, seat: int, economy: bool, luxury: bool, options: Options) -> bool:
     """Whether some offering that is there can be paid: the condition for capping."""
+    if not economy and not options.downgrade_one:
+        enough = 0
+        for kind in (NECKLACE, BOAT, HEN, HUT):  # lowered as far as one likes, the usual case
+            enough += state.resources[seat][PRICE_RANK[kind] - 1]
+            if enough >= options.exchange_cubes and state.piles[kind]:
+                return True
     return any(
         buys(state, seat, spent, taken, economy, luxury, options)
         for spent in affordable(state, seat, economy, options)

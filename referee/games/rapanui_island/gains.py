@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from .actions import Moai, Pukao
 from .options import Options
@@ -99,12 +98,10 @@ def totals(
 
 def told_for(gains: Sequence[Gain] | None, seat: int) -> Amounts | None:
     """All that the log says a player booked; None if it says nothing."""
-    told = [gain.amounts for gain in gains or () if gain.seat == seat]
-    if not told:
-        return None
-    total = NONE
-    for amounts in told:
-        total = plus(total, amounts)
+    total = None
+    for gain in gains or ():
+        if gain.seat == seat:
+            total = gain.amounts if total is None else plus(total, gain.amounts)
     return total
 
 
@@ -115,12 +112,17 @@ def booked_by_rival(
     told = told_for(action.gains, rival)
     if told is not None:
         return told
-    due = due_to(state, seat, rival, path, isinstance(action, Pukao), options)
-    owned = state.resources[rival]
-    first = NONE
-    for _, choices in due:
-        first = plus(first, choices[0]) if choices else first
+    pukao, owned = isinstance(action, Pukao), state.resources[rival]
+    first, choosing = NONE, False
+    for space in path:
+        if state.owner[space] == rival:
+            choices = printed(state, space, pukao, options)
+            first = plus(first, choices[0]) if choices else first
+            choosing |= len(choices) > 1
     first = clipped(first, owned, options)
+    if not choosing:
+        return first
+    due = due_to(state, seat, rival, path, pukao, options)
     allowed = totals(due, owned, options)
     return first if first in allowed else max(allowed)
 
@@ -139,12 +141,7 @@ def bonus_amount(tiles: Sequence[int], options: Options) -> int:
 
 def natures(options: Options, space: int) -> tuple[int, ...]:
     """The kinds that a space prints, lowest first."""
-    return _kinds_of(options.board.gains[space])
-
-
-@lru_cache(maxsize=256)
-def _kinds_of(gains: Choices) -> tuple[int, ...]:
-    return tuple(kind for kind in KINDS if any(each[kind] for each in gains))
+    return options.board.natures[space]
 
 
 def raised(kind: int, options: Options) -> range:
@@ -167,9 +164,13 @@ def kinds_for(state: State, seat: int, space: int, options: Options) -> tuple[in
 def own_told(action: Moai, seat: int, options: Options) -> Amounts | None:
     """What the log says of the erection itself, not of the way; None if it says nothing."""
     board = options.board
-    here = space_of(board, action.to)
-    own = [gain for gain in action.gains or () if not gain.space or space_of(board, gain.space) == here]
-    return told_for(own, seat)
+    total = None
+    for gain in action.gains or ():
+        if gain.seat != seat:
+            continue
+        if not gain.space or space_of(board, gain.space) == space_of(board, action.to):
+            total = gain.amounts if total is None else plus(total, gain.amounts)
+    return total
 
 
 def misfit(

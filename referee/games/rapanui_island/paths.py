@@ -13,9 +13,9 @@ from .table import carries
 def spaces_of(board: Board, start: str | None, via: Sequence[str], to: str, default: int) -> list[int]:
     """The path as numbers, start and destination included; -1 for an id that the board does not have."""
     first = default if start is None else board.index.get(start, -1)
-    last = board.index.get(to, -1)
-    if last < 0 and to in board.platform_index:
-        last = board.platforms[board.platform_index[to]][0]
+    last = board.places.get(to, -1)
+    if not via:
+        return [first, last]
     between = [board.index.get(name, -1) for name in via]
     if between[:1] == [first]:
         del between[0]  # the scribe named the starting space as well

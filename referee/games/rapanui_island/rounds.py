@@ -85,19 +85,26 @@ def take_turn(state: State, seat: int) -> None:
         state.skipped += [other for other in over if may_have_turn(state, other)]
 
 
+def give_back(state: State) -> None:
+    """The turn that was only lent goes on, unless its player took it."""
+    seat, state.active = state.active, state.lent_by
+    if state.acted:
+        take_turn(state, seat)
+    state.lent_by = NOBODY
+
+
 def end_turn(state: State, options: Options) -> None:
     if state.lent_by != NOBODY:
-        seat, state.active = state.active, state.lent_by
-        if state.acted:
-            take_turn(state, seat)
-    state.lent_by = NOBODY
-    if not state.acted or state.phase in (SETUP, OVER):
+        give_back(state)
+    if not state.acted:
         return
-    seat = state.active
-    if state.phase == PLACE:
+    phase, seat = state.phase, state.active
+    if phase == PLACE:
         state.turns_in_round[seat] += 1
-    elif state.phase == CARRY:
+    elif phase == CARRY:
         state.turns_carrying[seat] += 1
+    elif phase in (SETUP, OVER):
+        return
     following = state.resumes
     clear_turn(state)
     if state.skipped and seat in state.skipped:

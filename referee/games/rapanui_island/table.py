@@ -66,12 +66,14 @@ def next_after(state: State, seat: int) -> int:
     at = order.index(seat) + 1 if seat in order else 0
     if state.phase == PLACE:
         hand, sorcerer = state.hand_villagers, state.sorcerer
-        for other in order[at:] + order[:at]:
+        for step in range(at, at + len(order)):
+            other = order[step % len(order)]
             if hand[other] > 0 or sorcerer[other] == IN_HAND:
                 return other
         return NOBODY
     out = state.carved if state.phase == CARVE else state.passed
-    for other in order[at:] + order[:at]:
+    for step in range(at, at + len(order)):
+        other = order[step % len(order)]
         if not out[other]:
             return other
     return NOBODY
@@ -149,12 +151,15 @@ def unnamed_figure(state: State, seat: int, space: int) -> int:
 def carver_counts(state: State, seat: int, chief_too: bool = True) -> tuple[int, int, int]:
     """Carvers by column: villagers, chief, reconverted sorcerer, and the virtual ones of this turn."""
     counts = list(state.carvers[seat])
-    for place in (state.sorcerer[seat], *((state.chief[seat],) if chief_too else ())):
-        if column := column_at(place):
-            counts[column - 1] += 1
+    if column := column_at(state.sorcerer[seat]):
+        counts[column - 1] += 1
+    if chief_too and (column := column_at(state.chief[seat])):
+        counts[column - 1] += 1
+    first, second, third = counts
     if seat == state.active:
-        counts = [one + two for one, two in zip(counts, state.virtual, strict=True)]
-    return counts[0], counts[1], counts[2]
+        more = state.virtual
+        return first + more[0], second + more[1], third + more[2]
+    return first, second, third
 
 
 def free_slots(state: State, column: int) -> int:
@@ -175,10 +180,7 @@ def chief_in_play(state: State, seat: int) -> bool:
 
 def space_of(board: Board, name: str) -> int:
     """The space of a folded id, or of the platform that it names; NOBODY if the board has none such."""
-    space = board.index.get(name, NOBODY)
-    if space == NOBODY and name in board.platform_index:
-        space = board.platforms[board.platform_index[name]][0]
-    return space
+    return board.places.get(name, NOBODY)
 
 
 def free_platforms(state: State, space: int) -> list[int]:

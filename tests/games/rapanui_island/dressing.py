@@ -44,9 +44,10 @@ def with_bonus(state: State, seat: int, action: Moai, tablet: int, stack: bool) 
 
 
 def with_luxury(state: State, seat: int, action: Pukao, tablet: int, options: Options) -> Pukao:
-    """The tablet as luxury, in the rulebook that allows it."""
+    """The tablet as luxury, where a rulebook allows it and the exchange cannot need it otherwise."""
     useless = action.bonus or state.hand[seat][LUXURY] or options.tablet_luxury == "forbid"
-    if tablet != LUXURY or useless:
+    needed = sum(state.resources[seat]) < options.exchange_cubes or not all(state.piles)
+    if tablet != LUXURY or useless or needed:
         return action
     return replaced(action, bonus=(LUXURY + BY_TABLET,))  # type: ignore[no-any-return]
 

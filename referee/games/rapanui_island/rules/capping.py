@@ -49,7 +49,8 @@ def moai_is_bare(state: State, seat: int, action: Pukao, options: Options) -> An
         return {"case": "unknown", "space": action.to.upper()}
     named = board.platform_index.get(action.to)
     platforms = board.platforms_of[space] if named is None else (named,)
-    if any(platform in bare_moai(state, space) for platform in platforms):
+    bare = bare_moai(state, space)
+    if any(platform in bare for platform in platforms):
         return None
     moai = [platform for platform in platforms if state.moai_on[platform] != NO_MOAI]
     if not moai:

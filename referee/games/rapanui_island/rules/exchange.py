@@ -17,7 +17,7 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Rule, Seat
 
 from ..actions import Barter, Buy, Exchange
-from ..dues import is_payable
+from ..dues import can_pay, is_payable
 from ..exchange import covers, cubes_due, has_luxury, is_possible, kind_after_fall, owns_luxury, pays
 from ..options import Options
 from ..pieces import (
@@ -169,8 +169,8 @@ def number_fault(
     due = cubes_due(economy, options)
     if sum(spent) != due:
         return EXCH_2, {"right": due, "written": sum(spent)}
-    owned = amounts_of(state, seat)
-    if any(spent[kind] > owned[kind] for kind in KINDS):
+    if not can_pay(state, seat, spent):
+        owned = amounts_of(state, seat)
         said = {"owned": amounts_text(owned), "spent": amounts_text(spent)}
         return EXCH_3, {"player": Seat(seat), **said}
     return None
@@ -184,11 +184,12 @@ def price_fault(state: State, seat: int, action: Exchange, economy: bool, option
     wanted = [kind]
     if taken >= OUTSTANDING and options.luxury_any_kind:
         wanted = list(OFFERING_KINDS)
+    enough = any(pays(spent, each, artist, economy, options) for each in wanted)
+    left = after_lowering(action) if enough else None
+    if enough and (left is None or any(pays(left, each, artist, economy, options) for each in wanted)):
+        return None
     facts: dict[str, Any] = {"spent": amounts_text(spent), "kind": OFFERING_NAMES[kind]}
-    if any(pays(spent, each, artist, economy, options) for each in wanted):
-        left = after_lowering(action)
-        if left is None or any(pays(left, each, artist, economy, options) for each in wanted):
-            return None
+    if enough:
         lowered = amounts_text(action.lowered or spent)
         return EXCH_4, facts | {"case": "lowered", "lowered": lowered}
     if artist:

@@ -102,11 +102,12 @@ def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) 
     if claims_lowering(action):
         return None
     price = price_of(action.improvement, options)
-    facts = {"improvement": IMPROVEMENT_NAMES[action.improvement], "right": amounts_text(price)}
-    if action.paid is not None and action.paid != price:
-        return facts | {"case": "price", "written": amounts_text(action.paid)}
-    if can_pay(state, seat, price):
+    well_said = action.paid is None or action.paid == price
+    if well_said and can_pay(state, seat, price):
         return None
+    facts = {"improvement": IMPROVEMENT_NAMES[action.improvement], "right": amounts_text(price)}
+    if action.paid is not None and not well_said:
+        return facts | {"case": "price", "written": amounts_text(action.paid)}
     owned = amounts_text(amounts_of(state, seat))
     return facts | {"case": "owned", "player": Seat(seat), "owned": owned}
 

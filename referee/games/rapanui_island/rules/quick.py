@@ -16,12 +16,14 @@ from ..carrying import path_of
 from ..carving import feasible, most
 from ..gains import ONE_REED, base_amount, bonus_amount, clipped, misfit, natures, own_told, plus
 from ..options import Options
-from ..pieces import ISLAND, NONE, QUARRY, STAR, Amounts
+from ..pieces import ISLAND, QUARRY, STAR, VILLAGER, Amounts
 from ..state import CARRY, CARVE, IN_HAND, NO_MOAI, NOBODY, PLACE, State, on_star
 from ..table import carver_counts
 from . import capping, carving, erecting, exchange, frame, gains, improvements, placing, reward, transport
 from .book import BOOK
 
+A_VILLAGER = (VILLAGER,)
+MOST_CHOICES = 16
 DOUBT = {"doubt": True}
 """What a look gives when it cannot tell, so that the rules themselves are asked."""
 
@@ -214,13 +216,14 @@ def arrival(state: State, seat: int, action: Moai | Pukao, start: int, options: 
     if path[0] != start or len(set(path)) < len(path):
         return NOBODY
     here, open_choice = start, action.gains is not None
+    chooses = isinstance(action, Moai)
     for space in path[1:]:
         if space not in board.next[here]:
             return NOBODY
         whose = owner[space]
         if whose == NOBODY and space not in (board.crater, board.pukao_quarry):
             return NOBODY
-        if whose != seat and len(board.gains[space]) > 1:
+        if chooses and whose != seat and len(board.gains[space]) > 1:
             open_choice = True
         here = space
     if not somebody_is_rested(state, seat, action, here, options):
@@ -229,39 +232,49 @@ def arrival(state: State, seat: int, action: Moai | Pukao, start: int, options: 
         return NOBODY
     if action.bonus and reward.along_fault(state, seat, action, options) is not None:
         return NOBODY
-    if action.tires is not None and reward.tiring_fault(state, seat, action, options) is not None:
-        return NOBODY
-    return here
+    if action.tires is None or (action.tires == A_VILLAGER and action.by is None and state.rested[here]):
+        return here
+    return here if reward.tiring_fault(state, seat, action, options) is None else NOBODY
 
 
 def all_is_paid(
     state: State, seat: int, action: Moai | Pukao, path: Sequence[int], options: Options
 ) -> bool:
     """Whether what is told of gains on the way is right; the usual case is reckoned without the law."""
-    due: dict[int, Amounts] = {}
-    pukao = isinstance(action, Pukao)
-    usual = action.gains is not None and not (options.pukao_gain_count or options.gain_per_transporter)
-    for space in path if usual else ():
-        whose = state.owner[space]
-        if whose not in (NOBODY, seat):
-            printed = ONE_REED if pukao else options.board.gains[space]
-            if len(printed) > 1:
-                usual = False
-                break
-            due[whose] = plus(due.get(whose, NONE), printed[0] if printed else NONE)
-    if not usual or action.gains is None:
-        return gains.gain_fault(state, seat, action, options) is None
-    told: set[int] = set()
+    if is_paid_as_printed(state, seat, action, path, options):
+        return True
+    return gains.gain_fault(state, seat, action, options) is None
+
+
+def is_paid_as_printed(
+    state: State, seat: int, action: Moai | Pukao, path: Sequence[int], options: Options
+) -> bool:
+    """Whether each rival that is told is told once, with what the spaces print, and has room for it."""
+    if action.gains is None or options.pukao_gain_count or options.gain_per_transporter:
+        return False
+    pukao, owner, printed = isinstance(action, Pukao), state.owner, options.board.gains
+    due: dict[int, Sequence[Amounts]] = {}
+    choosing = set()
+    for space in path:
+        whose = owner[space]
+        if whose != seat and whose != NOBODY:
+            choices = ONE_REED if pukao else printed[space]
+            if len(choices) > 1:
+                choosing.add(whose)
+            if whose in due:
+                choices = tuple(plus(one, two) for one in due[whose] for two in choices)
+            if len(choices) > MOST_CHOICES:
+                return False
+            due[whose] = choices
     for gain in action.gains:
-        right = due.get(gain.seat)
         if gain.seat == seat and not pukao and not gain.space:
             continue  # of the erection
-        if right != gain.amounts or gain.space or gain.seat in told:
-            return gains.gain_fault(state, seat, action, options) is None
-        if clipped(right, state.resources[gain.seat], options) != right:
-            return gains.gain_fault(state, seat, action, options) is None
-        told.add(gain.seat)
-    return True
+        possible = due.pop(gain.seat, ())  # a second gain of the same player finds nothing here
+        if gain.space or gain.amounts not in possible:
+            return False
+        if clipped(gain.amounts, state.resources[gain.seat], options) != gain.amounts:
+            return False
+    return not choosing & due.keys()  # who has a choice has to be told
 
 
 def somebody_is_rested(state: State, seat: int, action: Moai | Pukao, space: int, options: Options) -> bool:

@@ -71,17 +71,18 @@ def tile_is_that_of_the_platform(state: State, seat: int, action: Moai, options:
     platform = platform_of(state, action, options)
     if platform == NOBODY:
         return None
-    free = free_platforms(state, board.platforms[platform][0])
-    if options.platform_lowest and platform not in free[:1]:
-        return {"case": "lowest", "platform": board.platform_names[free[0]]} if free else None
-    facts = {"platform": board.platform_names[platform]}
+    if options.platform_lowest:
+        free = free_platforms(state, board.platforms[platform][0])
+        if platform not in free[:1]:
+            return {"case": "lowest", "platform": board.platform_names[free[0]]} if free else None
     right, told = state.tile_on[platform], action.tiles
     if told is None or right == NO_TILE:
         return None
+    if len(told) == 1 and right in (UNKNOWN_TILE, told[0]):
+        return None
+    facts = {"platform": board.platform_names[platform]}
     if len(told) != 1:
         return facts | {"case": "many" if told else "none"}
-    if right in (UNKNOWN_TILE, told[0]):
-        return None
     return facts | {"case": "other", "right": TILE_NAMES[right], "written": TILE_NAMES[told[0]]}
 
 
@@ -290,7 +291,7 @@ first_fault((ERECT_7, FERV_1, OPUL_1, SUPP_1, ERECT_6, ERECT_8, ERECT_9), Moai, 
 @CAP_6.check(on=Pukao, during=(CARRY,))
 def exchange_is_possible(state: State, seat: int, action: Pukao, options: Options) -> Any:
     played = action.bonus or ()
-    economy = state.economy_now > 0 or any(tile % BY_TABLET == ECONOMY for tile in played)
+    economy = state.economy_now > 0 or ECONOMY in played or ECONOMY + BY_TABLET in played
     luxury = owns_luxury(state, seat) or LUXURY + BY_TABLET in played
     if is_possible(state, seat, economy, luxury and (options.economy_luxury or not economy), options):
         return None
