@@ -61,7 +61,7 @@ class Replay:
         self.violated = False
         self.errors = 0
         self.open_waivers: list[tuple[Entry, int, Waiver]] = []
-        self.agreed: dict[tuple[int, int], Place] = {}  # the last right claim of each quantity
+        self.agreed: dict[tuple[int, int], tuple[Entry, int]] = {}  # the last right claim of each quantity
         self.lasting: dict[tuple[str, int], Place] = {}
         self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
 
@@ -146,13 +146,14 @@ class Replay:
                 self.stop_if_strict()
             return
         for index, play in enumerate(entry.plays):
-            if isinstance(play.action, Claim):
+            action = play.action
+            if isinstance(action, Claim):
                 self.claim(entry, index, play)
-            elif isinstance(play.action, NearlyRead):
-                self.do_silently(TABLE, play.action.meant)
-            elif isinstance(play.action, Unreadable):
+            elif isinstance(action, NearlyRead):
+                self.do_silently(TABLE, action.meant)
+            elif isinstance(action, Unreadable):
                 continue  # what the table said cannot be guessed
-            elif play.waivers or not self.is_quickly_done(play.action):
+            elif play.waivers or not self.is_quickly_done(action):
                 self.judge(entry, index, TABLE, play)
 
     def is_quickly_done(self, action: Any) -> bool:
@@ -221,10 +222,10 @@ class Replay:
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         claim: Claim = play.action
         answer = self.game.quantity(self.state, claim.player, claim.quantity)
-        place = Place(entry.line, index)
         if claim.value == answer and not play.waivers:
-            self.agreed[claim.player, claim.quantity] = place
+            self.agreed[claim.player, claim.quantity] = entry, index
             return
+        place = Place(entry.line, index)
         possible = answer if isinstance(answer, tuple) else (answer,)
         used: set[str] = set()
         about = {
@@ -249,14 +250,15 @@ class Replay:
                 if self.details and len(self.findings) <= MOST_DETAILED:
                     from .ledger import bracket
 
-                    agreed = self.agreed.get((claim.player, claim.quantity))
+                    last = self.agreed.get((claim.player, claim.quantity))
+                    agreed = Place(last[0].line, last[1]) if last else None
                     finding.related = bracket(self.record, self.entries, claim, agreed, place)
                 self.stop_if_strict()
         elif len(possible) > 1:
             facts = about | {"possible": either(possible)}
             self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)
         else:
-            self.agreed[claim.player, claim.quantity] = place
+            self.agreed[claim.player, claim.quantity] = entry, index
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
