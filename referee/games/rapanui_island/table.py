@@ -60,20 +60,18 @@ def has_figures(state: State, seat: int) -> bool:
 
 def next_after(state: State, seat: int) -> int:
     """Who is in turn after this player in the present phase; NOBODY when the phase is over."""
-    if state.phase == DRAFT:
-        return draft_seat(state)
-    order = state.order
+    phase, order = state.phase, state.order
     at = order.index(seat) + 1 if seat in order else 0
-    if state.phase == PLACE:
+    if phase == PLACE:
         hand, sorcerer = state.hand_villagers, state.sorcerer
-        for step in range(at, at + len(order)):
-            other = order[step % len(order)]
+        for other in order[at:] + order[:at]:
             if hand[other] > 0 or sorcerer[other] == IN_HAND:
                 return other
         return NOBODY
-    out = state.carved if state.phase == CARVE else state.passed
-    for step in range(at, at + len(order)):
-        other = order[step % len(order)]
+    if phase == DRAFT:
+        return draft_seat(state)
+    out = state.carved if phase == CARVE else state.passed
+    for other in order[at:] + order[:at]:
         if not out[other]:
             return other
     return NOBODY
