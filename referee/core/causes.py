@@ -38,6 +38,10 @@ def mark_consequences(verdict: Verdict, unread: Sequence[Place], meant: Meant | 
     errors = [finding for finding in verdict.findings if finding.severity == ERROR]
     causes = sorted({finding.place for finding in errors} | set(unread), key=lambda place: place.order)
     budget = MOST_ACTIONS
+    lost = _lost_beginning(record, unread)
+    for finding in errors:
+        if lost is not None and finding.place.order > lost.order:
+            finding.follows = lost
     for cause in causes[:MOST_CAUSES]:
         if any(finding.place == cause and finding.follows is not None for finding in errors):
             continue
@@ -46,6 +50,17 @@ def mark_consequences(verdict: Verdict, unread: Sequence[Place], meant: Meant | 
             budget = _test_cause(record, cause, errors, later, budget, meant)
         if budget <= 0:
             return
+
+
+def _lost_beginning(record: Record, unread: Sequence[Place]) -> Place | None:
+    """The first line of the set-up that nobody can read: without it no table is known to judge by."""
+    for entry in record.entries:
+        if entry.seat is not None:
+            return None
+        for place in unread:
+            if place.line == entry.line and type(entry.plays[place.action or 0].action) is Unreadable:
+                return place
+    return None
 
 
 def _test_cause(

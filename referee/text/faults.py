@@ -63,7 +63,8 @@ def _noun(expected: frozenset[str], game: Game) -> str:
         terminal: noun for terminal, noun in {**game.nouns, **SHELL_NOUNS}.items() if terminal in expected
     }
     telling = [noun for terminal, noun in nouns.items() if terminal.startswith("_")]
-    return " or ".join((telling or list(dict.fromkeys(nouns.values())))[:2]) or "something"
+    fitting = telling or list(dict.fromkeys(nouns.values()))
+    return " or ".join(fitting[:2]) or "what belongs here"
 
 
 def _words(expected: frozenset[str], game: Game) -> list[str]:

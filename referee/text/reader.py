@@ -32,9 +32,11 @@ from .source import (
     split_outside_quotes,
     unreadable_char,
 )
-from .syntax import choice_of, did_you_mean, finding, listed
+from .syntax import choice_of, did_you_mean, finding, listed, suggested
 
 MOST_FINDINGS = 1_000
+MOST_SUGGESTED = 4
+"""Wrong words of a clause that are put right to see what was meant."""
 UNREAD = Play(Unreadable(), (), plain=True)
 
 
@@ -190,8 +192,12 @@ class _Reader:
         for index, (at, folded) in enumerate(parts):
             clause = body[at : at + len(folded)]
             play = self.read_clause(number, offset + at, clause, index)
-            broken = broken or play is None
-            plays.append(play or self.nearly(clause, self.game.forms_by_verb))
+            if play is None:
+                broken = True
+                play = self.nearly(clause, self.game.forms_by_verb)
+            if play is UNREAD:
+                play = self.as_suggested(clause, offset + at, read_only_clause)
+            plays.append(play)
         self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
 
     def is_nearly_of_the_table(self, number: int, offset: int, text: str) -> bool:
@@ -252,6 +258,22 @@ class _Reader:
             action = form.quick(f"{near} {rest}", self.players)
             if action is not None:
                 return Play(NearlyRead(action), (), plain=False)
+        return UNREAD
+
+    def as_suggested(self, text: str, offset: int, reading: Callable[[_Reader, str], Play | None]) -> Play:
+        """What cannot be read, with the words that the finding suggests in place of the wrong ones."""
+        findings = self.record.findings
+        for _ in range(MOST_SUGGESTED):
+            fault = findings[-1] if findings else None
+            if fault is None or fault.span is None or not (word := suggested(fault)):
+                break
+            start, end = (column - 1 - offset for column in (fault.span.column, fault.span.end_column))
+            text, offset = text[:start] + word + text[end:], 0
+            other = _Reader(Record(self.record.name, [], self.record.header, game=self.game))
+            play = reading(other, text)
+            if play is not None:
+                return Play(NearlyRead(play.action), (), plain=False)
+            findings = other.record.findings
         return UNREAD
 
     def remember(self, text: str, play: Play, form: Form) -> Play:
@@ -333,7 +355,10 @@ class _Reader:
             # neither is remembered: in another edition the words may mean something else
         elif not play.waivers and text == self.record.lines[number - 1]:
             memory.keep(self.lines, memory.MOST_OF_A_TABLE, text, play)
-        self.add(number, None, None, [play or UNREAD], broken=play is None)
+        broken = play is None
+        if play is None:
+            play = self.as_suggested(text, offset, read_only_statement)
+        self.add(number, None, None, [play], broken)
 
     def statement(self, number: int, offset: int, text: str) -> Play | None:
         """A result, a claim or a line of the table; None when it cannot be read, which is then reported."""
@@ -382,6 +407,14 @@ class _Reader:
 
     def report(self, fault: Finding) -> None:
         self.record.findings.append(fault)
+
+
+def read_only_clause(reader: _Reader, text: str) -> Play | None:
+    return reader.read_clause(1, 0, text, 0)
+
+
+def read_only_statement(reader: _Reader, text: str) -> Play | None:
+    return reader.statement(1, 0, text)
 
 
 def _as_typed(word: str, text: str) -> str:

@@ -195,10 +195,19 @@ def finding(
     return Finding(rule, facts, Place(line, action), ERROR, span=span)
 
 
+SUGGESTS = " (did you mean "
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """` (did you mean …?)`, or nothing when no word is near."""
     near = nearest(word, known)
-    return f" (did you mean {near}?)" if near else ""
+    return f"{SUGGESTS}{near}?)" if near else ""
+
+
+def suggested(fault: Finding) -> str:
+    """The word that a finding suggests instead of the one underlined; empty if it suggests none."""
+    _, suggests, word = str(fault.facts.get("hint", "")).partition(SUGGESTS)
+    return word.removesuffix("?)") if suggests else ""
 
 
 def choice_of(word: str, known: Sequence[str]) -> str:

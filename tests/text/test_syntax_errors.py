@@ -150,3 +150,33 @@ def test_gallery_of_syntax_errors(snapshot: SnapshotAssertion) -> None:
 def test_the_gallery_shows_every_syntax_rule() -> None:
     shown = {finding.code for path in records("log", "illegal") for finding in referee.load(path).findings}
     assert {rule.code for rule in SYN} <= shown
+
+
+ISLAND = """\
+game: rapa-nui-island
+edition: matagot-fr
+players: Ana, Bea, Cid
+
+{position}
+placed Ana: villager quarry 1
+Ana: villager quarry 1
+Bea: villager quarry 1
+Cid: villager quarry 1
+"""
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["position: rund 2, phase 1, Ana", "position: rund 2, phse 1, Ana", "position: 2/1 Ana"],
+    ids=["one word", "two words", "nobody knows what"],
+)
+def test_a_set_up_line_with_a_slip_is_one_finding(position: str) -> None:
+    verdict = referee.check(referee.loads(ISLAND.format(position=position)))
+    assert [(f.code, f.place.line) for f in verdict.findings if f.counts] == [("SYN-WORD-1", 5)]
+
+
+def test_what_a_slip_suggests_is_done_on_the_table() -> None:
+    right = referee.check(referee.loads(ISLAND.format(position="position: round 2, phase 1, Ana")))
+    wrong = referee.check(referee.loads(ISLAND.format(position="position: rond 2, phase 1, Ana")))
+    assert right.legal
+    assert wrong.state.components() == right.state.components()
