@@ -7,7 +7,7 @@ checks and its effect, and an illegal one leaves nothing to roll back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .acts import Claim, NearlyRead, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
@@ -42,6 +42,15 @@ def replay(
     return Replay(record, policy, details).run(record.entries if entries is None else entries)
 
 
+class OpenWaiver(NamedTuple):
+    """A waiver of a rule that is judged when the turn is over: where it was written, and in which turn."""
+
+    entry: Entry
+    action: int
+    waiver: Waiver
+    turn: int
+
+
 class Replay:
     """One replay in progress: the state of the table, and what was found so far."""
 
@@ -60,7 +69,7 @@ class Replay:
         self.findings: list[Finding] = []
         self.violated = False
         self.errors = 0
-        self.open_waivers: list[tuple[Entry, int, Waiver]] = []
+        self.open_waivers: list[OpenWaiver] = []
         self.agreed: dict[tuple[int, int], tuple[Entry, int]] = {}  # the last right claim of each quantity
         self.lasting: dict[tuple[str, int], Place] = {}
         self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
@@ -262,10 +271,12 @@ class Replay:
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
-        """The waivers of an action; for a turn as a whole, those of any of its actions."""
+        """The waivers of an action; for a turn as a whole, those of any action on any of its lines."""
         if index is not None:
             return list(play.waivers)
-        return [waiver for each in entry.plays for waiver in each.waivers]
+        here = [waiver for each in entry.plays for waiver in each.waivers]
+        turn = (entry.seat, self.state.turn)
+        return here + [each.waiver for each in self.open_waivers if (each.entry.seat, each.turn) == turn]
 
     def waived(self, entry: Entry, rule: Rule, facts: Facts) -> bool:
         for play in entry.plays:
@@ -283,7 +294,7 @@ class Replay:
             if waiver.code in used:
                 continue
             if self.closes_turn(waiver.code):
-                self.open_waivers.append((entry, index, waiver))
+                self.open_waivers.append(OpenWaiver(entry, index, waiver, self.state.turn))
                 continue
             facts = {"code": waiver.code, "game": self.game.title}
             if waiver.code not in self.game.book and waiver.code != CLAIM_WRONG.code:
@@ -298,11 +309,12 @@ class Replay:
 
     def leftover_waivers(self, last: Entry | None) -> None:
         """Waivers of rules that were judged when their turn was over, and were not broken."""
-        waived = {
-            (finding.place.line, finding.code) for finding in self.findings if finding.severity == WAIVED
-        }
-        for entry, index, waiver in self.open_waivers:
-            if entry is not last and (entry.line, waiver.code) not in waived:
+        waived = [finding for finding in self.findings if finding.severity == WAIVED]
+        lines = {(finding.place.line, finding.code) for finding in waived}
+        turns = {(finding.seat, finding.turn, finding.code) for finding in waived}
+        for entry, index, waiver, turn in self.open_waivers:
+            is_used = (entry.line, waiver.code) in lines or (entry.seat, turn, waiver.code) in turns
+            if entry is not last and not is_used:
                 facts = {"code": waiver.code, "game": self.game.title}
                 self.report(WAIVER_UNUSED, facts, Place(entry.line, index), ERROR, entry.seat)
 

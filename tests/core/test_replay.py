@@ -52,6 +52,36 @@ def test_waivers_waive_what_they_name(line: str, expected: list[str]) -> None:
     assert codes(*R2, line) == expected
 
 
+TWO_LINES = """\
+game: rapa-nui-island
+edition: matagot-fr
+players: Ana, Bea, Cid
+
+position: round 2, phase 3, Ana
+hand Ana: barter
+resources Ana: reed 3 egg 3 wood 1
+Ana: barter reed 1 egg 1 wood 1 for pearl 3{first}
+Ana: buy artist{second}
+Bea: pass{third}
+Cid: pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        ("first", [("MA-TURN-1", "waived")]),
+        ("second", [("MA-TURN-1", "waived")]),
+        ("third", [("MA-TURN-1", "error"), ("LOG-WAIVE-1", "error")]),
+        ("", [("MA-TURN-1", "error")]),
+    ],
+)
+def test_waiver_on_any_line_of_a_turn(where: str, expected: list[tuple[str, str]]) -> None:
+    waivers = dict.fromkeys(("first", "second", "third"), "") | {where: " stands MA-TURN-1"}
+    verdict = referee.check(referee.loads(TWO_LINES.format_map(waivers)))
+    assert [(f.code, f.severity) for f in verdict.findings] == expected
+
+
 def test_waiver_of_a_rule_judged_when_the_turn_is_over() -> None:
     lines = (*R2, "Ann: pivot c3 east stands EI-TURN-5", "Ben: pivot d4 north; pivot d4 east")
     verdict = referee.check(log(*lines, rulings="passing=exactly-two"))
@@ -89,7 +119,7 @@ def test_findings_after_a_violation_are_marked() -> None:
         # a slip in one placement, and a later move of the statue that is not there
         (["Ann: place d4 north; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
         # an unreadable placement, and a later pivot of that statue
-        (["Ann: place d3 nroth; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
+        (["Ann: place d3 xyz; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
         # two faults that have nothing to do with each other
         (["Ann: pivot a1 north; pass", "Ben: move d4 d4"], {}),
     ],
