@@ -64,6 +64,8 @@ def next_after(state: State, seat: int) -> int:
     at = order.index(seat) + 1 if seat in order else 0
     if phase == PLACE:
         hand, sorcerer = state.hand_villagers, state.sorcerer
+        if at < len(order) and hand[order[at]] > 0:
+            return order[at]  # three times out of four
         for other in order[at:] + order[:at]:
             if hand[other] > 0 or sorcerer[other] == IN_HAND:
                 return other
