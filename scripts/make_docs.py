@@ -71,10 +71,19 @@ def violations_page(games: Iterable[Game]) -> str:
             "| --- | --- |",
         ]
         for kind, sentence in said.items():
-            form = game.form_of.get(kind)
-            name = f"`{form.verb.removesuffix(' :')}`" if form and form.verb else NAMELESS[kind.__name__]
-            rows.append(f"| {name} | {sentence} |")
+            rows.append(f"| {action_name(game, kind)} | {sentence} |")
     return "\n".join(rows) + "\n"
+
+
+def action_name(game: Game, kind: type) -> str:
+    """The verb of an action; where several share it, with what is said behind it."""
+    form = game.form_of.get(kind)
+    if form is None or not form.verb:
+        return NAMELESS[kind.__name__]
+    name = f"`{form.verb.removesuffix(' :')}`"
+    if sum(other.verb == form.verb for other in game.forms) > 1:
+        name += f" ({', '.join(slot.field for slot in form.slots)})"
+    return name
 
 
 def said_of(game: Game) -> dict[type, str]:

@@ -14,6 +14,8 @@ from typing import Any
 
 from .acts import Omitted, Unreadable
 from .alternatives import differing_words, is_slip
+from .book import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .game import Game
 from .judge import first_breach
 from .record import Entry, Play, Record
 from .replay import TABLE, Replay, replay
@@ -22,6 +24,9 @@ from .verdict import Finding, Place, Verdict
 
 MOST_ACTIONS = 40_000
 """How many actions the search may replay for one log, so that it ends within a fraction of a second."""
+
+WAIVER_RULES = (WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED)
+"""A waiver in the wrong place is a fault, and causes none."""
 
 MOST_CAUSES = 12
 MOST_MISSING = 60
@@ -36,7 +41,8 @@ def mark_consequences(verdict: Verdict, unread: Sequence[Place], meant: Meant | 
     """
     record = verdict.record
     errors = [finding for finding in verdict.findings if finding.severity == ERROR]
-    causes = sorted({finding.place for finding in errors} | set(unread), key=lambda place: place.order)
+    deeds = {finding.place for finding in errors if finding.rule not in WAIVER_RULES}
+    causes = sorted(deeds | set(unread), key=lambda place: place.order)
     budget = MOST_ACTIONS
     lost = _lost_beginning(record, unread)
     for finding in errors:
@@ -162,6 +168,9 @@ def _other_plays(
     if entry.seat is not None:
         if not isinstance(action, Unreadable):
             yield [*first, Play(Omitted()), *last]
+            for other in _told_less(start.game, action):
+                if first_breach(start.plan, start.state, entry.seat, other, start.options) is None:
+                    yield [*first, Play(other), *last]
         for seat, other in start.game.legal(start.state, start.options):
             if seat == entry.seat and _is_near(record, action, other):
                 yield [*first, Play(other), *last]
@@ -171,6 +180,20 @@ def _other_plays(
     for other in () if meant is None else meant(entry.plays[index]):
         if first_breach(start.plan, start.state, seat, other, start.options) is None:
             yield [*first, Play(other), *last]
+
+
+def _told_less(game: Game, action: Any) -> Iterator[Any]:
+    """An action without one of the things that it need not say, and without all of them."""
+    form = game.form_of.get(type(action))
+    if form is None:
+        return
+    spare = [*(slot for slot in form.slots if slot.optional), *form.seen]
+    said = [slot.field for slot in spare if not slot.absent(getattr(action, slot.field))]
+    fields = {name: getattr(action, name) for name in type(action).__annotations__}
+    for left_out in dict.fromkeys([*((field,) for field in said), tuple(said)]):
+        if left_out:
+            unsaid = {field: False if fields[field] is True else None for field in left_out}
+            yield type(action)(**(fields | unsaid))
 
 
 def _more_plays(record: Record, before: list[Entry], entry: Entry) -> Iterator[list[Play]]:

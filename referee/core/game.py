@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
@@ -121,6 +121,8 @@ class Game:
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
     score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
     draw: Callable[[Any, Any, Sequence[str]], str]
+    as_waived: Mapping[type, Forced] = field(default_factory=dict)
+    """What an illegal action does that the table agreed to, where that is more than `as_played` does."""
     boards: Boards | None = None
     """The boards of a game whose board is a file; `options` is then given one as `board`."""
 

@@ -208,6 +208,8 @@ class Replay:
                 effect(state, seat, action, self.options)
         elif broken is None or self.policy == AS_PLAYED or index is None:
             forced = self.game.as_played.get(kind)
+            if broken is None:
+                forced = self.game.as_waived.get(kind, forced)
             if forced is not None:
                 forced(state, seat, action, self.options)
         else:
@@ -316,12 +318,24 @@ class Replay:
             is_used = (entry.line, waiver.code) in lines or (entry.seat, turn, waiver.code) in turns
             if entry is not last and not is_used:
                 facts = {"code": waiver.code, "game": self.game.title}
-                self.report(WAIVER_UNUSED, facts, Place(entry.line, index), ERROR, entry.seat)
+                broken = self.broken_by_turn(entry.seat, turn)
+                if broken is not None:
+                    facts["broken"] = broken.code
+                rule = WAIVER_UNUSED if broken is None else WAIVER_OTHER
+                self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
+
+    def broken_by_turn(self, seat: int | None, turn: int) -> Rule | None:
+        """The rule that a turn as a whole broke, if it did."""
+        for finding in self.findings:
+            whole = finding.place.action is None and finding.severity == ERROR
+            if whole and (finding.seat, finding.turn) == (seat, turn):
+                return finding.rule
+        return None
 
     def closes_turn(self, code: str) -> bool:
         """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
-        steps = self.plan.full[self.state.phase].get(TurnEnds, ())
-        return any(rule.code == code for _, rule in steps)
+        phases = (steps.get(TurnEnds, ()) for steps in self.plan.full)
+        return any(rule.code == code for steps in phases for _, rule in steps)
 
     def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
         self.report(rule, facts, place, ERROR, seat, play)

@@ -66,7 +66,9 @@ def read_header(record: Record, faulty: Container[int]) -> int:
                 record.findings.append(_unknown_key(index + 1, code))
                 continue
             return index
-        if index + 1 not in faulty:
+        if index + 1 in faulty:
+            record.header.lines.setdefault(key, index + 1)  # it was said; what, nobody can read
+        else:
             read_header_line(record, index + 1, code, key)
     return len(record.lines)
 

@@ -45,7 +45,8 @@ SAID: dict[type, str] = {
     Column: "The cards lie in the column, if it was empty before the first turn.",
     Refill: "The cards lie in the column that waits for them, as many as belong there; where the line "
     "does not fit, cards that nobody has seen do.",
-    Buy: "The card is bought for what was paid, if the supply has one and the wood suffices.",
+    Buy: "The card is bought if the supply has one, for the price that is written, else for the right one, "
+    "as far as the wood goes.",
     Play: "The cards lie in the display, paid as far as the wood goes; one that the player cannot have "
     "held came from somewhere, and what else is in the hand is then less certain. Then comes what "
     "comes after such cards.",
@@ -54,7 +55,7 @@ SAID: dict[type, str] = {
     Offer: "Every card that its giver can own lies on the stone.",
     Extra: "Cards that the supply has lie on the stone.",
     Draw: "As many cards as are due are taken, from the columns named as far as those can be; a card "
-    "that cannot be told is one that nobody has seen.",
+    "that cannot be told is one that nobody has seen. Waived, all that are named are drawn.",
     Take: "Players receive what is written, as far as the supply has it; who is not named, what is due.",
     Reveal: _NOT_BELIEVED,
     Holdings: _NOT_BELIEVED,

@@ -1,7 +1,9 @@
 """What an illegal action did to the table when the players did it all the same.
 
 Cards that are not there cannot be moved, and wood that is not there cannot be paid; all else follows
-the hands: a card bought late is bought, a card played out of turn lies in the display.
+the hands: a card bought late or on credit is bought, a card played out of turn lies in the display. What
+the table agreed to (a waiver) is done to the letter where a scribe who erred would more likely have meant
+what is due.
 """
 
 from __future__ import annotations
@@ -82,7 +84,8 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Done | 
 
 def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
     price = price_of(state, seat, action.kind, options) if action.price is None else action.price
-    if state.supply[action.kind] > 0 and price <= state.wood[seat]:
+    if state.supply[action.kind] > 0:
+        price = min(price, state.wood[seat])
         state.wood[seat] -= price
         state.spent = price if seat == state.active else state.spent
         state.supply[action.kind] -= 1
@@ -165,6 +168,15 @@ def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None
     return ()
 
 
+def draw_all(state: State, seat: int, action: Draw, options: Options) -> Done | None:
+    """The table lets somebody draw more than are due: every card that is named."""
+    if state.phase in (DRAW, DONE, OFFER, EXTRA):
+        state.to_draw = max(state.to_draw, len(action.sources))
+        state.phase = DRAW
+    effects.draw_somehow(state, seat, action, options)
+    return ()
+
+
 def take(state: State, seat: int, action: Take, options: Options) -> Done | None:
     if state.phase == FILL:
         effects.assume_refill(state, options)
@@ -203,6 +215,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Do
     return effects.turn_ends(state, seat, action, options)
 
 
+AS_WAIVED: dict[type, Forced] = {Draw: acting(draw_all)}
 AS_PLAYED: dict[type, Forced] = {
     Hand: hand,
     Column: column,

@@ -36,6 +36,7 @@ GAME = Game(
     start=state.start,
     effects=effects.EFFECTS,
     as_played=as_played.AS_PLAYED,
+    as_waived=as_played.AS_WAIVED,
     legal=legal.legal,
     deal=dealing.deal,
     turn_is_full=state.turn_is_full,

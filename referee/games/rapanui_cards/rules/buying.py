@@ -104,7 +104,8 @@ BUY_4 = rule(
 
 @BUY_4.check(on=Buy, during=(START,))
 def buyer_can_pay(state: State, seat: int, action: Buy, options: Options) -> Any:
-    price = price_of(state, seat, action.kind, options)
+    # A price that is not the right one breaks KO-BUY-2; where that stands, it is the one to be paid.
+    price = price_of(state, seat, action.kind, options) if action.price is None else action.price
     if price <= state.wood[seat]:
         return None
     kind = OFFERING_NAMES[action.kind]
