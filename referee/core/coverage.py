@@ -1,9 +1,10 @@
 """What a collection of logs exercises: rules, editions, rulings, endings and numbers of players.
 
 A rule is *found* where a log is told so, and *kept* where a legal log did something that it is asked of and
-it had nothing to say. That it was asked is what can be known; how closely it looked is not. Some rules are
-asked only of what they forbid, so no legal log can keep them in this way. A legal log that bears the code in
-its name, the *neighbour* of one that breaks the rule, shows such a rule kept.
+it had nothing to say. That it was asked is what can be known; how closely it looked is not.
+
+Some rules are asked only of what they forbid, so no legal log can keep them in this way. A legal log that
+bears the code in its name, the *neighbour* of one that breaks the rule, shows such a rule kept.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Asking(Watched):
         self.asked |= self.known[key]
 
     def rules_on(self, phase: int, kind: type, plain: bool) -> list[str]:
-        """The rules of an action of this kind; what it may say beyond what it must is not asked if it does not."""
+        """The rules asked of such an action; of a plain one, none that concern what it might have added."""
         return [
             clause.rule.code
             for clause in self.game.book.clauses
@@ -78,7 +79,10 @@ def has_own_board(record: Record) -> bool:
 
 
 class Exercised(NamedTuple):
-    """One rule: in how many logs it was found, and kept; `through` is the rule that shows it, if it has no fault."""
+    """One rule: in how many logs it was found, and kept.
+
+    `through` is the rule whose numbers these are, where a rule only allows something.
+    """
 
     rule: Rule
     found: int
@@ -158,13 +162,14 @@ class Coverage:
     def missing(self) -> dict[str, list[str]]:
         """What no log exercises, by kind."""
         rules = self.rules()
+        unused = [pair for pair in self.options() if not self.in_force[pair]]
         return {
             "found": [each.rule.code for each in rules if not each.found],
             "kept": [each.rule.code for each in rules if not each.is_kept],
             "editions": [name for name in self.game.data["editions"] if not self.editions[name]],
             "players": [str(count) for count in self.player_counts() if not self.players[count]],
             "endings": [name for name in self.ending_names() if not self.endings[name]],
-            "rulings": [f"{key}={option}" for key, option in self.options() if not self.in_force[key, option]],
+            "rulings": [f"{key}={option}" for key, option in unused],
         }
 
 

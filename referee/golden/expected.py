@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.core.book import LOG
+from referee.core.record import Record
 from referee.core.verdict import Finding, Verdict
 from referee.text.marks import Mark, marks
 from referee.text.syntax import SYN
@@ -37,6 +38,14 @@ def expectable(verdict: Verdict) -> list[tuple[Mark, Finding]]:
         for finding in verdict.findings
         if finding.counts or finding in open_ones
     ]
+
+
+def expectations(record: Record, golden: dict[str, Any] | None) -> set[tuple[int, str]]:
+    """Line and code of all that a log marks, and of all that its golden holds."""
+    agreed = golden["findings"] if golden else ()
+    return {(mark.line, mark.code) for mark in marks(record.lines)} | {
+        (finding["line"], finding["code"]) for finding in agreed
+    }
 
 
 def surprises(verdict: Verdict) -> list[Surprise]:

@@ -26,7 +26,7 @@ class Mark(NamedTuple):
 
 
 def marks(lines: Iterable[str]) -> list[Mark]:
-    """All marks, in order. A word that only begins like a code is one too, so that no slip is passed over."""
+    """All marks, in order. A word that only begins like a code is one too: no slip is passed over."""
     found: list[Mark] = []
     for number, line in enumerate(lines, 1):
         if "#" not in line:
