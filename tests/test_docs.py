@@ -28,6 +28,7 @@ import pytest
 import referee
 from referee.core.rule import NOTICE, WAIVED
 from referee.text.header import key_of
+from referee.text.marks import marks
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
@@ -36,7 +37,6 @@ WRITTEN = [README, *(page for page in sorted((ROOT / "docs").glob("*.md")) if pa
 EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 _BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
-_MARK = re.compile(r"#!(?P<codes>.*)$")
 _LINK = re.compile(r"\[[^\]\n]*\]\((?P<target>[^)\s]+)\)")
 
 
@@ -70,14 +70,6 @@ def named(block: Block) -> str:
 # Logs
 
 
-def marks(text: str) -> list[tuple[int, str]]:
-    found = []
-    for number, line in enumerate(text.splitlines(), 1):
-        match = _MARK.search(line)
-        found += [(number, code) for code in match["codes"].split()] if match else []
-    return found
-
-
 def position_of(page: Path) -> tuple[list[str], list[str]]:
     """The header and the lines of the position that partial logs of a page go on from."""
     [block] = [block for block in blocks(page, "moai") if block.info == ("position",)]
@@ -106,7 +98,7 @@ def test_log_is_what_its_marks_say(block: Block) -> None:
     text = whole(block)
     verdict = referee.check(referee.loads(text, name=block.name))
     found = [(f.place.line, f.code) for f in verdict.findings if f.severity not in (NOTICE, WAIVED)]
-    assert sorted(found) == sorted(marks(text))
+    assert sorted(found) == sorted((mark.line, mark.code) for mark in marks(text.splitlines()))
     assert verdict.judged
 
 

@@ -29,10 +29,10 @@ def run_coverage(
     survey = Survey((LOG, SYN))
     trouble = False
     for name in find_logs(logs):
+        refuse_overwriting(output, str(name), golden_name(str(name)))
         try:
             if isinstance(name, Trouble):
                 raise name
-            refuse_overwriting(output, name)
             record = load(name)
             survey.add(referee.check(record), _expected(record, name))
         except Trouble as fault:

@@ -23,12 +23,14 @@ def run_golden(logs: Sequence[str], update: bool, output_format: str, output: st
     rows: list[Row] = []
     trouble = False
     for name in find_logs(logs):
+        refuse_overwriting(output, str(name), golden_name(str(name)))
         try:
-            rows.append(_row(name, update, output))
+            rows.append(_row(name, update))
         except Trouble as fault:
             trouble = True
             notice(str(fault))
     orphans = list(_orphans(logs))
+    refuse_overwriting(output, *orphans)
     if output_format == "json":
         emit(to_text(to_json(rows, orphans)), output)
     else:
@@ -45,7 +47,7 @@ def _is_settled(row: Row) -> bool:
     return row.examined.is_as_it_was or (row.written and not row.examined.surprises)
 
 
-def _row(name: str | Trouble, update: bool, output: str | None) -> Row:
+def _row(name: str | Trouble, update: bool) -> Row:
     if isinstance(name, Trouble):
         raise name
     if name == STDIN:
@@ -53,7 +55,6 @@ def _row(name: str | Trouble, update: bool, output: str | None) -> Row:
     if name.endswith(GOLDEN):
         raise Trouble(f"{name}: this is a golden; name its log, {log_name(name)}")
     golden = golden_name(name)
-    refuse_overwriting(output, name, golden)
     examined = compared(referee.check(load(name)), golden)
     if not (update and examined.can_be_written):
         return Row(name, examined, False)

@@ -17,7 +17,7 @@ SCHEMA_VERSION = 1
 SCHEMA = "golden.schema.json"
 
 
-class BadGolden(Exception):
+class BadGolden(ValueError):
     """A golden that cannot be compared; the text says why."""
 
 
@@ -109,13 +109,23 @@ def parse_golden(text: str) -> dict[str, Any]:
     """The golden in a file. BadGolden, in words, if it is none."""
     try:
         data = json.loads(text)
-        version = data.get("schema_version") if isinstance(data, dict) else None
-        if isinstance(version, int) and version > SCHEMA_VERSION:
-            known = f"schema {version}, and this one knows {SCHEMA_VERSION}"
-            raise NewerGolden(f"written by a newer version of Referee: {known}")
-        validate(data, SCHEMA, "a golden")
     except json.JSONDecodeError as error:
         raise BadGolden(f"line {error.lineno}: this is not JSON: {error.msg}") from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise BadGolden("this is not a golden: a number in it is too large") from None
+    except RecursionError:
+        raise BadGolden("nested too deeply to be a golden") from None
+    return checked_golden(data)
+
+
+def checked_golden(data: Any) -> dict[str, Any]:
+    """The same for data that was read."""
+    version = data.get("schema_version") if isinstance(data, dict) else None
+    if isinstance(version, int) and version > SCHEMA_VERSION:
+        known = f"schema {version}, and this one knows {SCHEMA_VERSION}"
+        raise NewerGolden(f"written by a newer version of Referee: {known}")
+    try:
+        validate(data, SCHEMA, "a golden")
     except RecursionError:
         raise BadGolden("nested too deeply to be a golden") from None
     except ValueError as error:

@@ -13,7 +13,7 @@ from .examine import BROKEN, CHANGED, MISSING, NEWER, SAME, Examined, golden_nam
 
 SCHEMA_VERSION = 1
 _STANDS = {
-    SAME: "as it was",
+    SAME: "as it was, but for its marks",
     CHANGED: "changed",
     MISSING: "no golden yet",
     BROKEN: "the golden cannot be read",
@@ -31,17 +31,12 @@ class Row(NamedTuple):
 
 def words(row: Row) -> list[str]:
     """The log and all that differs; nothing if all is as it was."""
-    examined = row.examined
-    if examined.is_as_it_was:
+    if row.examined.is_as_it_was:
         return []
-    written = f"{golden_name(row.log)} written" if row.written else ""
-    stands = written if row.written and examined.state == MISSING else _STANDS[examined.state]
-    if row.written and examined.state != MISSING:
-        stands += f"; {written}"
-    if examined.state == SAME:
-        stands = "the golden holds, the marks do not"
-    said = [f"{row.log}: {stands}", *detail(examined)]
-    return [visible(line) for line in said]
+    said = [] if row.written and row.examined.state == MISSING else [_STANDS[row.examined.state]]
+    if row.written:
+        said.append(f"{golden_name(row.log)} written")
+    return [visible(line) for line in (f"{row.log}: {'; '.join(said)}", *detail(row.examined))]
 
 
 def detail(examined: Examined) -> list[str]:

@@ -12,10 +12,12 @@ import pytest
 import referee
 from referee.cli.comparing import compared
 from referee.cli.files import Trouble, read_bytes, write_whole
-from referee.core.verdict import Verdict
+from referee.core.folding import fold
+from referee.core.verdict import Place, Verdict
 from referee.export import report
 from referee.export.paint import Paint
 from referee.export.visible import visible
+from referee.golden.compare import FINDING
 from referee.golden.examine import MISSING, golden_name
 from referee.golden.expected import surprises
 from referee.golden.report import detail
@@ -48,10 +50,10 @@ class LogFile(pytest.File):
         self.extra_keyword_matches |= set(about.values())
         self.add_marker(pytest.mark.moai(**about))
         wanted = self.config.getini("moai_golden")
-        has_golden = wanted != OFF and os.path.lexists(golden_name(str(self.path)))
-        if said or not has_golden:
+        golden = wanted == REQUIRED or (wanted != OFF and os.path.lexists(golden_name(str(self.path))))
+        if said or not golden:  # a log that marks nothing leaves it to its golden to say what is found
             yield MarksItem.from_parent(self, name=_name(said))
-        if has_golden or wanted == REQUIRED:
+        if golden:
             yield GoldenItem.from_parent(self, name=GOLDEN)
 
 
@@ -62,7 +64,7 @@ def _header(lines: list[str]) -> dict[str, str]:
         code, _ = cut_comment(line)
         key = key_of(code)
         if key in ("game", "edition"):
-            about.setdefault(key, code.partition(":")[2].strip().lower())
+            about.setdefault(key, fold(code.partition(":")[2].strip()))
         elif code.strip() and key is None:
             break
     return about
@@ -112,19 +114,16 @@ class MarksItem(LogItem):
         verdict = self.judged()
         differ = surprises(verdict)
         if differ:
-            found = [each.finding for each in differ if each.finding is not None]
-            shown = [
-                paragraph
-                for finding, paragraph in zip(verdict.findings, _paragraphs(verdict), strict=True)
-                if finding in found
-            ]
+            places = {each.finding.place for each in differ if each.finding is not None}
+            shown = [each for place, each in _paragraphs(verdict) if place in places]
             said = "\n".join(visible(each.text) for each in differ)
             raise NotAsExpected("\n\n".join([*shown, said]))
 
 
-def _paragraphs(verdict: Verdict) -> list[str]:
-    """The findings as `referee check` prints them."""
-    return report.full(verdict, Paint(False, unicode=True))
+def _paragraphs(verdict: Verdict) -> list[tuple[Place, str]]:
+    """The findings as `referee check` prints them, each with its place."""
+    told = report.full(verdict, Paint(False, unicode=True))
+    return [(finding.place, text) for finding, text in zip(verdict.findings, told, strict=True)]
 
 
 class GoldenItem(LogItem):
@@ -132,14 +131,18 @@ class GoldenItem(LogItem):
 
     def runtest(self) -> None:
         golden, path = golden_name(self.file), golden_name(str(self.path))
-        examined = compared(self.judged(), path)
+        verdict = self.judged()
+        examined = compared(verdict, path)
         if self.config.getoption("moai_update") and examined.can_be_written:
             write_whole(path, examined.text)
             self.user_properties.append((WRITTEN, golden))
             return
         if examined.state == MISSING:
             raise NotAsExpected(f"{golden} is missing; pytest --moai-update writes it")
-        told = [line.strip() for line in detail(examined._replace(surprises=()))]
+        told = [visible(line) for line in detail(examined._replace(surprises=()))]
         if told:
+            lines = {each.line for each in examined.differences if each.kind == FINDING}
+            shown = [each for place, each in _paragraphs(verdict) if place.line in lines]
             hint = "if this is right: pytest --moai-update, or referee golden --update"
-            raise NotAsExpected("\n".join([f"{golden} holds something else", *map(visible, told), hint]))
+            said = "\n".join([f"{golden} holds something else:", *told, hint])
+            raise NotAsExpected("\n\n".join([*shown, said]))

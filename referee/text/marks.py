@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from .source import cut_comment
+from .source import QUOTES, cut_comment
 
 _MARK = re.compile(r"#(?P<sign>[!?])(?P<codes>(?:[\s,]*[A-Za-z]+-[A-Za-z0-9-]*)+)")
+_QUOTE = re.compile(f"[{QUOTES}]")
 _CODE = re.compile(r"[A-Za-z]+-[A-Za-z0-9-]*")
 
 
@@ -31,9 +32,16 @@ def marks(lines: Iterable[str]) -> list[Mark]:
     for number, line in enumerate(lines, 1):
         if "#" not in line:
             continue
-        code, comment = cut_comment(line)
-        said = line if comment is None else line[len(code) :]  # a quote that is left open hides the comment
-        for match in _MARK.finditer(said):
+        for match in _MARK.finditer(_comment(line)):
             words = _CODE.findall(match["codes"])
             found += [Mark(number, word.upper(), match["sign"] == "?") for word in words]
     return found
+
+
+def _comment(line: str) -> str:
+    """The comment with its sign; also the one behind a quote left open, which the reader passes over."""
+    code, comment = cut_comment(line)
+    if comment is not None:
+        return line[len(code) :]
+    parts = _QUOTE.split(line)
+    return parts[-1] if len(parts) % 2 == 0 else ""

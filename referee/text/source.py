@@ -73,13 +73,16 @@ _HIDDEN = frozenset(
 )
 
 
+QUOTES = '"“”„«»'
+
+
 def cut_comment(line: str) -> tuple[str, str | None]:
     """What a line says, and its comment without the `#`; a `#` between quotes begins none."""
     if "#" not in line:
         return line, None
     inside = False
     for column, char in enumerate(line):
-        if char in '"“”„«»':
+        if char in QUOTES:
             inside = not inside
         elif char == "#" and not inside:
             return line[:column], line[column + 1 :]
