@@ -1,7 +1,7 @@
 """Whatever the pages show is tried: commands, logs, Python, links, and the pages made by a script.
 
-In a page, a block marked `console` holds commands (`$ referee …`) and their exact output; output that
-ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its `#! CODE` marks
+In a page, a block marked `console` holds commands (`$ referee …`, `$ pytest …`) and their exact output;
+output that ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its `#! CODE` marks
 are all that is wrong with it. Words behind the mark:
 
     moai file NAME   the log also lies under that name in the folder where the commands run
@@ -37,6 +37,7 @@ WRITTEN = [README, *(page for page in sorted((ROOT / "docs").glob("*.md")) if pa
 EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 _BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+_PYTEST = 'pytest() {{ {} -m pytest -p no:cacheprovider -p no:syrupy -p no:hypothesispytest "$@"; }}'
 _LINK = re.compile(r"\[[^\]\n]*\]\((?P<target>[^)\s]+)\)")
 
 
@@ -128,7 +129,8 @@ def commands(block: Block) -> list[Command]:
 
 
 def run(line: str, folder: Path) -> str:
-    shell = f'referee() {{ {shlex.quote(sys.executable)} -m referee "$@"; }}\n{line}'
+    python = shlex.quote(sys.executable)
+    shell = f'referee() {{ {python} -m referee "$@"; }}\n{_PYTEST.format(python)}\n{line}'
     hidden = ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG", "PYTHONPATH")
     environment = {key: value for key, value in os.environ.items() if key not in hidden}
     environment |= {"PYTHONUTF8": "1", "COLUMNS": "80", "PYTHONPATH": str(ROOT)}

@@ -141,17 +141,25 @@ def _results(was: Data | None, now: Data | None) -> Iterator[Difference]:
         yield Difference(RESULT, f"the result was: {before}; it is: {after}")
     same, gone, new = _paired(was["score"], now["score"], lambda each: (each["player"], each["label"]))
     for one, two in same:
-        whose = f"{two['player']}'s {two['label']}"
+        whose, was_, is_ = _whose(two)
         if _amount(one) != _amount(two):
-            yield Difference(SCORE, f"{whose} was {_amount(one)}, is {_amount(two)}")
+            yield Difference(SCORE, f"{whose} {was_} {_amount(one)}, {is_} {_amount(two)}")
         if one["rule"] != two["rule"]:
-            yield Difference(SCORE, f"{whose} was counted by {one['rule']}, is counted by {two['rule']}")
+            rules = f"{was_} counted by {one['rule']}, {is_} counted by {two['rule']}"
+            yield Difference(SCORE, f"{whose} {rules}")
     for each in gone:
-        yield Difference(
-            SCORE, f"{each['player']}'s {each['label']} was {_amount(each)}, is no longer counted"
-        )
+        whose, was_, is_ = _whose(each)
+        yield Difference(SCORE, f"{whose} {was_} {_amount(each)}, {is_} no longer counted")
     for each in new:
-        yield Difference(SCORE, f"{each['player']}'s {each['label']} was not counted, is {_amount(each)}")
+        whose, was_, is_ = _whose(each)
+        yield Difference(SCORE, f"{whose} {was_} not counted, {is_} {_amount(each)}")
+
+
+def _whose(line: Data) -> tuple[str, str, str]:
+    """`Anne's total`, and its verbs: was and is, or were and are."""
+    words = line["label"].split() or [""]
+    many = words[0].endswith("s") or words[-1].endswith("s")
+    return f"{line['player']}'s {line['label']}", "were" if many else "was", "are" if many else "is"
 
 
 def _result(result: Data) -> str:

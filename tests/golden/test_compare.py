@@ -22,6 +22,8 @@ from tests.support import RECORDS, found, log, name_of, records
 WOOD = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
 OWN_BOARD = RECORDS / "rapa-nui-island" / "legal" / "rules" / "MA-DATA-1-bare.moai"
 WRONG = ["Ann: place c3 north", "Ben: place c3 south", "Ann: place c3 south", "Ben: place f9 south"]
+TOTAL = 4
+"""The line of Anne's total on the score sheet."""
 Data = dict[str, Any]
 
 
@@ -118,14 +120,15 @@ def test_a_finding_that_is_new_is_told_with_its_message(wrong: Data) -> None:
             result(over=False, status="unfinished", winners=[], decided_by=None),
             "the result was: Marc wins, finished (KO-WIN-3); it is: unfinished",
         ),
-        (score(0, least=1, most=4), "Anne's glory tokens was 28, is 1 to 4"),
+        (score(TOTAL, least=39, most=39), "Anne's total was 40, is 39"),
+        (score(0, least=1, most=4), "Anne's glory tokens were 28, are 1 to 4"),
         (
             score(0, rule="KO-WIN-9"),
-            "Anne's glory tokens was counted by KO-FINAL-1, is counted by KO-WIN-9",
+            "Anne's glory tokens were counted by KO-FINAL-1, are counted by KO-WIN-9",
         ),
         (
             score(0, label="hats"),
-            "Anne's glory tokens was 28, is no longer counted|Anne's hats was not counted, is 28",
+            "Anne's glory tokens were 28, are no longer counted|Anne's hats were not counted, are 28",
         ),
     ],
 )
