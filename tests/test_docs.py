@@ -1,8 +1,8 @@
 """Whatever the pages show is tried: commands, logs, Python, links, and the pages made by a script.
 
 In a page, a block marked `console` holds commands (`$ referee …`, `$ pytest …`) and their exact output;
-output that ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its `#! CODE` marks
-are all that is wrong with it. Words behind the mark:
+output that ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its
+`#! CODE` marks are all that is wrong with it. Words behind the mark:
 
     moai file NAME   the log also lies under that name in the folder where the commands run
     moai position    the position from which partial logs of the page go on
