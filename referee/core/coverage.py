@@ -74,8 +74,9 @@ def asked(record: Record) -> set[str]:
 
 
 def has_own_board(record: Record) -> bool:
-    boards = record.game.boards
-    return boards is not None and record.terms.board not in [boards.make(name) for name in boards.shipped]
+    """Whether the log is played on a board file; shipped boards are judged when they are compiled."""
+    boards, board = record.game.boards, record.terms.board
+    return boards is not None and all(board is not boards.make(name) for name in boards.shipped)
 
 
 class Exercised(NamedTuple):

@@ -53,6 +53,9 @@ def _summary(coverage: Coverage) -> list[str]:
         _shares("players", coverage.players, tuple(coverage.player_counts())),
         _shares("endings", coverage.endings, coverage.ending_names()),
     ]
+    if coverage.decided:
+        told = ", ".join(f"{code}: {count:,}" for code, count in sorted(coverage.decided.items()))
+        rows.append(f"  {'won by':<9} {told}")
     options = coverage.options()
     in_force = sum(bool(coverage.in_force[option]) for option in options)
     chosen = sum(bool(coverage.chosen[option]) for option in options)
@@ -79,7 +82,7 @@ def _part(name: str, number: int, of: int, what: str) -> str:
 
 def _shares(name: str, counts: Counter[Any], known: Sequence[Any]) -> str:
     there = sum(bool(counts[each]) for each in known)
-    each = ", ".join(f"{one} {counts[one]:,}" for one in known if counts[one])
+    each = ", ".join(f"{one}: {counts[one]:,}" for one in known if counts[one])
     return _part(name, there, len(known), f"({each})" if each else "").rstrip()
 
 

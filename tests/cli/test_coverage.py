@@ -172,7 +172,7 @@ def test_the_report_of_a_folder(run: Run, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     head, _, missing = ran.out.partition("missing in")
     assert head.startswith("easter-island: 1 log, 1 legal\n  rules     0 of 58 found broken and kept\n")
-    assert "  endings   1 of 4 (unfinished 1)\n" in head
+    assert "  endings   1 of 4 (unfinished: 1)\n" in head
     assert "no logs of rapa-nui-cards, rapa-nui-island\n" in missing
     assert " and 53 more\n" in missing
     assert " more\n" not in run("coverage", tmp_path, "--missing").out
