@@ -20,17 +20,18 @@ from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwri
 
 def run_golden(logs: Sequence[str], update: bool, output_format: str, output: str | None) -> None:
     gc.enable()  # main() stops it for a single log; here are many
+    names, orphans = list(find_logs(logs)), list(_orphans(logs))
+    for name in names:
+        refuse_overwriting(output, str(name), golden_name(str(name)))
+    refuse_overwriting(output, *orphans)
     rows: list[Row] = []
     trouble = False
-    for name in find_logs(logs):
-        refuse_overwriting(output, str(name), golden_name(str(name)))
+    for name in names:
         try:
             rows.append(_row(name, update))
         except Trouble as fault:
             trouble = True
             notice(str(fault))
-    orphans = list(_orphans(logs))
-    refuse_overwriting(output, *orphans)
     if output_format == "json":
         emit(to_text(to_json(rows, orphans)), output)
     else:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 LOG, BOARD, TERMS, FINDING, RESULT, SCORE = "log", "board", "terms", "finding", "result", "score"
+WORDS = "words"
+"""The same finding, told in another sentence."""
 Data = dict[str, Any]
 
 
@@ -34,7 +36,9 @@ def causes(was: Data, now: Data) -> list[str]:
         said.append(f"the rules of {now['game']} changed since: {was['rules']} then, {now['rules']} now")
     if not said:
         versions = f"{was['referee']} then, {now['referee']} now"
-        said.append(f"log and rules are what they were; Referee judges otherwise ({versions})")
+        only_words = all(difference.kind == WORDS for difference in differences(was, now))
+        does = "says it in other words" if only_words else "judges otherwise"
+        said.append(f"log and rules are what they were; Referee {does} ({versions})")
     return said
 
 
@@ -80,7 +84,7 @@ def _findings(was: Sequence[Data], now: Sequence[Data]) -> list[Difference]:
         for each in new
     ]
     for before, after in (*same, *moved):
-        told += [Difference(FINDING, text, after["line"]) for text in _judged(before, after)]
+        told += _judged(before, after)
     return sorted(told, key=lambda difference: difference.line or 0)
 
 
@@ -111,13 +115,14 @@ def _moved(was: Data, now: Data) -> str:
     return f"line {now['line']}: {now['code']} was about {before}, is about {after}"
 
 
-def _judged(was: Data, now: Data) -> Iterator[str]:
-    here = f"line {now['line']}: {now['code']}"
+def _judged(was: Data, now: Data) -> Iterator[Difference]:
+    line = now["line"]
+    here = f"line {line}: {now['code']}"
     before, after = _standing(was), _standing(now)
     if before != after:
-        yield f"{here} was {before}, is {after}"
+        yield Difference(FINDING, f"{here} was {before}, is {after}", line)
     if was["message"] != now["message"]:
-        yield f"{here} said: {was['message']}; it says: {now['message']}"
+        yield Difference(WORDS, f"{here} said: {was['message']}; it says: {now['message']}", line)
 
 
 def _standing(finding: Data) -> str:

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from referee.core.verdict import Verdict
 from referee.text.marks import marks
+from referee.text.source import SUFFIX
 
 from .compare import Difference, causes, differences
 from .expected import Surprise, surprises
 from .form import BadGolden, NewerGolden, golden_of, golden_text, parse_golden
 
-SUFFIX = ".moai"
 GOLDEN = ".golden.json"
 
 SAME, CHANGED, MISSING, BROKEN, NEWER = "same", "changed", "missing", "broken", "newer"

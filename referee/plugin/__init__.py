@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .items import LogFile
 
 SUFFIX = ".moai"
+"""As in text/source.py, which is not loaded for this; a test holds the two together."""
+
 WRITTEN = "moai_golden_written"
 """The property of a report under which the name of a golden that was written travels to the summary."""
 

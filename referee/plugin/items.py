@@ -17,7 +17,7 @@ from referee.core.verdict import Place, Verdict
 from referee.export import report
 from referee.export.paint import Paint
 from referee.export.visible import visible
-from referee.golden.compare import FINDING
+from referee.golden.compare import FINDING, WORDS
 from referee.golden.examine import MISSING, golden_name
 from referee.golden.expected import surprises
 from referee.golden.report import detail
@@ -92,8 +92,10 @@ class LogItem(pytest.Item):
         return referee.check(record)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        if isinstance(excinfo.value, NotAsExpected | Trouble):
+        if isinstance(excinfo.value, NotAsExpected):
             return str(excinfo.value)
+        if isinstance(excinfo.value, Trouble):
+            return visible(str(excinfo.value))
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[os.PathLike[str] | str, int | None, str]:
@@ -141,7 +143,7 @@ class GoldenItem(LogItem):
             raise NotAsExpected(f"{golden} is missing; pytest --moai-update writes it")
         told = [visible(line) for line in detail(examined._replace(surprises=()))]
         if told:
-            lines = {each.line for each in examined.differences if each.kind == FINDING}
+            lines = {each.line for each in examined.differences if each.kind in (FINDING, WORDS)}
             shown = [each for place, each in _paragraphs(verdict) if place.line in lines]
             hint = "if this is right: pytest --moai-update, or referee golden --update"
             said = "\n".join([f"{golden} holds something else:", *told, hint])

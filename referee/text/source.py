@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+SUFFIX = ".moai"
+"""How the name of a log ends."""
+
 MOST_BYTES = 16 * 1024 * 1024
 MOST_LINES = 200_000
 MOST_COLUMNS = 10_000

@@ -149,8 +149,17 @@ def test_causes_tell_log_and_rules_and_program_apart(wood: Data) -> None:
     assert causes(wood, changed_log) == [log_changed]
     assert causes(wood, newer) == [rules_changed]
     assert causes(wood, both) == [log_changed, rules_changed]
-    assert causes(wood, changed(wood, top(referee="9.9"))) == [
+    better = changed(wood, lambda golden: (score(TOTAL, least=39)(golden), top(referee="9.9")(golden)))
+    assert causes(wood, better) == [
         f"log and rules are what they were; Referee judges otherwise ({wood['referee']} then, 9.9 now)"
+    ]
+
+
+def test_other_words_for_the_same_are_told_apart(wrong: Data) -> None:
+    reworded = changed(wrong, finding(0, message="taken"))
+    version = referee.__version__
+    assert causes(wrong, reworded) == [
+        f"log and rules are what they were; Referee says it in other words ({version} then, {version} now)"
     ]
 
 

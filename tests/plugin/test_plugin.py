@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee import plugin
 from referee.export import report
 from referee.export.paint import Paint
+from referee.text import source
 from tests.support import RECORDS
 
 pytest_plugins = ("pytester",)
@@ -181,6 +183,10 @@ def test_a_project_without_logs_loads_nothing_of_referee(pytester: pytest.Pytest
         """
     )
     run(pytester).assert_outcomes(passed=1)
+
+
+def test_logs_are_named_alike_for_the_plugin_and_for_the_commands() -> None:
+    assert plugin.SUFFIX == source.SUFFIX
 
 
 def test_our_own_suite_collects_no_logs() -> None:
