@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,8 +24,10 @@ from .text.source import MOST_BYTES, TooLarge
 if TYPE_CHECKING:
     from .core.account import Item
     from .core.between import Comparison
+    from .core.coverage import Survey
     from .core.dispute import Dispute
     from .core.ledger import Ledger
+    from .golden.expected import Surprise
     from .mend.search import Found, Repair
 
 Accounts = dict[int, tuple["Item", ...]]
@@ -266,6 +268,41 @@ def to_csv(record: Record) -> str:
     from .export.table import record_to_csv
 
     return record_to_csv(record)
+
+
+def surprises(verdict: Verdict) -> list[Surprise]:
+    """Where a verdict and the marks (`#! CODE`, `#? CODE`) of its log differ."""
+    from .golden.expected import surprises as _surprises
+
+    return _surprises(verdict)
+
+
+def to_golden(record: Record) -> dict[str, Any]:
+    """The verdict to compare with later, as data, valid by schemas/golden.schema.json."""
+    from .golden.form import golden_of
+
+    return golden_of(check(record))
+
+
+def golden_differences(record: Record, golden: Any) -> list[str]:
+    """What is no longer as a golden says, in words. ValueError if it is no golden."""
+    from .golden.compare import differences
+    from .golden.form import checked_golden, golden_of
+
+    was = checked_golden(golden)
+    return [difference.text for difference in differences(was, golden_of(check(record)))]
+
+
+def coverage(records: Iterable[Record]) -> Survey:
+    """Which rules, editions, endings and rulings these logs exercise; findings count if they are marked."""
+    from .core.coverage import Survey
+    from .golden.expected import expectations
+    from .text.syntax import SYN
+
+    survey = Survey((LOG, SYN))
+    for record in records:
+        survey.add(check(record), expectations(record, None))
+    return survey
 
 
 def game_names() -> tuple[str, ...]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import referee
 from referee.core.record import Record
-from referee.core.verdict import Verdict
+from referee.golden.expected import found, undecided
+from referee.text.marks import marks as marks_of
+from referee.text.source import decode, split
+
+__all__ = ["codes", "found", "log", "marks", "name_of", "records", "undecided"]
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = ROOT / "records"
-_MARK = rb"((?: [A-Z]+-[A-Z]+-\d+)+)"
 
 
 def records(*parts: str) -> list[Path]:
@@ -25,22 +27,8 @@ def name_of(path: Path) -> str:
 
 def marks(path: Path, sign: bytes = b"#!") -> list[tuple[int, str]]:
     """The findings that a record says of itself: line and code, in order. `#?` marks the undecided."""
-    found = []
-    for number, line in enumerate(path.read_bytes().split(b"\n"), 1):
-        match = re.search(re.escape(sign) + _MARK, line)
-        for code in match[1].decode().split() if match else ():
-            found.append((number, code))
-    return found
-
-
-def found(verdict: Verdict) -> list[tuple[int, str]]:
-    """The findings that count: line and code, in order."""
-    return [(finding.place.line, finding.code) for finding in verdict.findings if finding.counts]
-
-
-def undecided(verdict: Verdict) -> list[tuple[int, str]]:
-    """What the log leaves open: line and code, in order."""
-    return [(finding.place.line, finding.code) for finding in verdict.undecided]
+    said = marks_of(split(decode(path.read_bytes())))
+    return [(mark.line, mark.code) for mark in said if mark.undecided == (sign == b"#?")]
 
 
 def log(*lines: str, rulings: str = "", players: str = "Ann, Ben") -> Record:

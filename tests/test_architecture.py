@@ -38,12 +38,15 @@ LAYERS = {
     "text": {"core", "shelf", "assets"},
     "mend": {"core", "text"},
     "export": {"core", "text", "shelf", "assets"},
-    "cli": {"core", "text", "mend", "export", "shelf", "assets", "api"},
+    "golden": {"core", "text", "export"},
+    "cli": {"core", "text", "mend", "export", "golden", "shelf", "assets", "api"},
+    "plugin": {"core", "text", "export", "golden", "cli"},
 }
-HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich"}
+HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest"}
 MAY_USE = {
     "lark": {"text/grammar.py"},
     "jsonschema": {"export/schema.py", "text/board_schema.py"},
+    "pytest": {"plugin"},
     "typer": {"cli"},
     "yaml": {"text/board_yaml.py"},
 }

@@ -1,8 +1,8 @@
 """Whatever the pages show is tried: commands, logs, Python, links, and the pages made by a script.
 
-In a page, a block marked `console` holds commands (`$ referee …`) and their exact output; output that
-ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its `#! CODE` marks
-are all that is wrong with it. Words behind the mark:
+In a page, a block marked `console` holds commands (`$ referee …`, `$ pytest …`) and their exact output;
+output that ends with `...` is compared as far as it goes. A block marked `moai` is a log, and its
+`#! CODE` marks are all that is wrong with it. Words behind the mark:
 
     moai file NAME   the log also lies under that name in the folder where the commands run
     moai position    the position from which partial logs of the page go on
@@ -28,6 +28,7 @@ import pytest
 import referee
 from referee.core.rule import NOTICE, WAIVED
 from referee.text.header import key_of
+from referee.text.marks import marks
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
@@ -36,7 +37,7 @@ WRITTEN = [README, *(page for page in sorted((ROOT / "docs").glob("*.md")) if pa
 EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 _BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
-_MARK = re.compile(r"#!(?P<codes>.*)$")
+_PYTEST = 'pytest() {{ {} -m pytest -p no:cacheprovider -p no:syrupy -p no:hypothesispytest "$@"; }}'
 _LINK = re.compile(r"\[[^\]\n]*\]\((?P<target>[^)\s]+)\)")
 
 
@@ -70,14 +71,6 @@ def named(block: Block) -> str:
 # Logs
 
 
-def marks(text: str) -> list[tuple[int, str]]:
-    found = []
-    for number, line in enumerate(text.splitlines(), 1):
-        match = _MARK.search(line)
-        found += [(number, code) for code in match["codes"].split()] if match else []
-    return found
-
-
 def position_of(page: Path) -> tuple[list[str], list[str]]:
     """The header and the lines of the position that partial logs of a page go on from."""
     [block] = [block for block in blocks(page, "moai") if block.info == ("position",)]
@@ -106,7 +99,7 @@ def test_log_is_what_its_marks_say(block: Block) -> None:
     text = whole(block)
     verdict = referee.check(referee.loads(text, name=block.name))
     found = [(f.place.line, f.code) for f in verdict.findings if f.severity not in (NOTICE, WAIVED)]
-    assert sorted(found) == sorted(marks(text))
+    assert sorted(found) == sorted((mark.line, mark.code) for mark in marks(text.splitlines()))
     assert verdict.judged
 
 
@@ -136,7 +129,8 @@ def commands(block: Block) -> list[Command]:
 
 
 def run(line: str, folder: Path) -> str:
-    shell = f'referee() {{ {shlex.quote(sys.executable)} -m referee "$@"; }}\n{line}'
+    python = shlex.quote(sys.executable)
+    shell = f'referee() {{ {python} -m referee "$@"; }}\n{_PYTEST.format(python)}\n{line}'
     hidden = ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG", "PYTHONPATH")
     environment = {key: value for key, value in os.environ.items() if key not in hidden}
     environment |= {"PYTHONUTF8": "1", "COLUMNS": "80", "PYTHONPATH": str(ROOT)}

@@ -273,6 +273,37 @@ def import_(
     run_import(file, output)
 
 
+@app.command()
+def golden(
+    logs: Logs,
+    update: Annotated[
+        bool, typer.Option("--update", help="Write the goldens that are missing or changed.")
+    ] = False,
+    output_format: Annotated[Plain, typer.Option(help="How the differences are written.")] = Plain.full,
+    output: Output = None,
+) -> None:
+    """Is every log still judged as it was when its golden was written?"""
+    from .golden import run_golden
+
+    run_golden(logs, update, output_format.value, output)
+
+
+@app.command()
+def coverage(
+    logs: Logs,
+    missing: Annotated[bool, typer.Option("--missing", help="Only what no log exercises.")] = False,
+    fail_missing: Annotated[
+        bool, typer.Option("--fail-missing", help="Exit with 1 if anything is missing.")
+    ] = False,
+    output_format: Annotated[Plain, typer.Option(help="How the report is written.")] = Plain.full,
+    output: Output = None,
+) -> None:
+    """Which rules, editions, endings and rulings do these logs exercise, and which not?"""
+    from .coverage import run_coverage
+
+    run_coverage(logs, missing, fail_missing, output_format.value, output)
+
+
 @board.command("new")
 def board_new(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="What the board is called.")] = "our-board",

@@ -11,9 +11,8 @@ from typing import IO
 import referee
 from referee.core.record import Record
 from referee.export.visible import visible
-from referee.text.source import MOST_BYTES
+from referee.text.source import MOST_BYTES, SUFFIX
 
-SUFFIX = ".moai"
 DEVICES = ("/dev/", "/proc/")
 STDIN = "-"
 

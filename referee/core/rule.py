@@ -16,6 +16,9 @@ UNDECIDED = "undecided"
 """The third verdict: what is hidden makes it right under one reading and wrong under another."""
 
 
+ACTION, BOARD = "action", "board"
+"""What a rule is asked of: what the log says was done, or the board file that it names."""
+
 IN_LINE = "line"
 IN_LOG = "log"
 """How long a rule stays broken: to break it again until then follows from the first time."""
@@ -73,10 +76,11 @@ class Clause:
 class Rule:
     """A law with a code. `says` names the fault; with several cases, `facts["case"]` chooses.
 
-    A claim that is wrong has no case of its own: it is told by the case `wrong`.
+    A claim that is wrong has no case of its own: it is told by the case `wrong`. A rule that only allows
+    something has no fault to name: `shown_by` is the code by which a log that goes beyond it is refused.
     """
 
-    __slots__ = ("book", "code", "lasting", "law", "says", "sources", "title")
+    __slots__ = ("book", "code", "lasting", "law", "of", "says", "shown_by", "sources", "title")
 
     def __init__(
         self,
@@ -87,13 +91,17 @@ class Rule:
         says: str | Mapping[str, str],
         sources: Mapping[str, str],
         lasting: str,
+        of: str,
+        shown_by: str,
     ) -> None:
         self.book = book
         self.code = code
         self.lasting = lasting
         self.title = title
         self.law = law
+        self.of = of
         self.says = says
+        self.shown_by = shown_by
         self.sources = sources
 
     def __repr__(self) -> str:
@@ -174,11 +182,13 @@ class RuleBook:
         says: str | Mapping[str, str],
         sources: Mapping[str, str],
         lasting: str = "",
+        of: str = ACTION,
+        shown_by: str = "",
     ) -> Rule:
         """Declare a rule. A lasting one stays broken for the line or the log: see IN_LINE, IN_LOG."""
         if code in self.rules or not code.startswith(self.prefix + "-"):
             raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")
-        rule = self.rules[code] = Rule(self, code, title, law, says, sources, lasting)
+        rule = self.rules[code] = Rule(self, code, title, law, says, sources, lasting, of, shown_by)
         return rule
 
     def screen(self, on: type, during: int, of: Iterable[Any]) -> Callable[[Check], Check]:

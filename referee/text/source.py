@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+SUFFIX = ".moai"
+"""How the name of a log ends."""
+
 MOST_BYTES = 16 * 1024 * 1024
 MOST_LINES = 200_000
 MOST_COLUMNS = 10_000
@@ -73,13 +76,16 @@ _HIDDEN = frozenset(
 )
 
 
+QUOTES = '"“”„«»'
+
+
 def cut_comment(line: str) -> tuple[str, str | None]:
     """What a line says, and its comment without the `#`; a `#` between quotes begins none."""
     if "#" not in line:
         return line, None
     inside = False
     for column, char in enumerate(line):
-        if char in '"“”„«»':
+        if char in QUOTES:
             inside = not inside
         elif char == "#" and not inside:
             return line[:column], line[column + 1 :]

@@ -26,6 +26,7 @@ CAP_2 = rule(
     "The chain of a pukao",
     "A pukao is carried from the pukao quarry like a moai from the crater.",
     PERMISSION,
+    shown_by="MA-PATH-2",
 )
 CAP_3 = rule(
     "MA-CAP-3",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.core.rule import Rule
+from referee.core.rule import BOARD, Rule
 
 from .book import BOOK
 
@@ -27,7 +27,7 @@ def _rule(code: str, marks: str, title: str, law: str, says: Mapping[str, str]) 
     french, spanish = ("; ".join(each) for each in zip(*headings, strict=True))
     told = {case: f"{{at}}{sentence}{{more}}" for case, sentence in says.items()}
     sources = {"matagot-fr": french, "matagot-es": spanish}
-    return BOOK.rule(code, title=title, law=law, says=told, sources=sources)
+    return BOOK.rule(code, title=title, law=law, says=told, sources=sources, of=BOARD)
 
 
 DATA_1 = _rule(

@@ -294,4 +294,5 @@ EXCH_9 = rule(
     "The space does not matter",
     "What the space prints, the size of the moai and who erected it have no influence on the exchange.",
     PERMISSION,
+    shown_by="MA-EXCH-2",
 )

@@ -127,6 +127,7 @@ IMPR_5 = rule(
     "Several in a turn",
     "Several improvements may be built in one turn, as long as each is paid.",
     PERMISSION,
+    shown_by="MA-IMPR-2",
 )
 IMPR_6 = rule(
     "MA-IMPR-6",

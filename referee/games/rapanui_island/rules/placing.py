@@ -289,6 +289,7 @@ QUAR_3 = rule(
     "Any column in any order",
     "A carver may stand in column 2 or 3 without one in column 1; it may then carve nothing.",
     PERMISSION,
+    shown_by="MA-CARVE-3",
 )
 TRAN_2 = rule(
     "MA-TRAN-2",
@@ -316,6 +317,7 @@ TRAN_3 = rule(
     "Own figures may share a space",
     "Any number of own transporters may stand on one space.",
     PERMISSION,
+    shown_by="MA-TRAN-2",
 )
 SORC_3 = rule(
     "MA-SORC-3",

@@ -1,0 +1,58 @@
+"""referee coverage"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Sequence
+
+import typer
+
+import referee
+from referee.core.book import LOG
+from referee.core.coverage import Survey
+from referee.core.record import Record
+from referee.export.coverage import coverage_to_json, words
+from referee.export.data import to_text
+from referee.golden.examine import golden_name
+from referee.golden.expected import expectations
+from referee.golden.form import BadGolden, parse_golden
+from referee.text.syntax import SYN
+
+from .files import STDIN, Trouble, emit, find_logs, load, notice, read_text, refuse_overwriting
+
+
+def run_coverage(
+    logs: Sequence[str], missing: bool, fail_missing: bool, output_format: str, output: str | None
+) -> None:
+    gc.enable()  # main() stops it for a single log; here are many
+    survey = Survey((LOG, SYN))
+    trouble = False
+    for name in find_logs(logs):
+        refuse_overwriting(output, str(name), golden_name(str(name)))
+        try:
+            if isinstance(name, Trouble):
+                raise name
+            record = load(name)
+            survey.add(referee.check(record), _expected(record, name))
+        except Trouble as fault:
+            trouble = True
+            notice(str(fault))
+    if survey.logs:
+        as_data = output_format == "json"
+        emit(to_text(coverage_to_json(survey)) if as_data else "\n".join(words(survey, missing)), output)
+    if trouble:
+        raise typer.Exit(2)
+    if fail_missing and not survey.complete:
+        raise typer.Exit(1)
+
+
+def _expected(record: Record, name: str) -> set[tuple[int, str]]:
+    """What the log marks, and what the golden beside it holds. Trouble if that cannot be read."""
+    golden = golden_name(name)
+    if name == STDIN or not os.path.lexists(golden):
+        return expectations(record, None)
+    try:
+        return expectations(record, parse_golden(read_text(golden)))
+    except BadGolden as error:
+        raise Trouble(f"{golden}: {error}") from None

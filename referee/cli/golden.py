@@ -1,0 +1,76 @@
+"""referee golden"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import typer
+
+import referee
+from referee.export.data import to_text
+from referee.golden.examine import BROKEN, GOLDEN, NEWER, golden_name, log_name
+from referee.golden.report import Row, orphan_words, summary, to_json, words
+
+from .comparing import compared
+from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, write_whole
+
+
+def run_golden(logs: Sequence[str], update: bool, output_format: str, output: str | None) -> None:
+    gc.enable()  # main() stops it for a single log; here are many
+    names, orphans = list(find_logs(logs)), list(_orphans(logs))
+    for name in names:
+        refuse_overwriting(output, str(name), golden_name(str(name)))
+    refuse_overwriting(output, *orphans)
+    rows: list[Row] = []
+    trouble = False
+    for name in names:
+        try:
+            rows.append(_row(name, update))
+        except Trouble as fault:
+            trouble = True
+            notice(str(fault))
+    if output_format == "json":
+        emit(to_text(to_json(rows, orphans)), output)
+    else:
+        told = [line for row in rows for line in words(row)] + [orphan_words(name) for name in orphans]
+        emit("\n".join([*told, summary(rows, orphans)]), output)
+    cannot = any(row.examined.state in (BROKEN, NEWER) and not row.written for row in rows)
+    if trouble or cannot:
+        raise typer.Exit(2)
+    if orphans or not all(_is_settled(row) for row in rows):
+        raise typer.Exit(1)
+
+
+def _is_settled(row: Row) -> bool:
+    return row.examined.is_as_it_was or (row.written and not row.examined.surprises)
+
+
+def _row(name: str | Trouble, update: bool) -> Row:
+    if isinstance(name, Trouble):
+        raise name
+    if name == STDIN:
+        raise Trouble("a golden lies beside its log, so the log must be a file")
+    if name.endswith(GOLDEN):
+        raise Trouble(f"{name}: this is a golden; name its log, {log_name(name)}")
+    golden = golden_name(name)
+    examined = compared(referee.check(load(name)), golden)
+    if not (update and examined.can_be_written):
+        return Row(name, examined, False)
+    write_whole(golden, examined.text)
+    return Row(name, examined, True)
+
+
+def _orphans(arguments: Sequence[str]) -> Iterator[str]:
+    """Goldens in the folders that were named whose log is not there."""
+    seen: set[str] = set()
+    for argument in arguments:
+        if "\0" in argument or not os.path.isdir(argument):
+            continue
+        for path in sorted(Path(argument).rglob(f"*{GOLDEN}")):
+            name = str(path)
+            if name not in seen and not os.path.lexists(log_name(name)):
+                seen.add(name)
+                yield name

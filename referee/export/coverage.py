@@ -1,0 +1,182 @@
+"""What a collection of logs exercises, for a person and as data (schemas/coverage.schema.json)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from referee import shelf
+from referee.core.coverage import Coverage, Exercised, Survey
+from referee.core.rule import BOARD
+
+from .visible import visible
+
+SCHEMA_VERSION = 1
+MOST_NAMED = 5
+_MISSING = {
+    "found": "rules that no log breaks",
+    "kept": "rules that no legal log keeps",
+    "editions": "editions",
+    "players": "numbers of players",
+    "endings": "endings",
+    "rulings": "options of rulings",
+}
+
+
+def words(survey: Survey, missing_only: bool) -> list[str]:
+    """A paragraph for each game, then what is missing."""
+    rows: list[str] = []
+    if not missing_only:
+        for name, coverage in survey.games.items():
+            rows.append(f"{name}: {_count(coverage.logs, 'log')}, {coverage.legal:,} legal")
+            rows += [*_summary(coverage), ""]
+        rules = survey.log_rules()
+        shown = sum(bool(survey.log[rule.code]) for rule in rules)
+        rows += [
+            f"the log itself: {_count(survey.logs, 'log')}",
+            _part("rules", shown, len(rules), "found"),
+            "",
+        ]
+        rows += _whole(survey)
+    rows += _missing(survey, whole=missing_only) or ["nothing is missing"]
+    rows += _unexpected(survey)
+    return [visible(row) for row in rows]
+
+
+def _summary(coverage: Coverage) -> list[str]:
+    rules = coverage.rules()
+    rows = [
+        _part("rules", sum(each.both for each in rules), len(rules), "found broken and kept"),
+        *(f"            {text}" for text in _remarks(coverage, rules)),
+        _shares("editions", coverage.editions, tuple(coverage.game.data["editions"])),
+        _shares("players", coverage.players, tuple(coverage.player_counts())),
+        _shares("endings", coverage.endings, coverage.ending_names()),
+    ]
+    if coverage.decided:
+        told = ", ".join(f"{code}: {count:,}" for code, count in sorted(coverage.decided.items()))
+        rows.append(f"  {'won by':<9} {told}")
+    options = coverage.options()
+    in_force = sum(bool(coverage.in_force[option]) for option in options)
+    chosen = sum(bool(coverage.chosen[option]) for option in options)
+    told = f"options in force, {chosen} of them chosen in a header"
+    return [*rows, _part("rulings", in_force, len(options), told)]
+
+
+def _remarks(coverage: Coverage, rules: Sequence[Exercised]) -> list[str]:
+    """What is to be known of rules that are not shown by an action of a log."""
+    forbidding = sum(each.found > 0 and not each.kept and each.neighbours > 0 for each in rules)
+    boards = sum(each.rule.of == BOARD and each.both for each in rules)
+    allowing = sum(bool(each.through) and each.both for each in rules)
+    said = [
+        (forbidding, "kept only by legal logs named after them, in which nothing asks for them"),
+        (boards, "shown by board files that logs name"),
+        (allowing, "only allow something: shown by the rule that refuses what goes beyond it"),
+    ]
+    return [f"{number} {text}" for number, text in said if number]
+
+
+def _part(name: str, number: int, of: int, what: str) -> str:
+    return f"  {name:<9} {number} of {of} {what}"
+
+
+def _shares(name: str, counts: Counter[Any], known: Sequence[Any]) -> str:
+    there = sum(bool(counts[each]) for each in known)
+    each = ", ".join(f"{one}: {counts[one]:,}" for one in known if counts[one])
+    return _part(name, there, len(known), f"({each})" if each else "").rstrip()
+
+
+def _whole(survey: Survey) -> list[str]:
+    """The games of which every rule is shown both ways."""
+    whole = [name for name, each in survey.games.items() if all(rule.both for rule in each.rules())]
+    return [f"every rule is exercised both ways: {', '.join(whole)}"] if whole else []
+
+
+def _missing(survey: Survey, whole: bool) -> list[str]:
+    """What no log exercises, game by game; long lists are cut unless the whole is asked for."""
+    rows: list[str] = []
+    for name, coverage in survey.games.items():
+        rows += [
+            f"missing in {name}: {_MISSING[kind]}: {_listed(each, whole)}"
+            for kind, each in coverage.missing().items()
+            if each
+        ]
+    unfound = [rule.code for rule in survey.log_rules() if not survey.log[rule.code]]
+    if unfound:
+        rows.append(f"missing in the log itself: {_MISSING['found']}: {_listed(unfound, whole)}")
+    absent = [name for name in shelf.names() if name not in survey.games]
+    if absent:
+        rows.append(f"no logs of {', '.join(absent)}")
+    return rows
+
+
+def _unexpected(survey: Survey) -> list[str]:
+    """Findings that are neither marked nor in a golden show nothing that anybody meant."""
+    names = survey.unexpected
+    if not names:
+        return []
+    listed = _listed(names, whole=False)
+    return [f"not counted, since neither a mark nor a golden expects them: findings of {listed}"]
+
+
+def _listed(names: Sequence[str], whole: bool) -> str:
+    if whole or len(names) <= MOST_NAMED + 1:
+        return ", ".join(names)
+    return f"{', '.join(names[:MOST_NAMED])} and {len(names) - MOST_NAMED} more"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def coverage_to_json(survey: Survey) -> dict[str, Any]:
+    from referee import __version__
+
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "referee": __version__,
+        "logs": survey.logs,
+        "complete": survey.complete,
+        "games": [_game(coverage) for coverage in survey.games.values()],
+        "log_rules": [
+            {"code": rule.code, "title": rule.title, "found": survey.log[rule.code]}
+            for rule in survey.log_rules()
+        ],
+        "unexpected": list(survey.unexpected),
+    }
+
+
+def _game(coverage: Coverage) -> dict[str, Any]:
+    return {
+        "game": coverage.game.name,
+        "logs": coverage.logs,
+        "legal": coverage.legal,
+        "rules": [_rule(each) for each in coverage.rules()],
+        "editions": {name: coverage.editions[name] for name in coverage.game.data["editions"]},
+        "players": {str(count): coverage.players[count] for count in coverage.player_counts()},
+        "endings": {name: coverage.endings[name] for name in coverage.ending_names()},
+        "decided_by": dict(sorted(coverage.decided.items())),
+        "rulings": [
+            {
+                "ruling": key,
+                "option": option,
+                "in_force": coverage.in_force[key, option],
+                "chosen": coverage.chosen[key, option],
+            }
+            for key, option in coverage.options()
+        ],
+        "missing": coverage.missing(),
+    }
+
+
+def _rule(each: Exercised) -> dict[str, Any]:
+    return {
+        "code": each.rule.code,
+        "title": each.rule.title,
+        "of": each.rule.of,
+        "found": each.found,
+        "kept": each.kept,
+        "neighbours": each.neighbours,
+        "shown_by": each.through or None,
+        "both": each.both,
+    }

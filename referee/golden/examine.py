@@ -1,0 +1,68 @@
+"""One log beside its golden: is it what it was, and if not, what changed, and because of what?"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from referee.core.verdict import Verdict
+from referee.text.marks import marks
+from referee.text.source import SUFFIX
+
+from .compare import Difference, causes, differences
+from .expected import Surprise, surprises
+from .form import BadGolden, NewerGolden, golden_of, golden_text, parse_golden
+
+GOLDEN = ".golden.json"
+
+SAME, CHANGED, MISSING, BROKEN, NEWER = "same", "changed", "missing", "broken", "newer"
+"""How a log and its golden stand; a golden that is broken or newer cannot be compared."""
+
+
+def golden_name(log: str) -> str:
+    """Where the golden of a log lies: beside it."""
+    return log.removesuffix(SUFFIX) + GOLDEN
+
+
+def log_name(golden: str) -> str:
+    """The log that a golden is of."""
+    return golden.removesuffix(GOLDEN) + SUFFIX
+
+
+class Examined(NamedTuple):
+    """What became of a log. `text` is its golden as it would be written now."""
+
+    state: str
+    text: str
+    differences: tuple[Difference, ...] = ()
+    causes: tuple[str, ...] = ()
+    trouble: str = ""
+    surprises: tuple[Surprise, ...] = ()
+    """Where the marks of the log do not hold. A log without any says nothing; its golden does."""
+
+    @property
+    def is_as_it_was(self) -> bool:
+        return self.state == SAME and not self.surprises
+
+    @property
+    def can_be_written(self) -> bool:
+        """Whether an update has something to write, and loses nothing by it."""
+        return self.state in (CHANGED, MISSING, BROKEN)
+
+
+def examine(verdict: Verdict, text: str | None) -> Examined:
+    """Compare a verdict with the text of its golden, and with its own marks."""
+    now: dict[str, Any] = golden_of(verdict)
+    fresh = golden_text(now)
+    marked = bool(marks(verdict.record.lines))
+    unmarked = tuple(surprises(verdict)) if marked else ()
+    if text is None:
+        return Examined(MISSING, fresh, surprises=unmarked)
+    try:
+        was = parse_golden(text)
+    except NewerGolden as error:
+        return Examined(NEWER, fresh, trouble=str(error), surprises=unmarked)
+    except BadGolden as error:
+        return Examined(BROKEN, fresh, trouble=str(error), surprises=unmarked)
+    found = tuple(differences(was, now))
+    why = tuple(causes(was, now)) if found else ()
+    return Examined(CHANGED if found else SAME, fresh, found, why, surprises=unmarked)

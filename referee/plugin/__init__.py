@@ -1,0 +1,67 @@
+"""The pytest plugin: every `.moai` file is a test, and its own marks are what it asserts (docs/golden.md).
+
+Pytest loads this module in every project of an environment that has Referee, so it imports nothing of it;
+what reads and judges a log is loaded when the first one is found.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from .items import LogFile
+
+SUFFIX = ".moai"
+"""As in text/source.py, which is not loaded for this; a test holds the two together."""
+
+WRITTEN = "moai_golden_written"
+"""The property of a report under which the name of a golden that was written travels to the summary."""
+
+AUTO, REQUIRED, OFF = "auto", "required", "off"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("moai", "logs of games (Referee)")
+    group.addoption(
+        "--moai-update",
+        action="store_true",
+        help="write the goldens of logs that are judged otherwise, once you agree",
+    )
+    parser.addini(
+        "moai_golden",
+        "goldens beside logs: auto (compared where there is one), required (every log has one), off",
+        default=AUTO,
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "moai(game, edition): a log of a game, judged by Referee; given to every .moai file"
+    )
+    wanted = config.getini("moai_golden")
+    if wanted not in (AUTO, REQUIRED, OFF):
+        raise pytest.UsageError(f"moai_golden is {AUTO}, {REQUIRED} or {OFF}, not {wanted!r}")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> LogFile | None:
+    if file_path.suffix != SUFFIX:
+        return None
+    from .items import LogFile
+
+    return LogFile.from_parent(parent, path=file_path)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    written = [
+        value
+        for report in terminalreporter.getreports("passed")
+        for name, value in report.user_properties
+        if name == WRITTEN
+    ]
+    if written:
+        terminalreporter.section("goldens written")
+        for name in sorted(map(str, written)):
+            terminalreporter.line(name)

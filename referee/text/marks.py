@@ -1,0 +1,47 @@
+"""What a log says is wrong with it: `#! CODE` behind a line that breaks a rule, `#? CODE` behind one that
+cannot be decided. Both are comments, which the reader passes over; golden records are read by them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from .source import QUOTES, cut_comment
+
+_MARK = re.compile(r"#(?P<sign>[!?])(?P<codes>(?:[\s,]*[A-Za-z]+-[A-Za-z0-9-]*)+)")
+_QUOTE = re.compile(f"[{QUOTES}]")
+_CODE = re.compile(r"[A-Za-z]+-[A-Za-z0-9-]*")
+
+
+class Mark(NamedTuple):
+    """A finding that a log expects of itself. The code need not be one that exists."""
+
+    line: int
+    code: str
+    undecided: bool = False
+
+    def __str__(self) -> str:
+        return f"#{'?' if self.undecided else '!'} {self.code}"
+
+
+def marks(lines: Iterable[str]) -> list[Mark]:
+    """All marks, in order. A word that only begins like a code is one too: no slip is passed over."""
+    found: list[Mark] = []
+    for number, line in enumerate(lines, 1):
+        if "#" not in line:
+            continue
+        for match in _MARK.finditer(_comment(line)):
+            words = _CODE.findall(match["codes"])
+            found += [Mark(number, word.upper(), match["sign"] == "?") for word in words]
+    return found
+
+
+def _comment(line: str) -> str:
+    """The comment with its sign; also the one behind a quote left open, which the reader passes over."""
+    code, comment = cut_comment(line)
+    if comment is not None:
+        return line[len(code) :]
+    parts = _QUOTE.split(line)
+    return parts[-1] if len(parts) % 2 == 0 else ""

@@ -1,0 +1,194 @@
+"""The pytest plugin, in projects that are not ours: each test makes one and runs pytest in it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee import plugin
+from referee.export import report
+from referee.export.paint import Paint
+from referee.text import source
+from tests.support import RECORDS
+
+pytest_plugins = ("pytester",)
+
+ISLAND = RECORDS / "easter-island"
+LEGAL = ISLAND / "legal" / "endings" / "one-left-by-enemy-ray.moai"
+MARKED = ISLAND / "illegal" / "rules" / "EI-FIRE-5-struck-first.moai"
+CARDS = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
+UNSURE = next(path for path in sorted(RECORDS.rglob("*.moai")) if b"#? " in path.read_bytes())
+BOARD = RECORDS / "rapa-nui-island" / "legal" / "rules" / "MA-DATA-1-bare.moai"
+ALONE = ("-p", "no:syrupy", "-p", "no:hypothesispytest", "-p", "no:xdist")
+STRICT = ("-W", "error", "--strict-markers", "--strict-config", "-p", "no:cacheprovider")
+
+
+def put(folder: Path, *paths: Path) -> None:
+    for path in paths:
+        shutil.copy(path, folder)
+
+
+def run(pytester: pytest.Pytester, *arguments: str) -> pytest.RunResult:
+    """Pytest in a process of its own, which is quick without the other plugins."""
+    alone = () if "-n" in arguments else ALONE
+    return pytester.runpytest_subprocess(*STRICT, *alone, *arguments)
+
+
+def ids(result: pytest.RunResult) -> list[str]:
+    return [line for line in result.outlines if "::" in line]
+
+
+def test_every_log_is_a_test_named_after_what_it_expects(pytester: pytest.Pytester) -> None:
+    put(pytester.path, LEGAL, MARKED, CARDS, UNSURE, BOARD, BOARD.with_name("board-34.yaml"))
+    shutil.copy(LEGAL, pytester.path / "windows.moai")
+    windows = pytester.path / "windows.moai"
+    windows.write_bytes(b"\xef\xbb\xbf" + windows.read_bytes().replace(b"\n", b"\r\n"))
+    listed = run(pytester, "--collect-only", "-q")
+    [unsure] = [line for line in ids(listed) if line.startswith(UNSURE.name)]
+    assert unsure.endswith("?")
+    assert sorted(ids(listed)) == sorted(
+        [
+            unsure,
+            "EI-FIRE-5-struck-first.moai::EI-FIRE-5",
+            "MA-DATA-1-bare.moai::legal",
+            "by-wood-nl.moai::legal",
+            "one-left-by-enemy-ray.moai::legal",
+            "windows.moai::legal",
+        ]
+    )
+    run(pytester).assert_outcomes(passed=6)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "chosen"),
+    [
+        (("-k", "EI-FIRE-5"), ["plain.moai::EI-FIRE-5"]),
+        (("-k", "rapa-nui-cards"), ["by-wood-nl.moai::legal"]),
+        (("-k", "kosmos-nl or twilight-fr"), ["by-wood-nl.moai::legal", "plain.moai::EI-FIRE-5"]),
+        (("-m", "moai and not moai(game='rapa-nui-cards')"), ["plain.moai::EI-FIRE-5"]),
+        (("plain.moai::EI-FIRE-5",), ["plain.moai::EI-FIRE-5"]),
+        (("-p", "no:moai"), []),
+    ],
+)
+def test_logs_are_chosen_by_code_game_and_edition(
+    pytester: pytest.Pytester, arguments: tuple[str, ...], chosen: list[str]
+) -> None:
+    put(pytester.path, CARDS)
+    shutil.copy(MARKED, pytester.path / "plain.moai")
+    assert ids(run(pytester, "--collect-only", "-q", *arguments)) == chosen
+
+
+def test_a_failure_is_the_finding_and_no_traceback(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = MARKED.read_text(encoding="utf-8")
+    put(pytester.path, LEGAL)
+    (pytester.path / "unmarked.moai").write_text(text.replace("#! EI-FIRE-5", ""), encoding="utf-8")
+    (pytester.path / "wrong-mark.moai").write_text(text.replace("FIRE-5", "FIRE-4"), encoding="utf-8")
+    (pytester.path / "no-rule.moai").write_text(text.replace("FIRE-5", "FIRE"), encoding="utf-8")
+    result = run(pytester)
+    result.assert_outcomes(passed=1, failed=3)
+    shown = result.stdout.str()
+    monkeypatch.chdir(pytester.path)
+    verdict = referee.check(referee.load("unmarked.moai"))
+    [paragraph] = report.full(verdict, Paint(False, unicode=True))
+    assert paragraph in shown
+    assert "  = legal   place a1 north" in shown
+    assert "line 9: `#! EI-FIRE-4` stands there, and it is not found" in shown
+    assert "line 9: `#! EI-FIRE` stands there, but there is no such rule" in shown
+    assert "Traceback" not in shown
+    assert "items.py" not in shown
+
+
+def test_a_wrong_result_and_a_wrong_claim_are_failures(pytester: pytest.Pytester) -> None:
+    text = LEGAL.read_text(encoding="utf-8").replace("result Ben", "result Ann")
+    (pytester.path / "result.moai").write_text(text, encoding="utf-8")
+    result = run(pytester)
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["error[[]EI-RESULT-1[]]*", "18 │ result Ann one-left 1-4"])
+
+
+def test_what_cannot_be_read_is_one_failure_and_ends_no_run(pytester: pytest.Pytester) -> None:
+    put(pytester.path, LEGAL)
+    with open(pytester.path / "huge.moai", "wb") as file:
+        file.truncate(17 * 1024 * 1024)
+    (pytester.path / "board.moai").write_text(
+        "game: rapa-nui-island\nplayers: Ana, Bea, Cid\nboard: gone.yaml\n", encoding="utf-8"
+    )
+    result = run(pytester)
+    result.assert_outcomes(passed=1, failed=2)
+    shown = result.stdout.str()
+    assert "\nhuge.moai: the log is larger than 16 MiB\n" in shown
+    assert "gone.yaml" in shown
+    assert "there is no such file beside the log" in shown
+
+
+def test_a_golden_beside_the_log_is_compared(pytester: pytest.Pytester) -> None:
+    put(pytester.path, CARDS, MARKED)
+    log = pytester.path / CARDS.name
+    golden = pytester.path / "by-wood-nl.golden.json"
+    golden.write_text(json.dumps(referee.to_golden(referee.load(log))), encoding="utf-8")
+    log.write_text(log.read_text(encoding="utf-8").replace("kosmos-nl", "kosmos-fr"), encoding="utf-8")
+    before = golden.read_bytes()
+    result = run(pytester)
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(
+        [
+            "error[[]KO-WIN-3[]]*",
+            "by-wood-nl.golden.json holds something else:",
+            "  the log itself changed since the golden was written",
+            "  the edition was kosmos-nl, is kosmos-fr",
+            "if this is right: pytest --moai-update, or referee golden --update",
+        ]
+    )
+    assert golden.read_bytes() == before
+    updated = run(pytester, "-n", "2", "--moai-update")
+    updated.assert_outcomes(passed=2)
+    updated.stdout.fnmatch_lines(["*goldens written*", "by-wood-nl.golden.json"])
+    assert golden.read_bytes() != before
+    assert not (pytester.path / "EI-FIRE-5-struck-first.golden.json").exists()
+    again = run(pytester, "--moai-update")
+    again.assert_outcomes(passed=2)
+    again.stdout.no_fnmatch_line("*goldens written*")
+
+
+def test_goldens_can_be_required_or_left_alone(pytester: pytest.Pytester) -> None:
+    put(pytester.path, MARKED)
+    pytester.makeini("[pytest]\nmoai_golden = required\n")
+    result = run(pytester)
+    result.assert_outcomes(passed=1, failed=1)
+    missing = "EI-FIRE-5-struck-first.golden.json is missing; pytest --moai-update writes it"
+    assert missing in result.stdout.str()
+    run(pytester, "--moai-update").assert_outcomes(passed=2)
+    (pytester.path / "EI-FIRE-5-struck-first.golden.json").write_text("{", encoding="utf-8")
+    run(pytester, "-o", "moai_golden=off").assert_outcomes(passed=1)
+    wrong = run(pytester, "-o", "moai_golden=maybe")
+    assert wrong.ret == pytest.ExitCode.USAGE_ERROR
+    wrong.stderr.fnmatch_lines(["ERROR: moai_golden is auto, required or off, not 'maybe'"])
+
+
+def test_a_project_without_logs_loads_nothing_of_referee(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        import sys
+
+        def test_nothing_is_loaded():
+            loaded = {name for name in sys.modules if name.split(".")[0] == "referee"}
+            assert loaded <= {"referee", "referee.plugin"}
+            assert not {"lark", "jsonschema", "typer", "yaml"} & set(sys.modules)
+        """
+    )
+    run(pytester).assert_outcomes(passed=1)
+
+
+def test_logs_are_named_alike_for_the_plugin_and_for_the_commands() -> None:
+    assert plugin.SUFFIX == source.SUFFIX
+
+
+def test_our_own_suite_collects_no_logs() -> None:
+    """tests/ walks the records itself; a log below it would be tested twice."""
+    assert list(Path(__file__).parent.parent.rglob("*.moai")) == []
