@@ -38,11 +38,13 @@ LAYERS = {
     "text": {"core", "shelf", "assets"},
     "mend": {"core", "text"},
     "export": {"core", "text", "shelf", "assets"},
-    "cli": {"core", "text", "mend", "export", "shelf", "assets", "api"},
+    "scribe": {"core", "text", "export", "api"},
+    "cli": {"core", "text", "mend", "export", "scribe", "shelf", "assets", "api"},
 }
-HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich"}
+HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "prompt_toolkit"}
 MAY_USE = {
     "lark": {"text/grammar.py"},
+    "prompt_toolkit": {"cli/prompt.py"},
     "jsonschema": {"export/schema.py", "text/board_schema.py"},
     "typer": {"cli"},
     "yaml": {"text/board_yaml.py"},
