@@ -84,6 +84,7 @@ def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None
         try:
             line = prompt.ask(_message(session), again)
         except KeyboardInterrupt:
+            say("\n")
             again = ""
             continue
         except EOFError:
@@ -91,7 +92,7 @@ def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None
         again = ""
         try:
             reply = session.feed(line)
-            _show(reply, paint)
+            _show(reply, line, paint)
         except KeyboardInterrupt:
             _look_again(session)
             continue
@@ -130,9 +131,10 @@ def _message(session: Session) -> str:
     return f"{session.number} {visible(turn)}> " if turn else f"{session.number}> "
 
 
-def _show(reply: Reply, paint: Paint) -> None:
+def _show(reply: Reply, typed: str, paint: Paint) -> None:
+    """What there is to tell; a line that was stored in other words than typed is shown as stored."""
     rows = list(rows_of(reply, paint))
-    if reply.written and (reply.fate is Fate.KEPT or reply.line != reply.typed):
+    if reply.written and reply.line != typed.strip():
         rows.append(f"{reply.number} {visible(reply.line)}")
     if reply.drawing:
         rows += shown(reply.drawing)
@@ -152,6 +154,7 @@ def _look_again(session: Session) -> None:
 
 def _farewell(session: Session, paint: Paint) -> None:
     rows = summary(session, paint)
-    if session.unsaved:
-        rows.append(f"not written: {visible(session.unsaved)}")
+    left = session.pending.typed if session.pending is not None else session.unsaved
+    if left:
+        rows.append(f"not written: {visible(left)}")
     say("\n" + "\n".join(rows) + "\n")

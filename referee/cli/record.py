@@ -94,6 +94,9 @@ def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: boo
         raise Trouble(f"{path}: {fault}") from None
     try:
         return _session(journal, game, wishes, header, talks)
+    except referee.CannotRead as fault:
+        journal.close()
+        raise Trouble(str(fault)) from None
     except BaseException:
         journal.close()
         raise
@@ -190,7 +193,9 @@ def _copy(session: Session, paint: Paint, quiet: bool) -> None:
         _tell(session, reply, f"line {number} of the input", paint, quiet)
         if reply.fate is Fate.ENDED:
             break
-    if not quiet:
+    if not session.journal.lines:
+        notice(f"{session.journal.name}: nothing was written")
+    elif not quiet:
         say(report.verdict_line(referee.check(session.seen.record), paint) + "\n")
 
 

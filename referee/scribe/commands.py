@@ -34,14 +34,20 @@ def command_of(session: Session, text: str) -> Callable[[], Reply] | None:
     return partial(command, session, rest.strip())
 
 
+def is_look(text: str) -> bool:
+    """Whether a command only looks, so that it may come before a question is answered."""
+    return COMMANDS.get(fold(text.partition(" ")[0])) in (legal, show, score, check, explain, help_, end)
+
+
 def undo(session: Session, _: str) -> Reply:
     """take back the last line"""
+    if not any(line.strip() for line in session.journal.lines) and not session.journal.fragment:
+        return told("there is nothing to take back")
     try:
-        if not any(line.strip() for line in session.journal.lines) and not session.journal.fragment:
-            return told("there is nothing to take back")
-        line = session.journal.take_back()
-    except Changed:
-        return told(*session.reload(), "nothing was taken back")
+        try:
+            line = session.journal.take_back()
+        except Changed:
+            return told(*session.reload(), "nothing was taken back")
     except CannotKeep as error:
         return Reply(Fate.FAILED, (str(error), "nothing was taken back"))
     session.refresh()

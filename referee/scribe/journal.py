@@ -239,15 +239,15 @@ class Journal:
         except OSError as error:
             if temporary is not None:
                 Path(temporary.name).unlink(missing_ok=True)
-            raise self._trouble(error) from None
+            raise self._trouble(error, expected) from None
         self._take(data)
 
     def _refuse_changed(self, descriptor: int) -> None:
         if _look(descriptor) != self._seen:
             raise Changed
 
-    def _trouble(self, error: OSError) -> Exception:
-        if isinstance(error, FileNotFoundError):
+    def _trouble(self, error: OSError, expected: bool = True) -> Exception:
+        if expected and isinstance(error, FileNotFoundError):
             return Changed()
         return CannotKeep(f"{self.name}: cannot write: {error.strerror or error}")
 

@@ -42,8 +42,6 @@ class Reply:
     standing: bool = True
     """Whether the findings are about lines that are in the file."""
     again: str = ""
-    typed: str = ""
-    """What was typed for the line that was stored."""
     drawing: str = ""
 
     @property

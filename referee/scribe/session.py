@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from referee.api import CannotRead
@@ -17,6 +17,7 @@ from referee.text.source import cut_comment
 from referee.text.writer import write_line
 
 from . import judging
+from .commands import command_of, is_look
 from .header import Question, next_question
 from .journal import CannotKeep, Changed, Journal
 from .judging import Look, as_stored, fresh, is_header, is_missing, is_wrong
@@ -73,7 +74,7 @@ class Session:
     @property
     def number(self) -> int:
         """The number of the line that is being typed."""
-        return len(self.journal.lines) + 1
+        return len(self.journal.lines) + 1 + self._blanks_before(below=True)
 
     @property
     def question(self) -> Question | None:
@@ -100,8 +101,6 @@ class Session:
 
     def feed(self, typed: str) -> Reply:
         """Do what a line says, or take it into the log. What is taken is on disk when this returns."""
-        from .commands import command_of
-
         text = typed.strip()
         if self.pending is not None:
             return self._answer(text)
@@ -117,7 +116,8 @@ class Session:
 
     def _answer_question(self, question: Question, text: str) -> Reply:
         if text:
-            return self.write(f"{question.key}: {text}")
+            reply = self.write(f"{question.key}: {text}")
+            return replace(reply, again="") if reply.fate is Fate.REFUSED else reply
         if question.optional:
             self.settled.add(question.key)
             return told()
@@ -161,7 +161,7 @@ class Session:
         return f"this is a log of {self.game.name}; for another game begin another log"
 
     def _judge(self, typed: str) -> Reply:
-        blanks = self._blanks_before(typed)
+        blanks = self._blanks_before(below=not is_header(typed))
         lines = [*self.journal.lines, *[""] * blanks, typed]
         seen = self._look(lines)
         found = fresh(self.seen, seen)
@@ -181,17 +181,17 @@ class Session:
             return self.keep()
         number = len(lines)
         if self.policy == ASK and seen.playable:
-            return Reply(Fate.ASKED, (), stored, number, about(seen, found), standing=False, again=typed)
+            return Reply(Fate.ASKED, (), stored, number, about(seen, wrong), standing=False, again=typed)
         self.pending = None
         self.wrong += 1
-        return Reply(Fate.REFUSED, (), stored, number, about(seen, found), standing=False, again=typed)
+        return Reply(Fate.REFUSED, (), stored, number, about(seen, wrong), standing=False, again=typed)
 
-    def _blanks_before(self, typed: str) -> int:
+    def _blanks_before(self, below: bool) -> int:
         """One empty line where some were typed, none at the top; one below a header that was asked for."""
         above = self.journal.lines
         if not above or not above[-1].strip():
             return 0
-        opens = self.guided and not self.seen.begun and not is_header(typed)
+        opens = below and self.guided and not self.seen.begun
         return int(bool(self.blanks) or opens)
 
     def _append(self, *lines: str) -> None:
@@ -211,7 +211,7 @@ class Session:
             drawing = self.drawing()
         found = about(judged.seen, judged.findings)
         number = len(self.journal.lines)
-        return Reply(fate, (), judged.stored, number, found, typed=judged.typed, drawing=drawing)
+        return Reply(fate, (), judged.stored, number, found, drawing=drawing)
 
     def drawing(self) -> str:
         record = self.seen.record
@@ -234,6 +234,11 @@ class Session:
             return answers[named[0]]()
         if not text:
             return self.mend()
+        command = command_of(self, text)
+        if command is not None:
+            return (
+                command() if is_look(text) else self._ask_again("first decide: mend, keep, stands or drop")
+            )
         self.pending = None
         return self.feed(text)
 
@@ -255,8 +260,7 @@ class Session:
         try:
             return self._take(Fate.KEPT, kept)
         except Changed:
-            self.pending = None
-            return Reply(Fate.TOLD, (*self.reload(), "judge the line once more"), again=kept.typed)
+            return self._changed(kept.typed)
         except CannotKeep as error:
             self.pending = None
             return self._failed(kept.typed, str(error))
@@ -309,7 +313,7 @@ class Session:
             self.journal.change(number, line)
             self.seen = self._look(self.journal.lines)
         except Changed:
-            return Reply(Fate.TOLD, tuple(self.reload()), again=typed)
+            return self._changed(typed)
         except CannotKeep as error:
             return self._failed(typed, str(error))
         return self.write(typed).after(f"line {number}: {line}")
@@ -321,8 +325,18 @@ class Session:
         self.pending, self.blanks = None, 0
         self.seen = self._look(self.journal.lines)
 
+    def _changed(self, typed: str) -> Reply:
+        """What was decided was decided on another log; the line is judged once more."""
+        self.pending = None
+        try:
+            return Reply(
+                Fate.TOLD, (*self.reload(), "nothing was written; judge the line again"), again=typed
+            )
+        except CannotKeep as error:
+            return self._failed(typed, str(error))
+
     def reload(self) -> list[str]:
-        """Take the log from disk again, after somebody else wrote to it."""
+        """Take the log from disk again, after somebody else wrote to it. CannotKeep if that fails."""
         try:
             self.journal.read()
             rows = [f"{self.journal.name} was changed by somebody else and is read again"]
@@ -331,5 +345,8 @@ class Session:
             rows = [f"{self.journal.name} was taken away and is written again"]
         except OSError as error:
             raise CannotKeep(f"{self.journal.name}: {error.strerror or error}") from None
-        self.refresh()
+        try:
+            self.refresh()
+        except CannotRead as error:
+            raise CannotKeep(str(error)) from None
         return rows
