@@ -177,10 +177,11 @@ class Session:
         if not wrong:
             return self._take(Fate.TAKEN, Judged(typed, stored, tuple(found), seen, blanks))
         self.pending = Judged(typed, stored, tuple(found), seen, blanks)
-        if self.policy == KEEP and seen.playable:
-            return self.keep()
         number = len(lines)
-        if self.policy == ASK and seen.playable:
+        unread = is_header(typed) and any(finding in seen.record.findings for finding in wrong)
+        if self.policy == KEEP and seen.playable and not unread:
+            return self.keep()
+        if self.policy == ASK and seen.playable and not unread:
             return Reply(Fate.ASKED, (), stored, number, about(seen, wrong), standing=False, again=typed)
         self.pending = None
         self.wrong += 1
