@@ -78,8 +78,10 @@ def legal(session: Session, who: str) -> Reply:
     seat = seat_named(seen, who) if who else None
     if who and seat is None:
         return told(f"nobody called {visible(who)} plays here")
-    found = choices(seen, seat)
-    rows = [visible(f"{seen.record.players[each]}: {action}") for each, action in found[:MOST_SHOWN]]
+    players = seen.record.players
+    seats = coming.seats if seat is None else (seat,)
+    found = [f"{players[each]}: {action}" for each in seats for action in choices(seen, each)]
+    rows = [visible(line) for line in found[:MOST_SHOWN]]
     if len(found) > MOST_SHOWN:
         rows.append(f"and {len(found) - MOST_SHOWN} more; Tab completes what you type")
     return told(

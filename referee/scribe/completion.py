@@ -76,7 +76,7 @@ def _first(session: Session, typed: str) -> list[Offer]:
         words.insert(0, coming.example.partition(":")[0] + ": ")
     offers = _words(typed, words)
     if typed and coming.seats:
-        offers = _next_words(typed, [text for _, text in choices(seen, coming.seats[0])]) + offers
+        offers = _next_words(typed, choices(seen, coming.seats[0])) + offers
     return offers[:MOST_OFFERED]
 
 
@@ -100,7 +100,7 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
         if entry is None or entry.broken:
             return []
         plays = entry.plays
-    legal = [text for _, text in choices(session.seen, seat, plays)]
+    legal = choices(session.seen, seat, plays)
     space = "" if clause.startswith(" ") else " "
     return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), legal)]
 

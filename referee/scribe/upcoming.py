@@ -28,24 +28,26 @@ class Upcoming(NamedTuple):
 
 def upcoming(seen: Look) -> Upcoming:
     """What the game waits for at the end of a log; nothing, when it is over."""
-    game, state, options = seen.record.game, seen.state, seen.options
+    record, state, options = seen.record, seen.state, seen.options
+    game, players = record.game, record.players
     if game.deal is not None:
         dealt = game.deal(state, options, Random(0))
         if dealt is not None:
-            return Upcoming(game.write(dealt, seen.record.players), ())
-    seats = dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED))
-    return Upcoming(None, tuple(seats))
+            return Upcoming(game.write(dealt, players), ())
+    seats = tuple(dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED)))
+    last = next((entry.seat for entry in reversed(record.entries) if entry.seat is not None), None)
+    if last in seats:  # could do more, but perhaps only on the same line
+        seats = tuple(seat for seat in range(len(record.header.players)) if choices(seen, seat))
+    return Upcoming(None, seats)
 
 
-def choices(seen: Look, seat: int | None = None, plays: Sequence[Play] = ()) -> list[tuple[int, str]]:
-    """Seat and text of what may be done at the end; for a seat, after what its line says so far."""
-    record, state = seen.record, seen.state
-    if seat is not None:
-        line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
-        state = replay(record, entries=[*record.entries, line], details=False).state
+def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
+    """What a player may do on a new line at the end, after what the line says so far."""
+    record = seen.record
+    line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
+    state = replay(record, entries=[*record.entries, line], details=False).state
     legal = islice(record.game.legal(state, seen.options), MOST_LISTED)
-    players = record.players
-    return [(who, record.game.write(action, players)) for who, action in legal if seat in (None, who)]
+    return [record.game.write(action, record.players) for who, action in legal if who == seat]
 
 
 def seat_named(seen: Look, name: str) -> int | None:
