@@ -26,7 +26,7 @@ from referee.scribe.judging import is_header, is_missing, is_wrong, look
 from referee.scribe.lock import Locked
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
-from referee.text.source import MOST_BYTES, decode, split
+from referee.text.source import MOST_BYTES, split
 from referee.text.syntax import did_you_mean, listed
 from referee.text.writer import write_players
 
@@ -61,7 +61,7 @@ class Wishes(NamedTuple):
 def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     gc.enable()  # this command may stay for an evening
     game = _game(name)
-    path = log or _new_name(game)
+    path = _new_name(game) if log is None else log
     header = wishes.header()
     _refuse_wrong_options(game, header, Path(path).parent)
     if sys.stdin is None:
@@ -208,7 +208,7 @@ def _lines() -> Iterator[str]:
                     break
         if len(raw) > MOST_BYTES:
             raise Trouble(f"a line of the input is larger than {MOST_BYTES // 1024 // 1024} MiB")
-        yield from split(decode(raw))
+        yield from split(raw.decode("utf-8", "surrogateescape"))
 
 
 def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool) -> None:
