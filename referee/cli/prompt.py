@@ -14,6 +14,7 @@ from referee.scribe.commands import summary
 from referee.scribe.journal import CannotKeep
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session
+from referee.text.source import split
 
 from .files import notice, say
 from .record import rows_of, shown
@@ -31,6 +32,11 @@ class Asks(Protocol):
 
 class PlainPrompt:
     """For terminals that can do nothing: what is typed once more is taken by Enter alone."""
+
+    def __init__(self) -> None:
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="surrogateescape")  # a byte that is no text is a finding, not the end
 
     def ask(self, message: str, default: str) -> str:
         if default:
@@ -80,27 +86,32 @@ def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None
     """Ask for lines until there are no more."""
     prompt = prompt or fitting_prompt(session)
     again = _greet(session, paint)
+    waiting: list[str] = []  # of several lines that were pasted at once
     while True:
         try:
-            line = prompt.ask(_message(session), again)
+            if not waiting or session.pending is not None or again:
+                waiting[:0] = split(prompt.ask(_message(session), again)) or [""]
         except KeyboardInterrupt:
             say("\n")
-            again = ""
+            again, waiting = "", []
             continue
         except EOFError:
             break
-        again = ""
+        line, again = waiting.pop(0), ""
+        if not line.strip() and session.pending is None and session.question is None:
+            continue  # somebody only pressed Enter
         try:
             reply = session.feed(line)
             _show(reply, line, paint)
         except KeyboardInterrupt:
             _look_again(session)
+            waiting = []
             continue
         if reply.fate is Fate.ENDED:
             break
         if reply.fate is not Fate.ASKED:
             again = reply.again
-    _farewell(session, paint)
+    _farewell(session, paint, waiting)
 
 
 def _greet(session: Session, paint: Paint) -> str:
@@ -134,6 +145,8 @@ def _message(session: Session) -> str:
 def _show(reply: Reply, typed: str, paint: Paint) -> None:
     """What there is to tell; a line that was stored in other words than typed is shown as stored."""
     rows = list(rows_of(reply, paint))
+    if reply.fate is Fate.REFUSED:
+        rows.append("refused; nothing was written")
     if reply.written and reply.line != typed.strip():
         rows.append(f"{reply.number} {visible(reply.line)}")
     if reply.drawing:
@@ -152,9 +165,9 @@ def _look_again(session: Session) -> None:
     notice(f"interrupted; the log has {len(session.journal.lines)} lines")
 
 
-def _farewell(session: Session, paint: Paint) -> None:
-    rows = summary(session, paint)
+def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
+    """The last words, and every line that was typed and is not in the log."""
     left = session.pending.typed if session.pending is not None else session.unsaved
-    if left:
-        rows.append(f"not written: {visible(left)}")
+    rows = summary(session, paint)
+    rows += [f"not written: {visible(line)}" for line in [left, *waiting] if line.strip()]
     say("\n" + "\n".join(rows) + "\n")

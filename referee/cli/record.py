@@ -31,7 +31,7 @@ from referee.text.syntax import did_you_mean, listed
 from referee.text.writer import write_players
 
 from .check import paint_for
-from .files import SUFFIX, Trouble, notice, say
+from .files import STDIN, SUFFIX, Trouble, notice, say
 
 MOST_NAMES = 1_000
 
@@ -66,6 +66,8 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     _refuse_wrong_options(game, header, Path(path).parent)
     if sys.stdin is None:
         raise Trouble("there is no standard input")
+    if path == STDIN:
+        raise Trouble("the log is a file; only its lines come from standard input")
     talks = sys.stdin.isatty()
     session = _opened(path, game, wishes, header, talks)
     try:

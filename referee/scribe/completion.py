@@ -95,7 +95,7 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
     plays: Sequence[Play] = ()
     if semicolon:
         lines = [*session.journal.lines, f"{name}:{before}"]
-        seen = judging.look(lines, session.journal.name, session.journal.path.parent)
+        seen = judging.look(lines, session.journal.name, session.journal.folder)
         entry = judging.last_entry(seen.record)
         if entry is None or entry.broken:
             return []

@@ -51,6 +51,7 @@ class Journal:
             raise CannotKeep(f"{str(path)!r}: no file can have such a name")
         self.name = str(path)
         self.path = Path(os.path.realpath(path))
+        self.folder = Path(path).parent  # of the link, if it is one, as for every other command
         self.undone_path = self.path.with_name(f"{self.path.name}.undone")
         self.lines: list[str] = []
         self.fragment = ""

@@ -13,7 +13,7 @@ from referee.core.game import Game
 from referee.core.record import Waiver
 from referee.core.verdict import Finding
 from referee.text.header import key_of
-from referee.text.source import cut_comment
+from referee.text.source import cut_comment, split
 from referee.text.writer import write_line
 
 from . import judging
@@ -67,7 +67,7 @@ class Session:
             self.settled |= {"ruling", "board"}
 
     def _look(self, lines: Sequence[str]) -> Look:
-        return judging.look(lines, self.journal.name, self.journal.path.parent)
+        return judging.look(lines, self.journal.name, self.journal.folder)
 
     # What the prompt shows
 
@@ -125,7 +125,7 @@ class Session:
 
     def write(self, typed: str) -> Reply:
         """Judge a line, and take it into the log if nothing speaks against it."""
-        other = self._other_game(typed)
+        other = self._other_game(typed) or ("one line at a time" if len(split(typed)) > 1 else "")
         if other:
             self.wrong += 1
             return Reply(Fate.REFUSED, (other,), again=typed)
@@ -162,30 +162,35 @@ class Session:
 
     def _judge(self, typed: str) -> Reply:
         blanks = self._blanks_before(below=not is_header(typed))
-        lines = [*self.journal.lines, *[""] * blanks, typed]
-        seen = self._look(lines)
+        seen = self._look([*self.journal.lines, *[""] * blanks, typed])
         found = fresh(self.seen, seen)
         if is_header(typed):
-            wrong = [finding for finding in found if is_wrong(finding) and not is_missing(finding)]
             found = [finding for finding in found if not is_missing(finding)]
-        else:
-            found += [
-                finding for finding in seen.verdict.findings if is_missing(finding) and finding not in found
-            ]
-            wrong = [finding for finding in found if is_wrong(finding)]
-        stored = as_stored(seen.record, typed)
-        if not wrong:
-            return self._take(Fate.TAKEN, Judged(typed, stored, tuple(found), seen, blanks))
-        self.pending = Judged(typed, stored, tuple(found), seen, blanks)
-        number = len(lines)
+        else:  # now it counts that something is missing, although that was known before
+            known = [finding for finding in seen.verdict.findings if is_missing(finding)]
+            found += [finding for finding in known if finding not in found]
+        judged = Judged(typed, as_stored(seen.record, typed), tuple(found), seen, blanks)
+        wrong = [finding for finding in found if is_wrong(finding)]
+        return self._object(judged, wrong) if wrong else self._take(Fate.TAKEN, judged)
+
+    def _object(self, judged: Judged, wrong: Sequence[Finding]) -> Reply:
+        """Keep a wrong line, ask about it, or refuse it. No header is kept that cannot be read."""
+        seen, typed, number = judged.seen, judged.typed, len(judged.seen.record.lines)
         unread = is_header(typed) and any(finding in seen.record.findings for finding in wrong)
-        if self.policy == KEEP and seen.playable and not unread:
+        may_be_kept = seen.playable and not unread
+        if self.policy == KEEP and may_be_kept:
+            self.pending = judged
             return self.keep()
-        if self.policy == ASK and seen.playable and not unread:
-            return Reply(Fate.ASKED, (), stored, number, about(seen, wrong), standing=False, again=typed)
-        self.pending = None
-        self.wrong += 1
-        return Reply(Fate.REFUSED, (), stored, number, about(seen, wrong), standing=False, again=typed)
+        about_it = Reply(
+            Fate.REFUSED, (), judged.stored, number, about(seen, wrong), standing=False, again=typed
+        )
+        if self.policy != ASK or not may_be_kept:
+            self.wrong += 1
+            return about_it
+        self.pending = judged
+        above = [finding.place.line for finding in wrong if finding.place.line in range(1, number)]
+        hint = f"line {min(above, default=0)} is written already; to mend it, `drop` this one and `undo`"
+        return replace(about_it, fate=Fate.ASKED, rows=(hint,) if above else ())
 
     def _blanks_before(self, below: bool) -> int:
         """One empty line where some were typed, none at the top; one below a header that was asked for."""

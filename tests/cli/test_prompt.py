@@ -55,6 +55,24 @@ def test_lines_and_the_last_words(session: Session, capsys: pytest.CaptureFixtur
     assert out.endswith(f"legal; unfinished [twilight-fr]\n6 lines in {session.journal.path}\n")
 
 
+PASTE, PASTED = "\x1b[200~", "\x1b[201~"
+
+
+def test_pasted_lines_are_taken_one_by_one(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = ["Ann: place c3 north", "Ben: place c3 north", "Ann: place b2 north", "Ben: place a1 west"]
+    type_keys(session, PASTE, "\n".join(lines), PASTED, ENTER, "Ben: place e1 west", ENTER)
+    assert body(session) == [lines[0], "Ben: place e1 west", lines[2], lines[3]]
+    type_keys(session, PASTE, "Ben: place a2 west\nAnn: place a3 west", PASTED, ENTER)
+    assert body(session)[4:] == []
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[-2:] == ["not written: Ben: place a2 west", "not written: Ann: place a3 west"]
+
+
+def test_enter_alone_does_nothing(session: Session) -> None:
+    type_keys(session, ENTER, ENTER, "Ann: place c3 north", ENTER, ENTER, "Ben: place d4 west", ENTER)
+    assert body(session) == ["Ann: place c3 north", "Ben: place d4 west"]
+
+
 def test_ctrl_c_clears_the_line(session: Session) -> None:
     type_keys(session, "Ann: place c3 north", CTRL_C, "Ann: place a1 east", ENTER)
     assert body(session) == ["Ann: place a1 east"]

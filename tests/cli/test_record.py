@@ -226,7 +226,7 @@ def test_a_game_that_is_not_there(run: Run) -> None:
     assert (ran.code, "did you mean easter-island" in ran.err) == (2, True)
 
 
-@pytest.mark.parametrize("name", ["missing/a.moai", "a\0b", ".", "x" * 300, "/dev/null", ""])
+@pytest.mark.parametrize("name", ["missing/a.moai", "a\0b", ".", "x" * 300, "/dev/null", "", "-"])
 def test_a_place_where_no_log_can_be(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -101,13 +101,18 @@ def test_no_command_is_a_word_of_a_game(game: Game) -> None:
     assert not set(COMMANDS) & {*game.forms_by_verb, *game.table_words, "result", "claim"}
 
 
+@pytest.mark.parametrize("between", ["\n", "\r", "\r\n"])
+def test_a_line_is_one_line(opened: Open, between: str) -> None:
+    session = opened(*HEADER)
+    assert session.feed(f"Ann: place a1 north{between}Ben: place a2 north").fate is Fate.REFUSED
+    assert session.feed(f"note hello{between}Ann: place a2 north").fate is Fate.REFUSED
+    assert in_file(session) == HEADER
+
+
 # Golden games
 
-GOLDEN = [
-    path
-    for path in records()
-    if path.parent.name in ("games", "endings", "examples") and path.parent.parent.name == "legal"
-]
+# The games and endings are fed to the command itself, in tests/cli/test_record.py.
+GOLDEN = [path for path in records() if path.parts[-3:-1] == ("legal", "examples")]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=name_of)
@@ -236,6 +241,7 @@ def test_a_fault_in_the_line_above_can_stand_there(opened: Open) -> None:
     assert session.feed("Ann: sun N-b").fate is Fate.TAKEN
     reply = session.feed("Ben: sun S-b; sun S-c")
     assert (reply.fate, codes(reply)) == (Fate.ASKED, ["EI-TURN-5"])
+    assert reply.rows == ("line 15 is written already; to mend it, `drop` this one and `undo`",)
     reply = session.feed("stands it was late")
     assert reply.fate is Fate.TAKEN
     assert in_file(session)[-2:] == [
