@@ -8,7 +8,7 @@ from typing import NamedTuple
 from referee.core.folding import fold
 from referee.core.phrase import quoted
 from referee.core.record import Play
-from referee.text.header import KEYS
+from referee.text.header import FREE_KEYS, KEYS
 
 from . import judging
 from .commands import COMMANDS
@@ -74,6 +74,8 @@ def _first(session: Session, typed: str) -> list[Offer]:
     words = [f"{name}: " for name in names] + ["claim ", "result ", *COMMANDS]
     if coming.example is not None:
         words.insert(0, coming.example.partition(":")[0] + ": ")
+    if not seen.begun:
+        words += [f"{key}: " for key in FREE_KEYS]
     offers = _words(typed, words)
     if typed and coming.seats:
         offers = _next_words(typed, choices(seen, coming.seats[0])) + offers

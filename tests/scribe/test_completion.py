@@ -111,6 +111,8 @@ def test_answers_and_questions(opened: Open) -> None:
         "tiebreak=moai, tie-wood=remainder",
     ]
     assert offered(opened(), "pla") == ["place: ", "players: "]
+    assert offered(opened(*HEADER), "da") == ["date: "]
+    assert offered(session, "da") == []
 
 
 GAMES = [path for path in records() if path.parent.name == "games"]

@@ -408,7 +408,15 @@ def test_a_log_in_which_nothing_was_written_leaves_no_file(tmp_path: Path) -> No
     assert (tmp_path / "empty.moai").exists()
 
 
-def test_permissions_stay(journal: Journal, path: Path) -> None:
+def test_a_line_is_changed_by_another_file_in_the_place_of_the_log(journal: Journal, path: Path) -> None:
+    """So there is no moment at which half of it is there; permissions stay, and nothing is left over."""
     path.chmod(0o640)
+    before = path.stat()
     journal.change(4, "Ann: place c3 south")
-    assert path.stat().st_mode & 0o777 == 0o640
+    assert path.stat().st_mode == before.st_mode
+    assert path.stat().st_ino != before.st_ino
+    assert {each.name for each in path.parent.iterdir()} == {
+        "game.moai",
+        "game.moai.undone",
+        ".game.moai.lock",
+    }

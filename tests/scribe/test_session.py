@@ -78,7 +78,7 @@ def test_a_line_is_stored_in_canonical_form(opened: Open, typed: str, stored: st
     session = opened(*HEADER)
     reply = session.feed(typed)
     assert (reply.fate, reply.line, reply.number) == (Fate.TAKEN, stored, 4)
-    assert in_file(session) == [*HEADER, stored]
+    assert in_file(session) == session.seen.record.lines == [*HEADER, stored]
     assert referee.format_log(referee.load(session.journal.path)).splitlines() == in_file(session)
 
 
