@@ -253,6 +253,40 @@ def test_a_disk_that_is_full(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
     assert log.read_text(encoding="utf-8") == HEADER
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+def test_no_room_for_more_in_a_real_process(tmp_path: Path) -> None:
+    """A limit on the size of files, which takes half of the last line, as a full disk does."""
+    log = tmp_path / "game.moai"
+    notes = [f"# a note with the number {number}" for number in range(100)]
+    ran = subprocess.run(
+        [
+            "bash",
+            "-c",
+            'ulimit -f 1; exec "$@"',
+            "bash",
+            sys.executable,
+            "-m",
+            "referee",
+            "record",
+            "easter-island",
+            log,
+        ],
+        input=HEADER + "\n".join(notes) + "\n",
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        check=False,
+    )
+    text = log.read_text(encoding="utf-8")
+    taken = text.splitlines()[3:]
+    assert ran.returncode == 2
+    assert 10 < len(taken) < 90
+    assert (text.endswith("\n"), taken) == (True, notes[: len(taken)])
+    assert f"which is not written: {notes[len(taken)]}" in ran.stderr
+    said = [row.partition(" ")[2] for row in ran.stdout.splitlines()]
+    assert said == text.splitlines()
+
+
 def test_a_second_recorder_is_told_and_the_first_goes_on(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.moai"
     process = subprocess.Popen(
