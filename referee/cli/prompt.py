@@ -125,11 +125,10 @@ def _greet(session: Session, paint: Paint) -> str:
         if session.draws:
             rows += shown(session.drawing())
     rows.append("Tab completes, `help` lists the commands, Ctrl-D ends. Every line taken is on disk.")
-    fragment = session.journal.fragment
-    if fragment:
+    if session.fragment:
         rows.append("the last line has no end, and may have been cut short: Enter takes it as it is")
     say("\n".join(rows) + "\n")
-    return fragment
+    return session.fragment
 
 
 def _message(session: Session) -> str:

@@ -163,22 +163,23 @@ def _refuse_what_cannot_go_on(session: Session, header: Sequence[str]) -> None:
                 notice(row)
             raise Trouble(f"{name}: this cannot be gone on with; nothing was changed")
     wished = referee.loads("\n".join([f"game: {session.game.name}", *header]) + "\n").header
-    for key, here, there in _differences(record.header, wished):
+    for key, here, there in _differences(record.header, wished, session.seen.begun):
         raise Trouble(f"{name}: the log says `{key}: {visible(here)}`, not {visible(there)}")
 
 
-def _differences(header: Header, wished: Header) -> Iterator[tuple[str, str, str]]:
-    """What the header of a log says otherwise than the options."""
+def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[str, str, str]]:
+    """What a log says otherwise than the options; once it has begun, also what it does not say."""
     if header.edition and wished.edition and header.edition != wished.edition:
         yield "edition", header.edition, wished.edition
-    if header.players and wished.players and header.players != wished.players:
+    here, there = ([fold(player.name) for player in each.players] for each in (header, wished))
+    if here and there and here != there:
         yield "players", write_players(header.players), write_players(wished.players)
     for key, option in wished.rulings.items():
-        if header.players and header.rulings.get(key) != option:
+        if header.rulings.get(key) != option and (begun or header.rulings):
             yield "ruling", ", ".join(f"{k}={v}" for k, v in header.rulings.items()), f"{key}={option}"
-    here, there = dict(header.fields).get("board"), dict(wished.fields).get("board")
-    if header.players and there and here != there:
-        yield "board", here or "", there
+    board, wish = dict(header.fields).get("board"), dict(wished.fields).get("board")
+    if wish and board != wish and (begun or board):
+        yield "board", board or "", wish
 
 
 # Lines from standard input
@@ -186,10 +187,9 @@ def _differences(header: Header, wished: Header) -> Iterator[tuple[str, str, str
 
 def _copy(session: Session, paint: Paint, quiet: bool) -> None:
     """Take the lines of standard input; say which were taken, and what was wrong with the others."""
-    fragment = session.journal.fragment
-    if fragment:
+    if session.fragment:
         notice(f"{session.journal.name}: the last line has no end; it is judged as if it came now")
-        _tell(session, session.feed(fragment), f"the end of {session.journal.name}", paint, quiet)
+        _tell(session, session.feed(session.fragment), f"the end of {session.journal.name}", paint, quiet)
     for number, line in enumerate(_lines(), 1):
         reply = session.feed(line)
         _tell(session, reply, f"line {number} of the input", paint, quiet)
@@ -216,9 +216,9 @@ def _lines() -> Iterator[str]:
 def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool) -> None:
     rows = list(rows_of(reply, paint))
     if reply.fate is Fate.FAILED:
-        for row in reply.rows[:1]:
-            notice(row)
-        raise Trouble(f"stopped at {where}, which is not written: {reply.again}")
+        notice(reply.rows[0])
+        left = f", which is not written: {reply.again}" if reply.again else ""
+        raise Trouble(f"stopped at {where}{left}")
     if reply.fate is Fate.REFUSED:
         rows.append(f"refused: {where}: {visible(reply.again)}")
     if reply.written and not quiet:
@@ -233,7 +233,7 @@ def rows_of(reply: Reply, paint: Paint) -> Iterator[str]:
     """What a reply has to tell: findings as `referee check` shows them, then the rest."""
     if reply.found is not None:
         yield from (f"{paragraph}\n" for paragraph in report.full(reply.found, paint, reply.standing))
-    yield from reply.rows
+    yield from map(visible, reply.rows)
 
 
 def shown(drawing: str) -> list[str]:

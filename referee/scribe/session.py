@@ -63,6 +63,8 @@ class Session:
 
     def __post_init__(self) -> None:
         self.seen = self._look(self.journal.lines)
+        self.fragment = self.journal.fragment
+        """What stood behind the last line end when the log was opened: to be offered once more."""
         if self.seen.begun or self.seen.playable:
             self.settled |= {"ruling", "board"}
 
@@ -97,6 +99,8 @@ class Session:
 
     def begin(self, header: Sequence[str]) -> list[Reply]:
         """Write the lines of the header that are known beforehand and not there yet."""
+        if self.seen.begun:
+            return []  # a header line would come too late
         return [self.feed(line) for line in header if key_of(line) not in self.seen.record.header.lines]
 
     def feed(self, typed: str) -> Reply:

@@ -163,6 +163,27 @@ def test_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
     assert log.read_text(encoding="utf-8") == HEADER + PLAY
 
 
+def test_a_header_that_was_not_finished_is_finished(run: Run, tmp_path: Path) -> None:
+    """Killed at any byte of the header, the same command with the same options makes the same log."""
+    options = ["--players", "Ann,Ben", "--ruling", "passing=exactly-two"]
+    whole = HEADER + "ruling: passing=exactly-two\n"
+    for cut in range(0, len(whole), 3):
+        log = tmp_path / f"{cut}.moai"
+        log.write_text(whole[:cut], encoding="utf-8")
+        ran = run("record", "easter-island", log, *options, stdin="Ann: place c3 north\n")
+        text = log.read_text(encoding="utf-8")
+        assert text == whole + "\nAnn: place c3 north\n", (cut, ran)
+
+
+def test_a_log_that_names_no_edition_is_gone_on_with(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.moai"
+    before = "game: easter-island\nplayers: Ann (61), Ben (58)\n\nAnn: place c3 north\n"
+    log.write_text(before, encoding="utf-8")
+    ran = run("record", "easter-island", log, "--players", "ann,ben", stdin="place d4 west\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert log.read_text(encoding="utf-8") == before + "Ben: place d4 west\n"
+
+
 TORN = [
     ("Ann: place a1 north", 0, ["Ann: place a1 north"]),
     ("Ann: place a1 no", 1, []),
@@ -332,6 +353,18 @@ def test_whatever_comes_nothing_steers_the_terminal(
     assert log.read_bytes().startswith(HEADER.encode())
     assert log.read_bytes().endswith(b"claim Ann statues 0\n")
     assert referee.replay(referee.load(log)).judged
+
+
+def test_the_name_of_the_log_does_not_steer_the_terminal(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "a\x1b[2Jb.moai"
+    lines = HEADER + PLAY + "score\ncheck\nAnn: place f9 north\nsave c\x1b[2Jd.moai\nsave \x1b[2J/x\n"
+    monkeypatch.chdir(tmp_path)
+    ran = run("record", "easter-island", log, stdin=lines)
+    assert "\x1b" not in ran.out + ran.err
+    assert (ran.code, "stopped at line 10 of the input\n" in ran.err) == (2, True)
+    assert (tmp_path / "c\x1b[2Jd.moai").exists()
 
 
 def test_a_line_larger_than_a_log(run: Run, tmp_path: Path) -> None:
