@@ -39,12 +39,14 @@ LAYERS = {
     "mend": {"core", "text"},
     "export": {"core", "text", "shelf", "assets"},
     "golden": {"core", "text", "export"},
-    "cli": {"core", "text", "mend", "export", "golden", "shelf", "assets", "api"},
+    "scribe": {"core", "text", "export", "api"},
+    "cli": {"core", "text", "mend", "export", "golden", "scribe", "shelf", "assets", "api"},
     "plugin": {"core", "text", "export", "golden", "cli"},
 }
-HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest"}
+HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}
 MAY_USE = {
     "lark": {"text/grammar.py"},
+    "prompt_toolkit": {"cli/prompt.py"},
     "jsonschema": {"export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},
     "typer": {"cli"},

@@ -304,6 +304,38 @@ def coverage(
     run_coverage(logs, missing, fail_missing, output_format.value, output)
 
 
+@app.command()
+def record(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game that is played.")],
+    log: Annotated[
+        str | None,
+        typer.Argument(metavar="[LOG]", help="The file; if it is there, the recorder goes on with it."),
+    ] = None,
+    edition: Annotated[str | None, typer.Option(metavar="EDITION", help="The rulebook.")] = None,
+    players: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME", help="Who plays, as in a header.")
+    ] = None,
+    ruling: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=OPTION", help="A ruling of the table; may be repeated.")
+    ] = None,
+    board: Annotated[
+        str | None, typer.Option(metavar="BOARD", help="The board, if the game has some.")
+    ] = None,
+    keep: Annotated[
+        bool | None,
+        typer.Option("--keep/--refuse", help="Take lines that break a rule as played, or not; else ask."),
+    ] = None,
+    show: Annotated[
+        bool | None, typer.Option("--show/--no-show", help="Show the table after each turn.")
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Of standard input: findings only.")] = False,
+) -> None:
+    """Keep the log at the table: each line is judged and on disk before the next."""
+    from .record import Wishes, run_record
+
+    run_record(game, log, Wishes(edition, players, ruling or [], board, keep, show, quiet))
+
+
 @board.command("new")
 def board_new(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="What the board is called.")] = "our-board",

@@ -32,19 +32,23 @@ def _kind(finding: Finding) -> str:
     return finding.severity
 
 
-def full(verdict: Verdict, paint: Paint) -> list[str]:
-    """A paragraph for each finding: rule, place, the words underlined, and what was legal."""
-    return [_full(finding, verdict, paint) for finding in verdict.findings]
+def full(verdict: Verdict, paint: Paint, standing: bool = True) -> list[str]:
+    """A paragraph for each finding: rule, place, the words underlined, and what was legal.
+
+    `standing` tells that the lines are in the file, so that other commands can be asked about them.
+    """
+    return [_full(finding, verdict, paint, standing) for finding in verdict.findings]
 
 
-def _full(finding: Finding, verdict: Verdict, paint: Paint) -> str:
+def _full(finding: Finding, verdict: Verdict, paint: Paint, standing: bool) -> str:
     label = finding.severity if finding.follows is None else "consequence"
     colour = "red" if finding.counts else "yellow"
     title = paint(f"{label}[{finding.code}]", colour, bold=True) + f": {visible(finding.message)}"
     rows = [title, *_excerpt(finding, verdict, paint, colour)]
     pad = " " * (len(str(finding.place.line)) + 1)
     rows += [
-        f"{pad}{paint('=', 'blue')} {name:<7} {visible(text)}" for name, text in _notes(finding, verdict)
+        f"{pad}{paint('=', 'blue')} {name:<7} {visible(text)}"
+        for name, text in _notes(finding, verdict, standing)
     ]
     return "\n".join(rows)
 
@@ -71,13 +75,13 @@ def _excerpt(finding: Finding, verdict: Verdict, paint: Paint, colour: str) -> l
     ]
 
 
-def _notes(finding: Finding, verdict: Verdict) -> list[tuple[str, str]]:
+def _notes(finding: Finding, verdict: Verdict, standing: bool) -> list[tuple[str, str]]:
     notes = [("rule", finding.rule.title + _source(finding, verdict))]
     table = _table(finding, verdict)
     if table:
         notes.append(("table", table))
     if finding.legal:
-        notes.append(("legal", _legal(finding, verdict)))
+        notes.append(("legal", _legal(finding, verdict, standing)))
     if finding.suggestion:
         notes.append(("fix", f"did you mean: {finding.suggestion}"))
     notes += [("see", f"line {line}: {note}") for line, note in _related(finding)]
@@ -125,7 +129,7 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def _legal(finding: Finding, verdict: Verdict) -> str:
+def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
     more = finding.legal_total - len(finding.legal)
     examples = ", ".join(finding.legal)
     who = ""
@@ -134,7 +138,8 @@ def _legal(finding: Finding, verdict: Verdict) -> str:
     rest = f" and {more} other action{'s' if more > 1 else ''}" if more > 0 else ""
     place = finding.place
     moment = str(place.line) if not place.action else f"{place.line}.{place.action + 1}"
-    where = "" if verdict.record.name == "-" else f" (referee legal {verdict.record.name} --at {moment})"
+    asked = standing and verdict.record.name != "-"
+    where = f" (referee legal {verdict.record.name} --at {moment})" if asked else ""
     return f"{who}{examples}{rest}{where}"
 
 

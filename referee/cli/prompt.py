@@ -1,0 +1,172 @@
+"""The scribe's prompt: asks, shows, and ends with a summary. All that it knows is asked of the session."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from referee.export import report
+from referee.export.paint import Paint
+from referee.export.visible import visible
+from referee.scribe.commands import summary
+from referee.scribe.journal import CannotKeep
+from referee.scribe.reply import Fate, Reply
+from referee.scribe.session import Session
+from referee.text.source import split
+
+from .files import notice, say
+from .record import rows_of, shown
+
+if TYPE_CHECKING:
+    from prompt_toolkit.completion import CompleteEvent, Completion
+    from prompt_toolkit.document import Document
+
+
+class Asks(Protocol):
+    """Something that asks for a line. EOFError when there are no more, KeyboardInterrupt to clear it."""
+
+    def ask(self, message: str, default: str) -> str: ...
+
+
+class PlainPrompt:
+    """For terminals that can do nothing: what is typed once more is taken by Enter alone."""
+
+    def __init__(self) -> None:
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="surrogateescape")  # a byte that is no text is a finding, not the end
+
+    def ask(self, message: str, default: str) -> str:
+        if default:
+            message = f"[{visible(default)}]\n{message}"
+        if sys.stdout is not None and sys.stdout.isatty():
+            return input(message) or default
+        if sys.stderr is not None:  # standard output is for what is said, not for what is asked
+            sys.stderr.write(message)
+            sys.stderr.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n") or default
+
+
+class FullPrompt:
+    """With history, completion by Tab, and the line to mend already there."""
+
+    def __init__(self, session: Session) -> None:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import Completer, Completion
+        from prompt_toolkit.history import InMemoryHistory
+
+        from referee.scribe.completion import complete
+
+        class Offers(Completer):
+            def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
+                for offer in complete(session, document.text_before_cursor):
+                    yield Completion(offer.text, -offer.replaces, display=visible(offer.text))
+
+        self._prompt: PromptSession[str] = PromptSession(
+            history=InMemoryHistory(), completer=Offers(), complete_while_typing=False
+        )
+
+    def ask(self, message: str, default: str) -> str:
+        return self._prompt.prompt(message, default=default)
+
+
+def fitting_prompt(session: Session) -> Asks:
+    """The best prompt that this terminal can show."""
+    if os.environ.get("TERM", "dumb") in ("dumb", "") or sys.stdout is None or not sys.stdout.isatty():
+        return PlainPrompt()
+    return FullPrompt(session)
+
+
+def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None:
+    """Ask for lines until there are no more."""
+    prompt = prompt or fitting_prompt(session)
+    again = _greet(session, paint)
+    waiting: list[str] = []  # of several lines that were pasted at once
+    while True:
+        try:
+            if not waiting or session.pending is not None or again:
+                waiting[:0] = split(prompt.ask(_message(session), again)) or [""]
+        except KeyboardInterrupt:
+            say("\n")
+            again, waiting = "", []
+            continue
+        except EOFError:
+            break
+        line, again = waiting.pop(0), ""
+        if not line.strip() and session.pending is None and session.question is None:
+            continue  # somebody only pressed Enter
+        try:
+            reply = session.feed(line)
+            _show(reply, line, paint)
+        except KeyboardInterrupt:
+            _look_again(session)
+            waiting = []
+            continue
+        if reply.fate is Fate.ENDED:
+            break
+        if reply.fate is not Fate.ASKED:
+            again = reply.again
+    _farewell(session, paint, waiting)
+
+
+def _greet(session: Session, paint: Paint) -> str:
+    """Say where the log stands; gives what stands at its end without a line end, to be typed on."""
+    rows = []
+    if session.seen.begun:
+        count = len(session.journal.lines)
+        rows.append(f"going on with {visible(session.journal.name)} after {count} lines")
+        wrong = [row for row in report.concise(session.seen.verdict) if row]
+        rows += wrong[:3] + ([f"and {len(wrong) - 3} more; `check` shows them"] if len(wrong) > 3 else [])
+        if session.draws:
+            rows += shown(session.drawing())
+    rows.append("Tab completes, `help` lists the commands, Ctrl-D ends. Every line taken is on disk.")
+    if session.fragment:
+        rows.append("the last line has no end, and may have been cut short: Enter takes it as it is")
+    say("\n".join(rows) + "\n")
+    return session.fragment
+
+
+def _message(session: Session) -> str:
+    question = session.question
+    if question is not None:
+        return f"{question.asks}: "
+    if session.pending is not None:
+        return "mend, keep (as played), stands (with a reason) or drop? "
+    turn = session.turn
+    return f"{session.number} {visible(turn)}> " if turn else f"{session.number}> "
+
+
+def _show(reply: Reply, typed: str, paint: Paint) -> None:
+    """What there is to tell; a line that was stored in other words than typed is shown as stored."""
+    rows = list(rows_of(reply, paint))
+    if reply.fate is Fate.REFUSED:
+        rows.append("refused; nothing was written")
+    if reply.written and reply.line != typed.strip():
+        rows.append(f"{reply.number} {visible(reply.line)}")
+    if reply.drawing:
+        rows += shown(reply.drawing)
+    if rows:
+        say("\n".join(rows) + "\n")
+
+
+def _look_again(session: Session) -> None:
+    """Interrupted in the middle of something: what is on disk is what counts."""
+    try:
+        session.journal.read()
+        session.refresh()
+    except (OSError, CannotKeep) as error:
+        notice(str(error))
+    notice(f"interrupted; the log has {len(session.journal.lines)} lines")
+
+
+def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
+    """The last words, and every line that was typed and is not in the log."""
+    left = session.pending.typed if session.pending is not None else session.unsaved
+    rows = summary(session, paint)
+    rows += [f"not written: {visible(line)}" for line in [left, *waiting] if line.strip()]
+    say("\n" + "\n".join(rows) + "\n")

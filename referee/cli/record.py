@@ -1,0 +1,240 @@
+"""referee record: opens the log, then either reads lines or talks to the scribe."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+
+import referee
+from referee import shelf
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.record import Header
+from referee.core.verdict import Verdict
+from referee.export import report
+from referee.export.paint import Paint
+from referee.export.visible import visible
+from referee.scribe.journal import CannotKeep, Journal
+from referee.scribe.judging import is_header, is_missing, is_wrong, look
+from referee.scribe.lock import Locked
+from referee.scribe.reply import Fate, Reply
+from referee.scribe.session import ASK, KEEP, REFUSE, Session
+from referee.text.source import MOST_BYTES, split
+from referee.text.syntax import did_you_mean, listed
+from referee.text.writer import write_players
+
+from .check import paint_for
+from .files import STDIN, SUFFIX, Trouble, notice, say
+
+MOST_NAMES = 1_000
+
+
+class Wishes(NamedTuple):
+    """What the command line says about the log and about the recorder."""
+
+    edition: str | None
+    players: str | None
+    rulings: Sequence[str]
+    board: str | None
+    keep: bool | None
+    draws: bool | None
+    quiet: bool
+
+    def header(self) -> list[str]:
+        """The lines of the header that were given as options."""
+        given = [
+            ("edition", self.edition),
+            ("players", self.players),
+            ("ruling", ", ".join(self.rulings)),
+            ("board", self.board),
+        ]
+        return [f"{key}: {value}" for key, value in given if value]
+
+
+def run_record(name: str, log: str | None, wishes: Wishes) -> None:
+    gc.enable()  # this command may stay for an evening
+    game = _game(name)
+    path = _new_name(game) if log is None else log
+    header = wishes.header()
+    _refuse_wrong_options(game, header, Path(path).parent)
+    if sys.stdin is None:
+        raise Trouble("there is no standard input")
+    if path == STDIN:
+        raise Trouble("the log is a file; only its lines come from standard input")
+    talks = sys.stdin.isatty()
+    session = _opened(path, game, wishes, header, talks)
+    try:
+        if log is None:
+            notice(f"the log is {path}")
+        paint = paint_for("auto", to_file=False)
+        if talks:
+            from .prompt import converse
+
+            converse(session, paint)
+        else:
+            _copy(session, paint, wishes.quiet)
+    finally:
+        session.journal.close()
+    if session.wrong and not talks:
+        raise typer.Exit(1)
+
+
+def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
+    """A session on the log; nobody else keeps it."""
+    try:
+        journal = Journal(path)
+    except CannotKeep as fault:
+        raise Trouble(str(fault)) from None
+    except Locked as fault:
+        raise Trouble(f"{path}: {fault}") from None
+    try:
+        return _session(journal, game, wishes, header, talks)
+    except referee.CannotRead as fault:
+        journal.close()
+        raise Trouble(str(fault)) from None
+    except BaseException:
+        journal.close()
+        raise
+
+
+def _game(name: str) -> Game:
+    try:
+        return shelf.game(fold(name))
+    except KeyError:
+        hint = did_you_mean(name, shelf.names())
+        raise Trouble(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}") from None
+
+
+def _new_name(game: Game) -> str:
+    """A name that no file here has yet, from the game and the day."""
+    for number in range(1, MOST_NAMES):
+        name = f"{game.name}-{date.today().isoformat()}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        if not os.path.lexists(name):
+            return name
+    raise Trouble("there are too many logs of today in this folder; name a file")
+
+
+def _refuse_wrong_options(game: Game, header: Sequence[str], folder: Path) -> None:
+    """Before any file is made: are the options such as a header could have?"""
+    lines = [f"game: {game.name}", *header]
+    seen = look(lines, "options", folder)
+    wrong = [each for each in seen.verdict.findings if is_wrong(each) and not is_missing(each)]
+    if wrong:
+        raise Trouble("; ".join(each.message for each in wrong))
+
+
+def _session(journal: Journal, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
+    policy = {None: ASK if talks else REFUSE, True: KEEP, False: REFUSE}[wishes.keep]
+    session = Session(journal, game, policy)
+    session.draws = talks if wishes.draws is None else wishes.draws
+    _refuse_what_cannot_go_on(session, header)
+    session.guided = talks or bool(header)
+    if header:
+        session.settled |= {"ruling", "board"}  # who gives options wants to be asked for no more
+    if not session.guided:
+        return session  # the header comes with the lines
+    editions = tuple(game.data["editions"])
+    if wishes.edition is None and len(editions) == 1:
+        header = [f"edition: {editions[0]}", *header]
+    for reply in session.begin([f"game: {game.name}", *header]):
+        if not reply.written:
+            found = reply.found.findings if reply.found is not None else []
+            raise Trouble("; ".join([*reply.rows, *(finding.message for finding in found)]))
+    return session
+
+
+def _refuse_what_cannot_go_on(session: Session, header: Sequence[str]) -> None:
+    """A file that is no log of this game, or whose header is wrong, is left as it is."""
+    record, name = session.seen.record, session.journal.name
+    if record.header.game is not None and record.header.game != session.game.name:
+        raise Trouble(f"{name}: this is a log of {visible(record.header.game)}, not of {session.game.name}")
+    if not session.seen.playable:
+        body = any(not is_header(line) for line in record.lines)
+        faults = [each for each in record.findings if body or not is_missing(each)]
+        if faults:
+            for row in report.concise(Verdict(record, findings=faults)):
+                notice(row)
+            raise Trouble(f"{name}: this cannot be gone on with; nothing was changed")
+    wished = referee.loads("\n".join([f"game: {session.game.name}", *header]) + "\n").header
+    for key, here, there in _differences(record.header, wished, session.seen.begun):
+        raise Trouble(f"{name}: the log says `{key}: {visible(here)}`, not {visible(there)}")
+
+
+def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[str, str, str]]:
+    """What a log says otherwise than the options; once it has begun, also what it does not say."""
+    if header.edition and wished.edition and header.edition != wished.edition:
+        yield "edition", header.edition, wished.edition
+    here, there = ([fold(player.name) for player in each.players] for each in (header, wished))
+    if here and there and here != there:
+        yield "players", write_players(header.players), write_players(wished.players)
+    for key, option in wished.rulings.items():
+        if header.rulings.get(key) != option and (begun or header.rulings):
+            yield "ruling", ", ".join(f"{k}={v}" for k, v in header.rulings.items()), f"{key}={option}"
+    board, wish = dict(header.fields).get("board"), dict(wished.fields).get("board")
+    if wish and board != wish and (begun or board):
+        yield "board", board or "", wish
+
+
+# Lines from standard input
+
+
+def _copy(session: Session, paint: Paint, quiet: bool) -> None:
+    """Take the lines of standard input; say which were taken, and what was wrong with the others."""
+    if session.fragment:
+        notice(f"{session.journal.name}: the last line has no end; it is judged as if it came now")
+        _tell(session, session.feed(session.fragment), f"the end of {session.journal.name}", paint, quiet)
+    for number, line in enumerate(_lines(), 1):
+        reply = session.feed(line)
+        _tell(session, reply, f"line {number} of the input", paint, quiet)
+        if reply.fate is Fate.ENDED:
+            break
+    if not session.journal.lines:
+        notice(f"{session.journal.name}: nothing was written")
+    elif not quiet:
+        say(report.verdict_line(referee.check(session.seen.record), paint) + "\n")
+
+
+def _lines() -> Iterator[str]:
+    """The lines of standard input as they come, bytes that are no text among them."""
+    while raw := sys.stdin.buffer.readline(MOST_BYTES + 1):
+        if not raw.endswith(b"\n"):
+            while len(raw) > MOST_BYTES and (more := sys.stdin.buffer.readline(MOST_BYTES)):
+                if more.endswith(b"\n"):
+                    break
+        if len(raw) > MOST_BYTES:
+            raise Trouble(f"a line of the input is larger than {MOST_BYTES // 1024 // 1024} MiB")
+        yield from split(raw.decode("utf-8", "surrogateescape"))
+
+
+def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool) -> None:
+    rows = list(rows_of(reply, paint))
+    if reply.fate is Fate.FAILED:
+        notice(reply.rows[0])
+        left = f", which is not written: {reply.again}" if reply.again else ""
+        raise Trouble(f"stopped at {where}{left}")
+    if reply.fate is Fate.REFUSED:
+        rows.append(f"refused: {where}: {visible(reply.again)}")
+    if reply.written and not quiet:
+        rows.append(f"{reply.number} {visible(reply.line)}")
+    if reply.drawing:
+        rows += shown(reply.drawing)
+    if rows:
+        say("\n".join(rows) + "\n")
+
+
+def rows_of(reply: Reply, paint: Paint) -> Iterator[str]:
+    """What a reply has to tell: findings as `referee check` shows them, then the rest."""
+    if reply.found is not None:
+        yield from (f"{paragraph}\n" for paragraph in report.full(reply.found, paint, reply.standing))
+    yield from map(visible, reply.rows)
+
+
+def shown(drawing: str) -> list[str]:
+    return [visible(row) for row in drawing.rstrip("\n").split("\n")]

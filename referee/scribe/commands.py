@@ -1,0 +1,200 @@
+"""What can be typed besides lines of the log. No game has an action that begins with one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from referee import api
+from referee.core.folding import fold
+from referee.export.paint import PLAIN, Paint
+from referee.export.visible import visible
+
+from .journal import CannotKeep, Changed, Journal
+from .reply import Fate, Reply, about, told
+from .upcoming import choices, seat_named, upcoming
+
+if TYPE_CHECKING:
+    from .session import Session
+
+MOST_SHOWN = 40
+Command = Callable[["Session", str], Reply]
+
+
+def command_of(session: Session, text: str) -> Callable[[], Reply] | None:
+    """The command that a line is, ready to run; None if the line is for the log."""
+    word, _, rest = text.partition(" ")
+    command = COMMANDS.get(fold(word))
+    if command is None or rest.lstrip().startswith(":"):
+        return None
+    name, colon, _ = text.partition(":")
+    if colon and session.seen.playable and seat_named(session.seen, name) is not None:
+        return None  # a player called like a command
+    return partial(command, session, rest.strip())
+
+
+def is_look(text: str) -> bool:
+    """Whether a command only looks, so that it may come before a question is answered."""
+    return COMMANDS.get(fold(text.partition(" ")[0])) in (legal, show, score, check, explain, help_, end)
+
+
+def undo(session: Session, _: str) -> Reply:
+    """take back the last line"""
+    if not any(line.strip() for line in session.journal.lines) and not session.journal.fragment:
+        return told("there is nothing to take back")
+    try:
+        try:
+            line = session.journal.take_back()
+        except Changed:
+            return told(*session.reload(), "nothing was taken back")
+    except CannotKeep as error:
+        return Reply(Fate.FAILED, (str(error), "nothing was taken back"))
+    session.refresh()
+    return told(f"taken back: {visible(line)}  (`redo` puts it back)")
+
+
+def redo(session: Session, _: str) -> Reply:
+    """put back what was taken back last"""
+    line = session.journal.undone()
+    if line is None:
+        return told("there is nothing to put back here")
+    return session.write(line)
+
+
+def note(session: Session, words: str) -> Reply:
+    """write a comment: `note WORDS`"""
+    return session.write(f"# {words}") if words else told("write the words behind it: note WORDS")
+
+
+def legal(session: Session, who: str) -> Reply:
+    """what may be played now; `legal NAME` for one player"""
+    seen = session.seen
+    if not seen.playable:
+        return told("the header is not complete")
+    coming = upcoming(seen)
+    if coming.example is not None:
+        return told("the table is to write a line such as this:", visible(coming.example))
+    seat = seat_named(seen, who) if who else None
+    if who and seat is None:
+        return told(f"nobody called {visible(who)} plays here")
+    players = seen.record.players
+    seats = coming.seats if seat is None else (seat,)
+    found = [f"{players[each]}: {action}" for each in seats for action in choices(seen, each)]
+    rows = [visible(line) for line in found[:MOST_SHOWN]]
+    if len(found) > MOST_SHOWN:
+        rows.append(f"and {len(found) - MOST_SHOWN} more; Tab completes what you type")
+    return told(
+        *rows or ["nothing can be played: the game is over, or something else is to be written first"]
+    )
+
+
+def show(session: Session, switch: str) -> Reply:
+    """the table; `show on` and `show off`: after each turn or not"""
+    if fold(switch) in ("on", "off"):
+        session.draws = fold(switch) == "on"
+        return told(f"the table is {'shown' if session.draws else 'not shown'} after each turn")
+    if not session.seen.playable:
+        return told("the header is not complete")
+    return Reply(Fate.TOLD, drawing=session.drawing())
+
+
+def score(session: Session, _: str) -> Reply:
+    """how the game stands, and why"""
+    from referee.export.scores import sheet_to_text
+
+    if not session.seen.playable:
+        return told("the header is not complete")
+    verdict = session.seen.verdict
+    return told(*sheet_to_text(verdict, not verdict.legal).split("\n"))
+
+
+def check(session: Session, _: str) -> Reply:
+    """everything that is wrong so far"""
+    verdict = api.check(session.seen.record)
+    if verdict.findings:
+        return Reply(Fate.TOLD, found=about(session.seen, verdict.findings))
+    return told("nothing is wrong")
+
+
+def explain(session: Session, code: str) -> Reply:
+    """what a rule says: `explain CODE`"""
+    from referee.export.law import explain_text
+
+    found = api.explain(code) if code else []
+    if len(found) != 1:
+        known = f"; these begin so: {', '.join(rule.code for rule in found[:12])}" if found and code else ""
+        return told(f"there is no rule {visible(code.upper()) or 'without a code'}{known}")
+    return told(*explain_text(found[0]).split("\n"))
+
+
+def save(session: Session, name: str) -> Reply:
+    """write the log to another file and go on there: `save FILE`"""
+    if not name:
+        return told("write the name of the new file behind it: save FILE")
+    try:
+        session.journal.copy_to(name)
+        journal = Journal(name)
+    except CannotKeep as error:
+        return Reply(Fate.FAILED, (str(error),), again=session.unsaved)
+    session.journal.close()
+    session.journal = journal
+    session.refresh()
+    rows = (f"the log is now {visible(name)}",)
+    if not session.unsaved:
+        return told(*rows)
+    return session.write(session.unsaved).after(*rows)
+
+
+def end(session: Session, _: str) -> Reply:
+    """stop; the log is complete as it is, and the same command goes on with it"""
+    return Reply(Fate.ENDED)
+
+
+def help_(session: Session, _: str) -> Reply:
+    """this list"""
+    names = session.seen.record.players
+    rows = [
+        "A line of the log is written as it will stand there, such as:",
+        f"  {visible(names[0]) if names else 'NAME'}: ACTION; ACTION",
+        "  claim NAME QUANTITY NUMBER",
+        "  # a comment",
+    ]
+    rows.append("Without a name, a line is of the player in turn. Besides there are:")
+    shown = {command: word for word, command in reversed(COMMANDS.items())}
+    rows += [f"  {word:<8} {command.__doc__}" for command, word in reversed(shown.items())]
+    return told(*rows)
+
+
+COMMANDS: dict[str, Command] = {
+    "undo": undo,
+    "redo": redo,
+    "note": note,
+    "legal": legal,
+    "show": show,
+    "score": score,
+    "check": check,
+    "explain": explain,
+    "save": save,
+    "help": help_,
+    "end": end,
+    "quit": end,
+    "exit": end,
+}
+
+
+def summary(session: Session, paint: Paint = PLAIN) -> list[str]:
+    """The last words: how the game stands, what is wrong, and where the log lies."""
+    from referee.export.report import verdict_line
+    from referee.export.scores import sheet_to_text
+
+    count = len(session.journal.lines)
+    if not count:
+        return ["nothing was written"]
+    rows = []
+    verdict = api.check(session.seen.record)
+    if session.seen.playable:
+        rows += [*sheet_to_text(verdict, not verdict.legal).split("\n"), ""]
+    rows.append(verdict_line(verdict, paint))
+    rows.append(f"{count} line{'' if count == 1 else 's'} in {visible(str(session.journal.path))}")
+    return rows

@@ -1,0 +1,122 @@
+"""What may be typed next: names, actions that are legal now, quantities, commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from referee.core.folding import fold
+from referee.core.phrase import quoted
+from referee.core.record import Play
+from referee.text.header import FREE_KEYS, KEYS
+
+from . import judging
+from .commands import COMMANDS
+from .session import Session
+from .upcoming import choices, seat_named, upcoming
+
+MOST_OFFERED = 60
+FEW = 8
+"""So many actions are offered whole; of more, only the next word."""
+
+ANSWERS = ("mend", "keep", "stands", "drop")
+
+
+class Offer(NamedTuple):
+    """A text to put in, and how many characters before the cursor it takes the place of."""
+
+    text: str
+    replaces: int
+
+
+def complete(session: Session, typed: str) -> list[Offer]:
+    """What may stand at the end of a line; nothing that is legal is left out for being unlikely."""
+    typed = typed.lstrip()
+    if session.pending is not None:
+        return _words(typed, ANSWERS)
+    question = session.question
+    if question is not None and ":" not in typed:
+        part = typed.rpartition(",")[2].lstrip()
+        return _words(part, question.choices) + (_words(typed, COMMANDS) if typed else [])
+    if not session.seen.playable:
+        return _words(typed, [*(f"{key}: " for key in sorted(KEYS)), *COMMANDS])
+    name, colon, body = typed.partition(":")
+    seat = seat_named(session.seen, name) if colon else None
+    if seat is not None:
+        return _actions(session, seat, name, body)
+    if colon:
+        return []
+    return _first(session, typed)
+
+
+def _words(typed: str, known: Iterable[str]) -> list[Offer]:
+    """Those words that begin so."""
+    begins = fold(typed)
+    return [Offer(word, len(typed)) for word in known if fold(word).startswith(begins)][:MOST_OFFERED]
+
+
+def _first(session: Session, typed: str) -> list[Offer]:
+    """A line without a colon: a name, an action of the player in turn, a claim, a command."""
+    seen = session.seen
+    players = [player.name for player in seen.record.header.players]
+    head, space, rest = typed.partition(" ")
+    if space and fold(head) == "claim":
+        return _claim(session, players, rest)
+    if space and fold(head) == "result":
+        return _words(rest.rpartition(" ")[2], [*map(quoted, players), "draw", "unfinished"])
+    if space and fold(head) == "show":
+        return _words(rest, ("on", "off"))
+    if space and fold(head) == "explain":
+        return _words(rest, (rule.code for rule in session.game.book))
+    coming = upcoming(seen)
+    in_turn = [players[seat] for seat in coming.seats if seat < len(players)]
+    names = dict.fromkeys([*in_turn, *players])
+    words = [f"{name}: " for name in names] + ["claim ", "result ", *COMMANDS]
+    if coming.example is not None:
+        words.insert(0, coming.example.partition(":")[0] + ": ")
+    if not seen.begun:
+        words += [f"{key}: " for key in FREE_KEYS]
+    offers = _words(typed, words)
+    if typed and coming.seats:
+        offers = _next_words(typed, choices(seen, coming.seats[0])) + offers
+    return offers[:MOST_OFFERED]
+
+
+def _claim(session: Session, players: Sequence[str], rest: str) -> list[Offer]:
+    for name in map(quoted, players):
+        if fold(rest).startswith(f"{fold(name)} "):
+            return _words(
+                rest[len(name) :].lstrip(), (f"{each} " for each in session.game.quantities.names)
+            )
+    return _words(rest, (f"{quoted(name)} " for name in players))
+
+
+def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
+    """The last action of a player's line, after those before it."""
+    before, semicolon, clause = body.rpartition(";")
+    plays: Sequence[Play] = ()
+    if semicolon:
+        lines = [*session.journal.lines, f"{name}:{before}"]
+        seen = judging.look(lines, session.journal.name, session.journal.folder)
+        entry = judging.last_entry(seen.record)
+        if entry is None or entry.broken:
+            return []
+        plays = entry.plays
+    legal = choices(session.seen, seat, plays)
+    space = "" if clause.startswith(" ") else " "
+    return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), legal)]
+
+
+def _next_words(typed: str, texts: Sequence[str]) -> list[Offer]:
+    """Of many texts that begin as typed the word that follows, of few the whole."""
+    squeezed = " ".join(fold(typed).split()) + (" " if typed.endswith(" ") else "")
+    fitting = [text for text in texts if fold(text).startswith(squeezed) and len(text) > len(squeezed)]
+    if len(fitting) <= FEW:
+        return [Offer(text, len(typed)) for text in fitting]
+    words = dict.fromkeys(_until_word(text, len(squeezed)) for text in fitting)
+    return [Offer(word, len(typed)) for word in words][:MOST_OFFERED]
+
+
+def _until_word(text: str, at: int) -> str:
+    end = text.find(" ", at)
+    return text if end < 0 else text[: end + 1]

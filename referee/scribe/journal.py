@@ -1,0 +1,318 @@
+"""The file that never loses a line.
+
+A line is appended with its end in one write and is on disk before `append` returns. To take a line
+back, it is first written to a second file beside the log, and then cut off. So whenever the process
+or the machine stops, each line that was accepted is in the log, and each that was taken back is in
+the other file. At worst the last line has no end; then it was never accepted, and is kept apart.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from codecs import BOM_UTF8
+from contextlib import suppress
+from hashlib import blake2s
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import NamedTuple
+
+from referee.text.source import MOST_BYTES, decode, split
+
+from .lock import Lock
+
+_LINE = re.compile(rb"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
+_ROW = re.compile(r"(?P<number>[0-9]{1,7}) (?P<above>[0-9a-f]{16}) (?P<line>.*)")
+_BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class CannotKeep(Exception):
+    """The log cannot be written, or not here; the text says why. What was there is there still."""
+
+
+class Changed(Exception):
+    """Somebody else wrote to the log meanwhile. Nothing was written; it has to be read again."""
+
+
+class Undone(NamedTuple):
+    """A line that was taken back: its number, what it said, and a digest of the log above it."""
+
+    number: int
+    above: str
+    line: str
+
+
+class Journal:
+    """The lines of a log, in memory as on disk."""
+
+    def __init__(self, path: str | Path) -> None:
+        if "\0" in str(path):
+            raise CannotKeep(f"{str(path)!r}: no file can have such a name")
+        self.name = str(path)
+        self.path = Path(os.path.realpath(path))
+        self.folder = Path(path).parent  # of the link, if it is one, as for every other command
+        self.undone_path = self.path.with_name(f"{self.path.name}.undone")
+        self.lines: list[str] = []
+        self.fragment = ""
+        """What stands behind the last line end: a line that was cut short, or has no end yet."""
+        self._data = b""
+        self._whole = 0  # bytes of the lines that have an end
+        self._seen: tuple[int, ...] = ()
+        self._created = False
+        try:
+            self._refuse_what_is_no_file()
+            self._lock = Lock(self.path)
+            try:
+                self._create()
+                self.read()
+            except BaseException:
+                self._lock.release()
+                raise
+        except OSError as error:
+            raise CannotKeep(f"{self.name}: {error.strerror or error}") from None
+
+    def _refuse_what_is_no_file(self) -> None:
+        if self.path.exists() and not self.path.is_file():
+            raise CannotKeep(f"{self.name}: this is no plain file")
+        if self.path.exists() and not os.access(self.path, os.W_OK):
+            raise CannotKeep(f"{self.name}: the file is read-only")
+        if not self.path.parent.is_dir():
+            raise CannotKeep(f"{self.name}: there is no such folder")
+
+    def _create(self) -> None:
+        try:
+            os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666))
+        except FileExistsError:
+            return
+        self._created = True
+        _sync_folder(self.path.parent)
+
+    def close(self) -> None:
+        """Let others keep this log. A new one in which nothing was written leaves no empty file."""
+        if self._created and not self._data:
+            with suppress(OSError):
+                if not self.path.stat().st_size:
+                    self.path.unlink()
+        self._lock.release()
+
+    def read(self) -> None:
+        """Take the lines from the file as it is now."""
+        with open(self.path, "rb") as file:
+            data = file.read(MOST_BYTES + 1)
+            self._seen = _look(file.fileno())
+        if len(data) > MOST_BYTES:
+            raise CannotKeep(f"{self.name}: the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
+        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+            raise CannotKeep(f"{self.name}: this is UTF-16; `referee format` makes it UTF-8")
+        self._take(data)
+
+    def _take(self, data: bytes) -> None:
+        whole = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
+        if data.startswith(BOM_UTF8) and not whole:
+            whole = len(BOM_UTF8)
+        self._data, self._whole = data, whole
+        self.lines = split(decode(data[:whole]))
+        rest = split(decode(data[whole:]))
+        self.fragment = rest[0] if rest else ""
+
+    @property
+    def _end(self) -> bytes:
+        """How lines of this log end."""
+        return b"\r\n" if b"\r\n" in self._data else b"\n"
+
+    def _bytes(self, line: str) -> bytes:
+        return line.encode("utf-8", "surrogateescape") + self._end
+
+    # Writing
+
+    def append(self, *lines: str) -> None:
+        """Put lines below the last one. They are on disk when this returns; else nothing is."""
+        if self.fragment:
+            self._drop_fragment()
+        added = b"".join(map(self._bytes, lines))
+        self._write(added)
+        self._take(self._data + added)
+
+    def _drop_fragment(self) -> str:
+        line = self.fragment
+        self._set_aside(line)
+        self._cut(self._whole)
+        return line
+
+    def take_back(self) -> str:
+        """Cut the last line off, and empty lines below it. It is kept among those undone."""
+        if self.fragment:
+            return self._drop_fragment()
+        starts = [match.start() for match in _LINE.finditer(self._data)]
+        last = len(self.lines)
+        while last and not self.lines[last - 1].strip():
+            last -= 1
+        line = self.lines[last - 1]
+        self._set_aside(line, last)
+        self._cut(starts[last - 1])
+        return line
+
+    def change(self, number: int, line: str, *more: str) -> None:
+        """Write another text for a line, and lines at the end; all at once or not at all."""
+        parts = _LINE.findall(self._data)
+        old = parts[number - 1]
+        mark = BOM_UTF8 if number == 1 and old.startswith(BOM_UTF8) else b""
+        self._set_aside(self.lines[number - 1], number)
+        parts[number - 1] = mark + self._bytes(line)
+        self._replace(b"".join([*parts, *map(self._bytes, more)]))
+
+    def write_again(self) -> None:
+        """The file is gone: write all that is known of it once more."""
+        self._replace(self._data, expected=False)
+
+    def copy_to(self, path: str, *more: str) -> None:
+        """Write the whole log, and these lines, to a file that is not there yet."""
+        data = b"".join([self._data, *map(self._bytes, more)])
+        try:
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
+            try:
+                _write_all(descriptor, data)
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+            _sync_folder(Path(path).resolve().parent)
+        except (OSError, ValueError) as error:
+            raise CannotKeep(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+
+    def _write(self, added: bytes) -> None:
+        try:
+            descriptor = os.open(self.path, os.O_RDWR | os.O_APPEND | _BINARY)
+            try:
+                self._refuse_changed(descriptor)
+                before = os.fstat(descriptor).st_size
+                try:
+                    _write_all(descriptor, added)
+                    os.fsync(descriptor)
+                except OSError:
+                    os.ftruncate(descriptor, before)  # a full disk takes half a line
+                    raise
+                finally:
+                    self._seen = _look(descriptor)
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            self._read_if_there()  # should half a line be left all the same, it is kept apart
+            raise self._trouble(error) from None
+
+    def _read_if_there(self) -> None:
+        with suppress(OSError, CannotKeep):
+            self.read()
+
+    def _cut(self, size: int) -> None:
+        """Make the log that many bytes long; the place is where a line begins."""
+        try:
+            descriptor = os.open(self.path, os.O_RDWR | _BINARY)
+            try:
+                self._refuse_changed(descriptor)
+                os.ftruncate(descriptor, size)
+                os.fsync(descriptor)
+                self._seen = _look(descriptor)
+            finally:
+                os.close(descriptor)
+        except OSError as error:
+            raise self._trouble(error) from None
+        self._take(self._data[:size])
+
+    def _replace(self, data: bytes, expected: bool = True) -> None:
+        """Put another file in the place of the log, whole or not at all."""
+        temporary = None
+        try:
+            mode = 0o644
+            if expected:
+                with open(self.path, "rb") as file:
+                    self._refuse_changed(file.fileno())
+                    mode = stat.S_IMODE(os.fstat(file.fileno()).st_mode)
+            with NamedTemporaryFile(dir=self.path.parent, prefix=".referee-", delete=False) as temporary:
+                temporary.write(data)
+                temporary.flush()
+                os.fsync(temporary.fileno())
+            os.chmod(temporary.name, mode)
+            os.replace(temporary.name, self.path)
+            _sync_folder(self.path.parent)
+            with open(self.path, "rb") as file:
+                self._seen = _look(file.fileno())
+        except OSError as error:
+            if temporary is not None:
+                Path(temporary.name).unlink(missing_ok=True)
+            raise self._trouble(error, expected) from None
+        self._take(data)
+
+    def _refuse_changed(self, descriptor: int) -> None:
+        if _look(descriptor) != self._seen:
+            raise Changed
+
+    def _trouble(self, error: OSError, expected: bool = True) -> Exception:
+        if expected and isinstance(error, FileNotFoundError):
+            return Changed()
+        return CannotKeep(f"{self.name}: cannot write: {error.strerror or error}")
+
+    # What was taken back
+
+    def _set_aside(self, line: str, number: int | None = None) -> None:
+        """Note a line that is about to leave the log. It is on disk when this returns."""
+        number = number or len(self.lines) + 1
+        row = f"{number} {_digest(self.lines[: number - 1])} {line}\n"
+        try:
+            new = not self.undone_path.exists()
+            flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
+            descriptor = os.open(self.undone_path, flags, 0o666)
+            try:
+                _write_all(descriptor, row.encode("utf-8", "surrogateescape"))
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+            if new:
+                _sync_folder(self.path.parent)
+        except OSError as error:
+            raise CannotKeep(f"{self.undone_path}: cannot write: {error.strerror or error}") from None
+
+    def undone(self) -> str | None:
+        """The line that was last taken back from just here, if the log above is as it was then."""
+        try:
+            data = self.undone_path.read_bytes()
+        except OSError:
+            return None
+        wanted = (len(self.lines) + 1, _digest(self.lines))
+        found = None
+        for row in decode(data[-MOST_BYTES:]).split("\n"):
+            match = _ROW.fullmatch(row)
+            if match is not None and (int(match["number"]), match["above"]) == wanted:
+                found = match["line"]
+        return found
+
+
+def _digest(lines: list[str]) -> str:
+    text = "\n".join(lines).rstrip("\n")
+    return blake2s(text.encode("utf-8", "surrogateescape"), digest_size=8).hexdigest()
+
+
+def _look(descriptor: int) -> tuple[int, ...]:
+    """What changes when somebody else writes to a file, or puts another in its place."""
+    seen = os.fstat(descriptor)
+    return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
+
+
+def _write_all(descriptor: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(descriptor, view) :]
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the name of a new file on disk as well, where folders can be synced."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return  # not on this system
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        pass  # some network folders refuse; the file itself is on disk
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,72 @@
+"""Who is to play, and what may be played: the list of legal actions, within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from referee.core.folding import fold
+from referee.core.phrase import NotAWord, seat_of
+from referee.core.record import Entry, Play
+from referee.core.replay import replay
+from referee.text.source import cut_comment
+
+from .judging import Look
+
+MOST_LISTED = 2_000
+"""So many actions are listed at the most; a prompt that hangs helps nobody."""
+
+
+class Upcoming(NamedTuple):
+    """What comes next: a line of the table itself, such as this example, or one of these players."""
+
+    example: str | None
+    seats: tuple[int, ...]
+
+
+def upcoming(seen: Look) -> Upcoming:
+    """What the game waits for at the end of a log; nothing, when it is over."""
+    record, state, options = seen.record, seen.state, seen.options
+    game, players = record.game, record.players
+    if game.deal is not None:
+        dealt = game.deal(state, options, Random(0))
+        if dealt is not None:
+            return Upcoming(game.write(dealt, players), ())
+    seats = tuple(dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED)))
+    last = next((entry.seat for entry in reversed(record.entries) if entry.seat is not None), None)
+    if last in seats:  # could do more, but perhaps only on the same line
+        seats = tuple(seat for seat in range(len(record.header.players)) if choices(seen, seat))
+    return Upcoming(None, seats)
+
+
+def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
+    """What a player may do on a new line at the end, after what the line says so far."""
+    record = seen.record
+    line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
+    state = replay(record, entries=[*record.entries, line], details=False).state
+    legal = islice(record.game.legal(state, seen.options), MOST_LISTED)
+    return [record.game.write(action, record.players) for who, action in legal if who == seat]
+
+
+def seat_named(seen: Look, name: str) -> int | None:
+    """The seat of the player whom the first words of a line name."""
+    try:
+        seat = seat_of(" ".join(name.split()), tuple(p.name for p in seen.record.header.players))
+    except NotAWord:
+        return None
+    return seat if seat < seen.record.game.most_players else None
+
+
+def with_name(seen: Look, line: str) -> str:
+    """The line with the name of the player in turn, if it begins with an action and names nobody."""
+    code, _ = cut_comment(line)
+    words = fold(code).split()
+    game = seen.record.game
+    if ":" in code or not words or words[0] in ("claim", "result", *game.table_words):
+        return line
+    if words[0] not in game.forms_by_verb:
+        return line
+    seats = upcoming(seen).seats
+    return f"{seen.record.players[seats[0]]}: {line.strip()}" if seats else line

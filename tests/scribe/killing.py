@@ -1,0 +1,159 @@
+"""Kills recorders at random moments and looks at what they leave. Run by test_killed.py, in a process
+of its own, since it forks: `python -m tests.scribe.killing LOG KILLS SEED FOLDER`.
+
+Each recorder is the real command, in a process of its own, with its lines on standard input. It
+acknowledges on standard output what it has done. After each kill the file has to agree with what was
+acknowledged; the one deed that was under way may be done or not. Then the next recorder goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+
+import referee
+import referee.cli.record  # loaded once, for all the recorders to come
+from referee.cli import main
+
+ACK = re.compile(r"[0-9]+ [^│]|taken back: ")
+"""How a row begins that says what was done; others are notices, and a verdict at the end."""
+
+MOST_AWAITED = 8
+"""So many acknowledgements are awaited at the most, and then a moment more, before the kill."""
+LONGEST = 0.012
+"""Seconds of that moment, about what a recorder needs for two lines."""
+
+
+def deeds(lines: list[str], done: int, dice: random.Random) -> list[str]:
+    """What a recorder is told: the rest of the game, and now and then a line taken back and put back."""
+    told: list[str] = []
+    for number, line in enumerate(lines[done:], done):
+        told.append(line)
+        if number > 4 and dice.random() < 0.2:
+            told += ["undo", "redo"]
+    return told
+
+
+def length_after(deed: str, length: int) -> int:
+    return length - 1 if deed == "undo" else length + 1
+
+
+def recorder(log: Path, game: str, told: list[str]) -> tuple[int, int]:
+    """Start a recorder; gives its process and where its acknowledgements come from."""
+    ears, mouth = os.pipe()
+    answers, voice = os.pipe()
+    process = os.fork()
+    if process == 0:
+        os.dup2(ears, 0)
+        os.dup2(voice, 1)
+        for descriptor in (ears, mouth, answers, voice):
+            os.close(descriptor)
+        sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")  # noqa: SIM115
+        sys.argv = ["referee", "record", game, str(log)]
+        try:
+            main()
+        except SystemExit as left:
+            os._exit(left.code if isinstance(left.code, int) else 3)
+        finally:
+            os._exit(3)
+    os.close(ears)
+    os.close(voice)
+    os.write(mouth, "".join(f"{line}\n" for line in told).encode())
+    os.close(mouth)
+    return process, answers
+
+
+def wait_for(answers: int, count: int) -> bytes:
+    """Read until so many rows were said."""
+    said = b""
+    while said.count(b"\n") < count and (chunk := os.read(answers, 65536)):
+        said += chunk
+    return said
+
+
+def rest_of(answers: int) -> bytes:
+    said = b""
+    while chunk := os.read(answers, 65536):
+        said += chunk
+    os.close(answers)
+    return said
+
+
+def acknowledged(said: bytes) -> list[str]:
+    """What a recorder said it had done before it was killed, by whole rows."""
+    return [row for row in said.decode(errors="replace").split("\n")[:-1] if ACK.match(row)]
+
+
+def check_one(
+    log: Path, lines: list[str], told: list[str], acks: list[str], before: int
+) -> tuple[int, bool]:
+    """The file after a kill against what was acknowledged.
+
+    Gives how many lines it has now, and whether a deed was done that was not acknowledged yet.
+    """
+    length = before
+    for deed, row in zip(told, acks, strict=False):
+        length = length_after(deed, length)
+        text = lines[length] if deed == "undo" else lines[length - 1]
+        wanted = f"taken back: {text}  (`redo` puts it back)" if deed == "undo" else f"{length} {text}"
+        assert row == wanted, (row, wanted)
+    assert len(acks) <= len(told), acks[len(told) :]
+    possible = {length} | ({length_after(told[len(acks)], length)} if len(acks) < len(told) else set())
+    text = log.read_text(encoding="utf-8") if log.exists() else ""
+    assert text == "" or text.endswith("\n"), "a line without its end"
+    here = text.splitlines()
+    assert here == lines[: len(here)], "a line is missing, doubled or damaged"
+    assert len(here) in possible, (len(here), possible)
+    aside = log.with_name(f"{log.name}.undone")
+    kept = aside.read_text(encoding="utf-8").splitlines() if aside.exists() else []
+    for deed, row in zip(told, acks, strict=False):
+        if deed == "undo":
+            taken = row.removeprefix("taken back: ").removesuffix("  (`redo` puts it back)")
+            assert any(each.endswith(taken) for each in kept), taken
+    if len(here) > 4:
+        verdict = referee.check(referee.load(log))
+        assert verdict.judged
+        assert verdict.legal
+    return len(here), len(here) != length
+
+
+def run(source: Path, kills: int, seed: int, folder: Path) -> dict[str, int]:
+    dice = random.Random(seed)
+    record = referee.loads(source.read_bytes())
+    assert record.header.game is not None
+    lines = [line for line in referee.format_log(record).splitlines() if line and not line.startswith("#")]
+    count = {"kills": 0, "acknowledged": 0, "undone": 0, "games": 0, "early": 0, "ahead": 0}
+    log, done = folder / "0.moai", 0
+    while count["kills"] < kills:
+        told = deeds(lines, done, dice)
+        process, answers = recorder(log, record.header.game, told)
+        first = wait_for(answers, dice.randrange(MOST_AWAITED))
+        time.sleep(dice.random() * LONGEST)
+        os.kill(process, signal.SIGKILL)
+        _, status = os.waitpid(process, 0)
+        said = acknowledged(first + rest_of(answers))
+        done, ahead = check_one(log, lines, told, said, done)
+        if os.WIFSIGNALED(status):
+            assert os.WTERMSIG(status) == signal.SIGKILL
+            count["kills"] += 1
+            count["early"] += not said
+            count["acknowledged"] += len(said)
+            count["undone"] += sum(row.startswith("taken back") for row in said)
+            count["ahead"] += ahead
+        else:
+            assert (os.WEXITSTATUS(status), done) == (0, len(lines)), "it ended by itself"
+        if done == len(lines):
+            count["games"] += 1
+            log, done = folder / f"{count['games']}.moai", 0
+    return count
+
+
+if __name__ == "__main__":
+    source, kills, seed, folder = sys.argv[1:]
+    print(json.dumps(run(Path(source), int(kills), int(seed), Path(folder))))

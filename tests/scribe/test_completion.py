@@ -1,0 +1,206 @@
+"""Completion: what is legal now, names, quantities, commands; quick, and never wrong."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.scribe.completion import MOST_OFFERED, complete
+from referee.scribe.journal import Journal
+from referee.scribe.reply import Fate
+from referee.scribe.session import Session
+from referee.scribe.upcoming import MOST_LISTED, choices
+from tests.scribe.test_session import HEADER, SETUP, WRONG
+from tests.support import RECORDS, name_of, records
+
+Open = Callable[..., Session]
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Open]:
+    sessions: list[Session] = []
+
+    def opens(*lines: str, game: str = "easter-island", guided: bool = False) -> Session:
+        path = tmp_path / f"{len(sessions)}.moai"
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        sessions.append(Session(Journal(path), shelf.game(game), guided=guided))
+        return sessions[-1]
+
+    yield opens
+    for session in sessions:
+        session.journal.close()
+
+
+def offered(session: Session, typed: str) -> list[str]:
+    """The whole line with each offer put in."""
+    return [typed[: len(typed) - offer.replaces] + offer.text for offer in complete(session, typed)]
+
+
+CASES = [
+    ("A", ["Ann: "]),
+    ("b", ["Ben: "]),
+    ("Ann: pl", ["Ann: place "]),
+    ("Ann: place c", [f"Ann: place c{row} " for row in (2, 4, 5)]),
+    ("Ann: place c4 ", [f"Ann: place c4 {facing}" for facing in ("north", "east", "south", "west")]),
+    ("ann:place c4 n", ["ann: place c4 north"]),
+    ("Ann: fire", ["Ann: fire W-3"]),
+    ("Ann: fire W-3; pi", ["Ann: fire W-3; pivot "]),
+    ("Ann: fire W-3; pass; ", []),
+    ("Ben: fire", []),  # it is not his turn
+    ("fi", ["fire W-3"]),
+    ("claim B", ["claim Ben "]),
+    ("claim Ben re", ["claim Ben reserve ", "claim Ben ready "]),
+    ("result ", ["result Ann", "result Ben", "result draw", "result unfinished"]),
+    ("sho", ["show"]),
+    ("show o", ["show on", "show off"]),
+    ("un", ["undo"]),
+    ("explain EI-FIRE-5", ["explain EI-FIRE-5"]),
+    ("Nobody: pl", []),
+    ("nonsense", []),
+]
+
+
+@pytest.mark.parametrize(("typed", "lines"), CASES, ids=[typed for typed, _ in CASES])
+def test_what_is_offered(opened: Open, typed: str, lines: list[str]) -> None:
+    assert offered(opened(*HEADER, *SETUP), typed) == lines
+
+
+def test_the_next_player_may_begin_although_a_turn_is_short(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, "Ann: sun N-b")
+    assert session.turn == "Ben"  # Ann could do more, but not on a line of its own
+    assert offered(session, "Ann: fi") == []
+    assert offered(session, "Ben: fire") == ["Ben: fire E-1", "Ben: fire W-2"]
+
+
+def test_all_that_can_be_the_first_word(opened: Open) -> None:
+    words = offered(opened(*HEADER, *SETUP), "")
+    assert words[:4] == ["Ann: ", "Ben: ", "claim ", "result "]
+    assert {"undo", "score", "help", "end"} <= set(words)
+
+
+def test_what_the_table_writes_next_comes_first(opened: Open) -> None:
+    cards = opened(
+        "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
+    )
+    assert offered(cards, "")[0] == "hand Anne: "
+
+
+def test_names_of_several_words_are_quoted_in_a_claim(opened: Open) -> None:
+    session = opened(*HEADER[:2], "players: Ann Lee, Ben")
+    assert offered(session, "claim A") == []
+    assert offered(session, "claim ")[0] == 'claim "Ann Lee" '
+    assert offered(session, 'claim "Ann Lee" res') == ['claim "Ann Lee" reserve ']
+
+
+def test_answers_and_questions(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    assert offered(session, "") == ["mend", "keep", "stands", "drop"]
+    cards = opened("game: rapa-nui-cards", game="rapa-nui-cards", guided=True)
+    assert offered(cards, "kosmos-f") == ["kosmos-fr"]
+    cards.feed("kosmos-fr")
+    cards.feed("Anne, Marc")
+    assert offered(cards, "tiebreak=moai, tie-w") == [
+        "tiebreak=moai, tie-wood=total",
+        "tiebreak=moai, tie-wood=remainder",
+    ]
+    assert offered(opened(), "pla") == ["place: ", "players: "]
+    assert offered(opened(*HEADER), "da") == ["date: "]
+    assert offered(session, "da") == []
+
+
+GAMES = [path for path in records() if path.parent.name == "games"]
+
+
+@pytest.mark.parametrize("path", GAMES[::3], ids=name_of)
+def test_whatever_is_offered_whole_is_legal(path: Path, opened: Open) -> None:
+    """At several moments of a game: the first and the last offer, once they are whole, are taken."""
+    golden = referee.load(path)
+    tried = 0
+    for until in range(30, len(golden.lines), len(golden.lines) // 5):
+        session = opened(*golden.lines[:until], game=golden.game.name)
+        turn = session.turn
+        if turn in ("", "table"):
+            continue
+        for which in (0, -1):
+            line = f"{turn}: "
+            while offers := complete(session, line):
+                offer = offers[which]
+                line = line[: len(line) - offer.replaces] + offer.text
+                if not offer.text.endswith(" "):
+                    break
+            reply = session.feed(line)
+            assert reply.fate is Fate.TAKEN, (until, line)
+            session.feed("undo")
+            tried += 1
+    assert tried >= 4
+
+
+def test_completion_is_bounded(opened: Open) -> None:
+    """Where actions without end are legal, the prompt does not hang."""
+    session = opened(*HEADER, *SETUP)
+    game = session.game
+    legal = [action for _, action in game.legal(session.seen.state, session.seen.options)]
+    drawn = 0
+
+    def endless(*_: object) -> Iterator[tuple[int, object]]:
+        nonlocal drawn
+        while True:
+            for action in legal:
+                drawn += 1
+                yield 0, action
+
+    session.seen.record.game = replace(game, legal=endless)
+    assert len(choices(session.seen, 0)) == MOST_LISTED
+    assert 0 < len(complete(session, "Ann: ")) <= MOST_OFFERED
+    assert drawn == 2 * MOST_LISTED
+
+
+@pytest.mark.parametrize("path", records("log", "illegal")[::3], ids=name_of)
+def test_completion_bears_any_log(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "game.moai"
+    data = path.read_bytes()
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return
+    copy.write_bytes(data)
+    record = referee.load(path)
+    if record.game is None:
+        return
+    session = Session(Journal(copy), record.game)
+    for typed in (
+        "",
+        "A",
+        "claim ",
+        "Ann: ",
+        "Ann: place c3 north; ",
+        '"',
+        "\x1b",
+        ":",
+        ": ",
+        ";",
+        "Ann: x;",
+    ):
+        complete(session, typed)
+    session.journal.close()
+
+
+def test_a_long_log_is_judged_quickly() -> None:
+    """One more line of the longest game: to judge it and to complete it takes no time that is felt."""
+    from referee.scribe import judging
+
+    path = RECORDS / "rapa-nui-island" / "legal" / "games" / "3-players-es.moai"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) > 440
+    judging.look(lines, "game", path.parent)
+    times = []
+    for _ in range(5):
+        begin = time.process_time()
+        judging.look(lines, "game", path.parent)
+        times.append(time.process_time() - begin)
+    assert min(times) < 0.1

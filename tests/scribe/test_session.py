@@ -1,0 +1,491 @@
+"""Keeping a log line by line: what is taken, what is asked, what is done about a line that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.core.game import Game
+from referee.scribe.commands import COMMANDS, summary
+from referee.scribe.journal import CannotKeep, Journal
+from referee.scribe.reply import Fate, Reply
+from referee.scribe.session import ASK, KEEP, REFUSE, Session
+from tests.support import found, marks, name_of, records
+
+HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
+SETUP = [
+    "Ann: place b2 north",
+    "Ben: place d4 south",
+    "Ann: place b4 east",
+    "Ben: place d2 west",
+    "Ann: place c3 north",
+    "Ben: place a5 east",
+    "Ann: place e1 west",
+    "Ben: place c1 north",
+    "Ann: sun W-3",
+    "Ben: sun W-2; sun E-1",
+]
+WRONG = "Ann: place a3 east; fire W-3"
+
+Open = Callable[..., Session]
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Open]:
+    """A session on a log with these lines."""
+    sessions: list[Session] = []
+
+    def opens(*lines: str, game: str = "easter-island", policy: str = ASK, guided: bool = False) -> Session:
+        path = tmp_path / f"{len(sessions)}.moai"
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        sessions.append(Session(Journal(path), shelf.game(game), policy, guided))
+        return sessions[-1]
+
+    yield opens
+    for session in sessions:
+        session.journal.close()
+
+
+def in_file(session: Session) -> list[str]:
+    return session.journal.path.read_text(encoding="utf-8").splitlines()
+
+
+def codes(reply: Reply) -> list[str]:
+    return [finding.code for finding in reply.found.findings] if reply.found else []
+
+
+# What is stored
+
+TYPED = [
+    ("Ann: place a1 north", "Ann: place a1 north"),
+    ("ANN:Puts  A1  N ;", "Ann: place a1 north"),
+    ("  place a1 n  # at last: north", "Ann: place a1 north  # at last: north"),
+    ("# words", "# words"),
+    ("#words", "# words"),
+    ("note words: three of them", "# words: three of them"),
+    ("claim Ann statues 0", "claim Ann statues 0"),
+    ("Ann: place a1 north; # x", "Ann: place a1 north  # x"),
+    ("date:  2026-11-16", "date: 2026-11-16"),
+]
+
+
+@pytest.mark.parametrize(("typed", "stored"), TYPED, ids=[typed for typed, _ in TYPED])
+def test_a_line_is_stored_in_canonical_form(opened: Open, typed: str, stored: str) -> None:
+    session = opened(*HEADER)
+    reply = session.feed(typed)
+    assert (reply.fate, reply.line, reply.number) == (Fate.TAKEN, stored, 4)
+    assert in_file(session) == session.seen.record.lines == [*HEADER, stored]
+    assert referee.format_log(referee.load(session.journal.path)).splitlines() == in_file(session)
+
+
+def test_empty_lines_become_one_and_none_at_the_end(opened: Open) -> None:
+    session = opened(*HEADER)
+    for line in ["", "", "Ann: place a1 north", "", "  ", "# why", ""]:
+        session.feed(line)
+    assert in_file(session) == [*HEADER, "", "Ann: place a1 north", "", "# why"]
+
+
+def test_a_player_may_be_called_like_a_command(opened: Open) -> None:
+    session = opened(*HEADER[:2], "players: Undo, Note Taker")
+    assert session.feed("Undo: place a1 north").fate is Fate.TAKEN
+    assert session.feed("Note Taker: place a2 north").fate is Fate.TAKEN
+    assert session.feed("undo").rows[0].startswith("taken back: Note Taker")
+
+
+@pytest.mark.parametrize("game", list(shelf.all_games()), ids=lambda game: game.name)
+def test_no_command_is_a_word_of_a_game(game: Game) -> None:
+    assert not set(COMMANDS) & {*game.forms_by_verb, *game.table_words, "result", "claim"}
+
+
+@pytest.mark.parametrize("between", ["\n", "\r", "\r\n"])
+def test_a_line_is_one_line(opened: Open, between: str) -> None:
+    session = opened(*HEADER)
+    assert session.feed(f"Ann: place a1 north{between}Ben: place a2 north").fate is Fate.REFUSED
+    assert session.feed(f"note hello{between}Ann: place a2 north").fate is Fate.REFUSED
+    assert in_file(session) == HEADER
+
+
+# Golden games
+
+# The games and endings are fed to the command itself, in tests/cli/test_record.py.
+GOLDEN = [path for path in records() if path.parts[-3:-1] == ("legal", "examples")]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=name_of)
+def test_a_golden_game_line_by_line_is_the_same_log_with_the_same_verdict(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", lambda _: None)  # the disk is tried elsewhere
+    for board in path.parent.glob("*.y*ml"):
+        (tmp_path / board.name).write_bytes(board.read_bytes())
+    golden = referee.load(path)
+    session = Session(Journal(tmp_path / "game.moai"), golden.game, REFUSE)
+    fates = {session.feed(line).fate for line in golden.lines}
+    session.journal.close()
+    again = referee.load(tmp_path / "game.moai")
+    assert fates <= {Fate.TAKEN, Fate.TOLD}
+    assert (tmp_path / "game.moai").read_text(encoding="utf-8") == referee.format_log(golden)
+    assert found(referee.check(again)) == found(referee.check(golden)) == []
+    assert referee.score(again) == referee.score(golden)
+
+
+# A header that cannot be read is never kept, nor is a board that is none.
+ILLEGAL = [
+    path
+    for path in records()
+    if path.parent.parent.name == "illegal" and "log" not in path.parts and "-DATA-" not in path.name
+]
+
+
+@pytest.mark.parametrize("path", ILLEGAL[::12], ids=name_of)
+def test_a_wrong_game_kept_as_played_has_the_same_findings(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", lambda _: None)
+    golden = referee.load(path)
+    session = Session(Journal(tmp_path / "game.moai"), golden.game, KEEP)
+    for line in golden.lines:
+        session.feed(line)
+    session.journal.close()
+    verdict = referee.check(referee.load(tmp_path / "game.moai"))
+    assert found(verdict) == marks(tmp_path / "game.moai")
+    assert [code for _, code in found(verdict)] == [code for _, code in marks(path)]
+    assert session.wrong or not marks(path)
+
+
+# A line that is wrong
+
+
+def test_a_wrong_line_is_asked_about_and_not_written(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    before = in_file(session)
+    reply = session.feed(WRONG)
+    assert (reply.fate, codes(reply)) == (Fate.ASKED, ["EI-FIRE-5"])
+    assert in_file(session) == before
+
+
+ANSWERS = [
+    ("keep", Fate.KEPT, WRONG),
+    ("k", Fate.KEPT, WRONG),
+    ('stands "both agreed"', Fate.TAKEN, f'{WRONG} stands EI-FIRE-5 "both agreed"'),
+    ("stands EI-FIRE-5 both agreed", Fate.TAKEN, f'{WRONG} stands EI-FIRE-5 "both agreed"'),
+    ("stands", Fate.TAKEN, f"{WRONG} stands EI-FIRE-5"),
+    ("drop", Fate.TOLD, None),
+    ("mend", Fate.TOLD, None),
+    ("", Fate.TOLD, None),
+    ("Ann: place a3 east; sun N-b", Fate.TAKEN, "Ann: place a3 east; sun N-b"),
+    ("sun N-b; sun N-c", Fate.TAKEN, "Ann: sun N-b; sun N-c"),
+    ("fire W-3", Fate.TAKEN, "Ann: fire W-3"),
+]
+
+
+@pytest.mark.parametrize(("answer", "fate", "line"), ANSWERS, ids=[each[0] or "enter" for each in ANSWERS])
+def test_what_may_be_answered(opened: Open, answer: str, fate: Fate, line: str | None) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    reply = session.feed(answer)
+    assert reply.fate is fate
+    assert in_file(session) == [*HEADER, *SETUP, *([line] if line else [])]
+    assert session.pending is None
+    assert session.wrong == (fate is Fate.KEPT)
+    assert reply.again == (WRONG if answer in ("mend", "") else "")
+
+
+def test_looking_does_not_answer(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    for command in ("legal", "show", "score", "explain EI-FIRE-5", "help", "check"):
+        assert session.feed(command).fate is Fate.TOLD
+    for command in ("undo", "redo", "note x", "save y.moai"):
+        assert session.feed(command).fate is Fate.ASKED
+    assert session.feed("keep").line == WRONG
+
+
+def test_two_rules_broken_are_asked_about_one_by_one(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    reply = session.feed("Ann: sun W-3; pivot d4 north")
+    assert len(codes(reply)) == 2
+    first = session.feed("stands one")
+    assert (first.fate, len(codes(first))) == (Fate.ASKED, 1)
+    second = session.feed("stands two")
+    assert second.fate is Fate.TAKEN
+    assert second.line.count("stands") == 2
+    assert referee.check(referee.load(session.journal.path)).legal
+
+
+REASONS = ['he said "no"', "a « mark"]
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_a_reason_that_cannot_be_written_is_asked_for_again(opened: Open, reason: str) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    assert session.feed(f"stands {reason} and so on").fate is Fate.ASKED
+    assert session.feed("stands well").fate is Fate.TAKEN
+
+
+def test_what_cannot_be_read_cannot_stand_but_can_be_kept(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    assert codes(session.feed("Ann: plaec a3 east")) == ["SYN-VERB-1"]
+    assert session.feed("stands").fate is Fate.ASKED
+    assert session.feed("keep").line == "Ann: plaec a3 east"
+
+
+def test_a_fault_in_the_line_above_can_stand_there(opened: Open) -> None:
+    """The turn above was too short; that is seen when the next one begins."""
+    session = opened(*HEADER, "ruling: passing=exactly-two", *SETUP)
+    assert session.feed("Ann: sun N-b").fate is Fate.TAKEN
+    reply = session.feed("Ben: sun S-b; sun S-c")
+    assert (reply.fate, codes(reply)) == (Fate.ASKED, ["EI-TURN-5"])
+    assert reply.rows == ("line 15 is written already; to mend it, `drop` this one and `undo`",)
+    reply = session.feed("stands it was late")
+    assert reply.fate is Fate.TAKEN
+    assert in_file(session)[-2:] == [
+        'Ann: sun N-b stands EI-TURN-5 "it was late"',
+        "Ben: sun S-b; sun S-c",
+    ]
+    assert referee.check(referee.load(session.journal.path)).legal
+
+
+def test_a_finding_is_told_once(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, policy=KEEP)
+    assert codes(session.feed(WRONG)) == ["EI-FIRE-5"]
+    assert codes(session.feed("Ben: fire W-2; pass")) == []
+
+
+def test_a_notice_is_told_and_the_line_is_taken(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed("Ann: sun N-b")
+    reply = session.feed("Ben: pass")
+    assert reply.fate is Fate.TAKEN
+    assert reply.found is not None
+    assert [finding.severity for finding in reply.found.findings] == ["notice"]
+
+
+@pytest.mark.parametrize(("policy", "fate", "more"), [(REFUSE, Fate.REFUSED, 0), (KEEP, Fate.KEPT, 1)])
+def test_without_anybody_to_ask(opened: Open, policy: str, fate: Fate, more: int) -> None:
+    session = opened(*HEADER, *SETUP, policy=policy)
+    assert session.feed(WRONG).fate is fate
+    assert (len(in_file(session)), session.wrong) == (len(HEADER) + len(SETUP) + more, 1)
+
+
+# The header
+
+
+def test_the_questions_of_a_new_log(opened: Open) -> None:
+    session = opened(game="rapa-nui-island", guided=True)
+    session.begin(["game: rapa-nui-island"])
+    asked = []
+    for answer in ["", "matagot-xx", "matagot-fr", "Ana, Bea, Cid", "nonsense", "", "stand-in", ""]:
+        assert session.question is not None
+        asked.append(session.question.key)
+        session.feed(answer)
+    assert asked == ["edition", "edition", "edition", "players", "ruling", "ruling", "board", "board"]
+    assert session.question is None
+    session.feed("order: Bea, Ana, Cid")
+    assert in_file(session) == [
+        "game: rapa-nui-island",
+        "edition: matagot-fr",
+        "players: Ana, Bea, Cid",
+        "",
+        "order: Bea, Ana, Cid",
+    ]
+
+
+def test_a_question_may_be_answered_by_a_line_of_the_header_or_come_back(opened: Open) -> None:
+    session = opened(game="rapa-nui-cards", guided=True)
+    session.begin(["game: rapa-nui-cards"])
+    session.feed("edition: kosmos-fr")
+    session.feed("Anne, Mrc")
+    session.feed("undo")
+    assert session.question is not None
+    assert session.question.key == "players"
+    session.feed("Anne, Marc")
+    session.feed("tiebreak=moai, tie-wood=total")
+    assert in_file(session)[1:] == [
+        "edition: kosmos-fr",
+        "players: Anne, Marc",
+        "ruling: tiebreak=moai, tie-wood=total",
+    ]
+
+
+def test_a_header_line_that_breaks_a_rule_is_asked_about(opened: Open) -> None:
+    session = opened(*HEADER[:2], guided=True)
+    reply = session.feed("Ann (58), Ben (61)")
+    assert (reply.fate, codes(reply)) == (Fate.ASKED, ["EI-FIRST-1"])
+    session.feed("drop")
+    assert session.question is not None
+    assert session.feed("Ann (61), Ben (58)").fate is Fate.TAKEN
+
+
+def test_a_line_of_play_before_the_header_is_complete(opened: Open) -> None:
+    session = opened()
+    reply = session.feed("Ann: place a1 north")
+    assert (reply.fate, codes(reply)) == (Fate.REFUSED, ["SYN-HEAD-4"])
+    assert in_file(session) == ["game: easter-island"]
+
+
+def test_a_line_of_another_game_is_refused(opened: Open) -> None:
+    session = opened()
+    reply = session.feed("game: rapa-nui-cards")
+    assert (reply.fate, in_file(session)) == (Fate.REFUSED, [])
+    assert "another game" in reply.rows[0]
+
+
+# Undo
+
+
+def test_undo_and_redo_through_the_session(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    for _ in range(3):
+        session.feed("undo")
+    assert in_file(session) == [*HEADER, *SETUP[:-3]]
+    assert session.turn == "Ben"
+    for _ in range(3):
+        assert session.feed("redo").fate is Fate.TAKEN
+    assert session.feed("redo").rows == ("there is nothing to put back here",)
+    assert in_file(session) == [*HEADER, *SETUP]
+
+
+def test_undo_to_the_very_top(opened: Open) -> None:
+    session = opened(*HEADER)
+    for _ in HEADER:
+        assert session.feed("undo").rows[0].startswith("taken back")
+    assert session.feed("undo").rows == ("there is nothing to take back",)
+    assert in_file(session) == []
+    for _ in HEADER:
+        assert session.feed("redo").fate is Fate.TAKEN
+    assert in_file(session) == HEADER
+
+
+def test_a_kept_line_comes_back_as_a_question(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    session.feed("keep")
+    session.feed("undo")
+    assert session.feed("redo").fate is Fate.ASKED
+
+
+# The file is not what it was
+
+
+def test_edits_of_somebody_else_are_taken_in_before_a_line_is_judged(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP[:1])
+    session.journal.path.write_text(
+        "".join(f"{line}\n" for line in [*HEADER, *SETUP[:2]]), encoding="utf-8"
+    )
+    reply = session.feed(SETUP[1])
+    assert "changed by somebody else" in reply.rows[0]
+    assert reply.fate is Fate.ASKED  # Ben has placed already
+    assert in_file(session) == [*HEADER, *SETUP[:2]]
+    session.feed("drop")
+    assert session.feed(SETUP[2]).fate is Fate.TAKEN
+
+
+def test_nothing_is_taken_back_from_a_file_that_has_changed(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    with session.journal.path.open("a", encoding="utf-8") as file:
+        file.write("# hello\n")
+    assert session.feed("undo").rows[-1] == "nothing was taken back"
+    assert session.feed("undo").rows[0].startswith("taken back: # hello")
+
+
+def test_a_log_that_was_taken_away_is_written_again(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP[:1])
+    session.journal.path.unlink()
+    reply = session.feed(SETUP[1])
+    assert (reply.fate, "taken away" in reply.rows[0]) == (Fate.TAKEN, True)
+    assert in_file(session) == [*HEADER, *SETUP[:2]]
+
+
+def test_what_cannot_be_written_is_kept_and_can_be_saved_elsewhere(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = opened(*HEADER, *SETUP[:1])
+    first = session.journal
+
+    def full(*_: str) -> None:
+        raise CannotKeep("No space left on device")
+
+    monkeypatch.setattr(first, "append", full)
+    reply = session.feed(SETUP[1])
+    assert (reply.fate, reply.again, session.unsaved) == (Fate.FAILED, SETUP[1], SETUP[1])
+    assert "save FILE" in reply.rows[1]
+    other = tmp_path / "other.moai"
+    reply = session.feed(f"save {other}")
+    assert (reply.fate, session.unsaved) == (Fate.TAKEN, "")
+    assert session.feed(SETUP[2]).fate is Fate.TAKEN
+    assert other.read_text(encoding="utf-8").splitlines() == [*HEADER, *SETUP[:3]]
+    assert first.path.read_text(encoding="utf-8").splitlines() == [*HEADER, *SETUP[:1]]
+
+
+def test_saving_replaces_no_file(opened: Open, tmp_path: Path) -> None:
+    session = opened(*HEADER)
+    (tmp_path / "other.moai").write_text("mine\n", encoding="utf-8")
+    assert session.feed(f"save {tmp_path / 'other.moai'}").fate is Fate.FAILED
+    assert (tmp_path / "other.moai").read_text(encoding="utf-8") == "mine\n"
+
+
+# Looking
+
+
+def test_the_table_is_shown_after_a_turn_if_wished(opened: Open) -> None:
+    session = opened(*HEADER)
+    assert session.feed(SETUP[0]).drawing == ""
+    session.feed("show on")
+    assert session.feed("claim Ann statues 1").drawing == ""  # no turn
+    assert session.feed(SETUP[1]).drawing == session.drawing() != ""
+    session.feed("show off")
+    assert session.feed(SETUP[2]).drawing == ""
+    assert session.feed("show").drawing == session.drawing()
+
+
+def test_whose_turn_it_is(opened: Open) -> None:
+    session = opened(*HEADER)
+    turns = []
+    for line in SETUP:
+        turns.append(session.turn)
+        session.feed(line)
+    assert turns == ["Ann", "Ben"] * 5
+    cards = opened(
+        "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
+    )
+    assert cards.turn == "table"
+
+
+def test_legal_tells_what_the_table_is_to_write(opened: Open) -> None:
+    cards = opened(
+        "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
+    )
+    rows = cards.feed("legal").rows
+    assert rows[0] == "the table is to write a line such as this:"
+    assert cards.feed(rows[1]).fate is Fate.TAKEN
+
+
+def test_names_cannot_steer_a_terminal(opened: Open) -> None:
+    session = opened(*HEADER)
+    said = [session.feed(f"legal \x1b[2J{mark}") for mark in ("", "\u202e")]
+    said += [session.feed("explain \x1b[2J"), session.feed("note \x9b2J")]
+    session.feed("keep")
+    said.append(session.feed("undo"))
+    assert all(row.isprintable() for reply in said for row in reply.rows)
+
+
+def test_the_last_words(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    rows = summary(session)
+    assert rows[-1] == f"13 lines in {session.journal.path}"
+    assert rows[-2].endswith("legal; unfinished [twilight-fr]")
+    assert any("statues on the island" in row for row in rows)
+    assert summary(opened()) == ["nothing was written"]
+
+
+def test_a_log_that_would_grow_too_large(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = opened(*HEADER)
+    monkeypatch.setattr("referee.text.source.MOST_LINES", 3)
+    reply = session.feed("# one more")
+    assert (reply.fate, in_file(session)) == (Fate.REFUSED, HEADER)
