@@ -1,0 +1,45 @@
+"""One random legal game, as a log."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from referee.text.tale import Teller, Told
+
+from .setting import Setting, header
+from .tempers import Players
+
+FULL_RESULT = 0.5
+NO_RESULT = 0.1
+
+
+class Game(NamedTuple):
+    """A game that was played: its log in parts, and where it stands at the end."""
+
+    setting: Setting
+    head: list[str]
+    lines: list[Told]
+    state: Any
+    over: bool
+
+    @property
+    def text(self) -> str:
+        return "\n".join([*self.head, *(told.text for told in self.lines)]) + "\n"
+
+
+def play(setting: Setting) -> Game:
+    """Play a game by its setting: the same setting gives the same bytes, everywhere."""
+    dice = setting.dice()
+    game, terms = setting.game, setting.terms
+    state = game.start(terms.options, len(setting.names))
+    players = Players(setting.tempers, terms.plan, setting.talks)
+    teller = Teller(game, terms, setting.names, state, dice, setting.turns)
+    lines = list(teller.lines(players.choose, players.remark))
+    kind = dice.random()
+    if kind < FULL_RESULT:
+        lines += [Told(text, None) for text in teller.full_result()]
+    elif kind < 1 - NO_RESULT:
+        lines += [Told(text, None) for text in teller.result()]
+    over = game.score(state, terms.options, setting.names).over
+    head = list(header(setting, f"a random game, seed {setting.seed}"))
+    return Game(setting, head, lines, state, over)

@@ -1,0 +1,103 @@
+"""What a random game is played by: edition, players, board, tempers. What nobody chose is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from referee.core.dice import Dice
+from referee.core.editions import Terms, settle
+from referee.core.game import Game
+
+from .tempers import MIXED, TEMPERS, Temper
+
+NAMES = ("Anne", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gil", "Hana", "Ines", "Jean Luc", "Karl", "Anne-Marie")
+MOST_TURNS = 2_000
+
+
+class Wish(NamedTuple):
+    """What somebody asks for. None is for what may be drawn."""
+
+    game: Game
+    edition: str | None = None
+    players: int | None = None
+    rulings: Mapping[str, str] = {}
+    board: str | None = None
+    """As the log is to name it; `made` is the board itself."""
+    made: Any = None
+    temper: str = MIXED
+    turns: int = MOST_TURNS
+
+
+class Setting(NamedTuple):
+    """Everything about one game but what happens in it."""
+
+    game: Game
+    terms: Terms
+    names: tuple[str, ...]
+    tempers: tuple[Temper, ...]
+    board: str | None
+    turns: int
+    talks: float
+    seed: int
+    first: str = ""
+    """The remark above the header."""
+
+    def dice(self, purpose: str = "") -> Dice:
+        """Dice of this game alone, others for each purpose."""
+        words = (self.game.name, self.terms.edition, len(self.names), self.seed, purpose)
+        return Dice(" ".join(map(str, words)))
+
+    @property
+    def stem(self) -> str:
+        """What a file of this game is called."""
+        return f"{self.game.name}-{self.terms.edition}-{len(self.names)}-{self.seed}"
+
+
+def draw_setting(wish: Wish, seed: int) -> Setting:
+    """The setting of the game with this seed. It takes nothing but the wish and the seed."""
+    game = wish.game
+    dice = Dice(f"{game.name} {seed}")
+    drawn = dice.choice(tuple(game.data["editions"]))
+    edition = drawn if wish.edition is None else wish.edition
+    number = dice.randrange(game.least_players, game.most_players + 1)
+    number = number if wish.players is None else wish.players
+    return setting_for(wish, seed, edition, number, dice)
+
+
+def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) -> Setting:
+    game = wish.game
+    board = wish.made
+    if board is None and game.boards is not None:
+        board = game.boards.make(game.boards.default(number))
+    tempers = list(TEMPERS.values())
+    return Setting(
+        game,
+        settle(game, edition, wish.rulings, board),
+        names_drawn(dice, number),
+        tuple(dice.choice(tempers) if wish.temper == MIXED else TEMPERS[wish.temper] for _ in range(number)),
+        wish.board,
+        wish.turns,
+        talks=dice.choice((0.0, 0.2, 0.6)),
+        seed=seed,
+    )
+
+
+def names_drawn(dice: Dice, number: int) -> tuple[str, ...]:
+    """Names that nobody can take for each other."""
+    return tuple(dice.sample(NAMES, number))
+
+
+def header(setting: Setting, remark: str) -> Sequence[str]:
+    """The lines above the first turn."""
+    rulings = [f"ruling: {key}={option}" for key, option in setting.terms.chosen.items()]
+    board = [] if setting.board is None else [f"board: {setting.board}"]
+    return [
+        f"# {remark}",
+        f"game: {setting.game.name}",
+        f"edition: {setting.terms.edition}",
+        f"players: {', '.join(setting.names)}",
+        *board,
+        *rulings,
+        "",
+    ]
