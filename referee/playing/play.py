@@ -27,9 +27,9 @@ class Game(NamedTuple):
         return "\n".join([*self.head, *(told.text for told in self.lines)]) + "\n"
 
 
-def play(setting: Setting) -> Game:
+def play(setting: Setting, purpose: str = "") -> Game:
     """Play a game by its setting: the same setting gives the same bytes, everywhere."""
-    dice = setting.dice()
+    dice = setting.dice(purpose)
     game, terms = setting.game, setting.terms
     state = game.start(terms.options, len(setting.names))
     players = Players(setting.tempers, terms.plan, setting.talks)

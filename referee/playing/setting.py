@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from referee.core.acts import Seating
 from referee.core.dice import Dice
 from referee.core.editions import Terms, settle
 from referee.core.game import Game
+from referee.core.judge import first_breach
+from referee.core.playout import TABLE
+from referee.core.record import Player
+from referee.text.writer import write_players
 
 from .tempers import MIXED, TEMPERS, Temper
 
 NAMES = ("Anne", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gil", "Hana", "Ines", "Jean Luc", "Karl", "Anne-Marie")
 MOST_TURNS = 2_000
+OLDEST = 70
 
 
 class Wish(NamedTuple):
@@ -35,13 +41,13 @@ class Setting(NamedTuple):
     game: Game
     terms: Terms
     names: tuple[str, ...]
+    notes: tuple[tuple[str, ...], ...]
+    """What stands in brackets behind each name."""
     tempers: tuple[Temper, ...]
     board: str | None
     turns: int
     talks: float
     seed: int
-    first: str = ""
-    """The remark above the header."""
 
     def dice(self, purpose: str = "") -> Dice:
         """Dice of this game alone, others for each purpose."""
@@ -71,10 +77,13 @@ def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) ->
     if board is None and game.boards is not None:
         board = game.boards.make(game.boards.default(number))
     tempers = list(TEMPERS.values())
+    terms = settle(game, edition, wish.rulings, board)
+    names = tuple(dice.sample(NAMES, number))
     return Setting(
         game,
-        settle(game, edition, wish.rulings, board),
-        names_drawn(dice, number),
+        terms,
+        names,
+        _notes(game, terms, names),
         tuple(dice.choice(tempers) if wish.temper == MIXED else TEMPERS[wish.temper] for _ in range(number)),
         wish.board,
         wish.turns,
@@ -83,9 +92,13 @@ def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) ->
     )
 
 
-def names_drawn(dice: Dice, number: int) -> tuple[str, ...]:
-    """Names that nobody can take for each other."""
-    return tuple(dice.sample(NAMES, number))
+def _notes(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Nothing behind the names; their ages, the oldest first, where a table asks for them."""
+    state = game.start(terms.options, len(names))
+    plain: tuple[tuple[str, ...], ...] = tuple(() for _ in names)
+    aged = tuple((str(OLDEST - place),) for place in range(len(names)))
+    seated = Seating(tuple(map(Player, names)))
+    return plain if first_breach(terms.plan, state, TABLE, seated, terms.options) is None else aged
 
 
 def header(setting: Setting, remark: str) -> Sequence[str]:
@@ -96,7 +109,7 @@ def header(setting: Setting, remark: str) -> Sequence[str]:
         f"# {remark}",
         f"game: {setting.game.name}",
         f"edition: {setting.terms.edition}",
-        f"players: {', '.join(setting.names)}",
+        f"players: {write_players([*map(Player, setting.names, setting.notes)])}",
         *board,
         *rulings,
         "",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from referee.core.acts import Resign
+from referee.core.acts import Resign, TurnEnds
 from referee.core.dice import Dice
 from referee.core.habits import Choice
 from referee.core.judge import first_breach
@@ -58,13 +58,31 @@ class Players:
         temper = self.tempers[choices[0][0]]
         if not moment.may_end and dice.random() < temper.resigns and _ends(moment, choices[0][0]):
             return choices[0][0], Resign()
-        pool = _pool(moment, choices, temper, dice)
+        pool = self._pool(moment, choices, temper, dice)
         if pool is None:
             return None
         seat, action = _drawn(moment, pool, temper, dice)
         if dice.random() < temper.tells:
             action = self._told(moment, seat, action, dice)
         return seat, action
+
+    def _pool(
+        self, moment: Moment, choices: Sequence[Choice], temper: Temper, dice: Dice
+    ) -> Sequence[Choice] | None:
+        """Extras, a pass, or the duty of the turn; None for nothing more."""
+        habits = moment.game.habits
+        extras = [each for each in choices if type(each[1]) in habits.extras]
+        if extras and dice.random() < temper.extras:
+            return extras
+        if moment.may_end:
+            ends = first_breach(self.plan, moment.state, choices[0][0], TurnEnds(), moment.options)
+            return None if ends is None else extras
+        duty = [each for each in choices if type(each[1]) not in habits.extras]
+        stops = [each for each in duty if type(each[1]) in habits.stops]
+        moves = [each for each in duty if type(each[1]) not in habits.stops]
+        if stops and (not moves or dice.random() < temper.stops):
+            return stops
+        return moves or extras
 
     def _told(self, moment: Moment, seat: int, action: Any, dice: Random) -> Any:
         """More words, if the rules have nothing against them."""
@@ -83,22 +101,6 @@ class Players:
             return None
         self.remarks.append(said)
         return said
-
-
-def _pool(moment: Moment, choices: Sequence[Choice], temper: Temper, dice: Dice) -> Sequence[Choice] | None:
-    """Extras, a pass, or the duty of the turn; None for nothing more."""
-    habits = moment.game.habits
-    extras = [each for each in choices if type(each[1]) in habits.extras]
-    if extras and dice.random() < temper.extras:
-        return extras
-    if moment.may_end:
-        return None
-    duty = [each for each in choices if type(each[1]) not in habits.extras]
-    stops = [each for each in duty if type(each[1]) in habits.stops]
-    moves = [each for each in duty if type(each[1]) not in habits.stops]
-    if stops and (not moves or dice.random() < temper.stops):
-        return stops
-    return moves or extras
 
 
 def _drawn(moment: Moment, pool: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:

@@ -14,20 +14,23 @@ from .options import Options
 from .ray import cast
 from .state import SETUP, State
 
-WORTH: dict[type, float] = {Place: 2, Sun: 3, Pivot: 0.5, Move: 0.5, Pass: 0}
+WORTH: dict[type, float] = {Sun: 3, Pivot: 0.5, Move: 0.5, Pass: 0}
+FEW_STATUES = 4
 RIGHT_ANGLE = 90
 
 
 def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[float]:
-    """Every ray brings the end nearer, above all one that destroys a statue of the other player."""
-    return [_ray(state, seat, each) if isinstance(each, Fire) else WORTH[type(each)] for seat, each in choices]
+    """To strike the other player's statues, and not to run out of one's own."""
+    return [_worth(state, seat, action) for seat, action in choices]
 
 
-def _ray(state: State, seat: int, action: Fire) -> float:
-    victim = cast(state.facing, action.sun).victim
-    if victim == EMPTY:
-        return 1
-    return 2 if state.owner[victim] == seat else 5
+def _worth(state: State, seat: int, action: Any) -> float:
+    if isinstance(action, Fire):
+        victim = cast(state.facing, action.sun).victim
+        return 1.0 if victim == EMPTY else 0.1 if state.owner[victim] == seat else 4.0
+    if isinstance(action, Place):
+        return 9.0 if state.standing[seat] <= FEW_STATUES else 1.0
+    return WORTH[type(action)]
 
 
 def tell(state: State, seat: int, action: Any, options: Options, dice: Random) -> Any:
