@@ -29,6 +29,7 @@ __all__ = [
     "rules",
     "score",
     "show",
+    "simulate",
     "to_csv",
     "to_json",
 ]
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
         rules,
         score,
         show,
+        simulate,
         to_csv,
         to_json,
     )

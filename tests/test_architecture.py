@@ -24,6 +24,7 @@ ROOMS = {
     "drawing",
     "effects",
     "game",
+    "habits",
     "legal",
     "options",
     "rules",
@@ -37,8 +38,9 @@ LAYERS = {
     "games": {"core"},
     "text": {"core", "shelf", "assets"},
     "mend": {"core", "text"},
+    "playing": {"core", "text", "mend", "shelf", "assets"},
     "export": {"core", "text", "shelf", "assets"},
-    "cli": {"core", "text", "mend", "export", "shelf", "assets", "api"},
+    "cli": {"core", "text", "mend", "playing", "export", "shelf", "assets", "api"},
 }
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich"}
 MAY_USE = {

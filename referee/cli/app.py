@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from .simulate import simulate
+
 INTERRUPTED = 130  # typer's own code for it; ours are 0, 1 and 2
 
 app = typer.Typer(
@@ -271,6 +273,9 @@ def import_(
     from .convert import run_import
 
     run_import(file, output)
+
+
+app.command()(simulate)
 
 
 @board.command("new")

@@ -14,13 +14,17 @@ from referee.text.reader import read
 
 _MARK = re.compile(r"#! (?P<codes>(?:[A-Z]+-[A-Z]+-\d+ ?)+)$")
 
+_FILE = re.compile(r"^board: .*\.ya?ml", re.MULTILINE)
+
 
 class Example(NamedTuple):
-    """A record up to the line that is wrong; that line comes last."""
+    """A record up to the line that is wrong, and with the whole of its header."""
 
     edition: str | None
     players: int
     lines: tuple[str, ...]
+    wrong: int
+    """The number of that line."""
 
 
 def mark(line: str, code: str) -> str:
@@ -38,8 +42,16 @@ def examples(folder: str, rule: Rule) -> tuple[Example, ...]:
         at = next((number for number, line in enumerate(lines) if _marked(line) == [rule.code]), None)
         if at is not None:
             record = read("\n".join(lines), path.name)
-            found.append(Example(record.header.edition, len(record.header.players), tuple(lines[: at + 1])))
+            end = max(at + 1, *record.header.lines.values(), 0)
+            edition, players = record.header.edition, len(record.header.players)
+            found.append(Example(edition, players, tuple(lines[:end]), at + 1))
     return tuple(found)
+
+
+def is_about_files(folder: str, rule: Rule) -> bool:
+    """Whether every record of a rule needs a file beside it: the fault is in that file, not in the log."""
+    shown = examples(folder, rule)
+    return bool(shown) and all(_FILE.search("\n".join(example.lines)) for example in shown)
 
 
 def _marked(line: str) -> list[str]:
@@ -57,6 +69,6 @@ def _entries(folder: str, rule: Rule) -> Iterator[tuple[int, Any]]:
     for example in examples(folder, rule):
         record = read("\n".join(example.lines) + "\n", rule.code)
         for entry in record.entries:
-            if entry.line == len(example.lines) and entry.name is None:
+            if entry.line == example.wrong and entry.name is None:
                 seat = TABLE if entry.seat is None else entry.seat
                 yield from ((seat, play.action) for play in entry.plays)

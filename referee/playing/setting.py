@@ -66,9 +66,17 @@ def draw_setting(wish: Wish, seed: int) -> Setting:
     dice = Dice(f"{game.name} {seed}")
     drawn = dice.choice(tuple(game.data["editions"]))
     edition = drawn if wish.edition is None else wish.edition
-    number = dice.randrange(game.least_players, game.most_players + 1)
-    number = number if wish.players is None else wish.players
-    return setting_for(wish, seed, edition, number, dice)
+    number = dice.choice(numbers_of_players(wish, edition))
+    return setting_for(wish, seed, edition, number if wish.players is None else wish.players, dice)
+
+
+def numbers_of_players(wish: Wish, edition: str) -> list[int]:
+    """How many may play: all that the game allows, or those for whom the board is made."""
+    numbers = range(wish.game.least_players, wish.game.most_players + 1)
+    if wish.made is None:
+        return list(numbers)
+    terms = settle(wish.game, edition, wish.rulings, wish.made)
+    return [number for number in numbers if _seated(wish.game, terms, NAMES[:number]) is not None]
 
 
 def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) -> Setting:
@@ -94,11 +102,18 @@ def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) ->
 
 def _notes(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Nothing behind the names; their ages, the oldest first, where a table asks for them."""
+    return _seated(game, terms, names) or tuple(() for _ in names)
+
+
+def _seated(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
+    """What has to stand behind the names so that these may sit down; None if they may not."""
     state = game.start(terms.options, len(names))
-    plain: tuple[tuple[str, ...], ...] = tuple(() for _ in names)
     aged = tuple((str(OLDEST - place),) for place in range(len(names)))
-    seated = Seating(tuple(map(Player, names)))
-    return plain if first_breach(terms.plan, state, TABLE, seated, terms.options) is None else aged
+    for notes in (tuple(() for _ in names), aged):
+        seating = Seating(tuple(map(Player, names, notes)))
+        if first_breach(terms.plan, state, TABLE, seating, terms.options) is None:
+            return notes
+    return None
 
 
 def header(setting: Setting, remark: str) -> Sequence[str]:

@@ -16,9 +16,10 @@ from referee.core.rule import Rule
 from referee.core.verdict import Verdict
 from referee.text.tale import Teller
 
-from .examples import Example, examples, mark, wrong_entries
+from .examples import Example, examples, is_about_files, mark, wrong_entries
 from .moments import walk
 from .play import Game, play
+from .scribbles import scribbles
 from .setting import NAMES, Setting, Wish, draw_setting, header, setting_for
 from .tempers import Players
 from .wrongs import Wrong, Wrongs
@@ -73,15 +74,18 @@ class Opening(NamedTuple):
     lines: list[str]
     by: str
     broken_off: int = TABLE
+    rest: Sequence[str] = ()
+    """What follows, where it is known; else the game is played on."""
 
 
 def _spoil(wish: Wish, setting: Setting, rule: Rule, judge: Judge) -> Spoiled | None:
-    if not rule.faults:
-        return None  # it only explains
+    if not rule.faults or is_about_files(setting.game.name, rule):
+        return None  # it only explains, or no log breaks it
     for opening in _openings(wish, setting, rule):
         verdict = judge(_text(opening.lines))
         line = _only_line(verdict, rule)
-        whole = [*opening.lines, *_play_on(opening, verdict)] if _can_go_on(opening, verdict) else []
+        rest = opening.rest or (_play_on(opening, verdict) if _can_go_on(opening, verdict) else ())
+        whole = [*opening.lines, *rest] if rest else []
         if whole and (line is None) == (opening.broken_off != TABLE):
             found = _only_line(judge(_text(whole)), rule)
             if found is not None and found == (line or len(opening.lines)):
@@ -110,6 +114,11 @@ def _only_line(verdict: Verdict, rule: Rule) -> int | None:
 
 
 def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
+    """Logs that may break the rule: the likelier and the more random come first."""
+    if rule.code not in setting.game.book:
+        played = play(setting, f"before {rule.code}")
+        for lines, rest in scribbles(played, setting.dice(f"place of {rule.code}")):
+            yield Opening(setting, lines, SEARCH, rest=rest)
     for number in range(GAMES):
         played = play(setting, f"before {rule.code} {number}")
         yield from _searched(played, rule, number)
@@ -186,8 +195,8 @@ def _shown(wish: Wish, setting: Setting, example: Example) -> Iterator[Opening]:
     for edition in dict.fromkeys((setting.terms.edition, example.edition)):
         if edition is None or wish.edition not in (None, edition):
             continue
-        lines = [line for line in example.lines if not line.startswith(("#", "edition:"))]
-        lines[-1] = lines[-1].partition("  #!")[0]
+        lines = [line.partition("  #!")[0] for line in example.lines]
+        lines = [line for line in lines if not line.startswith(("#", "edition:"))]
         at = 1 + next(number for number, line in enumerate(lines) if line.startswith("game:"))
         rulings = [f"ruling: {key}={option}" for key, option in wish.rulings.items()]
         lines[at:at] = [f"edition: {edition}", *rulings]

@@ -16,7 +16,7 @@ from referee.core.judge import breaches
 from referee.core.playout import TABLE, Turn
 from referee.core.record import Header, Play, Player, Record
 from referee.core.rule import Notice, Rule, Undecided
-from referee.mend.slips import Slips
+from referee.mend.slips import Slip, Slips
 from referee.text.tale import Told
 
 from .moments import Point
@@ -117,9 +117,21 @@ class Wrongs:
             yield from (self.dice.choice(self.others) for _ in range(4))
         if Result in kinds and (point.is_whole or not index):
             yield from ((TABLE, action) for action in self._results(point.state))
-        if self.dice.random() < OFTEN and index < len(turn.actions):
-            for slip in self.slips.of(Play(turn.actions[index]))[:MOST_SLIPS]:
-                yield turn.seat, slip.play.action
+        if self.dice.random() < OFTEN:
+            yield from self._slips(point)
+
+    def _slips(self, point: Point) -> Iterator[tuple[int, Any]]:
+        """Slips of what was done, and of something that was done at another time."""
+        turn, index = point.turn, point.index
+        if index < len(turn.actions):
+            yield from ((turn.seat, slip.play.action) for slip in self._of(turn.actions[index]))
+        if self.others:
+            seat, action = self.dice.choice(self.others)
+            seat = turn.seat if seat != TABLE and turn.seat != TABLE else seat
+            yield from ((seat, slip.play.action) for slip in self._of(action))
+
+    def _of(self, action: Any) -> tuple[Slip, ...]:
+        return self.slips.of(Play(action))[:MOST_SLIPS]
 
     def _later(self, point: Point) -> Iterator[tuple[int, Any]]:
         """What follows soon, as if the lines before it had been left out."""
