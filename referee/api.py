@@ -281,9 +281,10 @@ def simulate(
     turns: int | None = None,
     illegal: str | bool = False,
 ) -> Simulated:
-    """A random game as a log; with `illegal` one violation is in it, of a rule that is drawn or of this code.
+    """A random game as a log. What is not said is drawn by the seed.
 
-    What is not said is drawn by the seed. ValueError, in words, if something cannot be.
+    With `illegal` it holds one violation, of the rule of that code or of any. ValueError, in words, if
+    something cannot be.
     """
     from .playing.asking import illegal_game, legal_game, rule_for, wish_for
 

@@ -25,7 +25,7 @@ class Moment(NamedTuple):
 
 
 Choose = Callable[[Moment, Sequence[Choice], random.Random], "Choice | None"]
-"""`choose(moment, choices, dice)`: who does what among all that is legal; None for nothing more, where that may be."""
+"""`choose(moment, choices, dice)`: who does what of all that is legal; None for no more, if that may be."""
 
 Remark = Callable[[Moment, random.Random], Any]
 """`remark(moment, dice)`: a line that the table writes now, or None."""

@@ -51,12 +51,12 @@ def wish_for(
         hint = did_you_mean(edition, editions)
         raise ValueError(f"{found.name} has no edition {edition}{hint}; there are: {listed(editions)}")
     if players is not None and not found.least_players <= players <= found.most_players:
-        most = f"2 to {found.most_players}" if found.most_players > found.least_players else "2"
-        most = most.replace("2", str(found.least_players), 1)
-        raise ValueError(f"{found.name} is for {most} players, not for {players}")
+        numbers = " to ".join(map(str, dict.fromkeys((found.least_players, found.most_players))))
+        raise ValueError(f"{found.name} is for {numbers} players, not for {players}")
     if temper not in (MIXED, *TEMPERS):
         known = (*TEMPERS, MIXED)
-        raise ValueError(f"there is no temper {temper}{did_you_mean(temper, known)}; there are: {listed(known)}")
+        hint = did_you_mean(temper, known)
+        raise ValueError(f"there is no temper {temper}{hint}; there are: {listed(known)}")
     made = None if board is None else _board(found, *board)
     chosen = None if edition is None else fold(edition)
     wish = Wish(
@@ -110,7 +110,7 @@ def rule_for(game: Game, code: str) -> Rule:
             return book[wanted]
     known = [rule.code for book in (game.book, LOG, SYN) for rule in book]
     hint = did_you_mean(wanted, known)
-    raise ValueError(f"there is no rule {code} in {game.name}{hint}; `referee rules {game.name}` lists them")
+    raise ValueError(f"{game.name} has no rule {code}{hint}; `referee rules {game.name}` lists them")
 
 
 def legal_game(wish: Wish, seed: int) -> Simulated:
@@ -134,7 +134,7 @@ def _why_unbroken(wish: Wish, rule: Rule | None) -> str:
     if not rule.faults:
         return f"{rule.code} only explains: what goes against it breaks another rule"
     if is_about_files(wish.game.name, rule):
-        return f"{rule.code} is about a board file, and no log breaks it; `referee board check` judges boards"
+        return f"{rule.code} is about board files, and no log breaks it; `referee board check` judges them"
     chosen: Sequence[str] = [
         *([wish.edition] if wish.edition else []),
         *([f"{wish.players} players"] if wish.players else []),
@@ -142,4 +142,5 @@ def _why_unbroken(wish: Wish, rule: Rule | None) -> str:
         *([f"the board {wish.board}"] if wish.board else []),
     ]
     here = f" with {', '.join(chosen)}" if chosen else ""
-    return f"no log was found that breaks {rule.code} and nothing else{here}; see `referee explain {rule.code}`"
+    seen = f"`referee explain {rule.code}` shows how it is broken"
+    return f"no log was found that breaks {rule.code} and nothing else{here}; {seen}"

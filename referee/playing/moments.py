@@ -1,4 +1,4 @@
-"""A game that was played, walked through again: every point at which something else could have been done."""
+"""A game that was played, walked through again: every point at which something else could be written."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .setting import Setting
 
 
 class Point(NamedTuple):
-    """Before action `index` of line `number`; behind the last one when the index is past it."""
+    """Before action `step` of line `number`; behind the last one when the step is past it."""
 
     number: int
-    index: int
+    step: int
     turn: Turn
     state: Any
     """The table at this point. It changes when the walk goes on."""
@@ -24,7 +24,7 @@ class Point(NamedTuple):
     @property
     def is_whole(self) -> bool:
         """Whether the line stands as it was told, so that another may follow it."""
-        return self.index == len(self.turn.actions)
+        return self.step == len(self.turn.actions)
 
 
 AFTER_ALL = Turn(TABLE, ())

@@ -16,7 +16,20 @@ from referee.text.writer import write_players
 
 from .tempers import MIXED, TEMPERS, Temper
 
-NAMES = ("Anne", "Ben", "Cleo", "Dirk", "Eva", "Finn", "Gil", "Hana", "Ines", "Jean Luc", "Karl", "Anne-Marie")
+NAMES = (
+    "Anne",
+    "Ben",
+    "Cleo",
+    "Dirk",
+    "Eva",
+    "Finn",
+    "Gil",
+    "Hana",
+    "Ines",
+    "Jean Luc",
+    "Mary-Lou",
+    "Zoé",
+)
 MOST_TURNS = 2_000
 OLDEST = 70
 
@@ -84,7 +97,7 @@ def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) ->
     board = wish.made
     if board is None and game.boards is not None:
         board = game.boards.make(game.boards.default(number))
-    tempers = list(TEMPERS.values())
+    tempers = list(TEMPERS.values()) if wish.temper == MIXED else [TEMPERS[wish.temper]]
     terms = settle(game, edition, wish.rulings, board)
     names = tuple(dice.sample(NAMES, number))
     return Setting(
@@ -92,7 +105,7 @@ def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) ->
         terms,
         names,
         _notes(game, terms, names),
-        tuple(dice.choice(tempers) if wish.temper == MIXED else TEMPERS[wish.temper] for _ in range(number)),
+        tuple(dice.choice(tempers) for _ in range(number)),
         wish.board,
         wish.turns,
         talks=dice.choice((0.0, 0.2, 0.6)),

@@ -130,16 +130,16 @@ def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
 
 
 def _searched(played: Game, rule: Rule, number: int) -> Iterator[Opening]:
-    """From a line on that is drawn, the first places at which the rule can be broken; then from the start."""
+    """The first places at which the rule can be broken: from a line that is drawn on, then before it."""
     setting = played.setting
     dice = setting.dice(f"place of {rule.code} {number}")
     shown = wrong_entries(setting.game.name, rule)
     wrongs = Wrongs(setting, played.lines, rule, shown, dice)
     begin = dice.below(len(played.lines))
-    for is_asked in (lambda at: at >= begin, lambda at: at < begin):
+    for first, end in ((begin, len(played.lines) + 1), (0, begin)):
         hits = 0
         for point in walk(setting, played.lines):
-            wrong = wrongs.at(point) if is_asked(point.number) else None
+            wrong = wrongs.at(point) if first <= point.number < end else None
             if wrong is not None:
                 hits += 1
                 yield _with(played, wrong)
@@ -152,10 +152,10 @@ def _with(played: Game, wrong: Wrong) -> Opening:
     setting = played.setting
     game, names = setting.game, setting.names
     before = [told.text for told in played.lines[: wrong.number]]
-    done = [game.write(action, names) for action in wrong.turn.actions[: wrong.index]]
+    done = [game.write(action, names) for action in wrong.turn.actions[: wrong.step]]
     said = [] if wrong.action is None else [game.write(wrong.action, names)]
-    joined = wrong.seat == wrong.turn.seat != TABLE and wrong.index > 0
-    lines = [_line(names, wrong.turn.seat, done + said if joined else done)] if wrong.index else []
+    joined = wrong.seat == wrong.turn.seat != TABLE and wrong.step > 0
+    lines = [_line(names, wrong.turn.seat, done + said if joined else done)] if wrong.step else []
     if not joined and said:
         lines.append(_line(names, wrong.seat, said))
     broken_off = wrong.seat if wrong.action is None else TABLE

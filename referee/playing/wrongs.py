@@ -34,7 +34,7 @@ class Wrong(NamedTuple):
     """Something to be written at a point; without an action, the line is broken off there."""
 
     number: int
-    index: int
+    step: int
     turn: Turn
     seat: int
     action: Any = None
@@ -44,7 +44,12 @@ class Wrongs:
     """Looks for wrong entries of one rule in one game."""
 
     def __init__(
-        self, setting: Setting, lines: Sequence[Told], rule: Rule, shown: Sequence[tuple[int, Any]], dice: Dice
+        self,
+        setting: Setting,
+        lines: Sequence[Told],
+        rule: Rule,
+        shown: Sequence[tuple[int, Any]],
+        dice: Dice,
     ) -> None:
         self.setting = setting
         self.lines = lines
@@ -78,21 +83,24 @@ class Wrongs:
     def at(self, point: Point) -> Wrong | None:
         """Something that breaks the rule here, if one is found."""
         kinds = self.kinds[point.state.phase]
-        if not kinds and not point.is_whole and point.index:
+        if not kinds and not point.is_whole and point.step:
             return None
         for seat, action in self._tries(point, kinds):
             if self._fits(point, seat, action) and self._breaks(point.state, seat, action):
-                return Wrong(point.number, point.index, point.turn, seat, action)
-        if TurnEnds in kinds and point.index and point.turn.seat != TABLE:
+                return Wrong(point.number, point.step, point.turn, seat, action)
+        if TurnEnds in kinds and point.step and point.turn.seat != TABLE:
             if self._breaks(point.state, point.turn.seat, TurnEnds()):
-                return Wrong(point.number, point.index, point.turn, point.turn.seat)
+                return Wrong(point.number, point.step, point.turn, point.turn.seat)
         return self._claim(point) if self.dice.random() < OFTEN else None
 
     def _fits(self, point: Point, seat: int, action: Any) -> bool:
         """Whether an action of that seat can be written at this point."""
-        if type(action) not in self.kinds[point.state.phase] or type(action) not in self.setting.game.form_of:
+        if (
+            type(action) not in self.kinds[point.state.phase]
+            or type(action) not in self.setting.game.form_of
+        ):
             return False
-        return point.index == 0 or point.is_whole or seat == point.turn.seat
+        return point.step == 0 or point.is_whole or seat == point.turn.seat
 
     def _breaks(self, state: Any, seat: int, action: Any) -> bool:
         terms = self.setting.terms
@@ -107,24 +115,24 @@ class Wrongs:
         seats = range(len(self.setting.names))
         for seat, action in self.shown:
             yield from [(TABLE, action)] if seat == TABLE else [(each, action) for each in seats]
-        turn, index = point.turn, point.index
-        if index:
-            yield turn.seat, turn.actions[index - 1]  # the same again
-        if index < len(turn.actions) and turn.seat != TABLE:
-            yield from ((seat, turn.actions[index]) for seat in seats)  # out of turn
+        turn, step = point.turn, point.step
+        if step:
+            yield turn.seat, turn.actions[step - 1]  # the same again
+        if step < len(turn.actions) and turn.seat != TABLE:
+            yield from ((seat, turn.actions[step]) for seat in seats)  # out of turn
         yield from self._later(point)
         if self.others:
             yield from (self.dice.choice(self.others) for _ in range(4))
-        if Result in kinds and (point.is_whole or not index):
+        if Result in kinds and (point.is_whole or not step):
             yield from ((TABLE, action) for action in self._results(point.state))
         if self.dice.random() < OFTEN:
             yield from self._slips(point)
 
     def _slips(self, point: Point) -> Iterator[tuple[int, Any]]:
         """Slips of what was done, and of something that was done at another time."""
-        turn, index = point.turn, point.index
-        if index < len(turn.actions):
-            yield from ((turn.seat, slip.play.action) for slip in self._of(turn.actions[index]))
+        turn, step = point.turn, point.step
+        if step < len(turn.actions):
+            yield from ((turn.seat, slip.play.action) for slip in self._of(turn.actions[step]))
         if self.others:
             seat, action = self.dice.choice(self.others)
             seat = turn.seat if seat != TABLE and turn.seat != TABLE else seat
@@ -135,8 +143,8 @@ class Wrongs:
 
     def _later(self, point: Point) -> Iterator[tuple[int, Any]]:
         """What follows soon, as if the lines before it had been left out."""
-        turn, index = point.turn, point.index
-        yield from ((turn.seat, action) for action in turn.actions[index + 1 :])
+        turn, step = point.turn, point.step
+        yield from ((turn.seat, action) for action in turn.actions[step + 1 :])
         for told in self.lines[point.number + 1 : point.number + 1 + LINES_AHEAD]:
             if told.turn:
                 yield told.turn.seat, told.turn.actions[0]
@@ -172,5 +180,5 @@ class Wrongs:
             for claimed in (right - 1, right + 1):
                 if claimed >= 0 and game.claim_rule(state, which, claimed, right) is self.rule:
                     claim = Claim(seat, claimed, which)
-                    return Wrong(point.number, point.index, point.turn, TABLE, claim)
+                    return Wrong(point.number, point.step, point.turn, TABLE, claim)
         return None

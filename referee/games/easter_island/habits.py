@@ -41,8 +41,8 @@ def tell(state: State, seat: int, action: Any, options: Options, dice: Random) -
         return Fire(action.sun, ray.struck if dice.random() < 0.5 else None, destroyed)
     if isinstance(action, Place):
         kind = Setup if state.phase == SETUP and dice.random() < 0.5 else Place
-        number = (~state.named[seat] & (state.named[seat] + 1)).bit_length() if dice.random() < 0.5 else None
-        return kind(action.point, action.facing, seat, number)
+        lowest = (~state.named[seat] & (state.named[seat] + 1)).bit_length()
+        return kind(action.point, action.facing, seat, lowest if dice.random() < 0.5 else None)
     if isinstance(action, Sun):
         return Sun(action.sun, seat)
     if isinstance(action, Move):

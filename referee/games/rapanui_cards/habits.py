@@ -1,4 +1,4 @@
-"""How people play the card game: moai are built, cards are bought now and then, and at the end all is counted."""
+"""How people play the card game: they build moai, buy now and then, and count everything at the end."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def tell(state: State, seat: int, action: Any, options: Options, dice: Random) -
 
 
 def remark(state: State, options: Options, dice: Random) -> Any:
-    """After the end: what lies on the stone, what the kinds are worth, what was face down, who holds what."""
+    """After the end: what lies on the stone, what kinds are worth, who holds what, what was face down."""
     if state.phase != OVER:
         return None
     said = list(_counted(state, options))

@@ -1,4 +1,4 @@
-"""How people play the board game: they carve, stand in a chain where one is missing, and build towards the end."""
+"""How people play the board game: they carve, stand where a chain lacks somebody, and build to the end."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _gaps(state: State, options: Options, start: int) -> list[int]:
 
 
 def _liking(state: State, space: int) -> int:
-    """All players look at one goal and keep to it while the chain grows; in the next round it is another."""
+    """All players look at one goal and keep to it while the chain grows; the next round has another."""
     return (17 * space + 7 * state.round + 5 * state.tile_on[0]) % 31
 
 

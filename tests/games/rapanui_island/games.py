@@ -56,8 +56,6 @@ from referee.games.rapanui_island.pieces import (
 from referee.games.rapanui_island.state import NOBODY, OVER, TABLET_KEPT, State
 from referee.games.rapanui_island.table import bare_moai, free_platforms
 
-
-
 EDITIONS = ("matagot-fr", "matagot-es")
 NAMES = ("Ana", "Bea", "Cid", "Dan")
 TABLE = -1
