@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .boards import Boards
-from .habits import Habits
 from .phrase import Form, Words
 from .record import Entry
 from .rule import Past, Rule, RuleBook
@@ -122,8 +121,6 @@ class Game:
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
     score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
     draw: Callable[[Any, Any, Sequence[str]], str]
-    habits: Habits
-    """What random players and a talkative scribe know of the game beyond what is legal."""
     boards: Boards | None = None
     """The boards of a game whose board is a file; `options` is then given one as `board`."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .acts import TurnEnds
@@ -61,8 +61,12 @@ def play_on(
     most_turns: int,
     choose: Choose,
     remark: Remark | None = None,
+    extras: Container[type] = (),
 ) -> Iterator[Turn]:
-    """The same from a table that is given; it changes as the game goes on."""
+    """The same from a table that is given; it changes as the game goes on.
+
+    `extras` are the kinds of action with which a line may go on after the duty of its turn.
+    """
     turns, last = 0, TABLE
     while turns < most_turns:
         said = remark(Moment(game, state, options), dice) if remark else None
@@ -78,7 +82,7 @@ def play_on(
                 game.effects[TurnEnds](state, last, TurnEnds(), options)
                 last = TABLE
             continue
-        turn = _turn(game, state, options, dice, choose)
+        turn = _turn(game, state, options, dice, choose, extras)
         if not turn.actions:
             return
         yield turn
@@ -110,11 +114,12 @@ def kinds_of(choices: Sequence[Choice]) -> dict[type, list[Choice]]:
     return by_kind
 
 
-def _turn(game: Game, state: Any, options: Any, dice: random.Random, choose: Choose) -> Turn:
+def _turn(
+    game: Game, state: Any, options: Any, dice: random.Random, choose: Choose, extras: Container[type]
+) -> Turn:
     actions: list[Any] = []
     seat, turn = TABLE, state.turn
     full = False
-    extras = game.habits.extras
     while not full or extras:
         choices = [
             (who, action)

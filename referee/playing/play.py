@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from referee import shelf
 from referee.text.tale import Teller, Told
 
 from .setting import Setting, header
@@ -32,9 +33,10 @@ def play(setting: Setting, purpose: str = "") -> Game:
     dice = setting.dice(purpose)
     game, terms = setting.game, setting.terms
     state = game.start(terms.options, len(setting.names))
-    players = Players(setting.tempers, terms.plan, setting.talks)
+    habits = shelf.habits(game.name)
+    players = Players(habits, setting.tempers, terms.plan, setting.talks)
     teller = Teller(game, terms, setting.names, state, dice, setting.turns)
-    lines = list(teller.lines(players.choose, players.remark))
+    lines = list(teller.lines(players.choose, players.remark, habits.extras))
     kind = dice.random()
     if kind < FULL_RESULT:
         lines += [Told(text, None) for text in teller.full_result()]

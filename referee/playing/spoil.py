@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from referee import shelf
 from referee.core.acts import TurnEnds
 from referee.core.playout import TABLE
 from referee.core.rule import Rule
@@ -224,6 +225,7 @@ def _play_on(opening: Opening, verdict: Verdict) -> list[str]:
     game, terms, names = setting.game, verdict.record.terms, verdict.record.players
     if opening.broken_off != TABLE:
         game.as_played[TurnEnds](state, opening.broken_off, TurnEnds(), terms.options)
-    players = Players(setting.tempers, terms.plan, setting.talks)
+    habits = shelf.habits(game.name)
+    players = Players(habits, setting.tempers, terms.plan, setting.talks)
     teller = Teller(game, terms, names, state, setting.dice("afterwards"), GOES_ON)
-    return [told.text for told in teller.lines(players.choose, players.remark)]
+    return [told.text for told in teller.lines(players.choose, players.remark, habits.extras)]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import Resign, TurnEnds
 from referee.core.dice import Dice
-from referee.core.habits import Choice
+from referee.core.habits import Choice, Habits
 from referee.core.judge import first_breach
 from referee.core.playout import Moment, kinds_of
 from referee.core.rule import Plan
@@ -45,7 +45,8 @@ TEMPERS = {
 class Players:
     """The players of one game. What each of them does is drawn from the dice and from nothing else."""
 
-    def __init__(self, tempers: Sequence[Temper], plan: Plan, talks: float) -> None:
+    def __init__(self, habits: Habits, tempers: Sequence[Temper], plan: Plan, talks: float) -> None:
+        self.habits = habits
         self.tempers = tempers
         self.plan = plan
         self.talks = talks
@@ -61,7 +62,7 @@ class Players:
         pool = self._pool(moment, choices, temper, dice)
         if pool is None:
             return None
-        seat, action = _drawn(moment, pool, temper, dice)
+        seat, action = self._drawn(moment, pool, temper, dice)
         if dice.random() < temper.tells:
             action = self._told(moment, seat, action, dice)
         return seat, action
@@ -70,7 +71,7 @@ class Players:
         self, moment: Moment, choices: Sequence[Choice], temper: Temper, dice: Dice
     ) -> Sequence[Choice] | None:
         """Extras, a pass, or the duty of the turn; None for nothing more."""
-        habits = moment.game.habits
+        habits = self.habits
         extras = [each for each in choices if type(each[1]) in habits.extras]
         if extras and dice.random() < temper.extras:
             return extras
@@ -84,9 +85,21 @@ class Players:
             return stops
         return moves or extras
 
+    def _drawn(self, moment: Moment, pool: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
+        """A kind of action first, so that rare kinds occur, and then one of that kind."""
+        by_kind = kinds_of(pool)
+        if dice.random() >= temper.aims:
+            any_kind: Choice = dice.choice(by_kind[dice.choice(list(by_kind))])
+            return any_kind
+        worth = self.habits.worth
+        weights = {kind: worth(moment.state, moment.options, some) for kind, some in by_kind.items()}
+        kinds = list(by_kind)
+        kind = kinds[dice.weighted([max(weights[each]) for each in kinds])]
+        return by_kind[kind][dice.weighted(weights[kind])]
+
     def _told(self, moment: Moment, seat: int, action: Any, dice: Random) -> Any:
         """More words, if the rules have nothing against them."""
-        told = moment.game.habits.tell(moment.state, seat, action, moment.options, dice)
+        told = self.habits.tell(moment.state, seat, action, moment.options, dice)
         breach = first_breach(self.plan, moment.state, seat, told, moment.options)
         return told if breach is None else action
 
@@ -94,26 +107,13 @@ class Players:
         """A line of the table itself, now and then, and not the same one twice."""
         if len(self.remarks) >= MOST_REMARKS or dice.random() >= self.talks:
             return None
-        said = moment.game.habits.remark(moment.state, moment.options, dice)
+        said = self.habits.remark(moment.state, moment.options, dice)
         if said is None or said in self.remarks:
             return None
         if first_breach(self.plan, moment.state, -1, said, moment.options) is not None:
             return None
         self.remarks.append(said)
         return said
-
-
-def _drawn(moment: Moment, pool: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
-    """A kind of action first, so that rare kinds occur, and then one of that kind."""
-    by_kind = kinds_of(pool)
-    if dice.random() >= temper.aims:
-        any_kind: Choice = dice.choice(by_kind[dice.choice(list(by_kind))])
-        return any_kind
-    worth = moment.game.habits.worth
-    weights = {kind: worth(moment.state, moment.options, some) for kind, some in by_kind.items()}
-    kinds = list(by_kind)
-    kind = kinds[dice.weighted([max(weights[each]) for each in kinds])]
-    return by_kind[kind][dice.weighted(weights[kind])]
 
 
 def _ends(moment: Moment, seat: int) -> bool:

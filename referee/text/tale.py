@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -36,10 +36,11 @@ class Teller:
         self.dice = dice
         self.most_turns = most_turns
 
-    def lines(self, choose: Choose, remark: Remark | None = None) -> Iterator[Told]:
-        turns = play_on(
-            self.game, self.state, self.terms.options, self.dice, self.most_turns, choose, remark
-        )
+    def lines(
+        self, choose: Choose, remark: Remark | None = None, extras: Container[type] = ()
+    ) -> Iterator[Told]:
+        options, dice = self.terms.options, self.dice
+        turns = play_on(self.game, self.state, options, dice, self.most_turns, choose, remark, extras)
         for number, turn in enumerate(turns):
             yield Told(self.written(turn), turn)
             if turn.ends and turn.seat != TABLE and number % CLAIMS_EVERY == CLAIMS_EVERY - 1:

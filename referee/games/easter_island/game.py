@@ -8,7 +8,6 @@ from referee.core.game import Game
 
 from . import NAME, as_played, drawing, effects, legal, scoring, state, vocabulary
 from ._editions import DATA
-from .habits import HABITS
 from .options import Options
 from .rules import BOOK, PLAYERS_1
 
@@ -44,5 +43,4 @@ GAME = Game(
     situation=drawing.situation,
     score=scoring.score,
     draw=drawing.draw,
-    habits=HABITS,
 )

@@ -18,7 +18,6 @@ from . import (
     vocabulary,
 )
 from ._editions import DATA
-from .habits import HABITS
 from .options import Options
 from .rules import BOOK, NOTE_3
 from .rules.ending import claim_rule
@@ -55,5 +54,4 @@ GAME = Game(
     situation=drawing.situation,
     score=scoring.score,
     draw=drawing.draw,
-    habits=HABITS,
 )

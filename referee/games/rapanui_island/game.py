@@ -7,7 +7,6 @@ from referee.core.game import Game
 from . import NAME, as_played, causes, dealing, drawing, effects, legal, scoring, state, vocabulary
 from ._editions import DATA
 from .board_room import BOARDS
-from .habits import HABITS
 from .options import Options
 from .rules import BOOK, SETUP_1
 from .rules.ending import claim_rule
@@ -45,6 +44,5 @@ GAME = Game(
     situation=drawing.situation,
     score=scoring.score,
     draw=drawing.draw,
-    habits=HABITS,
     boards=BOARDS,
 )
