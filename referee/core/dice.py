@@ -41,7 +41,9 @@ class Dice(Random):
 
     def weighted(self, weights: Sequence[float]) -> int:
         """The place of one of the weights, the likelier the heavier; any if all of them are 0."""
-        total = sum(weights)
+        total = 0.0
+        for weight in weights:  # not sum(), which rounds in another way since Python 3.12
+            total += weight
         if total <= 0:
             return self.below(len(weights))
         left = self.random() * total

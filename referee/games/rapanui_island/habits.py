@@ -33,7 +33,7 @@ from .actions import (
     Villager,
 )
 from .options import Options
-from .pieces import BY_TABLET, ISLAND, LUXURY, OPULENCE, OUTSTANDING, SUPPLEMENT
+from .pieces import BY_TABLET, ISLAND, LARGE, LUXURY, OPULENCE, OUTSTANDING, SIZES, SMALL, SUPPLEMENT
 from .state import NOBODY, PHASE_NUMBER, SETUP, TABLET_KEPT, State
 from .table import bare_moai, free_platforms
 
@@ -72,24 +72,31 @@ def _worth(action: Any, wanted: dict[str | int, float]) -> float:
 
 def _wanted(state: State, options: Options) -> dict[str | int, float]:
     """Where the next villager belongs: columns by number, spaces by their folded id."""
-    first, second, third = state.carvers[state.active]
-    small, medium, _ = state.stock
-    if not first:
-        return {1: 1.0}
-    if not small and not second:
-        return {2: 1.0}
-    if not small and not medium and not third:
-        return {3: 1.0}
-    names = options.board.names
-    wanted: dict[str | int, float] = dict(zip((1, 2, 3), COLUMNS if small else FEW, strict=True))
+    seat = state.active
+    size = next((size for size in SIZES if state.stock[size]), SMALL)
+    others = [other for other in range(state.players) if other != seat and _carves(state, other, size)]
+    lacking = [column for column in range(size + 1) if not state.carvers[seat][column]]
+    if lacking and not (
+        size == LARGE and others
+    ):  # a large moai takes so many that one player has to carve for all
+        return {lacking[0] + 1: 1.0}
+    wanted: dict[str | int, float] = dict(zip((1, 2, 3), FEW if size else COLUMNS, strict=True))
     for start in (options.board.crater, options.board.pukao_quarry):
-        for space in _gaps(state, options, start):
-            wanted[names[space].lower()] = 1.0
+        for space in _gaps(state, options, start, erects=not lacking):
+            wanted[options.board.names[space].lower()] = 1.0
     return wanted
 
 
-def _gaps(state: State, options: Options, start: int) -> list[int]:
-    """Where somebody has to stand so that a chain from this quarry reaches something to build."""
+def _carves(state: State, seat: int, size: int) -> bool:
+    """Whether a player has the carvers for a moai of this size."""
+    return all(state.carvers[seat][: size + 1])
+
+
+def _gaps(state: State, options: Options, start: int, erects: bool) -> list[int]:
+    """Where somebody has to stand so that a chain from this quarry reaches something to build.
+
+    Who builds stands at the end of it, and who only helps does not.
+    """
     board = options.board
     if start == board.pukao_quarry and sum(state.resources[state.active]) < options.exchange_cubes:
         return []
@@ -99,6 +106,8 @@ def _gaps(state: State, options: Options, start: int) -> list[int]:
     if not ends:
         return []
     goal = min(ends, key=lambda space: (len(ways[space]), _liking(state, space)))
+    if not erects and start == board.crater:
+        return [space for space in ways[goal] if space != goal]
     if ways[goal]:
         return [goal] if state.owner[goal] == NOBODY else ways[goal]
     own = [space for space in ends if ways[space] and state.owner[space] in (NOBODY, state.active)]
