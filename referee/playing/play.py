@@ -12,6 +12,7 @@ from .tempers import Players
 
 FULL_RESULT = 0.5
 NO_RESULT = 0.1
+MOST_REMEMBERED = 4
 
 
 class Game(NamedTuple):
@@ -28,8 +29,25 @@ class Game(NamedTuple):
         return "\n".join([*self.head, *(told.text for told in self.lines)]) + "\n"
 
 
-def play(setting: Setting, purpose: str = "") -> Game:
-    """Play a game by its setting: the same setting gives the same bytes, everywhere."""
+_played: dict[tuple[Any, ...], Game] = {}
+
+
+def play(setting: Setting, number: int = 0) -> Game:
+    """The game of a setting, or another one by the same setting. It gives the same bytes everywhere.
+
+    The last few are remembered, since a search for several rules walks through the same games.
+    """
+    rulings = tuple(sorted(setting.terms.chosen.items()))
+    board = id(setting.terms.board)  # which the remembered game keeps alive
+    key = (setting.stem, number, rulings, board, setting.tempers, setting.turns)
+    if key not in _played:
+        if len(_played) >= MOST_REMEMBERED:
+            del _played[next(iter(_played))]
+        _played[key] = _play(setting, f"game {number}" if number else "")
+    return _played[key]
+
+
+def _play(setting: Setting, purpose: str) -> Game:
     dice = setting.dice(purpose)
     game, terms = setting.game, setting.terms
     state = game.start(terms.options, len(setting.names))

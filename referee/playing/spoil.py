@@ -117,11 +117,11 @@ def _only_line(verdict: Verdict, rule: Rule) -> int | None:
 def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
     """Logs that may break the rule: the likelier and the more random come first."""
     if rule.code not in setting.game.book:
-        played = play(setting, f"before {rule.code}")
+        played = play(setting)
         for lines, rest in scribbles(played, setting.dice(f"place of {rule.code}")):
             yield Opening(setting, lines, SEARCH, rest=rest)
     for number in range(GAMES):
-        played = play(setting, f"before {rule.code} {number}")
+        played = play(setting, number)
         yield from _searched(played, rule, number)
     if rule is setting.game.stranger:
         yield from _strangers(played)

@@ -131,7 +131,7 @@ class Wrongs:
     def _slips(self, point: Point) -> Iterator[tuple[int, Any]]:
         """Slips of what was done, and of something that was done at another time."""
         turn, step = point.turn, point.step
-        if step < len(turn.actions):
+        if step < len(turn.actions) and type(turn.actions[step]) in self.kinds[point.state.phase]:
             yield from ((turn.seat, slip.play.action) for slip in self._of(turn.actions[step]))
         if self.others:
             seat, action = self.dice.choice(self.others)

@@ -76,9 +76,7 @@ def _wanted(state: State, options: Options) -> dict[str | int, float]:
     size = next((size for size in SIZES if state.stock[size]), SMALL)
     others = [other for other in range(state.players) if other != seat and _carves(state, other, size)]
     lacking = [column for column in range(size + 1) if not state.carvers[seat][column]]
-    if lacking and not (
-        size == LARGE and others
-    ):  # a large moai takes so many that one player has to carve for all
+    if lacking and not (size == LARGE and others):  # for a large one the others are needed on the way
         return {lacking[0] + 1: 1.0}
     wanted: dict[str | int, float] = dict(zip((1, 2, 3), FEW if size else COLUMNS, strict=True))
     for start in (options.board.crater, options.board.pukao_quarry):
