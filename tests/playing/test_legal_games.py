@@ -65,18 +65,18 @@ def test_every_temper_plays_to_the_end(name: str, temper: str) -> None:
 
 
 SHA_256 = {
-    ("easter-island", 0): "",
-    ("easter-island", 7): "",
-    ("rapa-nui-cards", 0): "",
-    ("rapa-nui-cards", 7): "",
-    ("rapa-nui-island", 0): "",
-    ("rapa-nui-island", 7): "",
+    ("easter-island", 0): "247c274249e05f0f",
+    ("easter-island", 7): "0a45ad690fb2a98d",
+    ("rapa-nui-cards", 0): "d28ad1535b7151f7",
+    ("rapa-nui-cards", 7): "618bda5434d36640",
+    ("rapa-nui-island", 0): "2e566587c4007363",
+    ("rapa-nui-island", 7): "95137a5599ba9f8c",
 }
 
 
 @pytest.mark.parametrize(("name", "seed"), SHA_256)
 def test_a_seed_gives_the_same_bytes_everywhere(name: str, seed: int) -> None:
-    """Whoever changes what players do changes these; then every seed means another game."""
+    """Read off under Python 3.11, 3.12 and 3.13. Whoever changes what players do changes these."""
     text = played(name, None, None, seed).text
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == SHA_256[name, seed]
 
