@@ -42,9 +42,8 @@ def simulate(
     ] = None,
     output_format: Annotated[Form, typer.Option(help="Logs, or records in JSON.")] = Form.text,
     progress: Annotated[
-        bool | None,
-        typer.Option("--progress/--no-progress", help="Say how far it is; by default on a terminal."),
-    ] = None,
+        bool, typer.Option("--progress", help="Say how far it is, also where there is no terminal.")
+    ] = False,
 ) -> None:
     """Random games as logs, legal or with one violation."""
     from .simulations import Asked, run

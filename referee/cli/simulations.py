@@ -33,9 +33,7 @@ class Asked(NamedTuple):
     output_format: str
 
 
-def run(
-    asked: Asked, code: str | None, games: int, seed: int, output: str | None, progress: bool | None
-) -> None:
+def run(asked: Asked, code: str | None, games: int, seed: int, output: str | None, progress: bool) -> None:
     asked = _with_code(asked, code)
     folder = _folder(games, output)
     if folder is None:
@@ -159,10 +157,10 @@ def _write_all(asked: Asked, folder: str, seeds: range, ending: str, progress: P
 class Progress:
     """How far a long run is, on standard error: on a terminal, or where it is asked for."""
 
-    def __init__(self, total: int, wanted: bool | None) -> None:
+    def __init__(self, total: int, wanted: bool) -> None:
         self.total = total
         self.on_terminal = sys.stderr is not None and sys.stderr.isatty()
-        self.wanted = self.on_terminal if wanted is None else wanted and sys.stderr is not None
+        self.wanted = self.on_terminal or (wanted and sys.stderr is not None)
         self.last = time.monotonic()
         self.said = False
 

@@ -231,3 +231,29 @@ def test_another_process_writes_the_same_bytes() -> None:
     }
     alone = referee.simulate("rapa-nui-island", seed=5, turns=60).text.encode()
     assert outputs == {alone}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of its own")
+def test_a_terminal_is_told_how_far_it_is_and_left_clean(tmp_path: Path) -> None:
+    import pty
+
+    script = "from referee.cli import simulations, main; simulations.EVERY = 0; main()"
+    command = [
+        sys.executable,
+        "-c",
+        script,
+        "simulate",
+        "easter-island",
+        "--games",
+        "3",
+        "-o",
+        str(tmp_path),
+    ]
+    outside, inside = pty.openpty()
+    try:
+        subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=inside, check=True)
+        told = os.read(outside, 10_000).decode()
+    finally:
+        os.close(outside)
+        os.close(inside)
+    assert told.startswith("referee: 1 of 3\rreferee: 2 of 3\r\r\033[Kreferee: wrote 3 logs to ")
