@@ -61,5 +61,4 @@ def _play(setting: Setting, purpose: str) -> Game:
     elif kind < 1 - NO_RESULT:
         lines += [Told(text, None) for text in teller.result()]
     over = game.score(state, terms.options, setting.names).over
-    head = list(header(setting, f"a random game, seed {setting.seed}"))
-    return Game(setting, head, lines, state, over)
+    return Game(setting, list(header(setting)), lines, state, over)

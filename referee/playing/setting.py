@@ -129,12 +129,12 @@ def _seated(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, 
     return None
 
 
-def header(setting: Setting, remark: str) -> Sequence[str]:
-    """The lines above the first turn."""
+def header(setting: Setting) -> Sequence[str]:
+    """The lines above the first turn, a remark first."""
     rulings = [f"ruling: {key}={option}" for key, option in setting.terms.chosen.items()]
     board = [] if setting.board is None else [f"board: {setting.board}"]
     return [
-        f"# {remark}",
+        f"# a random game, seed {setting.seed}",
         f"game: {setting.game.name}",
         f"edition: {setting.terms.edition}",
         f"players: {write_players([*map(Player, setting.names, setting.notes)])}",

@@ -85,19 +85,22 @@ def _spoil(wish: Wish, setting: Setting, rule: Rule, judge: Judge) -> Spoiled | 
     for opening in _openings(wish, setting, rule):
         verdict = judge(_text(opening.lines))
         line = _only_line(verdict, rule)
+        if (line is None) != (opening.broken_off != TABLE):
+            continue  # something else is wrong, or nothing
         rest = opening.rest or (_play_on(opening, verdict) if _can_go_on(opening, verdict) else ())
-        whole = [*opening.lines, *rest] if rest else []
-        if whole and (line is None) == (opening.broken_off != TABLE):
-            found = _only_line(judge(_text(whole)), rule)
-            if found is not None and found == (line or len(opening.lines)):
-                return _marked(opening, whole, found, rule)
+        whole = [*opening.lines, *rest]
+        wanted = line or len(opening.lines)
+        if rest and _only_line(judge(_text(whole)), rule) == wanted:
+            return _marked(opening, whole, wanted, rule)
         if line is not None:
             return _marked(opening, opening.lines, line, rule)
     return None
 
 
 def _marked(opening: Opening, lines: Sequence[str], line: int, rule: Rule) -> Spoiled:
-    marked = [*lines[: line - 1], mark(lines[line - 1], rule.code), *lines[line:]]
+    """The log with its mark, and a first line from which it can be made again."""
+    marked = [f"# a random game with a violation of {rule.code}, seed {opening.setting.seed}", *lines[1:]]
+    marked[line - 1] = mark(marked[line - 1], rule.code)
     return Spoiled(opening.setting, _text(marked), line, rule, opening.by)
 
 
@@ -186,7 +189,7 @@ def _headers(setting: Setting) -> Iterator[Opening]:
     names = [*setting.names, *every][: most + 1]
     for players in (names, names[: least - 1], [*setting.names[:-1], setting.names[0]]):
         other = setting._replace(names=tuple(players), notes=tuple(() for _ in players))
-        yield Opening(other, [*header(other, remark(setting))], HEADER)
+        yield Opening(other, [*header(other)], HEADER)
 
 
 def _shown(wish: Wish, setting: Setting, example: Example) -> Iterator[Opening]:
@@ -203,11 +206,7 @@ def _shown(wish: Wish, setting: Setting, example: Example) -> Iterator[Opening]:
         lines[at:at] = [f"edition: {edition}", *rulings]
         number = max(setting.game.least_players, min(example.players, setting.game.most_players))
         other = setting_for(wish, setting.seed, edition, number, setting.dice("example"))
-        yield Opening(other, [f"# {remark(setting)}", *lines], EXAMPLE)
-
-
-def remark(setting: Setting) -> str:
-    return f"a random game with a violation, seed {setting.seed}"
+        yield Opening(other, ["#", *lines], EXAMPLE)
 
 
 # --- what comes after it ---

@@ -101,7 +101,14 @@ def test_the_game_is_the_legal_one_up_to_the_violation() -> None:
     wrong = referee.simulate("easter-island", seed=1, illegal="EI-PLACE-3")
     assert wrong.searched and wrong.line is not None
     assert wrong.line > 6
-    assert wrong.text.split("\n")[: wrong.line - 1] == legal[: wrong.line - 1]
+    assert wrong.text.split("\n")[1 : wrong.line - 1] == legal[1 : wrong.line - 1]
+    assert wrong.text.startswith("# a random game with a violation of EI-PLACE-3, seed 1\n")
+
+
+def test_a_drawn_violation_can_be_made_again_by_its_code() -> None:
+    drawn = referee.simulate("easter-island", seed=8, illegal=True)
+    assert isinstance(drawn.code, str)
+    assert referee.simulate("easter-island", seed=8, illegal=drawn.code) == drawn
 
 
 def test_most_games_go_on_after_the_violation() -> None:
