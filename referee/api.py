@@ -289,7 +289,7 @@ def simulate(
     from .playing.asking import illegal_game, legal_game, rule_for, wish_for
 
     path = Path(board) if board is not None and str(board).lower().endswith((".yaml", ".yml")) else None
-    file = None if board is None else (path.name, _bytes_of(path)) if path else (str(board), b"")
+    file = None if board is None else (path.name, _bytes_of(path)) if path else (str(board), None)
     wish = wish_for(game, edition, players, rulings or {}, file, temper, turns)
     if not illegal:
         return legal_game(wish, seed)

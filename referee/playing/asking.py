@@ -40,11 +40,11 @@ def wish_for(
     edition: str | None,
     players: int | None,
     rulings: Mapping[str, str],
-    board: tuple[str, bytes] | None,
+    board: tuple[str, bytes | None] | None,
     temper: str,
     turns: int | None,
 ) -> Wish:
-    """The board is a name, and the bytes of the file if it is one."""
+    """The board is a name, and the bytes of the file if it is not a shipped one."""
     found = _game(game)
     editions = tuple(found.data["editions"])
     if edition is not None and fold(edition) not in editions:
@@ -74,10 +74,10 @@ def _game(name: str) -> Game:
     return shelf.game(fold(name))
 
 
-def _board(game: Game, name: str, data: bytes) -> Any:
+def _board(game: Game, name: str, data: bytes | None) -> Any:
     if game.boards is None:
         raise ValueError(f"{game.name} has no boards to choose from")
-    if not data:
+    if data is None:
         if fold(name) not in game.boards.shipped:
             hint = did_you_mean(name, game.boards.shipped)
             known = listed(game.boards.shipped)

@@ -15,7 +15,7 @@ NO_RESULT = 0.1
 MOST_REMEMBERED = 4
 
 
-class Game(NamedTuple):
+class Played(NamedTuple):
     """A game that was played: its log in parts, and where it stands at the end."""
 
     setting: Setting
@@ -29,10 +29,10 @@ class Game(NamedTuple):
         return "\n".join([*self.head, *(told.text for told in self.lines)]) + "\n"
 
 
-_played: dict[tuple[Any, ...], Game] = {}
+_played: dict[tuple[Any, ...], Played] = {}
 
 
-def play(setting: Setting, number: int = 0) -> Game:
+def play(setting: Setting, number: int = 0) -> Played:
     """The game of a setting, or another one by the same setting. It gives the same bytes everywhere.
 
     The last few are remembered, since a search for several rules walks through the same games.
@@ -47,7 +47,7 @@ def play(setting: Setting, number: int = 0) -> Game:
     return _played[key]
 
 
-def _play(setting: Setting, purpose: str) -> Game:
+def _play(setting: Setting, purpose: str) -> Played:
     dice = setting.dice(purpose)
     game, terms = setting.game, setting.terms
     state = game.start(terms.options, len(setting.names))
@@ -61,4 +61,4 @@ def _play(setting: Setting, purpose: str) -> Game:
     elif kind < 1 - NO_RESULT:
         lines += [Told(text, None) for text in teller.result()]
     over = game.score(state, terms.options, setting.names).over
-    return Game(setting, list(header(setting)), lines, state, over)
+    return Played(setting, list(header(setting)), lines, state, over)

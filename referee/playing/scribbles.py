@@ -9,7 +9,7 @@ from referee.core.dice import Dice
 from referee.core.playout import TABLE
 from referee.text.source import MOST_COLUMNS
 
-from .play import Game
+from .play import Played
 
 NO_SUCH_CODE = "LOG-NONE-99"
 PLACES = 6
@@ -23,7 +23,7 @@ class Scribble(NamedTuple):
     rest: list[str]
 
 
-def scribbles(played: Game, dice: Dice) -> Iterator[Scribble]:
+def scribbles(played: Played, dice: Dice) -> Iterator[Scribble]:
     """The log of a game with one slip of the scribe, another each time."""
     below = [told.text for told in played.lines]
     for head in _headers(played.head):
@@ -52,7 +52,7 @@ def _headers(head: Sequence[str]) -> Iterator[list[str]]:
         yield [*head[:at], line, *head[at:]]
 
 
-def _lines(line: str, played: Game, dice: Dice) -> Iterator[str]:
+def _lines(line: str, played: Played, dice: Dice) -> Iterator[str]:
     """What may become of a line of play."""
     name, _, said = line.partition(": ")
     words = said.split(" ")

@@ -19,7 +19,7 @@ from referee.text.tale import Teller
 
 from .examples import Example, examples, is_about_files, mark, wrong_entries
 from .moments import walk
-from .play import Game, play
+from .play import Played, play
 from .scribbles import scribbles
 from .setting import NAMES, Setting, Wish, draw_setting, header, setting_for
 from .tempers import Players
@@ -133,7 +133,7 @@ def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
         yield from _shown(wish, setting, example)
 
 
-def _searched(played: Game, rule: Rule, number: int) -> Iterator[Opening]:
+def _searched(played: Played, rule: Rule, number: int) -> Iterator[Opening]:
     """The first places at which the rule can be broken: from a line that is drawn on, then before it."""
     setting = played.setting
     dice = setting.dice(f"place of {rule.code} {number}")
@@ -151,7 +151,7 @@ def _searched(played: Game, rule: Rule, number: int) -> Iterator[Opening]:
                 return
 
 
-def _with(played: Game, wrong: Wrong) -> Opening:
+def _with(played: Played, wrong: Wrong) -> Opening:
     """The log of a game up to something wrong."""
     setting = played.setting
     game, names = setting.game, setting.names
@@ -170,7 +170,7 @@ def _line(names: Sequence[str], seat: int, said: Sequence[str]) -> str:
     return "; ".join(said) if seat == TABLE else f"{names[seat]}: {'; '.join(said)}"
 
 
-def _strangers(played: Game) -> Iterator[Opening]:
+def _strangers(played: Played) -> Iterator[Opening]:
     """A line of somebody who does not play."""
     setting = played.setting
     stranger = next(name for name in NAMES if name not in setting.names)

@@ -15,8 +15,7 @@ from referee import shelf
 from referee.core.acts import Resign
 from referee.core.game import Game
 from referee.playing.moments import walk
-from referee.playing.play import Game as Played
-from referee.playing.play import play
+from referee.playing.play import Played, play
 from referee.playing.setting import MOST_TURNS, Wish, draw_setting
 from referee.playing.tempers import MIXED, TEMPERS
 from tests.support import found
