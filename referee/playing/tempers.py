@@ -57,8 +57,9 @@ class Players:
         assert isinstance(dice, Dice)
         self.remarks = []
         temper = self.tempers[choices[0][0]]
-        if not moment.may_end and dice.random() < temper.resigns and _ends(moment, choices[0][0]):
-            return choices[0][0], Resign()
+        first = choices[0][0]
+        if not moment.may_end and dice.random() < temper.resigns and self._may_resign(moment, first):
+            return first, Resign()
         pool = self._pool(moment, choices, temper, dice)
         if pool is None:
             return None
@@ -103,6 +104,18 @@ class Players:
         breach = first_breach(self.plan, moment.state, seat, told, moment.options)
         return told if breach is None else action
 
+    def _may_resign(self, moment: Moment, seat: int) -> bool:
+        """Whether giving up is legal and ends the game here: not every rulebook knows that."""
+        game, options = moment.game, moment.options
+        if first_breach(self.plan, moment.state, seat, Resign(), options) is not None:
+            return False
+        if Resign not in game.effects:
+            return False
+        state = moment.state.copy()
+        game.effects[Resign](state, seat, Resign(), options)
+        names = [str(number) for number in range(game.most_players)]
+        return game.score(state, options, names).over
+
     def remark(self, moment: Moment, dice: Random) -> Any:
         """A line of the table itself, now and then, and not the same one twice."""
         if len(self.remarks) >= MOST_REMARKS or dice.random() >= self.talks:
@@ -114,13 +127,3 @@ class Players:
             return None
         self.remarks.append(said)
         return said
-
-
-def _ends(moment: Moment, seat: int) -> bool:
-    """Whether giving up ends the game here: not every rulebook knows that."""
-    game, state, options = moment.game, moment.state.copy(), moment.options
-    if Resign not in game.effects:
-        return False
-    game.effects[Resign](state, seat, Resign(), options)
-    names = [str(number) for number in range(game.most_players)]
-    return game.score(state, options, names).over

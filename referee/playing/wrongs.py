@@ -95,10 +95,8 @@ class Wrongs:
 
     def _fits(self, point: Point, seat: int, action: Any) -> bool:
         """Whether an action of that seat can be written at this point."""
-        if (
-            type(action) not in self.kinds[point.state.phase]
-            or type(action) not in self.setting.game.form_of
-        ):
+        kind = type(action)
+        if kind not in self.kinds[point.state.phase] or kind not in self.setting.game.form_of:
             return False
         return point.step == 0 or point.is_whole or seat == point.turn.seat
 
@@ -110,6 +108,7 @@ class Wrongs:
         return False
 
     def _tries(self, point: Point, kinds: set[type]) -> Iterator[tuple[int, Any]]:
+        """Whose, and what: as the records of the rule have it, again, out of turn, too early, mistyped."""
         if not kinds:
             return
         seats = range(len(self.setting.names))
@@ -150,6 +149,7 @@ class Wrongs:
                 yield told.turn.seat, told.turn.actions[0]
 
     def _results(self, state: Any) -> Iterator[Result]:
+        """Everybody as the winner, every way to end, counts that are off or too many."""
         game, names = self.setting.game, self.setting.names
         endings = next(slot for slot in game.form_of[Result].slots if slot.field == "reason").vocabulary
         seats = range(len(names))
