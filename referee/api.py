@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .core.ledger import Ledger
     from .golden.expected import Surprise
     from .mend.search import Found, Repair
+    from .playing.asking import Simulated
 
 Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
@@ -303,6 +304,43 @@ def coverage(records: Iterable[Record]) -> Survey:
     for record in records:
         survey.add(check(record), expectations(record, None))
     return survey
+
+
+def simulate(
+    game: str,
+    *,
+    seed: int = 0,
+    edition: str | None = None,
+    players: int | None = None,
+    rulings: Mapping[str, str] | None = None,
+    board: str | Path | None = None,
+    temper: str = "mixed",
+    turns: int | None = None,
+    illegal: str | bool = False,
+) -> Simulated:
+    """A random game as a log. What is not said is drawn by the seed.
+
+    With `illegal` it holds one violation, of the rule of that code or of any. ValueError, in words, if
+    something cannot be.
+    """
+    from .playing.asking import illegal_game, legal_game, rule_for, wish_for
+
+    path = Path(board) if board is not None and str(board).lower().endswith((".yaml", ".yml")) else None
+    file = None if board is None else (path.name, _bytes_of(path)) if path else (str(board), None)
+    wish = wish_for(game, edition, players, rulings or {}, file, temper, turns)
+    if not illegal:
+        return legal_game(wish, seed)
+    rule = rule_for(wish.game, illegal) if isinstance(illegal, str) else None
+    folder = path.parent if path else None
+    return illegal_game(wish, seed, rule, lambda text: check(loads(text, folder=folder)))
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror or error}") from None
 
 
 def game_names() -> tuple[str, ...]:

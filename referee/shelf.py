@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from referee.core.boards import Boards
     from referee.core.game import Game
+    from referee.core.habits import Habits
 
 _GAMES = Path(__file__).resolve().parent / "games"
 
@@ -39,6 +40,12 @@ def board_rooms() -> dict[str, Boards]:
     found = sorted(path.parent.name for path in _GAMES.glob("*/board_room.py"))
     rooms = [import_module(f"referee.games.{package}.board_room").BOARDS for package in found]
     return {room.game: room for room in rooms}
+
+
+def habits(name: str) -> Habits:
+    """How people play that game. Only random players ask, so it is loaded for them alone."""
+    known: Habits = import_module(f"referee.games.{packages()[name]}.habits").HABITS
+    return known
 
 
 def all_games() -> Iterator[Game]:

@@ -24,6 +24,7 @@ ROOMS = {
     "drawing",
     "effects",
     "game",
+    "habits",
     "legal",
     "options",
     "rules",
@@ -37,10 +38,11 @@ LAYERS = {
     "games": {"core"},
     "text": {"core", "shelf", "assets"},
     "mend": {"core", "text"},
+    "playing": {"core", "text", "mend", "shelf", "assets"},
     "export": {"core", "text", "shelf", "assets"},
     "golden": {"core", "text", "export"},
     "scribe": {"core", "text", "export", "api"},
-    "cli": {"core", "text", "mend", "export", "golden", "scribe", "shelf", "assets", "api"},
+    "cli": {"core", "text", "mend", "playing", "export", "golden", "scribe", "shelf", "assets", "api"},
     "plugin": {"core", "text", "export", "golden", "cli"},
 }
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}

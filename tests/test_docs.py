@@ -211,6 +211,20 @@ def test_every_field_of_a_game_is_documented() -> None:
     assert [field.name for field in fields(Game) if f"| `{field.name}` |" not in text] == []
 
 
+def test_every_part_of_the_habits_is_documented() -> None:
+    from referee.core.habits import Habits
+
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert [part for part in Habits._fields if f"| `{part}` |" not in text] == []
+
+
+def test_every_temper_is_documented() -> None:
+    from referee.playing.tempers import MIXED, TEMPERS
+
+    text = (ROOT / "docs" / "simulate.md").read_text(encoding="utf-8")
+    assert [name for name in (*TEMPERS, MIXED) if f"| `{name}` |" not in text] == []
+
+
 # Set-up
 
 

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from .simulate import simulate
+
 INTERRUPTED = 130  # typer's own code for it; ours are 0, 1 and 2
 
 app = typer.Typer(
@@ -334,6 +336,9 @@ def record(
     from .record import Wishes, run_record
 
     run_record(game, log, Wishes(edition, players, ruling or [], board, keep, show, quiet))
+
+
+app.command()(simulate)
 
 
 @board.command("new")

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .acts import TurnEnds
 from .editions import Terms
 from .game import Game
+from .habits import Choice
 
 TABLE = -1
 RARELY = 0.1
-Choice = tuple[int, Any]
-Choose = Callable[[Game, Sequence[Choice], random.Random], Choice]
-"""`choose(game, choices, dice)`: what a player does among all that is legal; who and what."""
+
+
+class Moment(NamedTuple):
+    """A table at which somebody is to choose; `may_end` tells that nothing more has to be done here."""
+
+    game: Game
+    state: Any
+    options: Any
+    may_end: bool = False
+
+
+Choose = Callable[[Moment, Sequence[Choice], random.Random], "Choice | None"]
+"""`choose(moment, choices, dice)`: who does what of all that is legal; None for no more, if that may be."""
+
+Remark = Callable[[Moment, random.Random], Any]
+"""`remark(moment, dice)`: a line that the table writes now, or None."""
 
 
 class Turn(NamedTuple):
@@ -40,11 +54,26 @@ def playout(
 
 
 def play_on(
-    game: Game, state: Any, options: Any, dice: random.Random, most_turns: int, choose: Choose
+    game: Game,
+    state: Any,
+    options: Any,
+    dice: random.Random,
+    most_turns: int,
+    choose: Choose,
+    remark: Remark | None = None,
+    extras: Container[type] = (),
 ) -> Iterator[Turn]:
-    """The same from a table that is given; it changes as the game goes on."""
+    """The same from a table that is given; it changes as the game goes on.
+
+    `extras` are the kinds of action with which a line may go on after the duty of its turn.
+    """
     turns, last = 0, TABLE
     while turns < most_turns:
+        said = remark(Moment(game, state, options), dice) if remark else None
+        if said is not None:
+            game.effects[type(said)](state, TABLE, said, options)
+            yield Turn(TABLE, (said,))
+            continue
         dealt = game.deal(state, options, dice) if game.deal else None
         if dealt is not None:
             game.effects[type(dealt)](state, TABLE, dealt, options)
@@ -53,7 +82,7 @@ def play_on(
                 game.effects[TurnEnds](state, last, TurnEnds(), options)
                 last = TABLE
             continue
-        turn = _turn(game, state, options, dice, choose)
+        turn = _turn(game, state, options, dice, choose, extras)
         if not turn.actions:
             return
         yield turn
@@ -63,29 +92,50 @@ def play_on(
             turns += 1
 
 
-def varied(game: Game, choices: Sequence[Choice], dice: random.Random) -> Choice:
+def varied(moment: Moment, choices: Sequence[Choice], dice: random.Random) -> Choice | None:
     """A kind of action is drawn first and then one of that kind, so that rare kinds occur.
 
     A pass, which chooses nothing, is drawn only now and then.
     """
-    by_kind: dict[type, list[Choice]] = {}
-    for pair in choices:
-        by_kind.setdefault(type(pair[1]), []).append(pair)
+    if moment.may_end:
+        return None
+    by_kind = kinds_of(choices)
     kinds = sorted(by_kind, key=lambda kind: kind.__name__)
-    lively = [kind for kind in kinds if game.form_of[kind].slots]
+    lively = [kind for kind in kinds if moment.game.form_of[kind].slots]
     drawn = lively if lively and dice.random() > RARELY else kinds
     return dice.choice(by_kind[dice.choice(drawn)])
 
 
-def _turn(game: Game, state: Any, options: Any, dice: random.Random, choose: Choose) -> Turn:
+def kinds_of(choices: Sequence[Choice]) -> dict[type, list[Choice]]:
+    """The choices by kind of action, in their order."""
+    by_kind: dict[type, list[Choice]] = {}
+    for pair in choices:
+        by_kind.setdefault(type(pair[1]), []).append(pair)
+    return by_kind
+
+
+def _turn(
+    game: Game, state: Any, options: Any, dice: random.Random, choose: Choose, extras: Container[type]
+) -> Turn:
     actions: list[Any] = []
     seat, turn = TABLE, state.turn
-    while True:
-        choices = [(who, action) for who, action in game.legal(state, options) if seat in (TABLE, who)]
+    full = False
+    while not full or extras:
+        choices = [
+            (who, action)
+            for who, action in game.legal(state, options)
+            if seat in (TABLE, who) and (not full or type(action) in extras)
+        ]
         if not choices:  # the turn is over, or goes on when something was dealt
-            return Turn(seat, tuple(actions), ends=game.deal is None)
-        seat, action = choose(game, choices, dice)
+            return Turn(seat, tuple(actions), ends=full or game.deal is None)
+        needless = bool(actions) and all(type(action) in extras for _, action in choices)
+        chosen = choose(Moment(game, state, options, full or needless), choices, dice)
+        if chosen is None:
+            return Turn(seat, tuple(actions), ends=full or game.deal is None)
+        seat, action = chosen
         game.effects[type(action)](state, seat, action, options)
         actions.append(action)
-        if game.turn_is_full(state, options) or state.turn != turn:
-            return Turn(seat, tuple(actions), ends=True)
+        if state.turn != turn:
+            break
+        full = game.turn_is_full(state, options)
+    return Turn(seat, tuple(actions), ends=True)

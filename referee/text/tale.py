@@ -2,17 +2,88 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from referee.core.acts import Claim, Result
-from referee.core.editions import settle
+from referee.core.acts import UNFINISHED, Claim, Result
+from referee.core.editions import Terms, settle
 from referee.core.game import Game
-from referee.core.playout import TABLE, Choose, Turn, play_on, varied
+from referee.core.judge import first_breach
+from referee.core.playout import TABLE, Choose, Remark, Turn, play_on, varied
 
 CLAIMS_EVERY = 12
 """Turns between two claims, about."""
+
+
+class Told(NamedTuple):
+    """One line of a log, and the turn that it tells; None for a claim and for the result."""
+
+    text: str
+    turn: Turn | None
+
+
+class Teller:
+    """Tells a game while it is played, from a table that is given."""
+
+    def __init__(
+        self, game: Game, terms: Terms, names: Sequence[str], state: Any, dice: Random, most_turns: int
+    ) -> None:
+        self.game = game
+        self.terms = terms
+        self.names = names
+        self.state = state
+        self.dice = dice
+        self.most_turns = most_turns
+
+    def lines(
+        self, choose: Choose, remark: Remark | None = None, extras: Container[type] = ()
+    ) -> Iterator[Told]:
+        options, dice = self.terms.options, self.dice
+        turns = play_on(self.game, self.state, options, dice, self.most_turns, choose, remark, extras)
+        for number, turn in enumerate(turns):
+            yield Told(self.written(turn), turn)
+            if turn.ends and turn.seat != TABLE and number % CLAIMS_EVERY == CLAIMS_EVERY - 1:
+                yield from (Told(text, None) for text in self.claim())
+
+    def written(self, turn: Turn) -> str:
+        said = "; ".join(self.game.write(action, self.names) for action in turn.actions)
+        return said if turn.seat == TABLE else f"{self.names[turn.seat]}: {said}"
+
+    def claim(self) -> list[str]:
+        """A number that is right, of a player and a quantity that are drawn."""
+        game, dice = self.game, self.dice
+        seat, which = dice.randrange(len(self.names)), dice.randrange(len(game.quantities.names))
+        number = game.quantity(self.state, seat, which)
+        if isinstance(number, tuple):
+            if len(number) > 1:
+                return []  # nobody at the table could tell
+            (number,) = number
+        return [game.write(Claim(seat, number, which), self.names)]
+
+    def result(self) -> list[str]:
+        """Who won, by how much; nothing if the game is not over, or hidden things leave it open."""
+        sheet = self.game.score(self.state, self.terms.options, self.names)
+        if not sheet.over or sheet.contenders or not sheet.winners:
+            return []
+        sums = [line for line in sheet.lines if line.is_sum]
+        counts = tuple(line.amount for line in sums) if all(line.most is None for line in sums) else ()
+        return [self.game.write(Result(sheet.winners, None, counts or None), self.names)]
+
+    def full_result(self) -> list[str]:
+        """The same with all that may be said: how it ended, and a number for each player."""
+        game, options = self.game, self.terms.options
+        sheet = game.score(self.state, options, self.names)
+        if not sheet.over:
+            return [game.write(Result(UNFINISHED), self.names)]
+        endings = next(slot for slot in game.form_of[Result].slots if slot.field == "reason").vocabulary
+        reason = endings.values.get(sheet.status)  # type: ignore[attr-defined]
+        firsts = tuple(game.quantity(self.state, seat, 0) for seat in range(len(self.names)))
+        counts = None if any(isinstance(number, tuple) for number in firsts) else firsts
+        said = Result(sheet.winners, reason, counts)  # type: ignore[arg-type]
+        if first_breach(self.terms.plan, self.state, TABLE, said, options) is None:
+            return [game.write(said, self.names)]
+        return self.result()
 
 
 def random_log(
@@ -32,34 +103,6 @@ def random_log(
     state = game.start(terms.options, len(names))
     chosen = [f"ruling: {key}={option}" for key, option in (rulings or {}).items()]
     lines = [f"game: {game.name}", f"edition: {edition}", *chosen, f"players: {', '.join(names)}", ""]
-    turns = play_on(game, state, terms.options, dice, most_turns, choose or varied)
-    for number, turn in enumerate(turns):
-        lines.append(_told(game, turn, names))
-        if turn.ends and turn.seat != TABLE and number % CLAIMS_EVERY == CLAIMS_EVERY - 1:
-            lines += _claim(game, state, names, dice)
-    return [*lines, *_result(game, state, terms.options, names)]
-
-
-def _told(game: Game, turn: Turn, names: Sequence[str]) -> str:
-    said = "; ".join(game.write(action, names) for action in turn.actions)
-    return said if turn.seat == TABLE else f"{names[turn.seat]}: {said}"
-
-
-def _claim(game: Game, state: Any, names: Sequence[str], dice: Random) -> list[str]:
-    seat, which = dice.randrange(len(names)), dice.randrange(len(game.quantities.names))
-    number = game.quantity(state, seat, which)
-    if isinstance(number, tuple):
-        if len(number) > 1:
-            return []  # nobody at the table could tell
-        (number,) = number
-    return [game.write(Claim(seat, number, which), names)]
-
-
-def _result(game: Game, state: Any, options: Any, names: Sequence[str]) -> list[str]:
-    """Who won, by how much; nothing if the game is not over, or hidden things leave it open."""
-    sheet = game.score(state, options, names)
-    if not sheet.over or sheet.contenders or not sheet.winners:
-        return []
-    sums = [line for line in sheet.lines if line.is_sum]
-    counts = tuple(line.amount for line in sums) if all(line.most is None for line in sums) else ()
-    return [game.write(Result(sheet.winners, None, counts or None), names)]
+    teller = Teller(game, terms, names, state, dice, most_turns)
+    lines += [told.text for told in teller.lines(choose or varied)]
+    return [*lines, *teller.result()]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.core.acts import Unreadable
+from referee import shelf
+from referee.core.acts import Claim, Unreadable
 from referee.core.verdict import Span
 from referee.text.locate import span_of
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
@@ -267,3 +268,17 @@ def test_a_sign_that_folds_to_a_space_is_still_a_word(line: str, sign: str) -> N
     findings = referee.check(record).findings
     assert findings
     assert all(underlined(record, finding) or finding.code == "SYN-MISS-1" for finding in findings)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_every_number_can_be_claimed_of_a_player_whose_name_is_in_quotes(name: str) -> None:
+    """The canonical text of such a claim is read by the grammar, also where the quantity has a hyphen."""
+    game = shelf.game(name)
+    edition = next(iter(game.data["editions"]))
+    head = f"game: {name}\nedition: {edition}\nplayers: Jean Luc, Ben\n\n"
+    claims = [Claim(0, 3, which) for which in range(len(game.quantities.names))]
+    text = head + "".join(game.write(claim, ("Jean Luc", "Ben")) + "\n" for claim in claims)
+    record = referee.loads(text)
+    assert record.findings == []
+    assert [play.action for entry in record.entries for play in entry.plays] == claims
+    assert referee.format_log(record) == text

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import TurnEnds
 from referee.core.editions import Terms, settle
+from referee.games.rapanui_island import dressing
 from referee.games.rapanui_island.actions import (
     Barter,
     Buy,
@@ -54,8 +55,6 @@ from referee.games.rapanui_island.pieces import (
 )
 from referee.games.rapanui_island.state import NOBODY, OVER, TABLET_KEPT, State
 from referee.games.rapanui_island.table import bare_moai, free_platforms
-
-from . import dressing
 
 EDITIONS = ("matagot-fr", "matagot-es")
 NAMES = ("Ana", "Bea", "Cid", "Dan")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.games.rapanui_island.actions import Exchange, Moai, Pukao
-from referee.games.rapanui_island.effects import EFFECTS
-from referee.games.rapanui_island.options import Options
-from referee.games.rapanui_island.pieces import (
+from .actions import Exchange, Moai, Pukao
+from .effects import EFFECTS
+from .options import Options
+from .pieces import (
     BY_TABLET,
     KINDS,
     LUXURY,
@@ -20,7 +20,7 @@ from referee.games.rapanui_island.pieces import (
     SUPPLEMENT,
     Gain,
 )
-from referee.games.rapanui_island.state import State
+from .state import State
 
 
 def replaced(action: Any, **fields: Any) -> Any:

@@ -1,0 +1,32 @@
+"""How people play a game: what random players and a talkative scribe know beyond what is legal.
+
+A game gives its habits as one value. They never decide what is legal: a player takes only what
+`legal` lists, and a scribe writes only what the rules accept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+Choice = tuple[int, Any]
+"""Who may act, and what may be done."""
+
+
+class Habits(NamedTuple):
+    """What the shell asks of a game to play it as people do."""
+
+    extras: frozenset[type]
+    """Done beside the duty of a turn and never instead of it: purchases, tiles. Where the game lists one
+    of them after the duty, the line goes on with it."""
+    stops: frozenset[type]
+    """Gives up something that could still be done: a pass."""
+    worth: Callable[[Any, Any, Sequence[Choice]], Sequence[float]]
+    """`worth(state, options, choices)`: for each choice how much it brings the game to its end. Only how
+    the numbers compare matters; 0 is for what a player with a goal leaves alone."""
+    tell: Callable[[Any, int, Any, Any, Random], Any]
+    """`tell(state, seat, action, options, dice)`: the same action in more words, or with something beside
+    it that `legal` does not list. The state is the one before the action."""
+    remark: Callable[[Any, Any, Random], Any]
+    """`remark(state, options, dice)`: a line that the table may write now and need not, or None."""

@@ -1,0 +1,74 @@
+"""The record that shows how a rule is broken: its marks, the entry that is wrong, its opening."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from referee import assets
+from referee.core.playout import TABLE
+from referee.core.rule import Rule
+from referee.text.reader import read
+
+_MARK = re.compile(r"#! (?P<codes>(?:[A-Z]+-[A-Z]+-\d+ ?)+)$")
+
+_FILE = re.compile(r"^board: .*\.ya?ml", re.MULTILINE)
+
+
+class Example(NamedTuple):
+    """A record up to the line that is wrong, and with the whole of its header."""
+
+    edition: str | None
+    players: int
+    lines: tuple[str, ...]
+    wrong: int
+    """The number of that line."""
+
+
+def mark(line: str, code: str) -> str:
+    """The line with the mark that golden records have."""
+    return f"{line}  #! {code}"
+
+
+@cache
+def examples(folder: str, rule: Rule) -> tuple[Example, ...]:
+    """Every record of a rule that marks one line with its code."""
+    paths = sorted((assets.folder("records") / folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
+    found = []
+    for path in paths:
+        lines = path.read_bytes().decode("utf-8", "replace").split("\n")
+        at = next((number for number, line in enumerate(lines) if _marked(line) == [rule.code]), None)
+        if at is not None:
+            record = read("\n".join(lines), path.name)
+            end = max(at + 1, *record.header.lines.values(), 0)
+            edition, players = record.header.edition, len(record.header.players)
+            found.append(Example(edition, players, tuple(lines[:end]), at + 1))
+    return tuple(found)
+
+
+def is_about_files(folder: str, rule: Rule) -> bool:
+    """Whether every record of a rule needs a file beside it: the fault is in that file, not in the log."""
+    shown = examples(folder, rule)
+    return bool(shown) and all(_FILE.search("\n".join(example.lines)) for example in shown)
+
+
+def _marked(line: str) -> list[str]:
+    match = _MARK.search(line)
+    return match["codes"].split() if match else []
+
+
+@cache
+def wrong_entries(folder: str, rule: Rule) -> tuple[tuple[int, Any], ...]:
+    """The actions of the lines that the examples of a rule mark, and whose they are."""
+    return tuple(_entries(folder, rule))
+
+
+def _entries(folder: str, rule: Rule) -> Iterator[tuple[int, Any]]:
+    for example in examples(folder, rule):
+        record = read("\n".join(example.lines) + "\n", rule.code)
+        for entry in record.entries:
+            if entry.line == example.wrong and entry.name is None:
+                seat = TABLE if entry.seat is None else entry.seat
+                yield from ((seat, play.action) for play in entry.plays)
