@@ -120,7 +120,7 @@ def main() -> int:
 
 def _loop(asked: argparse.Namespace) -> int:
     names = asked.target or list(TARGETS)
-    done, found, slowest = dict.fromkeys(names, 0), 0, 0.0
+    done, found, slowest = dict.fromkeys(names, 0), 0, (0.0, "")
     end = time.monotonic() + asked.minutes * 60
     number = asked.first
     while (
@@ -133,14 +133,14 @@ def _loop(asked: argparse.Namespace) -> int:
             data, dice = input_of(name, asked.seed, number, asked.game)
             broken = execute(name, data, dice, number)
             done[name] += 1
-            slowest = max(slowest, time.process_time() - start)
+            slowest = max(slowest, (time.process_time() - start, f"{name} {number}"))
             if broken is not None:
                 found += 1
                 print(f"{keep(broken, asked.output, asked.seed)}: {broken.reason[:200]!r}", flush=True)
         number += 1
     told = ", ".join(f"{name} {count:,}" for name, count in done.items())
     print(f"{sum(done.values()):,} executions ({told}), seed {asked.seed}")
-    print(f"slowest {slowest:.1f} s; {found} found")
+    print(f"slowest {slowest[0]:.1f} s ({slowest[1]}); {found} found")
     return int(found > 0)
 
 

@@ -118,6 +118,7 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
 def parse_players(value: str) -> tuple[Player, ...] | None:
     """`Ann (red, 61), Ben`; None if it cannot be read so."""
     players, at = [], 0
+    value = " ".join(value.split())  # so that no run of spaces is tried in every length
     while at < len(value):
         match = _PLAYER.match(value, at)
         if match is None or match.end() == at:
