@@ -17,6 +17,7 @@ from referee.export.findings import head_to_json
 from referee.export.paint import Paint
 from referee.export.visible import visible
 from referee.text.boards import BoardReading, read_board
+from referee.text.source import unreadable_char
 from referee.text.syntax import did_you_mean, listed
 
 from .check import paint_for
@@ -43,6 +44,9 @@ def run_new(name: str, output: str | None, players: str | None, game: str | None
         raise Trouble(
             f"a board cannot be called {name}: {judged.verdict_on(reading, name).findings[0].message}"
         )
+    hidden = unreadable_char(name)
+    if hidden is not None:
+        raise Trouble(f"a board cannot be called {name}: {hidden[1]} cannot be seen in a name")
     if output is None or output == STDIN:
         emit(text, None)
         return

@@ -85,7 +85,8 @@ def _matches(argument: str) -> Iterator[str]:
         from glob import glob
 
         for name in sorted(glob(argument, recursive=True)):
-            yield from _matches(name)
+            if os.path.isfile(name) or os.path.isdir(name) or not os.path.exists(name):
+                yield from _matches(name)  # a pipe is read only by who names it
 
 
 def _nothing(argument: str) -> Trouble:

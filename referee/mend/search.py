@@ -14,6 +14,7 @@ from referee.core.acts import Claim, Misnamed, NotAnAction, Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import STOP, Replay, Stopped
 from referee.core.rule import ERROR
+from referee.text.header import key_of
 from referee.text.source import cut_comment
 
 from .edits import (
@@ -79,6 +80,8 @@ class Found(NamedTuple):
 def repairs(record: Record, most_actions: int = MOST_ACTIONS) -> Found:
     """The likeliest repairs, best first; none for a log without a fault."""
     search = _Search(record, most_actions)
+    if any(key_of(f"{name}:") is not None for name in record.players):
+        return Found((), 0, False)  # a line given to such a player would become one of the header
     found = search.single(record.entries, ())
     complete = [repair for repair in found if repair.complete]
     if not complete and found:
