@@ -9,6 +9,7 @@ exit code is 1. `--try FILE` holds one input against a target. With atheris inst
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import signal
 import sys
@@ -136,8 +137,12 @@ def _loop(asked: argparse.Namespace) -> int:
             slowest = max(slowest, (time.process_time() - start, f"{name} {number}"))
             if broken is not None:
                 found += 1
-                print(f"{keep(broken, asked.output, asked.seed)}: {broken.reason[:200]!r}", flush=True)
+                where = keep(broken, asked.output, asked.seed)
+                print(f"{where}: {broken.reason[:200]!r}", file=sys.stderr, flush=True)
         number += 1
+    if asked.output_format == "json":
+        print(json.dumps({"executions": done, "found": found, "seed": asked.seed, "seconds": BOUND}))
+        return int(found > 0)
     told = ", ".join(f"{name} {count:,}" for name, count in done.items())
     print(f"{sum(done.values()):,} executions ({told}), seed {asked.seed}")
     print(f"slowest {slowest[0]:.1f} s ({slowest[1]}); {found} found")
@@ -156,6 +161,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--output", type=Path, default=Path("fuzz-found"), help="where inputs are kept")
     parser.add_argument("--try", dest="file", type=Path, metavar="FILE", help="hold this one input")
+    parser.add_argument(
+        "--output-format", choices=("full", "json"), default="full", help="how counts are told"
+    )
     parser.add_argument("--guided", action="store_true", help="by coverage; needs atheris")
     return parser.parse_args()
 

@@ -6,6 +6,8 @@ a thousand players, a search that has everything to look through.
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import subprocess
 import sys
@@ -99,15 +101,30 @@ def _limits() -> Callable[[], None] | None:
 
 def main() -> int:
     """Every shape of every game by every command; 1 if one is not answered within the bounds."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument(
+        "--command", action="append", choices=COMMANDS, help="may be repeated; all without it"
+    )
+    parser.add_argument("--output-format", choices=("full", "json"), default="full")
+    asked = parser.parse_args()
+    commands = asked.command or list(COMMANDS)
     done = wrong = 0
     for game in shelf.names():
         for shape, text in shapes(game).items():
-            for command in COMMANDS:
+            for command in commands:
                 told = answer(shape, text, command)
                 done += 1
                 if not told.in_order:
                     wrong += 1
-                    print(f"{game}: {shape}: {command}: {told.code} {told.said!r}", flush=True)
+                    print(
+                        f"{game}: {shape}: {command}: {told.code} {told.said!r}",
+                        file=sys.stderr,
+                        flush=True,
+                    )
+    if asked.output_format == "json":
+        bounds = {"seconds": SECONDS, "mebibytes": MEMORY // 1024 // 1024}
+        print(json.dumps({"answers": done, "beyond": wrong, "commands": commands, **bounds}))
+        return int(wrong > 0)
     print(f"{done} answers; {wrong} beyond {SECONDS} s of computing or {MEMORY // 1024 // 1024} MiB")
     return int(wrong > 0)
 
