@@ -389,6 +389,7 @@ def run() -> None:
     from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice
 
     guard_streams()
+    _end_in_order()
     code: object = 2
     try:
         code = app(standalone_mode=False)
@@ -409,15 +410,31 @@ def run() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
+def _end_in_order() -> None:
+    """Whoever ends the program gets what an interrupt gets: a word, and no file left behind."""
+    import signal
+    from contextlib import suppress
+
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            with suppress(ValueError):  # in a thread, where somebody else decides this
+                signal.signal(number, signal.default_int_handler)
+
+
 def _told(fault: Exception) -> int:
     """Tell of a wrong option in typer's words, and of a bug in ours."""
     import os
 
-    from .files import notice
+    from .files import notice, warn_in_lines
 
     show = getattr(fault, "show", None)
     if show is not None:
-        show()
+        import io
+
+        said = io.StringIO()
+        show(said)
+        warn_in_lines(said.getvalue())
     elif os.environ.get("REFEREE_DEBUG"):
         raise fault
     else:

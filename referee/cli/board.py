@@ -17,10 +17,11 @@ from referee.export.findings import head_to_json
 from referee.export.paint import Paint
 from referee.export.visible import visible
 from referee.text.boards import BoardReading, read_board
+from referee.text.source import unreadable_char
 from referee.text.syntax import did_you_mean, listed
 
 from .check import paint_for
-from .files import STDIN, Trouble, emit, notice, read_bytes, refuse_overwriting
+from .files import STDIN, Trouble, emit, notice, read_bytes, refuse_overwriting, write_new
 
 
 def _boards(game: str | None) -> Boards:
@@ -43,11 +44,15 @@ def run_new(name: str, output: str | None, players: str | None, game: str | None
         raise Trouble(
             f"a board cannot be called {name}: {judged.verdict_on(reading, name).findings[0].message}"
         )
-    if output is not None and output != STDIN and os.path.lexists(output):
+    hidden = unreadable_char(name)
+    if hidden is not None:
+        raise Trouble(f"a board cannot be called {name}: {hidden[1]} cannot be seen in a name")
+    if output is None or output == STDIN:
+        emit(text, None)
+        return
+    if os.path.lexists(output) or not write_new(output, text):
         raise Trouble(f"{output} is there already; a new board takes the place of no file")
-    emit(text, output)
-    if output is not None and output != STDIN:
-        notice(f"wrote {output}; fill it in, then try: referee board check {output}")
+    notice(f"wrote {output}; fill it in, then try: referee board check {output}")
 
 
 def _side(boards: Boards, players: str | None) -> str:

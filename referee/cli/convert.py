@@ -11,6 +11,7 @@ import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.data import to_text
+from referee.export.visible import visible
 from referee.text.source import decode
 
 from .files import (
@@ -25,7 +26,7 @@ from .files import (
     read_text,
     refuse_overwriting,
     say,
-    write_whole,
+    write_unchanged,
 )
 
 
@@ -51,7 +52,7 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
             if not _readable(record):
                 unread = True
                 continue
-            changed = _format_one(record, name, decode(data), check, diff) or changed
+            changed = _format_one(record, name, data, check, diff) or changed
         except (Trouble, referee.CannotRead) as fault:
             trouble = True
             notice(str(fault))
@@ -61,8 +62,8 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
         raise typer.Exit(1)
 
 
-def _format_one(record: Record, name: str, before: str, check: bool, diff: bool) -> bool:
-    text = referee.format_log(record)
+def _format_one(record: Record, name: str, data: bytes, check: bool, diff: bool) -> bool:
+    text, before = referee.format_log(record), decode(data)
     if name == STDIN and not (check or diff):
         emit(text, None)
         return False
@@ -73,7 +74,7 @@ def _format_one(record: Record, name: str, before: str, check: bool, diff: bool)
     elif check:
         notice(f"would format {record.name}")
     else:
-        write_whole(name, text)
+        write_unchanged(name, data, text)
         notice(f"formatted {record.name}")
     return True
 
@@ -81,9 +82,15 @@ def _format_one(record: Record, name: str, before: str, check: bool, diff: bool)
 def _difference(before: str, after: str, name: str) -> list[str]:
     from difflib import unified_diff
 
-    old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
+    old, new = (text.splitlines(keepends=True) for text in (before, after))
     rows = unified_diff(old, new, f"{name} (as it is)", f"{name} (formatted)")
-    return [row if row.endswith("\n") else f"{row}\n\\ no newline at the end\n" for row in rows]
+    return [_shown(row) for row in rows]
+
+
+def _shown(row: str) -> str:
+    """A row of a difference as a terminal may see it, whatever the log holds."""
+    line = row.removesuffix("\n")
+    return f"{visible(line)}\n" if line != row else f"{visible(line)}\n\\ no newline at the end\n"
 
 
 def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:

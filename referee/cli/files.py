@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO
+from typing import TypeVar
 
 import referee
 from referee.core.record import Record
 from referee.export.visible import visible
 from referee.text.source import MOST_BYTES, SUFFIX
 
-DEVICES = ("/dev/", "/proc/")
+from . import whole
+
 STDIN = "-"
+
+_T = TypeVar("_T")
 
 
 class Trouble(Exception):
@@ -81,7 +84,8 @@ def _matches(argument: str) -> Iterator[str]:
         from glob import glob
 
         for name in sorted(glob(argument, recursive=True)):
-            yield from _matches(name)
+            if os.path.isfile(name) or os.path.isdir(name) or not os.path.exists(name):
+                yield from _matches(name)  # a pipe is read only by who names it
 
 
 def _nothing(argument: str) -> Trouble:
@@ -137,51 +141,28 @@ def read_text(name: str) -> str:
 
 def write_whole(name: str, text: str | bytes) -> None:
     """Write a file whole or not at all, through a link and with the permissions it had."""
-    from tempfile import NamedTemporaryFile
+    _writing(name, lambda: whole.write_whole(name, _encoded(text)))
 
-    if "\0" in name:
-        raise Trouble(f"{name}: no file can have such a name")
-    target = os.path.realpath(name)
-    if name.startswith(DEVICES) or (os.path.exists(target) and not os.path.isfile(target)):
-        _write_through(name, text)
-        return
-    if os.path.exists(target) and not os.access(target, os.W_OK):
-        raise Trouble(f"{name}: cannot write: the file is read-only")
-    folder = os.path.dirname(target)
-    temporary: IO[bytes] | None = None
+
+def write_new(name: str, text: str | bytes) -> bool:
+    """Write a file that is not there yet; False, and nothing is written, if it is."""
+    return _writing(name, lambda: whole.write_new(name, _encoded(text)))
+
+
+def write_unchanged(name: str, before: bytes, text: str | bytes) -> None:
+    """Replace a file, unless somebody else has changed it since it was read."""
+    _writing(name, lambda: whole.write_unchanged(name, before, _encoded(text)))
+
+
+def _writing(name: str, write: Callable[[], _T]) -> _T:
     try:
-        with NamedTemporaryFile(dir=folder, prefix=".referee-", delete=False) as temporary:
-            temporary.write(_encoded(text))
-            temporary.flush()
-            os.fsync(temporary.fileno())
-        os.chmod(temporary.name, _mode(target))
-        os.replace(temporary.name, target)
-    except OSError as error:
-        if temporary is not None and os.path.exists(temporary.name):
-            os.unlink(temporary.name)
-        raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
+        return write()
+    except whole.NotWritten as reason:
+        raise Trouble(f"{name}: {reason}") from None
 
 
 def _encoded(text: str | bytes) -> bytes:
     return text if isinstance(text, bytes) else text.encode("utf-8", "backslashreplace")
-
-
-def _write_through(name: str, text: str | bytes) -> None:
-    """A pipe or a device cannot be replaced by a file; it is written to as it is."""
-    try:
-        with open(name, "ab") as stream:
-            stream.write(_encoded(text))
-    except OSError as error:
-        raise Trouble(f"{name}: cannot write: {error.strerror or error}") from None
-
-
-def _mode(target: str) -> int:
-    try:
-        return os.stat(target).st_mode & 0o777
-    except FileNotFoundError:
-        mask = os.umask(0)
-        os.umask(mask)
-        return 0o666 & ~mask
 
 
 def refuse_overwriting(output: str | None, *inputs: str) -> None:
@@ -206,6 +187,13 @@ def emit(text: str, output: str | None) -> None:
         say(text)
     else:
         write_whole(output, text)
+
+
+def warn_in_lines(text: str) -> None:
+    """What another has put in words for the user, line by line; nothing in it can steer a terminal."""
+    if sys.stderr is not None:
+        for line in text.rstrip("\n").split("\n"):
+            print(visible(line), file=sys.stderr)
 
 
 def notice(text: str) -> None:

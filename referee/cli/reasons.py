@@ -74,7 +74,8 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
 
 def _claim(text: str) -> tuple[str, int]:
     name, equals, number = text.rpartition("=")
-    if not equals or not number.strip().lstrip("-").isdecimal() or len(number) > 9:
+    figures = number.strip().removeprefix("-")
+    if not (equals and figures.isascii() and figures.isdecimal() and len(figures) < 9):
         raise Trouble(f"{text!r} is no claim: write NAME=NUMBER, as in Anne=42")
     return name.strip(), int(number)
 

@@ -17,7 +17,17 @@ from referee.export.visible import visible
 from referee.mend.patch import is_certain
 from referee.mend.search import NEVER, Found, Repair
 
-from .files import STDIN, Trouble, emit, notice, read_bytes, refuse_overwriting, write_whole
+from .files import (
+    STDIN,
+    Trouble,
+    emit,
+    folder_of,
+    notice,
+    read_bytes,
+    refuse_overwriting,
+    write_new,
+    write_unchanged,
+)
 from .look import open_log
 
 MOST_BACKUPS = 1000
@@ -50,7 +60,7 @@ def run_repair(
         emit(_nothing(record, output_format), output)
         return
     found = referee.repair(record, limit=limit)
-    shown = [_shown(record, repair) for repair in found.repairs[: max(most, apply or 0)]]
+    shown = [_shown(record, repair, folder_of(log)) for repair in found.repairs[: max(most, apply or 0)]]
     if apply is not None:
         _apply(log, before, shown, apply)
         return
@@ -61,11 +71,10 @@ def run_repair(
     raise typer.Exit(1)
 
 
-def _shown(record: Record, repair: Repair) -> Shown:
+def _shown(record: Record, repair: Repair, folder: str) -> Shown:
     text = referee.repaired(record, repair)
-    certain = is_certain(repair)
-    left = sum(finding.counts for finding in referee.check(referee.loads(text, record.name)).findings)
-    return Shown(repair, text, left, certain)
+    again = referee.check(referee.loads(text, record.name, folder))
+    return Shown(repair, text, sum(finding.counts for finding in again.findings), is_certain(repair))
 
 
 def _nothing(record: Record, output_format: str) -> str:
@@ -88,8 +97,10 @@ def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
         rows.append(
             f"the search stopped at its limit, after {found.tried:,} changes; --limit looks further"
         )
-    elif shown:
-        rows.append(f"--apply {1} writes the first of these, and keeps the log as it was beside it")
+    first = next((number for number, each in enumerate(shown, 1) if each.certain), None)
+    if first is not None and not found.exhausted:
+        which = "the first of these" if first == 1 else f"number {first}"
+        rows.append(f"--apply {first} writes {which}, and keeps the log as it was beside it")
     return rows
 
 
@@ -116,11 +127,12 @@ def _apply(log: str, before: bytes, shown: list[Shown], number: int) -> None:
     chosen = shown[number - 1]
     if not chosen.certain:
         raise Trouble(f"{log}: repair {number} puts in a line of which nobody can tell what it said")
-    backup = _backup(log)
-    write_whole(backup, before)
-    if read_bytes(log) != before:
-        raise Trouble(f"{log}: the file was changed meanwhile; nothing was written")
-    write_whole(log, _as_it_was_written(before, chosen.text))
+    backup = _keep_backup(log, before)
+    try:
+        write_unchanged(log, before, _as_it_was_written(before, chosen.text))
+    except Trouble:
+        os.unlink(backup)  # the log is as it was, so this would only be a second one
+        raise
     notice(f"{log}: {_says(chosen.repair)}; {_outcome(chosen)}; as it was: {backup}")
     if chosen.left:
         raise typer.Exit(1)
@@ -133,11 +145,11 @@ def _as_it_was_written(before: bytes, text: str) -> bytes:
     return mark + text.replace("\n", ends).encode("utf-8", "surrogateescape")
 
 
-def _backup(log: str) -> str:
-    """A name beside the log that no file has."""
+def _keep_backup(log: str, before: bytes) -> str:
+    """Write the log as it is beside it, under a name that no file has."""
     for number in range(MOST_BACKUPS):
         name = f"{log}.bak{number or ''}"
-        if not os.path.lexists(name):
+        if not os.path.lexists(name) and write_new(name, before):
             return name
     raise Trouble(f"{log}: there are too many backups beside it")
 

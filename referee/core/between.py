@@ -12,6 +12,9 @@ from .verdict import Place
 
 SAME, OTHER, ONLY_FIRST, ONLY_SECOND = "same", "other", "only in the first", "only in the second"
 
+MOST_PAIRS = 4_000_000
+"""Beyond so many pairs of lines those that occur again and again are no longer told apart."""
+
 
 class Step(NamedTuple):
     """A line of the one log beside the line of the other that it belongs to."""
@@ -34,12 +37,10 @@ class Comparison(NamedTuple):
 
 def between(one: Record, two: Record) -> Comparison:
     """Align two logs line by line. Spelling, comments and empty lines do not matter."""
-    mine, theirs = said(one), said(two)
     steps: list[Step] = []
     aligned = 0
     first, second = one.entries, two.entries
-    matcher = SequenceMatcher(None, mine, theirs, autojunk=False)
-    for kind, a, b, c, d in matcher.get_opcodes():
+    for kind, a, b, c, d in _differences(said(one), said(two)):
         if kind == "equal":
             aligned += b - a
             continue
@@ -48,6 +49,20 @@ def between(one: Record, two: Record) -> Comparison:
         steps += [Step(ONLY_FIRST, entry, None) for entry in first[a + pairs : b]]
         steps += [Step(ONLY_SECOND, None, entry) for entry in second[c + pairs : d]]
     return Comparison((outcome(one), outcome(two)), tuple(steps), aligned, _headers(one, two))
+
+
+def _differences(mine: list[str], theirs: list[str]) -> list[tuple[str, int, int, int, int]]:
+    """How the one becomes the other, as difflib has it. What both begin and end with costs nothing."""
+    shorter = min(len(mine), len(theirs))
+    start = next((i for i in range(shorter) if mine[i] != theirs[i]), shorter)
+    left = shorter - start
+    end = next((i for i in range(left) if mine[-1 - i] != theirs[-1 - i]), left)
+    inner = mine[start : len(mine) - end], theirs[start : len(theirs) - end]
+    endless = len(inner[0]) * len(inner[1]) > MOST_PAIRS
+    found = SequenceMatcher(None, *inner, autojunk=endless).get_opcodes()
+    moved = [(kind, a + start, b + start, c + start, d + start) for kind, a, b, c, d in found]
+    tail = ("equal", len(mine) - end, len(mine), len(theirs) - end, len(theirs))
+    return [("equal", 0, start, 0, start), *moved, tail]
 
 
 def said(record: Record) -> list[str]:

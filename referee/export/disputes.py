@@ -174,7 +174,7 @@ def _markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _escaped(text: str) -> str:
-    for sign in "\\`*_[]<>|#":
+    for sign in "\\`*_[]<>|#&~$":
         text = text.replace(sign, "\\" + sign)
     return text
 

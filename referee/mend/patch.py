@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from referee.core.acts import Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.verdict import Place
 from referee.text.locate import locate
 from referee.text.source import cut_comment
-from referee.text.writer import write_entry
+from referee.text.writer import write_entry, write_play
 
 from .edits import Edit
 from .search import Repair
 
 Reread = Callable[[str], Record]
 """Reads a log again, as this one was read."""
+
+UNKNOWN = "..."
+"""Stands for what nobody can tell; the reader takes it for an action that it cannot read."""
 
 
 def patched(record: Record, repair: Repair, reread: Reread) -> str:
@@ -32,7 +36,7 @@ def _apply(record: Record, edit: Edit) -> list[str]:
     lines, entries = list(record.lines), record.entries
     if edit.kind == "missing":
         before = entries[edit.at].line if edit.at < len(entries) else len(lines) + 1
-        lines.insert(before - 1, write_entry(record.game, edit.new[0], record.players))
+        lines.insert(before - 1, _written(record, edit.new[0]))
         return lines
     touched = entries[edit.at : edit.at + edit.taken]
     if not edit.new:
@@ -54,12 +58,23 @@ def _rewritten(record: Record, old: Entry, new: Entry) -> str:
     changed = [index for index, play in enumerate(new.plays) if _differs(old.plays, index, play)]
     if old.seat is None or len(changed) != 1:
         code, _ = cut_comment(line)
-        text = write_entry(record.game, new, record.players)
-        return text + line[len(code.rstrip()) :]
+        return _written(record, new) + line[len(code.rstrip()) :]
     span = locate(record, Place(old.line, changed[0]))
     said: str = record.game.write(new.plays[changed[0]].action, record.players)
     waivers = "".join(_waiver(waiver.code, waiver.reason) for waiver in new.plays[changed[0]].waivers)
     return line[: span.column - 1] + said + waivers + line[span.end_column - 1 :]
+
+
+def _written(record: Record, entry: Entry) -> str:
+    """A line in canonical form; what cannot be read in it is left open."""
+    if not any(isinstance(play.action, Unreadable) for play in entry.plays):
+        return write_entry(record.game, entry, record.players)
+    said = "; ".join(
+        UNKNOWN if isinstance(play.action, Unreadable) else write_play(record.game, play, record.players)
+        for play in entry.plays
+    )
+    name = entry.name if entry.seat is None else record.players[entry.seat]
+    return said if name is None else f"{name}: {said}"
 
 
 def _differs(plays: Sequence[Play], index: int, play: Play) -> bool:
@@ -72,8 +87,6 @@ def _waiver(code: str, reason: str | None) -> str:
 
 def is_certain(repair: Repair) -> bool:
     """Whether the repair says all that it puts in; of a missing line one may know only whose it is."""
-    from referee.core.acts import Unreadable
-
     return not any(
         isinstance(play.action, Unreadable)
         for edit in repair.edits

@@ -14,6 +14,7 @@ from referee.core.acts import Claim, Misnamed, NotAnAction, Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import STOP, Replay, Stopped
 from referee.core.rule import ERROR
+from referee.text.header import key_of
 from referee.text.source import cut_comment
 
 from .edits import (
@@ -29,6 +30,9 @@ from .slips import Slips, unread
 
 MOST_ACTIONS = 400_000
 """How many actions the search may replay: a few seconds."""
+
+COPIED = 200
+"""Entries behind an edit that cost as much to look through as one action to replay."""
 
 MOST_TURNS = 5_000
 """Turns that are tried in the place of a line that may be missing."""
@@ -76,6 +80,8 @@ class Found(NamedTuple):
 def repairs(record: Record, most_actions: int = MOST_ACTIONS) -> Found:
     """The likeliest repairs, best first; none for a log without a fault."""
     search = _Search(record, most_actions)
+    if any(key_of(f"{name}:") is not None for name in record.players):
+        return Found((), 0, False)  # a line given to such a player would become one of the header
     found = search.single(record.entries, ())
     complete = [repair for repair in found if repair.complete]
     if not complete and found:
@@ -100,6 +106,7 @@ class _Search:
         self.left = most_actions
         self.tried = 0
         self.states: list[Any] = []
+        self.above: list[Entry | None] = []
 
     def single(self, entries: Sequence[Entry], before: tuple[Edit, ...]) -> list[Repair]:
         """All single edits after which the first fault comes later, or never."""
@@ -126,15 +133,18 @@ class _Search:
         """The table before each entry up to the first fault; gives the entry that brought it to light,
         by its index, and the line that it stands in.
         """
-        self.states = []
+        self.states, self.above = [], []
         replay = Replay(self.record, STOP, details=False)
         try:
             replay.seat()
         except Stopped:
             return None  # something is wrong with the header, which nothing below it can mend
         last: Entry | None = None
+        same = False  # a claim changes no table, and a log may have any number of them
         for at, entry in enumerate(entries):
-            self.states.append(replay.state.copy())
+            self.states.append(self.states[-1] if same else replay.state.copy())
+            self.above.append(last)
+            same = entry.seat is None and all(isinstance(play.action, Claim) for play in entry.plays)
             if entry.broken:
                 return at, entry.line
             try:
@@ -148,8 +158,9 @@ class _Search:
         replay = Replay(self.record, STOP, details=False)
         replay.state = self.states[edit.at].copy()
         replay.verdict.state = replay.state
-        last = next((each for each in reversed(entries[: edit.at]) if each.seat is not None), None)
+        last = self.above[edit.at]
         rest = [*edit.new, *entries[edit.at + edit.taken :]]
+        self.left -= len(rest) // COPIED
         broken = next((each.line for each in rest if each.broken), NEVER)
         try:
             last = replay.play([each for each in rest if each.line <= broken], last)
@@ -233,7 +244,7 @@ class _Search:
 
     def at_turn_of(self, entries: Sequence[Entry], at: int, seat: int) -> Any:
         """The table when this player begins a line there; None if it is not for this player to act."""
-        last = next((each for each in reversed(entries[:at]) if each.seat is not None), None)
+        last = self.above[at]
         replay = Replay(self.record, STOP, details=False)
         replay.state = self.states[at].copy()
         try:

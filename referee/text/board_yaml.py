@@ -19,6 +19,8 @@ from referee.core.verdict import Span
 MOST_BYTES = 64 * 1024
 """A board file has three thousand bytes; a stranger's may not keep a reader busy for long."""
 MOST_DEPTH = 8
+_LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
+"""What ends a line to YAML."""
 _WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})")
 _TAG = "tag:yaml.org,2002:"
 _KINDS = {"bool": "a truth value", "null": "nothing at all", "timestamp": "a date"}
@@ -47,8 +49,7 @@ class Unreadable(Exception):
 
 def lines_of(data: bytes) -> list[str]:
     """The lines as reports quote them, whatever the bytes are."""
-    text = data[:MOST_BYTES].decode("utf-8-sig", errors="replace")
-    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return _LINE_END.split(data[:MOST_BYTES].decode("utf-8-sig", errors="replace"))
 
 
 def parse(data: bytes) -> tuple[BoardText, list[tuple[str, Span]]]:
@@ -73,8 +74,8 @@ def _in_words(error: yaml.YAMLError, text: str) -> Unreadable:
     known = (sentence for sign, sentence in _SENTENCES if sign in problem)
     fault = next(known, f"this cannot be read as YAML ({problem.splitlines()[0]})")
     if mark is None:
-        before = text[: max(0, getattr(error, "position", 0))]
-        return Unreadable(fault, _point(text, before.count("\n"), len(before) - before.rfind("\n") - 1))
+        above = _LINE_END.split(text[: max(0, getattr(error, "position", 0))])
+        return Unreadable(fault, _point(text, len(above) - 1, len(above[-1])))
     if context is not None and problem.startswith(_LEFT_OPEN) and context.line != mark.line:
         mark, fault = context, "what is opened here is never closed"
     return Unreadable(fault, _point(text, mark.line, mark.column))
@@ -82,7 +83,8 @@ def _in_words(error: yaml.YAMLError, text: str) -> Unreadable:
 
 def _point(text: str, line: int, column: int) -> Span:
     """One character, in a line that there is."""
-    last = max(0, len(text.splitlines()) - 1)
+    lines = _LINE_END.split(text)
+    last = max(0, len(lines) - (1 if lines[-1] else 2))
     return Span(min(line, last) + 1, column + 1, column + 2)
 
 

@@ -16,7 +16,7 @@ from referee.core.verdict import Finding
 from . import syntax
 from .boards import Beside, NoBoard, board_named
 from .source import STATEMENTS, cut_comment
-from .syntax import did_you_mean, finding, listed
+from .syntax import MOST_FINDINGS, did_you_mean, finding, listed
 
 FREE_KEYS = (
     "date",
@@ -56,10 +56,13 @@ def read_header(record: Record, faulty: Container[int]) -> int:
 
     Returns the index of the first line below the header.
     """
+    before = len(record.findings)
     for index, line in enumerate(record.lines):
         code, _ = cut_comment(line)
         if not code.strip():
             continue
+        if len(record.findings) - before > MOST_FINDINGS:
+            return index
         key = key_of(code)
         if key is None:
             if _goes_on(record, index):
@@ -117,6 +120,7 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
 def parse_players(value: str) -> tuple[Player, ...] | None:
     """`Ann (red, 61), Ben`; None if it cannot be read so."""
     players, at = [], 0
+    value = " ".join(value.split())  # so that no run of spaces is tried in every length
     while at < len(value):
         match = _PLAYER.match(value, at)
         if match is None or match.end() == at:
@@ -254,28 +258,45 @@ def _find_terms(record: Record, board: Any) -> None:
             record.findings.append(_at(record, None, syntax.UNKNOWN_EDITION, **facts))
             return
         edition = editions[0]
-    try:
-        record.terms = settle(game, edition, header.rulings, board)
-    except UnknownChoice as unknown:
-        facts = {
-            "case": "unknown",
-            "game": game.title,
-            "what": unknown.what,
-            "word": unknown.word,
-            "hint": did_you_mean(unknown.word, unknown.known),
-            "known": listed(unknown.known),
-        }
-        if unknown.what == "edition":
-            record.findings.append(_at(record, "edition", syntax.UNKNOWN_EDITION, **facts))
-            return
-        key = unknown.word if unknown.what == "ruling" else unknown.what.removeprefix("option of ")
-        facts |= {"case": "ruling" if unknown.what == "ruling" else "option", "key": key}
-        record.findings.append(_at(record, f"ruling {key}", syntax.UNKNOWN_RULING, **facts))
-        kept = {k: v for k, v in header.rulings.items() if k != key}
+    kept = _known_rulings(record)
+    while record.terms is None:
+        try:
+            record.terms = settle(game, edition, kept, board)
+        except UnknownChoice as unknown:
+            if unknown.what == "edition":
+                record.findings.append(_unknown_choice(record, unknown))
+                return
+            key = unknown.what.removeprefix("option of ")
+            record.findings.append(_unknown_choice(record, unknown, key))
+            del kept[key]
+    if len(kept) < len(header.rulings):
         record.header = Header(
             header.game, header.edition, header.players, kept, header.fields, header.lines
         )
-        _find_terms(record, board)
+
+
+def _known_rulings(record: Record) -> dict[str, str]:
+    """The rulings of the header that there are; the others are told of, as far as anybody reads on."""
+    known, chosen = record.game.data["rulings"], record.header.rulings
+    unknown = [key for key in chosen if key not in known]
+    for key in unknown[: MOST_FINDINGS + 1]:
+        record.findings.append(_unknown_choice(record, UnknownChoice("ruling", key, tuple(known)), key))
+    return {key: option for key, option in chosen.items() if key in known}
+
+
+def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = None) -> Finding:
+    """An edition that does not exist; with a key, a ruling that does not, or an option of it."""
+    facts = {
+        "game": record.game.title,
+        "what": unknown.what,
+        "word": unknown.word,
+        "hint": did_you_mean(unknown.word, unknown.known),
+        "known": listed(unknown.known),
+    }
+    if key is None:
+        return _at(record, "edition", syntax.UNKNOWN_EDITION, case="unknown", **facts)
+    case = "ruling" if unknown.what == "ruling" else "option"
+    return _at(record, f"ruling {key}", syntax.UNKNOWN_RULING, case=case, key=key, **facts)
 
 
 def _at(record: Record, key: str | None, rule: Rule, /, **facts: Any) -> Finding:

@@ -32,9 +32,8 @@ from .source import (
     split_outside_quotes,
     unreadable_char,
 )
-from .syntax import choice_of, did_you_mean, finding, listed, suggested
+from .syntax import MOST_FINDINGS, choice_of, did_you_mean, finding, listed, suggested
 
-MOST_FINDINGS = 1_000
 MOST_SUGGESTED = 4
 """Wrong words of a clause that are put right to see what was meant."""
 UNREAD = Play(Unreadable(), (), plain=True)
@@ -48,9 +47,12 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text))
     faulty = find_faulty(record) if is_suspicious(text) else set()
+    before = len(record.findings)
     first = read_header(record, faulty)
     settle_header(record, first, beside)
-    if record.game is not None and record.header.players:
+    if len(record.findings) - before > MOST_FINDINGS:
+        _give_up(record)
+    elif record.game is not None and record.header.players:
         _Reader(record).read(first, faulty)
     return record
 
@@ -69,6 +71,13 @@ def find_faulty(record: Record) -> set[int]:
             break
         record.findings.append(fault)
     return faulty
+
+
+def _give_up(record: Record) -> None:
+    """Say that there is too much that cannot be read, at the first line of which nothing is told."""
+    number = record.findings[MOST_FINDINGS].place.line
+    del record.findings[MOST_FINDINGS:]
+    record.findings.append(too_many(number, record.lines[number - 1] if record.lines else ""))
 
 
 def too_many(number: int, line: str) -> Finding:
@@ -128,8 +137,7 @@ class _Reader:
             else:
                 self.read_line(number, line)
                 if len(record.findings) > MOST_FINDINGS:
-                    del record.findings[MOST_FINDINGS:]
-                    record.findings.append(too_many(number, line))
+                    _give_up(record)
                     return
 
     def remembered(self, body: str) -> list[Play]:

@@ -71,8 +71,9 @@ def unreadable_char(line: str) -> tuple[int, str] | None:
 
 # Marks that make a line look like something it is not, in a terminal or in an editor.
 _HIDDEN = frozenset(
-    "\xad\u061c\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e"
-    "\u2060\u2066\u2067\u2068\u2069\ufeff\x85"
+    "\xad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e"
+    "\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u206a\u206b\u206c\u206d\u206e\u206f"
+    "\ufeff\ufff9\ufffa\ufffb\x85"
 )
 
 

@@ -12,6 +12,8 @@ from referee.core.verdict import Finding, Place, Span
 SYN = RuleBook("SYN")
 FEW = 8
 LONGEST_WORD = 40
+MOST_FINDINGS = 1_000
+"""Lines that cannot be read before the reader gives up."""
 
 
 def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -84,3 +85,12 @@ def test_what_cannot_be_asked(run: Run, arguments: list[str]) -> None:
 
 def test_a_game_without_points_has_no_totals(run: Run) -> None:
     assert "has no totals" in run("score", STATUES, "--claimed", "Odile=3").err
+
+
+@pytest.mark.parametrize(
+    "claim", ["Ann=--5", "Ann=²", "Ann=٣", "Ann=", "=", "Ann", "Ann=1e3", "Ann=999999999999"]
+)
+def test_what_is_no_claim(run: Run, good: Path, claim: str) -> None:
+    ran = run("score", good, "--claimed", claim)
+    assert (ran.code, ran.out) == (2, "")
+    assert "is no claim: write NAME=NUMBER" in ran.err

@@ -11,7 +11,7 @@ import referee
 from referee import shelf
 from referee.text.tale import random_log
 from tests.export.data import faults
-from tests.support import RECORDS
+from tests.support import RECORDS, ROOT
 
 from .conftest import Run
 
@@ -169,3 +169,45 @@ def test_a_log_that_nothing_can_mend(run: Run, tmp_path: Path) -> None:
     ran = run("repair", path)
     assert (ran.code, "no small change" in ran.out) == (1, True)
     assert run("repair", RECORDS / "nothing.moai").code == 2
+
+
+FOUND = ROOT / "tests" / "fuzz" / "found"
+
+
+def test_a_line_that_nobody_can_tell_is_left_open(run: Run, tmp_path: Path) -> None:
+    """It is shown as such, counts as unread, and is not what is offered to be written."""
+    path = tmp_path / "log.moai"
+    path.write_bytes((FOUND / "repair-of-a-line-nobody-can-tell.moai").read_bytes())
+    ran = run("repair", path)
+    assert ran.code == 1
+    assert "   +Anne: ..." in ran.out
+    assert "what it said nobody can tell" in ran.out
+    assert "--apply 2 writes number 2" in ran.out
+    assert "nobody can tell what it said" in run("repair", path, "--apply", "1").err
+    assert run("repair", path, "--apply", "2").code == 0
+    assert run("check", path).code == 0
+
+
+def test_no_line_is_given_to_a_player_who_is_called_like_a_header_line(run: Run) -> None:
+    ran = run("repair", FOUND / "player-called-like-a-header-line.moai")
+    assert (ran.code, "no small change" in ran.out) == (1, True)
+
+
+def test_a_log_with_a_board_of_its_own_is_repaired(run: Run, tmp_path: Path) -> None:
+    """What is left after a repair is judged on that board too."""
+    (tmp_path / "ours.yaml").write_text(run("board", "new", "ours", "--players", "2").out, encoding="utf-8")
+    path = tmp_path / "log.moai"
+    header = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\nboard: ours.yaml\n\n"
+    path.write_text(f"{header}claim Ann wood 1\nclaim Ben wood 2\n", encoding="utf-8")
+    ran = run("repair", path)
+    assert "then the log is legal" in ran.out, ran.out
+
+
+def test_a_log_of_endless_claims_is_searched_within_bounds() -> None:
+    """The table is kept once for all claims in a row, and looking through the rest has its price."""
+    claim = "claim Ann hand 8\n" * 20_000
+    record = referee.loads(
+        f"game: easter-island\nplayers: Ann, Ben\n\n{claim}Ann: pass\nBen: pass\n{claim}"
+    )
+    found = referee.repair(record, limit=20_000)
+    assert found.exhausted and found.tried < 300

@@ -152,7 +152,7 @@ def _read_take(seat: int, rest: list[str]) -> list[tuple[int, int | None, tuple[
     """`2 glory 1 wood` are two shares of one player."""
     shares: list[tuple[int, int | None, list[str]]] = []
     for word in rest:
-        if word.isdigit() and len(word) < 5:
+        if word.isascii() and word.isdigit() and len(word) < 5:
             shares.append((seat, int(word), []))
         elif shares:
             shares[-1][2].append(word)

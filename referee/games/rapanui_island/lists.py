@@ -31,6 +31,7 @@ from .words import (
     read_offering,
     read_spot,
     say_spot,
+    space_named,
 )
 
 
@@ -77,7 +78,7 @@ def _read_gain(words: list[str], players: Sequence[str]) -> Gain:
     rest = [fold(word) for word in rest]
     space = ""
     if "at" in rest and rest.index("at") == len(rest) - 2:
-        space = rest[-1]
+        space = space_named(rest[-1])
         rest = rest[:-2]
     if not rest:
         raise NotAWord("resource", "", RESOURCE_NAMES)
@@ -108,7 +109,7 @@ def _pair(items: Words, what: str) -> Items:
 def _read_laid(words: list[str], players: Sequence[str]) -> tuple[str, int]:
     if len(words) != 2:
         raise NotAWord("platform and its tile", " ".join(words), ())
-    return fold(words[0]), TILE.value(fold(words[1]))
+    return space_named(words[0]), TILE.value(fold(words[1]))
 
 
 def _say_laid(value: tuple[str, int], players: Sequence[str]) -> str:
@@ -120,7 +121,7 @@ def _read_erected(words: list[str], players: Sequence[str]) -> tuple[str, int, b
     capped = said[2:] == ["capped"]
     if len(said) != 2 + capped:
         raise NotAWord("platform and its moai", " ".join(words), ())
-    return said[0], SIZE.value(said[1]), capped
+    return space_named(said[0]), SIZE.value(said[1]), capped
 
 
 def _say_erected(value: tuple[str, int, bool], players: Sequence[str]) -> str:

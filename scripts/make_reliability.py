@@ -1,0 +1,246 @@
+"""Write docs/reliability.md from the numbers in docs/reliability.json.
+
+    python -m scripts.make_reliability                    the page from the stored numbers
+    python -m scripts.make_reliability --check            nothing is written; 1 if the page is stale
+    python -m scripts.make_reliability --collect NAME...  run these again, or `all`, store, and write
+
+A section without stored numbers is not on the page.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from textwrap import fill
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.reliability_numbers import COLLECTORS, Effort, NotHere, Numbers  # noqa: E402
+
+PAGE = ROOT / "docs" / "reliability.md"
+STORED = ROOT / "docs" / "reliability.json"
+WIDTH = 108
+MADE = "<!-- Made by scripts/make_reliability.py. Do not edit. -->"
+INTRODUCTION = (
+    "What is promised, how each promise is tested, and the numbers of the last run that was stored. Every "
+    "number comes from a run that can be made again, `python -m scripts.make_reliability --collect NAME`; "
+    "none is typed in by hand."
+)
+
+
+class Section(NamedTuple):
+    """A promise: the name of its numbers, a title, how it is tested, and the numbers told."""
+
+    name: str
+    title: str
+    text: str
+    told: Callable[[Numbers], Sequence[str]]
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
+    """Names on the left, numbers on the right."""
+    between = ["---", *("---:" for _ in head[1:])]
+    lines = [head, between, *([row[0], *(_figure(cell) for cell in row[1:])] for row in rows)]
+    return [f"| {' | '.join(map(str, line))} |" for line in lines]
+
+
+def _figure(cell: object) -> str:
+    return f"{cell:,}" if isinstance(cell, int) else str(cell)
+
+
+def by_game(*columns: str) -> Callable[[Numbers], list[str]]:
+    """A row for each game, and one for all of them."""
+
+    def told(numbers: Numbers) -> list[str]:
+        rows = [[name, *(each[column] for column in columns)] for name, each in numbers.items()]
+        rows.append(["all", *(sum(each[column] for each in numbers.values()) for column in columns)])
+        return table(["", *columns], rows)
+
+    return told
+
+
+def _fuzz(numbers: Numbers) -> list[str]:
+    done: Mapping[str, int] = numbers["executions"]
+    rows: list[list[object]] = [[name, count] for name, count in done.items()]
+    rows.append(["all", sum(done.values())])
+    found = f"Broken promises: {numbers['found']}. The bound is {numbers['seconds']} s of computing."
+    return [*table(["target", "executions"], rows), "", found]
+
+
+def _worst(numbers: Numbers) -> list[str]:
+    return [
+        f"{numbers['answers']} answers ({', '.join(numbers['commands'])}), {numbers['beyond']} beyond "
+        f"{numbers['seconds']} s of computing or {numbers['mebibytes']:,} MiB of memory."
+    ]
+
+
+def _tests(numbers: Numbers) -> list[str]:
+    return [f"{numbers['tests']} tests."]
+
+
+def _recorder(numbers: Numbers) -> list[str]:
+    return [f"{numbers['kills']:,} kills, {numbers['acknowledged']:,} acknowledged lines, none lost."]
+
+
+SECTIONS = (
+    Section(
+        "rules",
+        "Every rule is shown broken and kept",
+        (
+            "A rule has a record that breaks it, marked on its line, and a legal neighbour that "
+            "does not. A record gives its marks and nothing else (`tests/test_records.py`, "
+            "`tests/test_rulebook.py`)."
+        ),
+        by_game("rules", "pairs", "legal", "illegal"),
+    ),
+    Section(
+        "mutants",
+        "A rule that is spoiled is noticed",
+        (
+            "One thing of the law is spoiled at a time: a check left out, an effect that does "
+            "nothing, a number that is one higher. A record has to notice (`python -m "
+            "scripts.mutants`)."
+        ),
+        by_game("mutants", "killed", "survivors"),
+    ),
+    Section(
+        "coverage",
+        "Every edition and every ending has its records",
+        "Counted by `referee coverage records`.",
+        by_game("editions", "endings"),
+    ),
+    Section(
+        "games",
+        "What may be played is legal",
+        (
+            "Random games from a seed, made of what the list of legal actions offers, are read "
+            "and judged from the first line to the last. The list asks no rule, and the rules do "
+            "not know the list."
+        ),
+        by_game("games", "actions", "wrong"),
+    ),
+    Section(
+        "violations",
+        "What is wrong is found, and only that",
+        ("One violation is put into a random game. Found means: this rule on this line, and nothing else."),
+        by_game("games", "found"),
+    ),
+    Section(
+        "fuzz",
+        "Any input gets an answer",
+        (
+            "No input gives a traceback, or takes longer than the bound. Findings lie inside the "
+            "text. `format` changes nothing the second time, and what it writes is judged as "
+            "what it read. JSON comes back as the same text. Nothing but looks changes nothing "
+            "in the verdict. Inputs are records bent by slips: words, lines, numbers, names, "
+            "signs, bytes, other games and editions (`python -m scripts.fuzz`). What was found "
+            "is kept in `tests/fuzz/found` and tried by every run of the tests."
+        ),
+        _fuzz,
+    ),
+    Section(
+        "worst",
+        "The largest input gets an answer within bounds",
+        (
+            "A log has at most 16 MiB, 200,000 lines and 10,000 characters in a line; a board "
+            "file 64 KiB. Logs of that size in the worst shapes are given to a process that may "
+            "compute and hold so much and no more (`python -m scripts.fuzz_worst`)."
+        ),
+        _worst,
+    ),
+    Section(
+        "files",
+        "A file is written whole or not at all",
+        (
+            "A full disk, a read-only folder, a failing disk, an interrupt, a kill: the file is "
+            "the old one or the new one, and nothing else is left in the folder. A log that "
+            "somebody else has changed since it was read is not overwritten, and of two writers "
+            "one waits. Links are followed; owner and permissions stay; a file with several "
+            "names is left alone (`tests/cli/test_files.py`)."
+        ),
+        _tests,
+    ),
+    Section(
+        "recorder",
+        "What the recorder has acknowledged is not lost",
+        "Recorders are killed at random moments. Every line that was acknowledged is in the file.",
+        _recorder,
+    ),
+    Section(
+        "strangers",
+        "A stranger's words are only words",
+        (
+            "Control characters and direction marks are shown and not sent to the terminal, from "
+            "logs, boards, file names and the command line, in every format. Names are no markup "
+            "in Markdown and SVG and no formula in CSV. A log reads no file but a board beside "
+            "it; a board file runs nothing and has no anchors (`tests/cli/test_strangers.py`)."
+        ),
+        _tests,
+    ),
+)
+
+
+def filled(text: str) -> str:
+    return fill(text, WIDTH, break_on_hyphens=False, break_long_words=False)
+
+
+def page(numbers: Mapping[str, Numbers]) -> str:
+    """The page from the numbers that there are."""
+    rows = [MADE, "", "# Reliability", "", filled(INTRODUCTION)]
+    for section in SECTIONS:
+        if section.name in numbers:
+            rows += [
+                "",
+                f"## {section.title}",
+                "",
+                filled(section.text),
+                "",
+                *section.told(numbers[section.name]),
+            ]
+    return "\n".join(rows) + "\n"
+
+
+def stored() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(STORED.read_text(encoding="utf-8")) if STORED.exists() else {}
+    return data
+
+
+def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
+    """The stored numbers with those of some collectors renewed."""
+    numbers = stored()
+    for name in names:
+        try:
+            numbers[name] = COLLECTORS[name](effort)
+        except NotHere as missing:
+            print(f"{name}: no numbers: {missing}", file=sys.stderr)
+        else:
+            print(f"{name}: {json.dumps(numbers[name])}")
+    return {name: numbers[name] for name in COLLECTORS if name in numbers}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if the page is stale")
+    parser.add_argument("--collect", nargs="+", choices=[*COLLECTORS, "all"], default=[], metavar="NAME")
+    parser.add_argument("--minutes", type=float, default=Effort().minutes, help="how long to fuzz")
+    parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
+    parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
+    asked = parser.parse_args()
+    if asked.check:
+        fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == page(stored())
+        print("docs/reliability.md is as it should be" if fresh else "docs/reliability.md is stale")
+        return int(not fresh)
+    names = list(COLLECTORS) if "all" in asked.collect else asked.collect
+    numbers = collect(names, Effort(asked.minutes, asked.games, asked.kills)) if names else stored()
+    STORED.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
+    PAGE.write_text(page(numbers), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

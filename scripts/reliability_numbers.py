@@ -1,0 +1,182 @@
+"""The numbers of docs/reliability.md, each from a run of something that can be run again.
+
+A collector runs a command, or counts what is there, and gives its numbers as plain data. What is not
+installed here gives none, and its section is then not on the page.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import referee
+from referee import shelf
+from referee.export.law import examples
+from referee.text.tale import random_log
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORDS = ROOT / "records"
+PLAYERS = ("Ann", "Ben", "Cora", "Dan")
+
+
+class Effort(NamedTuple):
+    """How much is done: a quick look, or what the page is to tell of."""
+
+    minutes: float = 10.0
+    games: int = 100
+    kills: int = 200
+
+
+class NotHere(Exception):
+    """There is nothing to run; the text says what is missing."""
+
+
+Numbers = Mapping[str, Any]
+Collector = Callable[[Effort], Numbers]
+
+
+def _run(*command: str, codes: tuple[int, ...] = (0, 1)) -> str:
+    """What a command of this checkout says; NotHere if it is not one yet."""
+    ran = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    if ran.returncode not in codes:
+        raise NotHere(f"{' '.join(command[:3])}: {ran.stderr.strip()[-200:]}")
+    return ran.stdout
+
+
+def _data(*command: str, codes: tuple[int, ...] = (0, 1)) -> dict[str, Any]:
+    """The same for a command that answers in JSON."""
+    text = _run(*command, codes=codes)
+    try:
+        data: dict[str, Any] = json.loads(text)
+    except ValueError:
+        raise NotHere(f"{' '.join(command[:3])} does not answer in JSON") from None
+    return data
+
+
+def rules(effort: Effort) -> Numbers:
+    """Rules and their pairs of records, by game; the rules of the log itself beside them."""
+    counted = {}
+    books = {game.name: list(game.book) for game in shelf.all_games()}
+    books["log"] = [rule for rule in referee.rules() if all(rule not in book for book in books.values())]
+    for name, book in books.items():
+        folder = RECORDS / name
+        pairs = sum(None not in examples(rule) for rule in book)
+        legal, illegal = (len(list((folder / kind).rglob("*.moai"))) for kind in ("legal", "illegal"))
+        counted[name] = {"rules": len(book), "pairs": pairs, "legal": legal, "illegal": illegal}
+    return counted
+
+
+def mutants(effort: Effort) -> Numbers:
+    """Spoiled rules, and how many of them the records notice."""
+    games = _data("-m", "scripts.mutants", "--output-format", "json")["games"]
+    return {
+        name: {"mutants": each["mutants"], "killed": each["killed"], "survivors": len(each["survivors"])}
+        for name, each in games.items()
+    }
+
+
+def games(effort: Effort) -> Numbers:
+    """Random games from a seed, each judged to its end."""
+    counted = {}
+    for game in shelf.all_games():
+        played = actions = wrong = 0
+        for edition in game.data["editions"]:
+            for seed in range(effort.games):
+                players = PLAYERS[
+                    : game.least_players + seed % (game.most_players - game.least_players + 1)
+                ]
+                text = "\n".join(random_log(game, edition, players, seed)) + "\n"
+                verdict = referee.check(referee.loads(text))
+                played += 1
+                actions += verdict.actions
+                wrong += not verdict.legal
+        counted[game.name] = {"games": played, "actions": actions, "wrong": wrong}
+    return counted
+
+
+def violations(effort: Effort) -> Numbers:
+    """Games with one violation put in: in how many is it found, and nothing else?"""
+    counted = {}
+    for name in shelf.names():
+        with tempfile.TemporaryDirectory(prefix="referee-simulated-") as folder:
+            command = ("simulate", name, "--illegal", "--games", str(effort.games), "--seed", "1")
+            _run("-m", "referee", *command, "-o", folder, codes=(0,))
+            logs = sorted(Path(folder).rglob("*.moai"))
+            found = sum(_as_marked(path) for path in logs)
+        counted[name] = {"games": len(logs), "found": found}
+    return counted
+
+
+def _as_marked(path: Path) -> bool:
+    marks = [
+        (number, code)
+        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1)
+        for code in (line.partition("#! ")[2].split() if "#! " in line else ())
+    ]
+    verdict = referee.check(referee.load(path))
+    return marks == [(finding.place.line, finding.code) for finding in verdict.findings if finding.counts]
+
+
+def coverage(effort: Effort) -> Numbers:
+    """What the records exercise of every game."""
+    data = _data("-m", "referee", "coverage", "records", "--output-format", "json")
+    return {
+        each["game"]: {
+            "editions": sum(count > 0 for count in each["editions"].values()),
+            "endings": sum(count > 0 for count in each["endings"].values()),
+        }
+        for each in data["games"]
+    }
+
+
+def fuzz(effort: Effort) -> Numbers:
+    """Inputs that nobody meant, and how many of them broke a promise."""
+    command = ("-m", "scripts.fuzz", "--minutes", str(effort.minutes), "--output-format", "json")
+    return _data(*command)
+
+
+def worst(effort: Effort) -> Numbers:
+    """The worst shapes at the limits of size."""
+    return _data("-m", "scripts.fuzz_worst", "--command", "check", "--output-format", "json")
+
+
+def tests_of(*paths: str) -> Collector:
+    """How many tests there are of something, all of them passed."""
+
+    def collect(effort: Effort) -> Numbers:
+        said = _run("-m", "pytest", "-q", "-p", "no:randomly", *paths, codes=(0,))
+        passed = re.search(r"(\d+) passed", said)
+        if passed is None:
+            raise NotHere(f"no tests in {', '.join(paths)}")
+        return {"tests": int(passed[1])}
+
+    return collect
+
+
+def recorder(effort: Effort) -> Numbers:
+    """Recorders that are killed at any moment, and what they had acknowledged."""
+    log = sorted(RECORDS.joinpath(shelf.names()[0], "legal", "endings").glob("*.moai"))[0]
+    with tempfile.TemporaryDirectory(prefix="referee-kills-") as folder:
+        command = ("-m", "tests.scribe.killing", str(log), str(effort.kills), "1", folder)
+        said = _data(*command, codes=(0,))
+    return {"kills": said["kills"], "acknowledged": said["acknowledged"]}
+
+
+COLLECTORS: dict[str, Collector] = {
+    "rules": rules,
+    "mutants": mutants,
+    "coverage": coverage,
+    "games": games,
+    "violations": violations,
+    "fuzz": fuzz,
+    "worst": worst,
+    "files": tests_of("tests/cli/test_files.py", "tests/cli/test_trouble.py"),
+    "recorder": recorder,
+    "strangers": tests_of("tests/cli/test_strangers.py"),
+}

@@ -1,0 +1,58 @@
+"""What the fuzzer found, each told by itself: the smallest input, and what is right now."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.text.boards import read_board
+from referee.text.reader import MOST_FINDINGS
+from tests.support import found
+
+ISLAND = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n\n"
+CARDS = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\n"
+
+
+@pytest.mark.parametrize("space", ["A4.0x1F", "A4.1.2", "A-4", "ABCDEFGHI", "A4.٣"])
+def test_a_space_that_none_can_be_called_is_not_read(space: str) -> None:
+    """The quick reader took any word for one, and the record could not be written as data."""
+    for line in (f"tiles: {space} rest, A1.2 barter", f"Ann: has villager {space}"):
+        record = referee.loads(f"{ISLAND}{line}\n")
+        assert [finding.code[:3] for finding in record.findings] == ["SYN"], line
+
+
+def test_a_number_in_superscript_is_no_number() -> None:
+    verdict = referee.check(referee.loads(f"{CARDS}Ann: take ² fish\nAnn: offer fish -> Ann ²\n"))
+    assert found(verdict)
+
+
+@pytest.mark.parametrize("end", ["\x85", "\u2028", "\u2029", "\r", "\r\n"])
+def test_a_line_of_a_board_ends_where_yaml_says(end: str) -> None:
+    (boards,) = shelf.board_rooms().values()
+    reading = read_board(f"name: x{end}stars: 1{end}zork: 1{end}".encode(), boards)
+    assert {flaw.span.line for flaw in reading.flaws if "zork" in str(flaw.facts)} == {3}
+    assert reading.lines[2] == "zork: 1"
+
+
+def test_a_thousand_rulings_that_do_not_exist() -> None:
+    """Each was a call within a call; now they are told one after the other, and not without end."""
+    rulings = "".join(f"ruling: zork{number}=x\n" for number in range(5_000))
+    record = referee.loads(f"game: easter-island\nplayers: Ann, Ben\n{rulings}\nAnn: place c3 north\n")
+    codes = [finding.code for finding in record.findings]
+    assert codes == ["SYN-HEAD-6"] * MOST_FINDINGS + ["SYN-TEXT-4"]
+
+
+def test_a_wrong_ruling_does_not_hide_a_right_one() -> None:
+    rulings = "ruling: zork=x, after-violation=stop\nruling: passing=zork\n"
+    record = referee.loads(f"game: easter-island\nplayers: Ann, Ben\n{rulings}")
+    assert {finding.code for finding in record.findings} == {"SYN-HEAD-6"}
+    assert record.terms is not None
+    assert record.terms.chosen == {"after-violation": "stop"} == record.header.rulings
+
+
+def test_a_header_that_does_not_end() -> None:
+    record = referee.loads("game: easter-island\nplayers: Ann, Ben\n" + "game: easter-island\n" * 5_000)
+    assert len(record.findings) == MOST_FINDINGS + 1
+    assert record.findings[-1].code == "SYN-TEXT-4"
+    assert record.findings[-1].place.line == MOST_FINDINGS + 3

@@ -1,0 +1,155 @@
+"""A short turn of the fuzzer, the same on every machine, and everything that longer turns have found.
+
+`python -m scripts.fuzz --minutes 10` goes on from here. An input that it finds is kept in found/, and is
+tried again by every target that takes such files.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import referee
+from referee import shelf
+from scripts import fuzz, fuzz_worst
+from scripts.fuzz_targets import TARGETS
+from scripts.fuzz_targets import hold_board as board_holds
+
+FOUND = sorted(path for path in (Path(__file__).parent / "found").iterdir() if path.is_file())
+SEED = 20_261
+EXECUTIONS = {"read": 40, "judge": 40, "golden": 200, "board": 80, "json": 80, "cli": 80}
+
+
+@pytest.mark.parametrize("name", EXECUTIONS)
+def test_nothing_breaks_a_promise(name: str) -> None:
+    found = list(fuzz.runs(name, SEED, EXECUTIONS[name]))
+    assert [(each.number, each.reason) for each in found] == []
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_game_has_its_turn(game: str) -> None:
+    assert [(each.number, each.reason) for each in fuzz.runs("judge", SEED, 12, game)] == []
+
+
+def test_every_target_has_its_turn() -> None:
+    assert set(EXECUTIONS) == set(TARGETS)
+
+
+@pytest.mark.parametrize("path", FOUND, ids=lambda path: path.name)
+def test_what_was_found_stays_mended(path: Path) -> None:
+    targets = [name for name, target in TARGETS.items() if target.suffix == path.suffix]
+    assert targets
+    for name in targets:
+        for seed in range(4):  # the dice choose the question that is put to it
+            found = fuzz.execute(name, path.read_bytes(), random.Random(seed))
+            assert found is None, found
+
+
+def test_an_input_can_be_made_again() -> None:
+    for name in TARGETS:
+        one, two = (fuzz.input_of(name, 7, 3)[0] for _ in range(2))
+        assert one == two
+    assert len({fuzz.input_of("judge", 7, number)[0] for number in range(20)}) > 15
+
+
+def test_a_broken_promise_is_found_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fuzzer itself can fail: a reader that cannot read an accent is caught, with its input."""
+    real = referee.loads
+
+    def trips(text: object, *more: object) -> object:
+        if b"\xc3" in (text if isinstance(text, bytes) else str(text).encode("utf-8", "replace")):
+            raise KeyError("an accent")
+        return real(text, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(referee, "loads", trips)
+    found = next(fuzz.runs("read", SEED, 500))
+    assert found.reason == "KeyError: 'an accent'"
+    path = fuzz.keep(found, tmp_path, SEED)
+    assert path.read_bytes() == found.data
+    assert "KeyError" in path.with_suffix(".moai.txt").read_text(encoding="utf-8")
+
+
+def test_a_hang_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(data: bytes, dice: random.Random) -> None:
+        while True:
+            pass
+
+    monkeypatch.setitem(TARGETS, "read", TARGETS["read"]._replace(hold=endless))
+    monkeypatch.setattr(fuzz, "BOUND", 0.2)
+    found = fuzz.execute("read", b"", random.Random(0))
+    assert found is not None and found.reason.startswith("TooSlow")
+
+
+# --- boards by their structure ---
+
+WORDS = st.sampled_from(
+    ["A1", "egg", "none", "players", "*x", "&x", "!!python/object:os.system", "<<", "~", "010"]
+)
+PARTS = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | WORDS | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=4),
+    max_leaves=12,
+)
+KEYS = st.sampled_from(
+    ["name", "players", "crater", "spaces", "track", "offerings", "map", "stars", "zork"]
+)
+
+
+@settings(max_examples=40)
+@given(st.dictionaries(KEYS, PARTS, max_size=6))
+def test_boards_of_any_structure(data: dict[str, object]) -> None:
+    import yaml
+
+    board_holds(yaml.safe_dump(data, allow_unicode=True).encode("utf-8", "surrogatepass"), random.Random(0))
+
+
+BOMBS = {
+    "aliases": "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n" + "".join(f"d{i}: *c\n" for i in range(50)),
+    "merge": "a: &a {b: c}\nd: {<<: *a}\n",
+    "tag": "name: !!python/object/apply:os.system [id]\n",
+    "own tag": "name: !secret x\n",
+    "deep lists": "[" * 5_000 + "]" * 5_000,
+    "deep mappings": "{a: " * 5_000 + "}" * 5_000,
+    "deep blocks": "".join(f"{' ' * i}a:\n" for i in range(300)),
+    "documents": "---\nname: x\n" * 200,
+    "one long key": "? " + "x" * 60_000 + "\n: y\n",
+    "a number without end": f"stars: {'9' * 50_000}\n",
+    "figures": "stars: 0o17\nname: 1_000\ntrack: .inf\ncrater: 2001-01-01\n",
+    "keys twice": "name: x\n" * 5_000,
+    "directives": "%YAML 1.1\n%TAG ! tag:yaml.org,2002:python/\n---\nname: x\n",
+    "too large": "# " + "x" * 70_000,
+}
+
+
+@pytest.mark.parametrize("text", BOMBS.values(), ids=BOMBS)
+def test_boards_that_are_bombs(text: str) -> None:
+    with fuzz.bounded(5):
+        board_holds(text.encode(), random.Random(0))
+
+
+# --- the worst shapes, smaller than they may be; `python -m scripts.fuzz_worst` tries the largest ---
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("shape", fuzz_worst.shapes(shelf.names()[0], 0))
+def test_the_worst_shapes(game: str, shape: str) -> None:
+    """A fiftieth of the largest size is a matter of a second; what grows with its square is not."""
+    with fuzz.bounded(5):
+        verdict = referee.check(referee.loads(fuzz_worst.shapes(game, 0.02)[shape]))
+    assert len(verdict.findings) <= 10_100
+    assert len(verdict.record.findings) <= 1_010
+
+
+def test_two_endless_logs_are_compared() -> None:
+    texts = [
+        fuzz_worst.shapes("easter-island", 0.05)[name]
+        for name in ("passing without end", "results without end")
+    ]
+    one, two = map(referee.loads, texts)
+    with fuzz.bounded(5):
+        assert not referee.compare(one, two).same
+        assert referee.compare(one, one).same

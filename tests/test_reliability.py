@@ -1,0 +1,112 @@
+"""docs/reliability.md is what the script makes of the stored numbers, and of nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from scripts import make_reliability as made
+from scripts import reliability_numbers as numbers
+
+STORED = made.stored()
+TRIED = {"rules", "games", "fuzz", "worst", "files", "strangers"}
+
+
+def test_the_page_is_made_from_the_stored_numbers() -> None:
+    assert made.PAGE.read_text(encoding="utf-8") == made.page(STORED), (
+        "run python -m scripts.make_reliability"
+    )
+    assert json.loads(made.STORED.read_text(encoding="utf-8")) == STORED
+
+
+def test_what_can_be_counted_here_is_on_the_page() -> None:
+    assert set(STORED) >= TRIED
+    assert set(STORED) <= set(numbers.COLLECTORS) == {section.name for section in made.SECTIONS}
+
+
+def test_no_number_is_on_the_page_that_is_not_stored() -> None:
+    """Without numbers there is no section; with others the page is another."""
+    empty = made.page({})
+    assert "##" not in empty
+    for name in STORED:
+        title = next(section.title for section in made.SECTIONS if section.name == name)
+        rest = {key: value for key, value in STORED.items() if key != name}
+        assert f"## {title}\n" in made.page(STORED)
+        assert f"## {title}\n" not in made.page(rest)
+        assert made.page({**rest, name: raised(STORED[name])}) != made.page(STORED)
+
+
+def raised(data: Any) -> Any:
+    """The same numbers, each one higher."""
+    if isinstance(data, dict):
+        return {key: raised(value) for key, value in data.items()}
+    return data + 1 if isinstance(data, int) else data
+
+
+def test_the_page_does_not_say_more_than_there_is() -> None:
+    """Rules and records may have been added since the last run; none may be missing."""
+    now = numbers.rules(numbers.Effort())
+    for game, counted in STORED["rules"].items():
+        assert all(counted[key] <= now[game][key] for key in counted), game
+        assert counted["pairs"] == counted["rules"]
+
+
+def test_nothing_that_failed_is_stored() -> None:
+    assert [each["wrong"] for each in STORED["games"].values()] == [0] * len(STORED["games"])
+    assert (STORED["fuzz"]["found"], STORED["worst"]["beyond"]) == (0, 0)
+
+
+def test_sections_of_what_others_make() -> None:
+    """The shape in which each command tells its numbers, and the page that comes of it."""
+    told = made.page(
+        {
+            "mutants": {"chess": {"mutants": 1200, "killed": 1199, "survivors": 1}},
+            "violations": {"chess": {"games": 10, "found": 9}},
+            "coverage": {"chess": {"editions": 2, "endings": 3}},
+            "recorder": {"kills": 500, "acknowledged": 12345},
+        }
+    )
+    for words in ("| chess | 1,200 | 1,199 | 1 |", "| chess | 10 | 9 |", "| chess | 2 | 3 |"):
+        assert words in told
+    assert "500 kills, 12,345 acknowledged lines, none lost." in told
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "wanted"),
+    [
+        (
+            "mutants",
+            {"games": {"chess": {"mutants": 5, "killed": 4, "survivors": ["R-1 removed"], "more": 1}}},
+            {"chess": {"mutants": 5, "killed": 4, "survivors": 1}},
+        ),
+        (
+            "coverage",
+            {"games": [{"game": "chess", "editions": {"a": 3, "b": 0}, "endings": {"mate": 1}}]},
+            {"chess": {"editions": 1, "endings": 1}},
+        ),
+        (
+            "recorder",
+            {"kills": 3, "acknowledged": 40, "undone": 1},
+            {"kills": 3, "acknowledged": 40},
+        ),
+    ],
+)
+def test_collectors_read_what_the_commands_answer(
+    monkeypatch: pytest.MonkeyPatch, name: str, answer: dict[str, Any], wanted: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(answer))
+    assert numbers.COLLECTORS[name](numbers.Effort()) == wanted
+
+
+def test_a_command_that_is_not_there_gives_no_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(numbers.NotHere):
+        numbers._data("-m", "scripts.no_such_thing")
+    numbers.COLLECTORS["nothing"] = lambda effort: numbers._data("-m", "scripts.no_such_thing")
+    try:
+        assert "nothing" not in made.collect(["nothing"], numbers.Effort())
+    finally:
+        del numbers.COLLECTORS["nothing"]
+    assert re.match("nothing: no numbers: ", capsys.readouterr().err)
