@@ -1,0 +1,443 @@
+"""Spoil one thing of the law at a time, and see whether a golden record of the game notices.
+
+    python -m scripts.mutants [GAME ...] [--jobs N] [--only SORT] [--list] [--output-format json]
+
+A record notices when it does not come to what it says of itself any more (`tests/test_records.py`): another
+finding, none, one that is left open, or an exception. All records together notice when a sentence of a rule
+is no longer shown (`tests/test_rulebook.py`). What nobody notices is a survivor; with one the exit code is 1.
+
+These are the sorts of mutants:
+
+removed   a check is left out. Where one look decides several rules, each of them is left out by itself.
+always    a check objects to every action of its kinds, whatever the table is like: the legal neighbours
+          matter. Kinds without an effect can never be legal, and a check that has nothing but facts to
+          give, since its phases are closed to its kinds, objects always: both are left alone.
+when      a check that depends on the options is asked under all of them
+blind     a quick look (`screen=`, `BOOK.screen`) finds nothing, ever
+lenient   a quick look does not see the breach of one of the checks that it stands for
+ruling    an option of a ruling sets what the default sets
+edition   an edition does not give its own answer to a ruling, or not its own value
+value     a number that the rulebook prints is one higher
+effect    a legal action of this kind changes nothing on the table. Effects that do nothing are left alone,
+          and so is that of a line which cannot be read: records/log is about those.
+
+Three more would change nothing that can be seen, and are not made. A quick look that objects too often only
+makes the law itself be asked, which is slower. The same goes for a check that is no longer `extra`. And a
+check that is made `extra` is left out for plain actions, as `removed` does, or had no say in them.
+
+Faults of board files and of the notation are found by no clause of a rule book, so they are not spoiled here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import json
+import os
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import referee  # noqa: E402
+from referee import shelf  # noqa: E402
+from referee.core import editions  # noqa: E402
+from referee.core.acts import NearlyRead, Seating, TurnEnds, Unreadable  # noqa: E402
+from referee.core.game import Game  # noqa: E402
+from referee.core.record import Record  # noqa: E402
+from referee.core.replay import replay  # noqa: E402
+from referee.core.rule import Check, Clause, Notice, RuleBook  # noqa: E402
+from referee.core.verdict import Finding, Verdict  # noqa: E402
+
+SORTS = ("removed", "always", "when", "blind", "lenient", "ruling", "edition", "value", "effect")
+ASKED_ANYWAY = frozenset({Seating, TurnEnds})
+"""What the replay asks about by itself, in every log."""
+
+
+EXCUSED = {
+    (
+        "rapa-nui-island",
+        "effect",
+        "heading",
+    ): "it ends a full turn, which the next line of play does as well;"
+    " only `show` and `legal` at that line tell the difference",
+}
+"""Mutants that no verdict can show, each with the reason. One that a record notices needs no excuse."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One thing spoiled, in the context that `spoil` gives. `kinds` are the actions that can show it."""
+
+    sort: str
+    rule: str
+    check: str
+    on: tuple[str, ...]
+    spoil: Callable[[], AbstractContextManager[Any]] = field(repr=False, compare=False)
+    kinds: frozenset[type] | None = None
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        return {"sort": self.sort, "rule": self.rule, "check": self.check, "on": list(self.on)}
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, [f"{self.sort:8}", self.rule, self.check, f"({', '.join(self.on)})"]))
+
+
+def mutants(game: Game) -> list[Mutant]:
+    """Everything that can be spoiled in a game, in a fixed order."""
+    return [*_of_clauses(game), *_of_looks(game.book), *_of_editions(game), *_of_effects(game)]
+
+
+def _never_content(check: Check) -> Check:
+    """A check that objects to everything: with its own facts, or with none where it has none."""
+
+    def objects(state: Any, seat: int, action: Any, options: Any) -> Any:
+        return check(state, seat, action, options) or {}
+
+    return objects
+
+
+def is_content(state: Any, seat: int, action: Any, options: Any) -> Any:
+    """A check, or a look, that finds nothing."""
+    return None
+
+
+def changes_nothing(state: Any, seat: int, action: Any, options: Any) -> Any:
+    return ()
+
+
+def _of_clauses(game: Game) -> Iterator[Mutant]:
+    book = game.book
+    for index, clause in enumerate(book.clauses):
+
+        def made(sort: str, *instead: Clause, index: int = index, clause: Clause = clause) -> Mutant:
+            clauses = [*book.clauses[:index], *instead, *book.clauses[index + 1 :]]
+            kinds = frozenset(instead[0].on if instead else clause.on)
+            return Mutant(sort, clause.rule.code, _name(clause), _names(kinds), _with(book, clauses), kinds)
+
+        yield made("removed")
+        possible = tuple(kind for kind in clause.on if kind in game.effects)
+        if possible and not _is_unconditional(clause.check):
+            yield made(
+                "always", _like(clause, check=_never_content(clause.check), on=possible, screen=None)
+            )
+        if clause.when is not None:
+            yield made("when", _like(clause, when=None))
+
+
+def _is_unconditional(check: Check) -> bool:
+    """Whether all that a check can give back are facts."""
+    given = [node.value for node in ast.walk(_tree(check)) if isinstance(node, ast.Return)]
+    return all(isinstance(value, ast.Dict) for value in given)
+
+
+def _tree(function: Any) -> ast.Module:
+    return ast.parse(textwrap.dedent(inspect.getsource(function)))
+
+
+def _of_looks(book: RuleBook) -> Iterator[Mutant]:
+    """A look may serve checks of several rules; in the plan it takes their place."""
+    for look in _looks(book):
+        served = [
+            (clause, kind, phase)
+            for clause in book.clauses
+            for kind in clause.on
+            for phase in clause.during
+            if _look(book, clause, kind, phase) is look
+        ]
+        kinds = frozenset(kind for _, kind, _ in served)
+        rules = ", ".join(dict.fromkeys(clause.rule.code for clause, *_ in served))
+        spoil = _with_look(book, look, is_content)
+        yield Mutant("blind", rules, look.__name__, _names(kinds), spoil, kinds)
+        for clause in dict.fromkeys(clause for clause, *_ in served):
+            own = frozenset(kind for each, kind, _ in served if each is clause)
+            spoil = _with_look(book, look, _overlooking(book, look, clause))
+            name = f"{look.__name__} of {_name(clause)}"
+            yield Mutant("lenient", clause.rule.code, name, _names(own), spoil, own)
+
+
+def _of_editions(game: Game) -> Iterator[Mutant]:
+    rulings, books = game.data["rulings"], game.data["editions"]
+    for key, ruling in rulings.items():
+        usual = ruling["options"][ruling["default"]]
+        for name, option in ruling["options"].items():
+            if option.get("sets", {}) != usual.get("sets", {}):
+                spoil = _changed(option, "sets", usual.get("sets", {}))
+                yield Mutant("ruling", ", ".join(ruling["touches"]), f"{key}={name}", (), spoil)
+    for edition, book in books.items():
+        for part in ("rulings", "values"):
+            for key in book.get(part, {}):
+                left = {each: answer for each, answer in book[part].items() if each != key}
+                yield Mutant("edition", edition, key, (), _changed(book, part, left))
+    for key, number in game.data["values"].items():
+        if isinstance(number, int) and not isinstance(number, bool):
+            yield Mutant("value", "", key, (), _changed(game.data["values"], key, number + 1))
+
+
+def _of_effects(game: Game) -> Iterator[Mutant]:
+    for kind, effect in game.effects.items():
+        if kind is Unreadable or _does_nothing(effect):
+            continue
+        spoil = _changed(game.effects, kind, changes_nothing)
+        yield Mutant("effect", "", effect.__name__, _names([kind]), spoil, frozenset({kind}))
+
+
+def _does_nothing(effect: Any) -> bool:
+    """Whether an effect has no line but the one that gives back that nothing happened."""
+    lines = _tree(effect).body[0].body  # type: ignore[attr-defined]
+    return len(lines) == 1 and isinstance(lines[0], ast.Return) and not isinstance(lines[0].value, ast.Call)
+
+
+def _name(clause: Clause) -> str:
+    """The check of a clause; where it only reports what a look has found, the look."""
+    name = clause.check.__name__
+    return f"{name} ({clause.screen.__name__})" if name == "is_kept" and clause.screen else name
+
+
+def _names(kinds: Any) -> tuple[str, ...]:
+    return tuple(sorted(kind.__name__ for kind in kinds))
+
+
+def _like(clause: Clause, **other: Any) -> Clause:
+    return Clause(**{name: getattr(clause, name) for name in Clause.__slots__} | other)
+
+
+def _look(book: RuleBook, clause: Clause, kind: type, phase: int) -> Check | None:
+    """The quick look that is taken in the place of a check, if there is one."""
+    own = clause.screen or clause.check
+    look = book.screens.get((own, kind, phase), own)
+    return None if look is clause.check else look
+
+
+def _looks(book: RuleBook) -> list[Check]:
+    served = (
+        _look(book, clause, kind, phase)
+        for clause in book.clauses
+        for kind in clause.on
+        for phase in clause.during
+    )
+    return [look for look in dict.fromkeys(served) if look is not None]
+
+
+def _overlooking(book: RuleBook, look: Check, blind_to: Clause) -> Check:
+    def overlooks(state: Any, seat: int, action: Any, options: Any) -> Any:
+        doubt = look(state, seat, action, options)
+        if doubt is None:
+            return None
+        for clause in book.clauses:
+            asked = type(action) in clause.on and state.phase in clause.during
+            if asked and (clause.when is None or clause.when(options)):
+                facts = clause.check(state, seat, action, options)
+                if facts is not None and not isinstance(facts, Notice):
+                    return None if clause is blind_to else doubt
+        return doubt
+
+    return overlooks
+
+
+def _with(book: RuleBook, clauses: list[Clause]) -> Callable[[], AbstractContextManager[Any]]:
+    return lambda: patch.object(book, "clauses", clauses)
+
+
+def _with_look(book: RuleBook, look: Check, other: Check) -> Callable[[], AbstractContextManager[Any]]:
+    """Another look in every place where that one is taken, and nowhere else."""
+    screens = dict(book.screens)
+    for clause in book.clauses:
+        for kind in clause.on:
+            for phase in clause.during:
+                if _look(book, clause, kind, phase) is look:
+                    screens[clause.screen or clause.check, kind, phase] = other
+    return lambda: patch.object(book, "screens", screens)
+
+
+def _changed(mapping: Any, key: Any, value: Any) -> Callable[[], AbstractContextManager[Any]]:
+    return lambda: patch.dict(mapping, {key: value})
+
+
+Seen = tuple[tuple[int, str, str, str], ...]
+"""Line, code, severity and case of each finding."""
+
+
+class Log:
+    """A golden record, and what it comes to while nothing is spoiled."""
+
+    def __init__(self, path: Path) -> None:
+        self.record: Record = referee.load(path)
+        actions = [play.action for entry in self.record.entries for play in entry.plays]
+        meant = [action.meant for action in actions if isinstance(action, NearlyRead)]
+        self.kinds = ASKED_ANYWAY | {type(action) for action in (*actions, *meant)}
+        self.size = len(actions)
+        self.raw = self.replayed()
+        verdict = referee.check(self.record)
+        self.right = told(verdict)
+        self.sentences = sentences(verdict)
+
+    def replayed(self) -> Seen:
+        """A quick replay, without a search for causes."""
+        if self.record.terms is None or not self.record.header.players:
+            return ()
+        found = replay(self.record, details=False).findings
+        return tuple((each.place.line, each.code, each.severity, _case(each)) for each in found)
+
+    def settle_again(self) -> None:
+        record = self.record
+        if record.terms is not None:
+            terms = record.terms
+            record.terms = editions.resettled(record.game, terms, terms.edition, terms.chosen)
+
+    def verdict(self) -> Verdict | None:
+        """The verdict under a mutant; None if it is that of a sound law."""
+        self.settle_again()
+        return None if self.replayed() == self.raw else referee.check(self.record)
+
+
+def told(verdict: Verdict) -> Any:
+    """What a record says of itself with its marks: what counts, and what is left open."""
+    counted = [(each.place.line, each.code) for each in verdict.findings if each.counts]
+    return counted, [(each.place.line, each.code) for each in verdict.undecided]
+
+
+def sentences(verdict: Verdict) -> set[tuple[str, str]]:
+    return {(each.code, _case(each)) for each in verdict.findings}
+
+
+def _case(finding: Finding) -> str:
+    return str(finding.facts.get("case", ""))
+
+
+class Suite:
+    """All golden records of a game."""
+
+    def __init__(self, game: Game, paths: Sequence[Path]) -> None:
+        self.game = game
+        self.logs = sorted((Log(path) for path in paths), key=lambda log: log.size)
+
+    def notices(self, mutant: Mutant) -> bool:
+        """Whether some record, or all of them together, come to something else under a mutant."""
+        editions.forget()
+        try:
+            with mutant.spoil():
+                return self._differs(mutant)
+        finally:
+            editions.forget()
+            for log in self.logs:
+                log.settle_again()
+
+    def _differs(self, mutant: Mutant) -> bool:
+        concerned = [log for log in self.logs if mutant.kinds is None or log.kinds & mutant.kinds]
+        shown: set[tuple[str, str]] = set()
+        for log in sorted(concerned, key=lambda log: not self._is_near(log, mutant)):
+            try:
+                verdict = log.verdict()
+            except Exception:  # the suite would fail as well
+                return True
+            if verdict is not None and told(verdict) != log.right:
+                return True
+            shown |= log.sentences if verdict is None else sentences(verdict)
+        before = set().union(*(log.sentences for log in concerned))
+        elsewhere = set().union(*(log.sentences for log in self.logs if log not in concerned))
+        return not before <= shown | elsewhere
+
+    def _is_near(self, log: Log, mutant: Mutant) -> bool:
+        if mutant.sort == "always":
+            return not log.raw
+        return any(code in mutant.rule for _, code, *_ in log.raw)
+
+
+@cache
+def _suite(name: str) -> tuple[Suite, list[Mutant]]:
+    """Made once in each process: mutants cannot be sent to another one, their numbers can."""
+    game = shelf.game(name)
+    paths = sorted((ROOT / "records" / name).rglob("*.moai"))
+    return Suite(game, paths), mutants(game)
+
+
+def _is_noticed(name: str, number: int) -> bool:
+    suite, every = _suite(name)
+    return suite.notices(every[number])
+
+
+def report(names: Sequence[str], only: Sequence[str], jobs: int) -> dict[str, Any]:
+    """For each game how many mutants there are, how many were noticed, and all that were not."""
+    games = {}
+    with ProcessPoolExecutor(jobs) as pool:
+        for name in names:
+            tried = [(n, each) for n, each in enumerate(mutants(shelf.game(name))) if each.sort in only]
+            noticed = pool.map(_is_noticed, [name] * len(tried), [n for n, _ in tried], chunksize=8)
+            left = [each for (_, each), was in zip(tried, noticed, strict=True) if not was]
+            games[name] = _summary(name, [each for _, each in tried], left)
+    return {"games": games}
+
+
+def _summary(name: str, tried: Sequence[Mutant], left: Sequence[Mutant]) -> dict[str, Any]:
+    excuses = [EXCUSED.get((name, each.sort, each.check)) for each in left]
+    of_sort = Counter(each.sort for each in tried)
+    left_of_sort = Counter(each.sort for each in left)
+    return {
+        "mutants": len(tried),
+        "killed": len(tried) - len(left),
+        "sorts": {
+            sort: {"mutants": of_sort[sort], "killed": of_sort[sort] - left_of_sort[sort]}
+            for sort in SORTS
+            if of_sort[sort]
+        },
+        "survivors": [each.facts for each, why in zip(left, excuses, strict=True) if why is None],
+        "excused": [each.facts | {"why": why} for each, why in zip(left, excuses, strict=True) if why],
+    }
+
+
+def as_text(found: dict[str, Any]) -> str:
+    lines = []
+    for name, game in found["games"].items():
+        counts = f"{game['mutants']} mutants, {game['killed']} killed, {len(game['survivors'])} survive"
+        lines.append(f"{name}: {counts}, {len(game['excused'])} excused")
+        lines += [f"  {sort:8} {of['killed']} of {of['mutants']}" for sort, of in game["sorts"].items()]
+        for each in (*game["survivors"], *game["excused"]):
+            said = " ".join(filter(None, [each["sort"], each["rule"], each["check"]]))
+            on = f" on {', '.join(each['on'])}" if each["on"] else ""
+            lines.append(
+                f"  EXCUSED {said}{on}: {each['why']}" if "why" in each else f"  SURVIVES {said}{on}"
+            )
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    summary = (__doc__ or "").split("\n", 1)[0]
+    parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=summary)
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(shelf.names())}"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
+    parser.add_argument("--only", action="append", choices=SORTS, help="this sort of mutants, no other")
+    parser.add_argument("--list", action="store_true", help="list the mutants and try none")
+    parser.add_argument("--output-format", choices=("text", "json"), default="text")
+    asked = parser.parse_args(arguments)
+    for name in asked.games:
+        if name not in shelf.names():
+            parser.error(f"{name} is no game; these are: {', '.join(shelf.names())}")
+    names, only = asked.games or shelf.names(), asked.only or SORTS
+    if asked.list:
+        listed = ((name, each) for name in names for each in mutants(shelf.game(name)))
+        print("\n".join(f"{name}: {each}" for name, each in listed if each.sort in only))
+        return 0
+    found = report(names, only, max(1, asked.jobs))
+    print(json.dumps(found, indent=2) if asked.output_format == "json" else as_text(found))
+    return 1 if any(game["survivors"] for game in found["games"].values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
