@@ -4,7 +4,7 @@
 
 A record notices when it does not come to what it says of itself any more (`tests/test_records.py`): another
 finding, none, one that is left open, or an exception. All records together notice when a sentence of a rule
-is no longer shown (`tests/test_rulebook.py`). What nobody notices is a survivor; with one the exit code is 1.
+is no longer shown (`tests/test_rulebook.py`). What nobody notices survives, and the exit code is 1.
 
 These are the sorts of mutants:
 
@@ -25,7 +25,7 @@ Three more would change nothing that can be seen, and are not made. A quick look
 makes the law itself be asked, which is slower. The same goes for a check that is no longer `extra`. And a
 check that is made `extra` is left out for plain actions, as `removed` does, or had no say in them.
 
-Faults of board files and of the notation are found by no clause of a rule book, so they are not spoiled here.
+Faults of board files and of the notation are found by no clause of a rule book, so they are left out here.
 """
 
 from __future__ import annotations
@@ -291,15 +291,11 @@ class Log:
         found = replay(self.record, details=False).findings
         return tuple((each.place.line, each.code, each.severity, _case(each)) for each in found)
 
-    def settle_again(self) -> None:
-        record = self.record
-        if record.terms is not None:
-            terms = record.terms
-            record.terms = editions.resettled(record.game, terms, terms.edition, terms.chosen)
-
     def verdict(self) -> Verdict | None:
-        """The verdict under a mutant; None if it is that of a sound law."""
-        self.settle_again()
+        """The verdict by the law as it is now; None if nothing at all is found otherwise."""
+        record, terms = self.record, self.record.terms
+        if terms is not None:
+            record.terms = editions.resettled(record.game, terms, terms.edition, terms.chosen)
         return None if self.replayed() == self.raw else referee.check(self.record)
 
 
@@ -332,8 +328,6 @@ class Suite:
                 return self._differs(mutant)
         finally:
             editions.forget()
-            for log in self.logs:
-                log.settle_again()
 
     def _differs(self, mutant: Mutant) -> bool:
         concerned = [log for log in self.logs if mutant.kinds is None or log.kinds & mutant.kinds]
@@ -419,9 +413,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(shelf.names())}"
     )
-    parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
-    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--only", action="append", choices=SORTS, help="this sort of mutants, no other")
     parser.add_argument("--list", action="store_true", help="list the mutants and try none")
     parser.add_argument("--output-format", choices=("text", "json"), default="text")
