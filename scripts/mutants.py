@@ -10,16 +10,17 @@ These are the sorts of mutants:
 
 removed   a check is left out. Where one look decides several rules, each of them is left out by itself.
 always    a check objects to every action of its kinds, whatever the table is like: the legal neighbours
-          matter. Kinds without an effect can never be legal, and a check that has nothing but facts to
-          give, since its phases are closed to its kinds, objects always: both are left alone.
+          matter. It is left alone where there are none: for kinds without an effect, in phases that are
+          closed to its kinds, as the game's `legal` tells at every moment of the legal records, and where
+          the check has nothing but facts to give back, so that only its phases and options tell.
 when      a check that depends on the options is asked under all of them
 blind     a quick look (`screen=`, `BOOK.screen`) finds nothing, ever
 lenient   a quick look does not see the breach of one of the checks that it stands for
 ruling    an option of a ruling sets what the default sets
 edition   an edition does not give its own answer to a ruling, or not its own value
 value     a number that the rulebook prints is one higher
-effect    a legal action of this kind changes nothing on the table. Effects that do nothing are left alone,
-          and so is that of a line which cannot be read: records/log is about those.
+effect    a legal action of this kind changes nothing on the table; where it never does, it fails. That of a
+          line which cannot be read is left alone: records/log is about those.
 
 Three more would change nothing that can be seen, and are not made. A quick look that objects too often only
 makes the law itself be asked, which is slower. The same goes for a check that is no longer `extra`. And a
@@ -42,7 +43,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -86,6 +87,7 @@ class Mutant:
     on: tuple[str, ...]
     spoil: Callable[[], AbstractContextManager[Any]] = field(repr=False, compare=False)
     kinds: frozenset[type] | None = None
+    phases: tuple[int, ...] = ()
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -118,6 +120,10 @@ def changes_nothing(state: Any, seat: int, action: Any, options: Any) -> Any:
     return ()
 
 
+def fails(state: Any, seat: int, action: Any, options: Any) -> Any:
+    raise AssertionError("somebody has done this legally")
+
+
 def _of_clauses(game: Game) -> Iterator[Mutant]:
     book = game.book
     for index, clause in enumerate(book.clauses):
@@ -125,11 +131,12 @@ def _of_clauses(game: Game) -> Iterator[Mutant]:
         def made(sort: str, *instead: Clause, index: int = index, clause: Clause = clause) -> Mutant:
             clauses = [*book.clauses[:index], *instead, *book.clauses[index + 1 :]]
             kinds = frozenset(instead[0].on if instead else clause.on)
-            return Mutant(sort, clause.rule.code, _name(clause), _names(kinds), _with(book, clauses), kinds)
+            said = sort, clause.rule.code, _name(clause), _names(kinds)
+            return Mutant(*said, _with(book, clauses), kinds, clause.during)
 
         yield made("removed")
         possible = tuple(kind for kind in clause.on if kind in game.effects)
-        if possible and not _is_unconditional(clause.check):
+        if possible:
             yield made(
                 "always", _like(clause, check=_never_content(clause.check), on=possible, screen=None)
             )
@@ -188,9 +195,9 @@ def _of_editions(game: Game) -> Iterator[Mutant]:
 
 def _of_effects(game: Game) -> Iterator[Mutant]:
     for kind, effect in game.effects.items():
-        if kind is Unreadable or _does_nothing(effect):
+        if kind is Unreadable:
             continue
-        spoil = _changed(game.effects, kind, changes_nothing)
+        spoil = _changed(game.effects, kind, fails if _does_nothing(effect) else changes_nothing)
         yield Mutant("effect", "", effect.__name__, _names([kind]), spoil, frozenset({kind}))
 
 
@@ -279,7 +286,9 @@ class Log:
         meant = [action.meant for action in actions if isinstance(action, NearlyRead)]
         self.kinds = ASKED_ANYWAY | {type(action) for action in (*actions, *meant)}
         self.size = len(actions)
+        self.states_result = path.parent.name == "endings"
         self.raw = self.replayed()
+        self.result = self.outcome()
         verdict = referee.check(self.record)
         self.right = told(verdict)
         self.sentences = sentences(verdict)
@@ -291,11 +300,18 @@ class Log:
         found = replay(self.record, details=False).findings
         return tuple((each.place.line, each.code, each.severity, _case(each)) for each in found)
 
+    def outcome(self) -> Any:
+        """How a whole game ends, which its record states."""
+        sheet = referee.score(self.record) if self.states_result else None
+        return sheet and (sheet.status, sheet.decided_by, sheet.winners)
+
     def verdict(self) -> Verdict | None:
         """The verdict by the law as it is now; None if nothing at all is found otherwise."""
         record, terms = self.record, self.record.terms
         if terms is not None:
             record.terms = editions.resettled(record.game, terms, terms.edition, terms.chosen)
+        if self.outcome() != self.result:
+            raise AssertionError("the record states another result")
         return None if self.replayed() == self.raw else referee.check(self.record)
 
 
@@ -344,6 +360,34 @@ class Suite:
         elsewhere = set().union(*(log.sentences for log in self.logs if log not in concerned))
         return not before <= shown | elsewhere
 
+    @cached_property
+    def open(self) -> set[tuple[type, int]]:
+        """Each kind of action with the phases in which it may be done, by the game's second opinion."""
+        seen: set[tuple[type, int]] = set()
+
+        def watched(effect: Any) -> Any:
+            def look_first(state: Any, seat: int, action: Any, options: Any) -> Any:
+                seen.add((type(action), state.phase))
+                seen.update((type(each), state.phase) for _, each in self.game.legal(state, options))
+                return effect(state, seat, action, options)
+
+            return look_first
+
+        editions.forget()
+        with patch.dict(
+            self.game.effects, {kind: watched(each) for kind, each in self.game.effects.items()}
+        ):
+            for log in self.logs:
+                if not log.raw:
+                    log.verdict()
+        editions.forget()
+        return seen
+
+    def is_closed(self, mutant: Mutant) -> bool:
+        """Whether nothing that this check is asked about could be legal, so that it may object always."""
+        asked = {(kind, phase) for kind in mutant.kinds or () for phase in mutant.phases}
+        return mutant.sort == "always" and not asked & self.open
+
     def _is_near(self, log: Log, mutant: Mutant) -> bool:
         if mutant.sort == "always":
             return not log.raw
@@ -358,9 +402,11 @@ def _suite(name: str) -> tuple[Suite, list[Mutant]]:
     return Suite(game, paths), mutants(game)
 
 
-def _is_noticed(name: str, number: int) -> bool:
+def _is_noticed(name: str, number: int) -> bool | None:
+    """Whether a mutant is noticed; None if it is none, since no log could show it."""
     suite, every = _suite(name)
-    return suite.notices(every[number])
+    mutant = every[number]
+    return suite.notices(mutant) or (None if suite.is_closed(mutant) else False)
 
 
 def report(names: Sequence[str], only: Sequence[str], jobs: int) -> dict[str, Any]:
@@ -369,9 +415,10 @@ def report(names: Sequence[str], only: Sequence[str], jobs: int) -> dict[str, An
     with ProcessPoolExecutor(jobs) as pool:
         for name in names:
             tried = [(n, each) for n, each in enumerate(mutants(shelf.game(name))) if each.sort in only]
-            noticed = pool.map(_is_noticed, [name] * len(tried), [n for n, _ in tried], chunksize=8)
-            left = [each for (_, each), was in zip(tried, noticed, strict=True) if not was]
-            games[name] = _summary(name, [each for _, each in tried], left)
+            answers = list(pool.map(_is_noticed, [name] * len(tried), [n for n, _ in tried], chunksize=8))
+            judged = [(each, was) for (_, each), was in zip(tried, answers, strict=True) if was is not None]
+            left = [each for each, was in judged if not was]
+            games[name] = _summary(name, [each for each, _ in judged], left)
     return {"games": games}
 
 

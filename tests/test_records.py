@@ -60,6 +60,7 @@ ENDINGS = {
     "one-left-by-enemy-ray": ("one-left", "EI-RESULT-1"),
     "one-left-by-own-ray": ("one-left", "EI-RESULT-1"),
     "one-left-in-mid-turn": ("one-left", "EI-RESULT-1"),
+    "one-left-named-in-mid-turn": ("one-left", "EI-RESULT-1"),
     "all-fired-by-majority": ("all-fired", "EI-RESULT-2"),
     "all-fired-by-tie-break": ("all-fired", "EI-RESULT-3"),
     "unfinished": ("unfinished", None),
