@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import referee
-from tests.support import found, marks, name_of, records, undecided
+from referee import shelf
+from tests.support import RECORDS, found, marks, name_of, records, undecided
 
 LEGAL = [path for path in records() if "legal" in path.parts]
 ILLEGAL = [path for path in records() if "illegal" in path.parts]
@@ -40,6 +42,31 @@ def test_strict_stops_at_the_first_mark(path: Path) -> None:
     assert found(referee.check(referee.load(path), strict=True)) == marks(path)[:1]
 
 
+RULINGS = [path for path in ILLEGAL if path.parent.name == "rulings"]
+BOTH_ILLEGAL = {f"after-violation-{option}" for option in ("stop", "skip")}
+"""Under any of these options something is wrong; only where the replay goes on differs."""
+
+
+def test_every_ruling_record_is_named_after_an_option() -> None:
+    for path in records():
+        if path.parent.name == "rulings":
+            rulings = shelf.game(path.parts[-4]).data["rulings"]
+            options = {f"{key}-{option}" for key, each in rulings.items() for option in each["options"]}
+            assert path.stem in options, path
+
+
+@pytest.mark.parametrize("path", [path for path in RULINGS if path.stem not in BOTH_ILLEGAL], ids=name_of)
+def test_ruling_record_is_one_log_judged_twice(path: Path) -> None:
+    """Under the option of its name and under another one; nothing else in the file differs."""
+    both = [path, RECORDS / path.parts[-4] / "legal" / "rulings" / path.name]
+    logs = [re.sub(r"  #[!?] .*", "", each.read_text(encoding="utf-8")).split("\n") for each in both]
+    one, two = ([line for line in log if not line.startswith("ruling: ")] for log in logs)
+    assert one == two
+    chosen = [referee.load(each).header.rulings.items() for each in both]
+    assert len(chosen[0] ^ chosen[1]) == 2
+    assert path.stem in [f"{key}-{option}" for key, option in chosen[0] ^ chosen[1]]
+
+
 @pytest.mark.parametrize("path", records("easter-island", "legal", "endings"), ids=name_of)
 def test_ending_states_its_own_result(path: Path) -> None:
     """The claim at the end of the file and the replay agree, and the other winner is refused."""
@@ -60,6 +87,7 @@ ENDINGS = {
     "one-left-by-enemy-ray": ("one-left", "EI-RESULT-1"),
     "one-left-by-own-ray": ("one-left", "EI-RESULT-1"),
     "one-left-in-mid-turn": ("one-left", "EI-RESULT-1"),
+    "one-left-named-in-mid-turn": ("one-left", "EI-RESULT-1"),
     "all-fired-by-majority": ("all-fired", "EI-RESULT-2"),
     "all-fired-by-tie-break": ("all-fired", "EI-RESULT-3"),
     "unfinished": ("unfinished", None),

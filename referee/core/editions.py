@@ -75,6 +75,11 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = Non
     return Terms(edition, terms.chosen, options, terms.plan, terms.plain, terms.rich, board)
 
 
+def forget() -> None:
+    """Settle everything anew: somebody has changed the rules or the data of a game, to try it."""
+    _settled.clear()
+
+
 def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str]) -> Terms:
     """The same table by another rulebook or ruling."""
     return settle(game, edition, chosen, terms.board)

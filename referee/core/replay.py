@@ -334,8 +334,8 @@ class Replay:
 
     def closes_turn(self, code: str) -> bool:
         """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
-        phases = (steps.get(TurnEnds, ()) for steps in self.plan.full)
-        return any(rule.code == code for steps in phases for _, rule in steps)
+        phases = self.plan.full  # the action itself may lead to another phase, and the turn end there
+        return any(rule.code == code for steps in phases for _, rule in steps.get(TurnEnds, ()))
 
     def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
         self.report(rule, facts, place, ERROR, seat, play)

@@ -47,7 +47,6 @@ class Options:
     path_revisit: bool
     other_quarry: bool
     gain_per_transporter: bool
-    active_chooses: bool
     full_choice: bool
     erect_one_kind: bool
     platform_lowest: bool

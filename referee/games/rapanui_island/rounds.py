@@ -22,6 +22,7 @@ from .table import (
     chief_in_play,
     draft_seat,
     end_threshold,
+    keeps_chief,
     may_have_turn,
     new_order,
     next_after,
@@ -57,7 +58,9 @@ def begin_if_ready(state: State) -> None:
 
 
 def close_full_turn(state: State, options: Options) -> None:
-    """A heading or a written order ends the turn above it, if that turn is full."""
+    """A heading or a written order ends the turn above it, if that turn is full and nothing is amiss."""
+    if options.chief_mandatory and state.phase == PLACE and keeps_chief(state, state.active):
+        return
     if state.acted and turn_is_full(state, options):
         end_turn(state, options)
 

@@ -58,6 +58,11 @@ def has_figures(state: State, seat: int) -> bool:
     return state.hand_villagers[seat] > 0 or state.sorcerer[seat] == IN_HAND
 
 
+def keeps_chief(state: State, seat: int) -> bool:
+    """Whether a player has nothing left to place but a chief who is in play."""
+    return not has_figures(state, seat) and state.chief[seat] == IN_HAND
+
+
 def next_after(state: State, seat: int) -> int:
     """Who is in turn after this player in the present phase; NOBODY when the phase is over."""
     phase, order = state.phase, state.order

@@ -119,6 +119,7 @@ REINF_2 = rule(
     {
         "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
         "virtual": "a virtual carver is no figure and cannot be moved",
+        "position": "a virtual carver is no figure and does not stand anywhere",
     },
 )
 

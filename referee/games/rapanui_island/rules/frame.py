@@ -26,7 +26,7 @@ from ..state import (
     PLACE,
     State,
 )
-from ..table import has_figures, may_have_turn
+from ..table import has_figures, keeps_chief, may_have_turn
 from .book import DEEDS, PLACING, TRANSPORTS, rule
 
 PHASE_NAMES = {PLACE: "phase 1, placing", CARVE: "phase 2, carving", CARRY: "phase 3, transports"}
@@ -168,16 +168,18 @@ def round_is_open(state: State) -> Any:
     return {"round": state.round, "player": Seat(player)}
 
 
-@ORDER_1.check(on=(Villager, Sorcerer, Carve), during=(CARRY,))
-@ORDER_1.check(on=(Villager, Sorcerer, Moai, Pukao, Pass), during=(CARVE,))
+@ORDER_1.check(on=(Sorcerer, Chief, Carve), during=(CARRY,))
+@ORDER_1.check(on=(Sorcerer, Moai, Pukao, Pass), during=(CARVE,))
 @ORDER_1.check(on=(Carve, Moai, Pukao, Pass), during=(PLACE,))
-@ORDER_1.check(on=Chief, during=(CARRY,))
 def phase_is_right(state: State, seat: int, action: Any, options: Options) -> Any:
-    if getattr(action, "by", None) is not None and isinstance(action, Villager):
-        return None  # the log names *popular* as the reason: MA-POP-1
     what, right = WHAT[type(action)]
-    facts = {"now": PHASE_NAMES[state.phase], "what": what, "right": PHASE_NAMES[right]}
-    return facts | {"case": "phase"}
+    return {"case": "phase", "now": PHASE_NAMES[state.phase], "what": what, "right": PHASE_NAMES[right]}
+
+
+@ORDER_1.check(on=Villager, during=(CARVE, CARRY))
+def villager_belongs_to_phase_1(state: State, seat: int, action: Villager, options: Options) -> Any:
+    """Where the log names *popular* as the reason it is MA-POP-1."""
+    return None if action.by is not None else phase_is_right(state, seat, action, options)
 
 
 @ORDER_1.check(on=(NotAnAction, Misnamed), during=(CARVE,))
@@ -293,8 +295,8 @@ def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Option
 
 @PLACE_5.check(on=TurnEnds, during=(PLACE,), when=lambda options: options.chief_mandatory)
 def chief_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    out = not has_figures(state, state.active) and state.chief[state.active] == -1
-    return {"case": "chief", "player": Seat(state.active)} if state.acted and out else None
+    kept = state.acted and keeps_chief(state, state.active)
+    return {"case": "chief", "player": Seat(state.active)} if kept else None
 
 
 @ORDER_1.check(on=TurnEnds, during=(CARVE,))

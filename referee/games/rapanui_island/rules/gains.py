@@ -21,7 +21,7 @@ from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amount
 from ..state import CARRY, NOBODY, State
 from ..table import rested_figures, space_of, transporters
 from ..words import amount_items
-from .book import TRANSPORTS, first_fault, rule
+from .book import first_fault, rule
 from .improvements import FERV_1
 from .transport import known
 
@@ -284,6 +284,5 @@ def doubled(state: State, due: Due, told: Amounts, owned: Sequence[int], options
     return None
 
 
-first_fault(
-    (GAIN_2, GAIN_7, FERV_1, GAIN_1, GAIN_5, GAIN_3, GAIN_4, GAIN_6), TRANSPORTS, (CARRY,), gain_fault
-)
+first_fault((GAIN_2, FERV_1, GAIN_1, GAIN_5, GAIN_3, GAIN_4, GAIN_6), Moai, (CARRY,), gain_fault)
+first_fault((GAIN_2, GAIN_7, GAIN_1, GAIN_6), Pukao, (CARRY,), gain_fault)

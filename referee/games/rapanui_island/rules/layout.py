@@ -22,7 +22,7 @@ from ..actions import (
     Tiles,
     Variant,
 )
-from ..opening import opening_piles
+from ..opening import opening_outstanding, opening_piles
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
@@ -123,7 +123,7 @@ SETUP_8 = rule(
 
 def opening_pile(state: State, kind: int, options: Options) -> tuple[int, ...]:
     if kind >= OUTSTANDING:
-        return options.board.outstanding[kind - OUTSTANDING]
+        return opening_outstanding(options, state.players)[kind - OUTSTANDING]
     return opening_piles(options, state.players)[kind]
 
 
@@ -138,12 +138,15 @@ def opening_pile_is_right(state: State, seat: int, action: Pile, options: Option
     if state.players == 2 and action.values == opening_pile_of_four(action.kind, options):
         return None  # MA-TWO-2
     facts = {
-        "kind": ("outstanding " if action.kind >= OUTSTANDING else "")
-        + OFFERING_NAMES[action.kind % OUTSTANDING],
+        "kind": pile_name(action.kind),
         "right": " ".join(map(str, right)),
         "written": " ".join(map(str, action.values)) or "empty",
     }
     return facts | {"case": "values" if falling else "order"}
+
+
+def pile_name(kind: int) -> str:
+    return ("outstanding " if kind >= OUTSTANDING else "") + OFFERING_NAMES[kind % OUTSTANDING]
 
 
 def opening_pile_of_four(kind: int, options: Options) -> tuple[int, ...]:

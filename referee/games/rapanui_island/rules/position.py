@@ -26,7 +26,7 @@ from ..pieces import (
 from ..state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star, star_at
 from ..table import free_slots, space_of, villagers_owned
 from .book import first_fault
-from .carving import CARVE_5
+from .carving import CARVE_5, REINF_2
 from .erecting import ERECT_1, ERECT_10, TIRE_1
 from .frame import ORDER_1, PHASE_NAMES, TURN_3
 from .headings import NEW_1
@@ -46,7 +46,7 @@ from .placing import (
     said,
     space_fault,
 )
-from .setup import SETUP_5, SETUP_10
+from .setup import SETUP_5
 
 PHASES = COLUMNS = (1, 2, 3)
 Fault = tuple[Rule, dict[str, Any]]
@@ -101,7 +101,7 @@ def number_fault(state: State, player: int, kind: int, seen: list[int]) -> Fault
     if kind == SORCERER:
         return (SORC_4, facts) if seen[kind] else None
     if kind != CHIEF:
-        return SETUP_10, {"case": "late"}
+        return REINF_2, {"case": "position"}
     if seen[kind]:
         return CHIEF_4, facts
     return (CHIEF_1, facts) if state.chief[player] == IN_VILLAGE else None
@@ -176,7 +176,7 @@ def carvers_of(action: Placed) -> Iterator[tuple[int, int]]:
             yield spot.number, spot.slot
 
 
-FIGURES = (PLACE_4, SORC_4, SETUP_10, CHIEF_4, CHIEF_1, CHIEF_3, QUAR_1, QUAR_2, TRAN_1, TRAN_2, SORC_2)
+FIGURES = (PLACE_4, SORC_4, REINF_2, CHIEF_4, CHIEF_1, CHIEF_3, QUAR_1, QUAR_2, TRAN_1, TRAN_2, SORC_2)
 first_fault((*FIGURES, NEW_1, TIRE_1, ERECT_10), Placed, ALWAYS, placed_fault)
 
 

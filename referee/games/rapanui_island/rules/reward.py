@@ -43,7 +43,7 @@ from ..pieces import (
 from ..state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
 from ..table import free_platforms, space_of
 from ..words import amount_items
-from .book import TRANSPORTS, first_fault
+from .book import first_fault
 from .capping import CAP_6, CAP_7, unpayable
 from .carving import RECON_1, REINF_1
 from .erecting import (
@@ -182,20 +182,9 @@ def number_fault(
     return None
 
 
-ALONG = (
-    FIRST_2,
-    TAB_1,
-    TAB_2,
-    TAB_3,
-    TAB_4,
-    AHU_1,
-    AHU_3,
-    AHU_4,
-    ERECT_5,
-    TURN_1,
-    *(r for r, _ in WHEN.values()),
-)
-first_fault(ALONG, TRANSPORTS, (CARRY,), along_fault)
+ALONG = (FIRST_2, TAB_1, TAB_2, TAB_3, TAB_4, AHU_1, AHU_3, TURN_1, ECON_1, FAV_1, REINF_1, RECON_1)
+first_fault((*ALONG, AHU_4, ERECT_5, LUX_1), Moai, (CARRY,), along_fault)
+first_fault((*ALONG, OPUL_1, SUPP_1), Pukao, (CARRY,), along_fault)
 
 
 @ERECT_5.check(on=Bonus, during=(CARRY,))

@@ -28,14 +28,11 @@ from ..pieces import (
     VILLAGER,
     amounts_text,
 )
-from ..state import DRAFT, IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
+from ..state import IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
 from ..table import amounts_of, space_of
-from .book import NO_DEEDS, TILE_PLAYS, rule
+from .book import TILE_PLAYS, rule
 from .layout import FIRST_2
 from .moments import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
-from .two import DRAFT_4, draft_is_over
-
-DRAFT_4.check(on=(*TILE_PLAYS, Buy, *NO_DEEDS), during=(DRAFT,))(draft_is_over)
 
 
 @FIRST_2.check(on=TILE_PLAYS, during=IN_ROUND)

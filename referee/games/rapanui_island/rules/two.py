@@ -13,11 +13,11 @@ from referee.core.rule import IN_LINE, Seat
 
 from ..actions import Buy, Draft, Pile, Reserve, Stock
 from ..options import Options
-from ..pieces import OFFERING_NAMES, OUTSTANDING, SIZE_NAMES, TILE_NAMES, TILES
+from ..pieces import SIZE_NAMES, TILE_NAMES, TILES
 from ..state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
 from ..table import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
 from .book import DUTIES, NO_DEEDS, TILE_PLAYS, rule
-from .layout import SETUP_7, opening_pile, opening_pile_of_four
+from .layout import SETUP_7, opening_pile, opening_pile_of_four, pile_name
 from .setup import stock_fault, stock_name
 
 TWO_1 = rule(
@@ -49,10 +49,10 @@ def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Op
     right = opening_pile(state, action.kind, options)
     if state.players != 2 or state.given or action.values == right:
         return None
-    if action.kind >= OUTSTANDING or action.values != opening_pile_of_four(action.kind, options):
+    if action.values != opening_pile_of_four(action.kind, options):
         return None
     return {
-        "kind": OFFERING_NAMES[action.kind],
+        "kind": pile_name(action.kind),
         "right": " ".join(map(str, right)),
         "written": " ".join(map(str, action.values)),
     }
