@@ -26,12 +26,12 @@ from referee.scribe.judging import is_header, is_missing, is_wrong, look
 from referee.scribe.lock import Locked
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
-from referee.text.source import MOST_BYTES, split
+from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
 from referee.text.writer import write_players
 
 from .check import paint_for
-from .files import STDIN, SUFFIX, Trouble, notice, say
+from .files import STDIN, Trouble, notice, say
 
 MOST_NAMES = 1_000
 

@@ -12,8 +12,9 @@ import referee
 from referee import shelf
 from referee.export.data import to_text
 from referee.playing.asking import Simulated
+from referee.text.source import SUFFIX
 
-from .files import STDIN, SUFFIX, Trouble, emit, notice, read_bytes, write_whole
+from .files import STDIN, Trouble, emit, notice, read_bytes, write_whole
 
 EVERY = 0.5
 """Seconds between two words on how far it is."""
