@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import sys
-from enum import StrEnum
 from typing import Annotated
 
 import typer
 
+from .options import (
+    At,
+    Colour,
+    Findings,
+    Log,
+    Logs,
+    Output,
+    Plain,
+    Report,
+    Sheet,
+    StdinName,
+    Target,
+    WhichGame,
+)
 from .simulate import simulate
 
 INTERRUPTED = 130  # typer's own code for it; ours are 0, 1 and 2
@@ -25,65 +38,6 @@ app = typer.Typer(
 
 board = typer.Typer(help="Boards as data: write one, judge it, look at it.", no_args_is_help=True)
 app.add_typer(board, name="board")
-
-
-class Findings(StrEnum):
-    full = "full"
-    concise = "concise"
-    json = "json"
-
-
-class Sheet(StrEnum):
-    full = "full"
-    json = "json"
-    csv = "csv"
-
-
-class Report(StrEnum):
-    full = "full"
-    markdown = "markdown"
-    json = "json"
-
-
-class Plain(StrEnum):
-    full = "full"
-    json = "json"
-
-
-class Target(StrEnum):
-    json = "json"
-    text = "text"
-    csv = "csv"
-
-
-class Colour(StrEnum):
-    auto = "auto"
-    always = "always"
-    never = "never"
-
-
-Logs = Annotated[
-    list[str],
-    typer.Argument(metavar="LOG...", help="Files, folders, patterns, or - for standard input."),
-]
-Log = Annotated[str, typer.Argument(metavar="LOG", help="A file, or - for standard input.")]
-Output = Annotated[
-    str | None,
-    typer.Option("--output", "-o", metavar="FILE", help="Write there instead of to the screen."),
-]
-At = Annotated[
-    str | None,
-    typer.Option(
-        "--at", metavar="LINE[.ACTION]", help="A line of the log (31), or an action of it (31.2)."
-    ),
-]
-StdinName = Annotated[
-    str,
-    typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
-]
-WhichGame = Annotated[
-    str | None, typer.Option("--game", metavar="GAME", help="Whose board, if several games have some.")
-]
 
 
 def _version(asked: bool) -> None:

@@ -7,16 +7,17 @@ checks and its effect, and an illegal one leaves nothing to roll back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from .acts import Claim, NearlyRead, Seating, TurnEnds, Unreadable
-from .book import CLAIM_OPEN, CLAIM_WRONG, TOO_MANY, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, first_breach
 from .phrase import either
-from .record import Entry, Play, Record, Waiver
+from .record import Entry, Play, Record
 from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
 from .verdict import Finding, Place, Verdict
+from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
 
 TABLE = -1
 """The seat of what nobody in particular says: results and claims."""
@@ -40,15 +41,6 @@ def replay(
 ) -> Verdict:
     """Judge a record that was read. `entries` replaces its own, to ask what would have been."""
     return Replay(record, policy, details).run(record.entries if entries is None else entries)
-
-
-class OpenWaiver(NamedTuple):
-    """A waiver of a rule that is judged when the turn is over: where it was written, and in which turn."""
-
-    entry: Entry
-    action: int
-    waiver: Waiver
-    turn: int
 
 
 class Replay:
@@ -295,47 +287,19 @@ class Replay:
         for waiver in play.waivers:
             if waiver.code in used:
                 continue
-            if self.closes_turn(waiver.code):
+            if closes_turn(self.plan, waiver.code):
                 self.open_waivers.append(OpenWaiver(entry, index, waiver, self.state.turn))
                 continue
-            facts = {"code": waiver.code, "game": self.game.title}
-            if waiver.code not in self.game.book and waiver.code != CLAIM_WRONG.code:
-                rule = WAIVER_UNKNOWN
-            elif broken is not None:
-                rule = WAIVER_OTHER
-                facts["broken"] = broken.code
-            else:
-                rule = WAIVER_UNUSED
+            rule, facts = misplaced(waiver, broken, self.game)
             found = self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
             found.after_violation = False  # it is about the very same action
 
     def leftover_waivers(self, last: Entry | None) -> None:
         """Waivers of rules that were judged when their turn was over, and were not broken."""
-        waived = [finding for finding in self.findings if finding.severity == WAIVED]
-        lines = {(finding.place.line, finding.code) for finding in waived}
-        turns = {(finding.seat, finding.turn, finding.code) for finding in waived}
-        for entry, index, waiver, turn in self.open_waivers:
-            is_used = (entry.line, waiver.code) in lines or (entry.seat, turn, waiver.code) in turns
-            if entry is not last and not is_used:
-                facts = {"code": waiver.code, "game": self.game.title}
-                broken = self.broken_by_turn(entry.seat, turn)
-                if broken is not None:
-                    facts["broken"] = broken.code
-                rule = WAIVER_UNUSED if broken is None else WAIVER_OTHER
-                self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
-
-    def broken_by_turn(self, seat: int | None, turn: int) -> Rule | None:
-        """The rule that a turn as a whole broke, if it did."""
-        for finding in self.findings:
-            whole = finding.place.action is None and finding.severity == ERROR
-            if whole and (finding.seat, finding.turn) == (seat, turn):
-                return finding.rule
-        return None
-
-    def closes_turn(self, code: str) -> bool:
-        """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
-        phases = self.plan.full  # the action itself may lead to another phase, and the turn end there
-        return any(rule.code == code for steps in phases for _, rule in steps.get(TurnEnds, ()))
+        for each in left_over(self.open_waivers, self.findings):
+            if each.entry is not last:
+                rule, facts = misplaced(each.waiver, broken_by_turn(self.findings, each), self.game)
+                self.report(rule, facts, Place(each.entry.line, each.action), ERROR, each.entry.seat)
 
     def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
         self.report(rule, facts, place, ERROR, seat, play)

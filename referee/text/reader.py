@@ -19,10 +19,10 @@ from referee.core.verdict import Finding
 
 from . import memory, syntax
 from .boards import Beside
+from .faulty import find_faulty, give_up
 from .header import key_of, read_header, settle_header
 from .rulebook_words import synonyms_of, translated
 from .source import (
-    MOST_COLUMNS,
     STATEMENTS,
     cut_comment,
     decode,
@@ -30,7 +30,6 @@ from .source import (
     is_suspicious,
     split,
     split_outside_quotes,
-    unreadable_char,
 )
 from .syntax import MOST_FINDINGS, choice_of, did_you_mean, finding, listed, suggested
 
@@ -51,49 +50,10 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     first = read_header(record, faulty)
     settle_header(record, first, beside)
     if len(record.findings) - before > MOST_FINDINGS:
-        _give_up(record)
+        give_up(record)
     elif record.game is not None and record.header.players:
         _Reader(record).read(first, faulty)
     return record
-
-
-def find_faulty(record: Record) -> set[int]:
-    """The numbers of lines that no reader may see: broken bytes, control characters, endless lines."""
-    faulty = set()
-    for number, line in enumerate(record.lines, 1):
-        fault = text_fault(number, line)
-        if fault is None:
-            continue
-        faulty.add(number)
-        if len(faulty) > MOST_FINDINGS:
-            record.findings.append(too_many(number, line))
-            del record.lines[number:]
-            break
-        record.findings.append(fault)
-    return faulty
-
-
-def _give_up(record: Record) -> None:
-    """Say that there is too much that cannot be read, at the first line of which nothing is told."""
-    number = record.findings[MOST_FINDINGS].place.line
-    del record.findings[MOST_FINDINGS:]
-    record.findings.append(too_many(number, record.lines[number - 1] if record.lines else ""))
-
-
-def too_many(number: int, line: str) -> Finding:
-    return finding(syntax.TOO_MANY, number, 0, min(len(line), MOST_COLUMNS), most=MOST_FINDINGS)
-
-
-def text_fault(number: int, line: str) -> Finding | None:
-    if len(line) > MOST_COLUMNS:
-        facts = {"length": len(line), "most": MOST_COLUMNS}
-        return finding(syntax.TOO_LONG, number, 0, 1, **facts)
-    bad = unreadable_char(line)
-    if bad is None:
-        return None
-    column, char = bad
-    rule = syntax.CONTROL if char.startswith("U+") else syntax.BAD_BYTE
-    return finding(rule, number, column, 1, char=char)
 
 
 class _Reader:
@@ -137,7 +97,7 @@ class _Reader:
             else:
                 self.read_line(number, line)
                 if len(record.findings) > MOST_FINDINGS:
-                    _give_up(record)
+                    give_up(record)
                     return
 
     def remembered(self, body: str) -> list[Play]:

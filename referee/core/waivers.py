@@ -1,0 +1,62 @@
+"""Waivers that nothing uses, and those whose rule is only judged when the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from .acts import TurnEnds
+from .book import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from .game import Game
+from .record import Entry, Waiver
+from .rule import ERROR, WAIVED, Facts, Plan, Rule
+from .verdict import Finding
+
+
+class OpenWaiver(NamedTuple):
+    """A waiver of a rule that is judged when the turn is over: where it was written, and in which turn."""
+
+    entry: Entry
+    action: int
+    waiver: Waiver
+    turn: int
+
+
+def closes_turn(plan: Plan, code: str) -> bool:
+    """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
+    phases = plan.full  # the action itself may lead to another phase, and the turn end there
+    return any(rule.code == code for steps in phases for _, rule in steps.get(TurnEnds, ()))
+
+
+def misplaced(waiver: Waiver, broken: Rule | None, game: Game) -> tuple[Rule, Facts]:
+    """What is wrong with a waiver that was not used, `broken` being the rule that was."""
+    facts: Facts = {"code": waiver.code, "game": game.title}
+    if waiver.code not in game.book and waiver.code != CLAIM_WRONG.code:
+        return WAIVER_UNKNOWN, facts
+    if broken is not None:
+        return WAIVER_OTHER, {**facts, "broken": broken.code}
+    return WAIVER_UNUSED, facts
+
+
+def left_over(waivers: Sequence[OpenWaiver], findings: Sequence[Finding]) -> Iterator[OpenWaiver]:
+    """Waivers of rules that were judged when their turn was over, and were not broken."""
+    waived = [finding for finding in findings if finding.severity == WAIVED]
+    lines = {(finding.place.line, finding.code) for finding in waived}
+    turns = {(finding.seat, finding.turn, finding.code) for finding in waived}
+    for each in waivers:
+        entry, code = each.entry, each.waiver.code
+        if (entry.line, code) not in lines and (entry.seat, each.turn, code) not in turns:
+            yield each
+
+
+def broken_by_turn(findings: Sequence[Finding], waiver: OpenWaiver) -> Rule | None:
+    """The rule that the turn of a waiver broke as a whole, if it did."""
+    turn = (waiver.entry.seat, waiver.turn)
+    for finding in findings:
+        if (
+            finding.place.action is None
+            and finding.severity == ERROR
+            and (finding.seat, finding.turn) == turn
+        ):
+            return finding.rule
+    return None
