@@ -67,11 +67,11 @@ def _side(boards: Boards, players: str | None) -> str:
 
 def run_check(files: Sequence[str], output_format: str, output: str | None, game: str | None) -> None:
     boards = _boards(game)
+    refuse_overwriting(output, *files)
     readings: list[tuple[str, BoardReading]] = []
     trouble = False
     for name in files:
         try:
-            refuse_overwriting(output, name)
             readings.append((name, read_board(read_bytes(name), boards)))
         except Trouble as fault:
             trouble = True

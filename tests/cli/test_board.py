@@ -143,6 +143,10 @@ def test_check_writes_to_a_file_but_not_over_the_board(run: Run, ours: Path, tmp
     ran = run("board", "check", ours, "-o", ours)
     assert ran.code == 2
     assert "the output would replace the input" in ran.err
+    other, before = tmp_path / "other.yaml", ours.read_bytes()
+    other.write_bytes(before)
+    assert run("board", "check", other, ours, "-o", ours).code == 2
+    assert ours.read_bytes() == before
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"\x00", b"a: &a [*a]", b"[" * 1000, b"a: \x1b[31m"])
