@@ -158,7 +158,8 @@ SECTIONS = (
         "A file is written whole or not at all",
         (
             "A full disk, a read-only folder, a failing disk, an interrupt, a kill: the file is "
-            "the old one or the new one, and nothing else is left in the folder. A log that "
+            "the old one or the new one, and nothing else is left in the folder (after a kill: "
+            "where the system knows files without a name, as Linux does). A log that "
             "somebody else has changed since it was read is not overwritten, and of two writers "
             "one waits. Links are followed; owner and permissions stay; a file with several "
             "names is left alone (`tests/cli/test_files.py`)."

@@ -35,7 +35,9 @@ def everybody_has_placed(state: State, seat: int, action: Any, options: Options)
         return None
     if isinstance(action, Phase) and action.number == 1:
         return None
-    player = next(seat for seat in state.order if has_figures(state, seat))
+    player = next((seat for seat in state.order if has_figures(state, seat)), None)
+    if player is None:
+        return None  # what was placed against the rules has emptied the hands
     return {"case": "open", "player": Seat(player), "figures": figures_left(state, player)}
 
 
