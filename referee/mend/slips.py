@@ -54,11 +54,11 @@ class Slips:
         return self.known[text]
 
     def _of(self, text: str, play: Play) -> Iterator[Slip]:
-        seen: list[Any] = [play.action]
+        seen: set[Any] = {play.action}
         for cost, other, says in sorted(self._texts(text.split(" "))):
             action = self.read(other)
             if action is not None and action not in seen:
-                seen.append(action)
+                seen.add(action)
                 yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), says)
 
     def longer(self, play: Play) -> Iterator[Any]:
