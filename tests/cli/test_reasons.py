@@ -58,7 +58,7 @@ def test_why_is_a_range_while_cards_are_hidden(run: Run) -> None:
             "Marc: 37 claimed, 41 counted\n  -4  `moai` left out: moai +1 of line 47 (KO-PLAY-10)\n",
         ),
         ("Marc=40", "  -1  left out: grain +1 of line 23 (KO-GATHER-2, bonus)\n"),
-        ("Marc=36", "  and 17 more\n"),
+        ("Marc=36", "  and 53 more\n"),
         ("Marc=9999", "nothing in this log"),
     ],
 )
