@@ -86,11 +86,12 @@ class _Slip(NamedTuple):
     part: int | None = None
     changes: Mapping[int, int] = {}
     """How much more or less the player would have had by each."""
+    on_top: bool = False
 
 
 def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> list[Guess]:
     """What may have been counted twice, left out or counted otherwise, the simplest first."""
-    slips = [slip for slip in _slips(items, names) if slip.guess.points]
+    slips = sorted((slip for slip in _slips(items, names) if slip.guess.points), key=_oddity)
     alone = [slip.guess for slip in slips if slip.guess.points == difference]
     if alone:
         return alone
@@ -99,6 +100,11 @@ def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> lis
         for one, two in combinations(slips[:MOST_ITEMS], 2)
         if one.guess.points + two.guess.points == difference and _go_together(items, one, two)
     ]
+
+
+def _oddity(slip: _Slip) -> int:
+    """What is forgotten soonest comes first: a line of the sheet, then what came on top of another gain."""
+    return 0 if not slip.changes else 1 if slip.on_top else 2
 
 
 def _go_together(items: Sequence[Item], one: _Slip, two: _Slip) -> bool:
@@ -163,7 +169,7 @@ def _of_changes(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
             more = {place: sign * amount for place, amount in amounts.items()}
             if _could_be(part, more):
                 points = (units + sum(more.values())) // share.of * share.points - counted
-                yield _Slip(Guess(f"{word}: {what}", points), changes=more)
+                yield _Slip(Guess(f"{word}: {what}", points), changes=more, on_top=_is_on_top(part, places))
 
 
 def _deeds(part: Part) -> Iterator[list[int]]:
@@ -175,6 +181,12 @@ def _deeds(part: Part) -> Iterator[list[int]]:
         yield from ([place] for place in places)
         if len(places) > 1:
             yield places
+
+
+def _is_on_top(part: Part, places: Sequence[int]) -> bool:
+    """Whether it is a later part of what one action brought, like a bonus."""
+    touches, first = part.ledger.touches, places[0]
+    return len(places) == 1 and first > 0 and touches[first - 1].place == touches[first].place
 
 
 def _what(part: Part, places: Sequence[int], names: Sequence[str]) -> str:

@@ -134,7 +134,10 @@ def test_causes_share_a_change_out() -> None:
     ],
 )
 def test_a_forgotten_bonus_is_offered(path: Path, player: str, difference: int, said: str) -> None:
-    assert said in _guessed(path, player, difference)
+    found = _guessed(path, player, difference)
+    assert said in found
+    basic = [place for place, each in enumerate(found) if "(KO-GATHER-1" in each or "(MA-ERECT-8" in each]
+    assert "bonus" not in said or found.index(said) <= basic[0]
 
 
 @pytest.mark.parametrize(
@@ -182,3 +185,18 @@ def test_the_worth_of_a_card_is_traced_to_the_stone() -> None:
         "potato-stone": (2,),
         "grain-stone": (0,),
     }
+
+
+@pytest.mark.parametrize("path", records("rapa-nui-cards", "legal", "games"), ids=name_of)
+def test_cards_pay_as_many_as_are_shown_and_the_bonus_is_one_more(path: Path) -> None:
+    record = referee.load(path)
+    bonuses = 0
+    for player in record.players:
+        for quantity in ("wood", "glory", "fish", "berry", "potato", "grain"):
+            for touch in referee.history(record, player, quantity).touches:
+                if touch.rule in ("KO-WOOD-1", "KO-PRIEST-1", "KO-STATUE-1"):
+                    assert touch.change == f"+{touch.piece.split()[0]}", touch
+                elif touch.rule in ("KO-GATHER-1", "KO-GATHER-2", "KO-EVAL-4"):
+                    assert touch.change == "+1", touch
+                    bonuses += touch.piece == "bonus"
+    assert bonuses
