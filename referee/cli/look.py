@@ -28,7 +28,7 @@ def open_log(log: str, stdin_name: str) -> Record:
 
 
 def warn(record: Record, verdict: Verdict) -> bool:
-    """Tell on standard error that a log is not clean. Returns whether it is not."""
+    """Tell on standard error what is wrong with a log. Returns whether anything is."""
     from referee.export import report
 
     wrong = [row for row in report.concise(verdict) if row] if not verdict.legal else []
@@ -58,7 +58,7 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
     verdict: Verdict = at_moment(lambda: checked(record, at))
-    provisional = warn(record, verdict)
+    wrong, provisional = warn(record, verdict), verdict.provisional
     if output_format == "json":
         data = scores.sheet_to_json(verdict, provisional)
         emit(to_text(data), output)
@@ -67,7 +67,7 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
         emit(scores.sheet_to_csv(verdict), output)
     else:
         emit(scores.sheet_to_text(verdict, provisional), output)
-    if provisional:
+    if wrong:
         raise typer.Exit(1)
 
 

@@ -35,7 +35,8 @@ def run_reasons(
     if output_format == "csv":
         raise Trouble("--why and --claimed are written as text or as json")
     record = open_log(log, stdin_name)
-    provisional = warn(record, at_moment(lambda: checked(record, at)))
+    verdict = at_moment(lambda: checked(record, at))
+    wrong, provisional = warn(record, verdict), verdict.provisional
     rows = [visible(record.name)]
     data: dict[str, Any] = head_to_json() | {"file": record.name, "provisional": provisional}
     if provisional:
@@ -50,7 +51,7 @@ def run_reasons(
         rows += told
         data.setdefault("claims", []).append(more)
     emit(to_text(data) if output_format == "json" else "\n".join(rows), output)
-    if provisional:
+    if wrong:
         raise typer.Exit(1)
 
 
@@ -88,7 +89,8 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
         raise ValueError(f"{record.game.title} has no totals; see referee score --why {name}")
     most = total.amount if total.most is None else total.most
     nearest = min(max(claimed, total.amount), most)
-    found = guesses(items, claimed - nearest, record.game.quantities.names) if claimed != nearest else []
+    names = [record.game.called(which) for which in range(len(record.game.quantities.names))]
+    found = guesses(items, claimed - nearest, names) if claimed != nearest else []
     if claimed == nearest:
         fits = "as claimed" if total.most is None else "so the claim may be right; the log leaves it open"
         rows = ["", f"{visible(name)}: {claimed} claimed, {ranged(total)} counted: {fits}"]

@@ -6,8 +6,8 @@ is what a player has: nothing is left over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, groupby
 from typing import NamedTuple
 
 from .game import ScoreLine, ScoreSheet, Share
@@ -16,8 +16,6 @@ from .record import Entry, Record
 
 MOST_ITEMS = 200
 """Changes among which pairs are tried that may explain a difference."""
-
-MOST_GUESSES = 12
 
 
 class Part(NamedTuple):
@@ -39,10 +37,11 @@ class Part(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A line of the score sheet with its parts."""
+    """A line of the score sheet with its parts, and what their worth is found by."""
 
     line: ScoreLine
     parts: tuple[Part, ...]
+    basis: tuple[tuple[int, Ledger], ...] = ()
 
 
 class Guess(NamedTuple):
@@ -57,12 +56,17 @@ def accounts(
 ) -> dict[int, tuple[Item, ...]]:
     """The score sheet of these players, with the history of everything in it."""
     lines = [line for line in sheet.lines if line.seat in seats]
-    wanted = {(line.seat, share.quantity): None for line in lines for share in line.shares}
+    wanted = {
+        (line.seat, which): None
+        for line in lines
+        for which in (*(share.quantity for share in line.shares), *line.basis)
+    }
     books = ledgers(record, entries, list(wanted)) if wanted else {}
     found: dict[int, tuple[Item, ...]] = dict.fromkeys(seats, ())
     for line in lines:
         parts = tuple(Part(share, books[line.seat, share.quantity]) for share in line.shares)
-        found[line.seat] = (*found[line.seat], Item(line, parts))
+        basis = tuple((which, books[line.seat, which]) for which in line.basis)
+        found[line.seat] = (*found[line.seat], Item(line, parts, basis))
     return found
 
 
@@ -71,57 +75,136 @@ def total_of(items: Sequence[Item]) -> ScoreLine | None:
     return next((item.line for item in items if item.line.is_sum), None)
 
 
+class _Slip(NamedTuple):
+    """Something that a player may have counted wrong: which line, which part of it, which changes of that.
+
+    Without a part it is about the line as a whole, without changes about the part as a whole.
+    """
+
+    guess: Guess
+    line: int = 0
+    part: int | None = None
+    changes: Mapping[int, int] = {}
+    """How much more or less the player would have had by each."""
+    on_top: bool = False
+
+
 def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> list[Guess]:
     """What may have been counted twice, left out or counted otherwise, the simplest first."""
-    simple = [guess for guess in _simple(items, names) if guess.points == difference]
-    if simple:
-        return _distinct(simple)
-    every = [guess for guess in _simple(items, names) if guess.points][:MOST_ITEMS]
-    pairs = [
-        Guess(f"{one.says}, and {two.says}", difference)
-        for one, two in combinations(every, 2)
-        if one.points + two.points == difference and one.says.split(":")[-1] != two.says.split(":")[-1]
+    slips = sorted((slip for slip in _slips(items, names) if slip.guess.points), key=_oddity)
+    alone = [slip.guess for slip in slips if slip.guess.points == difference]
+    if alone:
+        return alone
+    return [
+        Guess(f"{one.guess.says}, and {two.guess.says}", difference)
+        for one, two in combinations(slips[:MOST_ITEMS], 2)
+        if one.guess.points + two.guess.points == difference and _go_together(items, one, two)
     ]
-    return _distinct(pairs)
 
 
-def _simple(items: Sequence[Item], names: Sequence[str]) -> Iterator[Guess]:
-    for item in items:
+def _oddity(slip: _Slip) -> int:
+    """What is forgotten soonest comes first: a line of the sheet, then what came on top of another gain."""
+    return 0 if not slip.changes else 1 if slip.on_top else 2
+
+
+def _go_together(items: Sequence[Item], one: _Slip, two: _Slip) -> bool:
+    """Not twice about the same thing, and together no more than a player had."""
+    if one.line != two.line:
+        return True
+    if one.part is None or two.part is None:
+        return False
+    if one.part != two.part:
+        return True
+    if not one.changes or not two.changes or one.changes.keys() & two.changes.keys():
+        return False
+    part = items[one.line].parts[one.part]
+    return part.share.of == 1 and _could_be(part, {**one.changes, **two.changes})
+
+
+def _slips(items: Sequence[Item], names: Sequence[str]) -> Iterator[_Slip]:
+    for number, item in enumerate(items):
         line = item.line
         if line.is_sum or line.most is not None:
             continue
-        yield Guess(f"`{line.label}` left out", -line.amount)
-        yield Guess(f"`{line.label}` counted twice", line.amount)
-        for part in item.parts:
-            yield from _of_part(item, part, names)
+        told = _only_change(item, names)
+        about = f": {told}" if told else ""
+        yield _Slip(Guess(f"`{line.label}` left out{about}", -line.amount), number)
+        yield _Slip(Guess(f"`{line.label}` counted twice{about}", line.amount), number)
+        for place, part in enumerate(item.parts):
+            if len(part.units) > 1 or part.share.most is not None:
+                continue
+            for slip in _of_worth(part, names):
+                yield slip._replace(line=number, part=place)
+            for slip in () if told else _of_changes(part, names):
+                yield slip._replace(line=number, part=place)
 
 
-def _of_part(item: Item, part: Part, names: Sequence[str]) -> Iterator[Guess]:
-    share, (units, *hidden) = part.share, part.units
+def _only_change(item: Item, names: Sequence[str]) -> str:
+    """The one change that makes the whole line, in words; then there is nothing else to leave out."""
+    changed = [part for part in item.parts if part.ledger.touches or part.ledger.start != (0,)]
+    if len(changed) != 1 or changed[0].ledger.start != (0,) or len(changed[0].ledger.touches) != 1:
+        return ""
+    return _what(changed[0], [0], names)
+
+
+def _of_worth(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
+    """What makes a point only with others may be counted otherwise."""
+    share, units = part.share, part.units[0]
+    if share.of == 1:
+        return
+    counted = units // share.of * share.points
     name = names[share.quantity]
-    if hidden or share.most is not None:
-        return
-    if share.of > 1:
-        rounded_up = -(-units // share.of) * share.points
-        if rounded_up != item.line.amount:
-            yield Guess(f"the rest of the {name} rounded up", rounded_up - item.line.amount)
-        yield Guess(f"each {name} counted as a point", units - item.line.amount)
-        return
-    for touch in part.ledger.touches:
-        change = _change(touch)
-        if change is None:
-            continue
-        worth = share.points * change
-        what = f"{name} {change:+d} of line {touch.place.line} ({touch.rule})"
-        yield Guess(f"left out: {what}", -worth)
-        yield Guess(f"counted twice: {what}", worth)
+    rounded_up = -(-units // share.of) * share.points
+    yield _Slip(Guess(f"the rest of the {name} rounded up", rounded_up - counted))
+    yield _Slip(Guess(f"each {name} counted as a point", units - counted))
 
 
-def _change(touch: Touch) -> int | None:
-    if len(touch.before) > 1 or len(touch.after) > 1:
-        return None
+def _of_changes(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
+    share, units = part.share, part.units[0]
+    counted = units // share.of * share.points
+    for places in _deeds(part):
+        amounts = {place: _change(part.ledger.touches[place]) for place in places}
+        what = _what(part, places, names)
+        for word, sign in (("left out", -1), ("counted twice", 1)):
+            more = {place: sign * amount for place, amount in amounts.items()}
+            if _could_be(part, more):
+                points = (units + sum(more.values())) // share.of * share.points - counted
+                yield _Slip(Guess(f"{word}: {what}", points), changes=more, on_top=_is_on_top(part, places))
+
+
+def _deeds(part: Part) -> Iterator[list[int]]:
+    """Every change by itself, and those together that one action made; none that is uncertain."""
+    touches = part.ledger.touches
+    certain = [place for place, touch in enumerate(touches) if len(touch.before) == len(touch.after) == 1]
+    for _, group in groupby(certain, key=lambda place: touches[place].place):
+        places = list(group)
+        yield from ([place] for place in places)
+        if len(places) > 1:
+            yield places
+
+
+def _is_on_top(part: Part, places: Sequence[int]) -> bool:
+    """Whether it is a later part of what one action brought, like a bonus."""
+    touches, first = part.ledger.touches, places[0]
+    return len(places) == 1 and first > 0 and touches[first - 1].place == touches[first].place
+
+
+def _what(part: Part, places: Sequence[int], names: Sequence[str]) -> str:
+    touches = [part.ledger.touches[place] for place in places]
+    why = " and ".join(f"{each.rule}, {each.piece}" if each.piece else each.rule for each in touches)
+    amount = sum(map(_change, touches))
+    return f"{names[part.share.quantity]} {amount:+d} of line {touches[0].place.line} ({why})"
+
+
+def _could_be(part: Part, more: Mapping[int, int]) -> bool:
+    """Whether a player with so much more or less from these changes on could have paid all later ones."""
+    extra = 0
+    for place, touch in enumerate(part.ledger.touches):
+        extra += more.get(place, 0)
+        if min(touch.after) + extra < 0:
+            return False
+    return True
+
+
+def _change(touch: Touch) -> int:
     return touch.after[0] - touch.before[0]
-
-
-def _distinct(found: Sequence[Guess]) -> list[Guess]:
-    return list(dict.fromkeys(found))[:MOST_GUESSES]

@@ -19,14 +19,14 @@ CLAIM_WRONG = LOG.rule(
     "LOG-CLAIM-1",
     title="A claim agrees with the replay",
     law="A number that the log claims for a player is the number that the replay gives there.",
-    says="{player} has {right} {quantity} here, not {claimed}: {too}",
+    says="{player} has {right} {units} here, not {claimed}: {too}",
     sources={},
 )
 CLAIM_OPEN = LOG.rule(
     "LOG-CLAIM-2",
     title="A claim can be worked out",
     law="Where the log hides something, a number that depends on it can be neither confirmed nor refused.",
-    says="{player}'s {quantity} is {possible} here: the log does not tell whether {claimed} is right",
+    says="{player} has {possible} {units} here: the log does not tell whether {claimed} is right",
     sources={},
 )
 WAIVER_UNUSED = LOG.rule(

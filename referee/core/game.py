@@ -25,6 +25,42 @@ GIVEN = "given"
 """In the place of a rule: the log begins in the middle of a game and says so."""
 
 
+class Change(NamedTuple):
+    """A number that an action has just changed: whose and which, who acted, what it was and what it is."""
+
+    seat: int
+    which: int
+    actor: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+    @property
+    def own(self) -> bool:
+        return self.seat == self.actor
+
+    @property
+    def amount(self) -> int | None:
+        """The difference; None where it depends on what is hidden."""
+        low, high = min(self.after) - min(self.before), max(self.after) - max(self.before)
+        return low if low == high and len(self.before) == len(self.after) else None
+
+
+class Cause(NamedTuple):
+    """The rule by which a number changed, and the piece that it was about, if the action names none."""
+
+    rule: str
+    piece: str = ""
+    amount: int = 0
+    """Of several causes: how much of the change is by this one. The first has what the others leave."""
+
+
+def shared_out(causes: Sequence[Cause], amount: int) -> list[Cause]:
+    """The causes of a change, each with its part of the amount; those without one are left out."""
+    first, *others = causes
+    parts = [first._replace(amount=amount - sum(each.amount for each in others)), *others]
+    return [part for part in parts if part.amount]
+
+
 class Share(NamedTuple):
     """What a line of a score sheet is made of: for every `of` units of a quantity some points."""
 
@@ -49,6 +85,9 @@ class ScoreLine(NamedTuple):
     """Units that make the amount; none where it is not made of any, like a place in an order."""
     is_sum: bool = False
     """The sum of the player's other lines."""
+    basis: tuple[int, ...] = ()
+    """Quantities by which it is found what a unit is worth, where that is not printed."""
+    basis_rule: str = ""
 
 
 class ScoreSheet(NamedTuple):
@@ -113,9 +152,9 @@ class Game:
     quantities: Words
     quantity: Callable[[Any, int, int], int | tuple[int, ...]]
     """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
-    cause: Callable[[Any, Any, int, bool], str]
-    """`cause(state, action, which, own)`: the rule by which an action has just changed that quantity;
-    `own` if it is a quantity of the player who acted."""
+    cause: Callable[[Any, Any, Any, Change], Sequence[Cause]]
+    """`cause(before, state, action, change)`: the rule by which an action has changed a quantity, with the
+    table before and after it; several, if the change has parts that count by themselves, like a bonus."""
     claim_rule: Callable[[Any, int, int, int], Rule]
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
@@ -125,6 +164,8 @@ class Game:
     """What an illegal action does that the table agreed to, where that is more than `as_played` does."""
     boards: Boards | None = None
     """The boards of a game whose board is a file; `options` is then given one as `board`."""
+    plain_words: Mapping[str, str] = field(default_factory=dict)
+    """Quantities as a sentence has them behind a number, where the word of the notation does not do."""
 
     @cached_property
     def form_of(self) -> Mapping[type, Form]:
@@ -147,6 +188,11 @@ class Game:
     def is_plain(self, action: Any) -> bool:
         """Whether the quick checks suffice: the action says no more than it must, and can be legal."""
         return type(action) in self.effects and self.form_of[type(action)].is_plain(action)
+
+    def called(self, which: int) -> str:
+        """A quantity in words that stand behind its number: `3 tokens in hand`."""
+        name = self.quantities.names[which]
+        return self.plain_words.get(name, name)
 
     def write(self, action: Any, players: Sequence[str]) -> str:
         return self.form_of[type(action)].write(action, players)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .acts import Claim, TurnEnds
+from .acts import Claim, NearlyRead, TurnEnds
+from .game import Change, shared_out
 from .hindsight import Watched
 from .phrase import either
 from .record import Entry, Record
 from .verdict import Place, Related
 
-MOST_SHOWN = 12
+MOST_SHOWN = 30
 """Changes that a wrong claim lists; the last ones, since those are the likeliest to be argued about."""
 
 Wanted = tuple[int, int]
@@ -22,7 +23,8 @@ Amount = tuple[int, ...]
 
 
 class Touch(NamedTuple):
-    """A change: where it was made, by whom (-1: a line of the table), by which action and rule."""
+    """A change, or a part of one: where it was made, by whom (-1: a line of the table), by which action
+    and rule."""
 
     place: Place
     seat: int
@@ -30,6 +32,8 @@ class Touch(NamedTuple):
     before: Amount
     after: Amount
     rule: str
+    piece: str = ""
+    """What it was about, where the action does not say: the statue that a ray destroyed."""
 
     @property
     def change(self) -> str:
@@ -59,10 +63,12 @@ class _Bookkeeper:
         self.now: dict[Wanted, Amount] = {}
         self.touches: dict[Wanted, list[Touch]] = {each: [] for each in wanted}
         self.last: tuple[Place, int, Any] | None = None
+        self.before: Any = None
 
     def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
         self.settle(state)
-        self.last = (place, seat, action)
+        self.last = (place, seat, action.meant if isinstance(action, NearlyRead) else action)
+        self.before = state.copy()
 
     def settle(self, state: Any) -> None:
         for each in self.wanted:
@@ -74,8 +80,21 @@ class _Bookkeeper:
             if before is None:
                 self.starts[each] = amount
             elif before != amount and self.last is not None:
-                rule = self.game.cause(state, self.last[2], which, self.last[1] == player)
-                self.touches[each].append(Touch(*self.last, before, amount, rule))
+                change = Change(player, which, self.last[1], before, amount)
+                self.touches[each] += self.parts(state, change)
+
+    def parts(self, state: Any, change: Change) -> Iterator[Touch]:
+        """The change, part by part; what depends on hidden things is not divided."""
+        assert self.last is not None
+        causes = self.game.cause(self.before, state, self.last[2], change)
+        parts = shared_out(causes, change.amount) if change.amount is not None else []
+        before = change.before
+        for part in parts[:-1]:
+            after = tuple(number + part.amount for number in before)
+            yield Touch(*self.last, before, after, part.rule, part.piece)
+            before = after
+        last = parts[-1] if parts else causes[0]
+        yield Touch(*self.last, before, change.after, last.rule, last.piece)
 
 
 def ledgers(record: Record, entries: Sequence[Entry], wanted: Sequence[Wanted]) -> dict[Wanted, Ledger]:
@@ -104,21 +123,24 @@ def bracket(
     hidden = len(touches) - len(notes)
     if hidden:
         first = touches[0]
+        about = f"{record.players[claim.player]} {record.game.quantities.names[claim.quantity]}"
         more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
+        more += f' (referee score {record.name} --why "{about}")'
         notes.insert(0, Related(first.place, more))
+    before = either(touches[0].before if touches else ledger.now)
+    still = "" if touches else ", and nothing has changed it since"
     if agreed is not None:
-        right = touches[0].before if touches else ledger.now
-        notes.insert(0, Related(agreed, f"here {either(right)} was claimed, and was right"))
+        notes.insert(0, Related(agreed, f"here {before} was claimed, and was right{still}"))
+    elif still or ledger.start != (0,):
+        seats = Place(record.header.lines.get("players", 1))
+        notes.insert(0, Related(seats, f"{before} at the start{still}"))
     return tuple(notes)
 
 
 def describe(touch: Touch, record: Record) -> str:
-    """`+3 to 5 (KO-WOOD-1): draw 4`."""
-    said = (
-        record.game.write(touch.action, record.players) if _can_be_said(touch, record) else "the turn ended"
-    )
-    return f"{touch.change}, now {either(touch.after)} ({touch.rule}): {said}"
-
-
-def _can_be_said(touch: Touch, record: Record) -> bool:
-    return not isinstance(touch.action, TurnEnds) and type(touch.action) in record.game.form_of
+    """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
+    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.game.form_of
+    said = record.game.write(touch.action, record.players) if can_be_said else "the turn ended"
+    who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
+    why = f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule
+    return f"{touch.change}, now {either(touch.after)} ({why}): {who}{said}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .acts import Claim, NearlyRead, Seating, TurnEnds, Unreadable
+from .acts import Claim, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, first_breach
@@ -206,7 +206,7 @@ class Replay:
                 forced(state, seat, action, self.options)
         else:
             self.game.turn_taken(state, seat, action)
-        if broken is not None or used:
+        if used and kind is not Result:
             self.violated = True
         if broken is not None:
             self.stop_if_strict()
@@ -234,6 +234,7 @@ class Replay:
         about = {
             "player": self.record.players[claim.player],
             "quantity": self.game.quantities.names[claim.quantity],
+            "units": self.game.called(claim.quantity),
             "claimed": claim.value,
         }
         if claim.value not in possible:
@@ -247,9 +248,8 @@ class Replay:
             if self.waived(entry, rule, facts):
                 used.add(rule.code)
             else:
-                self.error(rule, facts, place, TABLE)
-                finding = self.findings[-1]
-                finding.seat = claim.player
+                finding = self.report(rule, facts, place, ERROR, TABLE)
+                finding.seat, finding.only_said = claim.player, True
                 if self.details and len(self.findings) <= MOST_DETAILED:
                     from .ledger import bracket
 
@@ -302,8 +302,9 @@ class Replay:
                 self.report(rule, facts, Place(each.entry.line, each.action), ERROR, each.entry.seat)
 
     def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
-        self.report(rule, facts, place, ERROR, seat, play)
-        self.violated = True
+        finding = self.report(rule, facts, place, ERROR, seat, play)
+        finding.only_said = play is not None and isinstance(play.action, Result)
+        self.violated |= not finding.only_said
 
     def report(
         self,

@@ -57,6 +57,8 @@ class Finding:
     legal_for: int | None = None
     suggestion: str | None = None
     after_violation: bool = False
+    only_said: bool = False
+    """A wrong claim or result: nothing on the table is otherwise because of it."""
     follows: Place | None = None
     reason: str | None = None
     related: tuple[Related, ...] = ()
@@ -92,6 +94,11 @@ class Verdict:
     @property
     def legal(self) -> bool:
         return not any(finding.counts for finding in self.findings)
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the table is what it is by something illegal, or by a line that nobody could read."""
+        return any(finding.counts and not finding.only_said for finding in self.findings)
 
     @property
     def judged(self) -> bool:

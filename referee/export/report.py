@@ -164,7 +164,7 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
         outcome = "stopped there, the rest was not judged"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     waived += f", {len(verdict.undecided)} undecided" if verdict.undecided else ""
-    doubt = "" if verdict.legal else ", provisional"
+    doubt = ", provisional" if verdict.provisional else ""
     note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
     return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
 

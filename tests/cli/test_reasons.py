@@ -22,6 +22,12 @@ def test_why_a_player_has_this_many_points(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "      4  moai (KO-FINAL-1)\n         1 moai, 4 each\n" in ran.out
     assert "           line 47: +1, now 1 (KO-PLAY-10): Marc: play moai\n" in ran.out
+    assert "           line 23: +1, now 3 (KO-GATHER-2, bonus): Herman: draw 1\n" in ran.out
+    assert (
+        "         their worth (KO-VALUE-1) comes from\n"
+        "         1 fish on the stone\n"
+        "           line 47: +1, now 1 (KO-OFFER-3): Marc: offer Herman potato, Anne potato, Marc fish\n"
+    ) in ran.out
     assert "         6 wood, 1 for every 5\n           3 at the start\n" in ran.out
     assert "Anne\n" not in ran.out
 
@@ -31,7 +37,10 @@ def test_why_somebody_has_this_much(run: Run) -> None:
     every = run("score", CARDS, "--why", "glory").out
     heads = [line for line in every.splitlines() if line.endswith(" glory") and line[0] != " "]
     assert heads == ["Anne: 2 glory", "Marc: 1 glory", "Herman: 3 glory"]
-    assert "Odile: 0 hand\n           8 at the start\n" in run("score", STATUES, "--why", "Odile hand").out
+    assert (
+        "Odile: 0 tokens in hand\n           8 at the start\n"
+        in run("score", STATUES, "--why", "Odile hand").out
+    )
 
 
 def test_why_is_a_range_while_cards_are_hidden(run: Run) -> None:
@@ -44,7 +53,12 @@ def test_why_is_a_range_while_cards_are_hidden(run: Run) -> None:
     ("claim", "said"),
     [
         ("Marc=41", "Marc: 41 claimed, 41 counted: as claimed"),
-        ("Marc=37", "  -4  `moai` left out"),
+        (
+            "Marc=37",
+            "Marc: 37 claimed, 41 counted\n  -4  `moai` left out: moai +1 of line 47 (KO-PLAY-10)\n",
+        ),
+        ("Marc=40", "  -1  left out: grain +1 of line 23 (KO-GATHER-2, bonus)\n"),
+        ("Marc=36", "  and 53 more\n"),
         ("Marc=9999", "nothing in this log"),
     ],
 )
@@ -94,3 +108,24 @@ def test_what_is_no_claim(run: Run, good: Path, claim: str) -> None:
     ran = run("score", good, "--claimed", claim)
     assert (ran.code, ran.out) == (2, "")
     assert "is no claim: write NAME=NUMBER" in ran.err
+
+
+def test_the_order_of_the_latest_placement_has_its_lines(run: Run) -> None:
+    out = run("score", STATUES, "--why", "Odile latest").out
+    assert out.splitlines()[2].startswith("Odile: ")
+    assert out.count("(EI-PLACE-2): Odile: place ") == out.count("line ") > 4
+
+
+def test_what_nothing_has_changed_says_so(run: Run) -> None:
+    out = run("score", CARDS, "--why", "Anne grain-stone").out
+    assert out.endswith(
+        "Anne: 0 grain on the stone\n           0 at the start, and nothing has changed it since\n"
+    )
+
+
+def test_a_wrong_claim_does_not_make_the_score_provisional(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "claim.moai"
+    log.write_text(CARDS.read_text() + "claim Marc wood 7\n")
+    for more in ([], ["--why", "Marc"]):
+        ran = run("score", log, *more)
+        assert (ran.code, "KO-NOTE-1" in ran.err, "provisional" in ran.out) == (1, True, False)

@@ -39,6 +39,7 @@ GAME = Game(
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,
     cause=scoring.cause,
+    plain_words=scoring.PLAIN_WORDS,
     claim_rule=any_claim,
     situation=drawing.situation,
     score=scoring.score,

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.game import GIVEN, ScoreLine, ScoreSheet, Share
+from referee.core.game import GIVEN, Cause, Change, ScoreLine, ScoreSheet, Share
 
-from .actions import Destroyed, Ended, HasLost, HasStatue, HasToken, Place, Setup, Sun
+from .actions import (
+    Begins,
+    Destroyed,
+    Ended,
+    HasLost,
+    HasStatue,
+    HasToken,
+    Place,
+    PlacedLast,
+    Setup,
+    Sun,
+)
 from .board import EMPTY, FACING_NAMES, POINT_NAMES, POINTS, SUN_NAMES
 from .options import Options
 from .state import State
 
 ENDINGS = ("one-left", "all-fired", "resigned")
 ONE_LEFT, ALL_FIRED, RESIGNED = range(3)
-QUANTITIES = ("statues", "reserve", "destroyed", "hand", "ready", "spent")
-STATUES, RESERVE, DESTROYED, HAND, READY, SPENT = range(6)
+QUANTITIES = ("statues", "reserve", "destroyed", "hand", "ready", "spent", "latest")
+STATUES, RESERVE, DESTROYED, HAND, READY, SPENT, LATEST = range(7)
+PLAIN_WORDS = {
+    "statues": "statues on the island",
+    "reserve": "statues in reserve",
+    "destroyed": "statues destroyed",
+    "hand": "tokens in hand",
+    "ready": "tokens ready",
+    "spent": "tokens spent",
+    "latest": "as order of latest placement",
+}
 
 _CAUSES: dict[type, str] = {
     Setup: "EI-SETUP-3",
@@ -23,6 +43,8 @@ _CAUSES: dict[type, str] = {
     HasStatue: GIVEN,
     HasToken: GIVEN,
     HasLost: GIVEN,
+    PlacedLast: GIVEN,
+    Begins: GIVEN,
 }
 
 
@@ -122,7 +144,7 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         _counted(seat, "EI-SUN-2", "tokens in hand", HAND, state.hand[seat]),
         _counted(seat, "EI-FIRE-1", "tokens ready", READY, len(ready), _suns(ready)),
         _counted(seat, "EI-FIRE-3", "tokens spent", SPENT, len(spent), _suns(spent)),
-        ScoreLine(seat, "EI-RESULT-3", "order of latest placement", *_latest(state, seat)),
+        _counted(seat, "EI-RESULT-3", "order of latest placement", LATEST, *_latest(state, seat)),
     ]
 
 
@@ -162,14 +184,20 @@ def quantity(state: State, seat: int, which: int) -> int:
         state.hand[seat],
         len(state.tokens(seat, spent=False)),
         len(state.tokens(seat, spent=True)),
+        state.latest[seat][0],
     )[which]
 
 
-def cause(state: State, action: object, which: int, own: bool) -> str:
+def cause(before: State, state: State, action: object, change: Change) -> tuple[Cause, ...]:
     """The rule by which an action changed a number: what was set up, placed, laid, fired or struck."""
     kind = type(action)
     if kind in _CAUSES:
-        return _CAUSES[kind]
-    if which in (STATUES, DESTROYED) and state.deaths:
-        return state.deaths[-1].rule
-    return "EI-FIRE-3"
+        return (Cause(_CAUSES[kind]),)
+    deaths = [death for death in state.deaths[len(before.deaths) :] if death.owner == change.seat]
+    if change.which in (STATUES, DESTROYED) and deaths:
+        return (Cause(deaths[0].rule, _statue(deaths[0])),)
+    return (Cause("EI-FIRE-3"),)
+
+
+def _statue(death: Destroyed) -> str:
+    return f"statue {death.number} on {POINT_NAMES[death.point]}"

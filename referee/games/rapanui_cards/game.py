@@ -7,6 +7,7 @@ from referee.core.game import Game
 from . import (
     NAME,
     as_played,
+    causes,
     dealing,
     drawing,
     effects,
@@ -18,6 +19,7 @@ from . import (
     vocabulary,
 )
 from ._editions import DATA
+from .numbers import PLAIN_WORDS
 from .options import Options
 from .rules import BOOK, NOTE_3
 from .rules.ending import claim_rule
@@ -50,9 +52,10 @@ GAME = Game(
     nouns=vocabulary.NOUNS,
     quantities=vocabulary.QUANTITY,
     quantity=quantities.quantity,
-    cause=quantities.cause,
+    cause=causes.cause,
     claim_rule=claim_rule,
     situation=drawing.situation,
     score=scoring.score,
     draw=drawing.draw,
+    plain_words=PLAIN_WORDS,
 )

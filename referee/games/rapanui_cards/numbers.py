@@ -27,6 +27,18 @@ FISH_SUPPLY, FISH_HELD, FISH_GATHERERS, FISH_STONE, HAND = 10, 14, 18, 22, 26
 """The first of four numbers, one for each kind, in the order of the kinds; then the cards in hand."""
 
 STONE = HAND + 1
+PLAIN_WORDS = {
+    "total": "points in all",
+    "cards": "offering cards",
+    "offerings": "points for offerings",
+    "woodpoints": "points for wood",
+    "pile": "cards in the pile",
+    "hand": "cards in hand",
+    "stone": "cards on the stone",
+    **{f"{kind}-supply": f"{kind} in the supply" for kind in OFFERING_NAMES},
+    **{f"{kind}-gatherers": f"{kind} gatherers" for kind in OFFERING_NAMES},
+    **{f"{kind}-stone": f"{kind} on the stone" for kind in OFFERING_NAMES},
+}
 PRIEST_CARD, WOODCUTTER_CARD, FISH_CARD = (
     CARD_NAMES.index(name) for name in ("priest", "woodcutter", "fish")
 )

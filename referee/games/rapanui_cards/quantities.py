@@ -1,33 +1,8 @@
-"""What each number is that a log may claim, and the rule by which an action has changed it."""
+"""What each number is that a log may claim. Why it changed is in causes.py."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.game import GIVEN
-
-from .actions import (
-    Box,
-    Buy,
-    Column,
-    Display,
-    Draw,
-    Extra,
-    Glory,
-    Hand,
-    Holdings,
-    Offer,
-    Owns,
-    Pile,
-    Play,
-    Refill,
-    Reveal,
-    Stone,
-    Supply,
-    Take,
-    Wood,
-)
-from .cards import MOAI, PRIEST, WOODCUTTER
+from .cards import MOAI
 from .numbers import (
     CARDS_OWNED,
     FISH_CARD,
@@ -101,40 +76,3 @@ def _on_stone(state: State, kind: int) -> tuple[int, ...]:
     left = assignments(state.purses, four(state.stone), told_stone(state))
     stones = {each.stone[kind] for each in left}
     return tuple(sorted(stones))
-
-
-_GIVEN = (Wood, Glory, Display, Owns, Supply, Pile)
-_BY_ACTION: dict[type, str] = {
-    Hand: "KO-SETUP-2",
-    Column: "KO-SETUP-6",
-    Buy: "KO-BUY-7",
-    Box: "KO-BOX-4",
-    Offer: "KO-OFFER-3",
-    Extra: "KO-OFFER-8",
-    Reveal: "KO-HIDE-3",
-    Holdings: "KO-HIDE-4",
-    Stone: "KO-HIDE-5",
-}
-_BY_CARD = {WOODCUTTER: "KO-WOOD-1", PRIEST: "KO-PRIEST-1", MOAI: "KO-STATUE-1"}
-
-
-def cause(state: State, action: Any, which: int, own: bool) -> str:
-    """The rule by which an action has just changed a number."""
-    kind = type(action)
-    if kind in _GIVEN:
-        return GIVEN
-    if kind is Buy and which in (WOOD, WOODPOINTS):
-        return "KO-BUY-2"
-    if kind is Play:
-        return _cause_of_play(action, which)
-    if which == HAND and kind is Draw:
-        return "KO-DRAW-2"
-    if kind in (Draw, Refill, Take) and which != PILE:
-        return _BY_CARD.get(state.evaluated, "KO-GATHER-1")
-    return _BY_ACTION.get(kind, "KO-FILL-2")
-
-
-def _cause_of_play(action: Play, which: int) -> str:
-    if which not in (WOOD, WOODPOINTS):
-        return "KO-PLAY-10"
-    return "KO-PLAY-7" if action.cards[0] == MOAI else "KO-PLAY-6"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.core.game import ScoreLine, ScoreSheet, Share
 
 from .cards import MOAI, OFFERING_NAMES, cards_of
-from .numbers import FISH_HELD, GLORY, MOAI_SHOWN, WOOD
+from .numbers import FISH_HELD, FISH_STONE, GLORY, HAND, MOAI_SHOWN, WOOD
 from .offerings import Four
 from .options import Options
 from .outcomes import (
@@ -136,7 +136,16 @@ def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[S
             shares=(Share(WOOD, 1, options.wood_for_a_point),),
         ),
         _ranged(
-            ScoreLine(seat, "KO-FINAL-3", "offerings", 0, held, shares=_held_shares(result)),
+            ScoreLine(
+                seat,
+                "KO-FINAL-3",
+                "offerings",
+                0,
+                held,
+                shares=_held_shares(result),
+                basis=tuple(range(FISH_STONE, HAND)),
+                basis_rule="KO-VALUE-1",
+            ),
             result.offerings[seat],
         ),
         _ranged(ScoreLine(seat, "KO-FINAL-1", "total", 0, is_sum=True), result.totals[seat]),

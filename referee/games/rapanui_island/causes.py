@@ -1,10 +1,11 @@
-"""The rule by which an action has just changed a number that a log may claim."""
+"""The rules by which an action has just changed a number that a log may claim, a bonus by itself."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from referee.core.game import GIVEN
+from referee.core.game import GIVEN, Cause, Change, shared_out
 
 from .actions import (
     Barter,
@@ -25,21 +26,28 @@ from .actions import (
     Variant,
     Villager,
 )
-from .pieces import BY_TABLET, OUTSTANDING, QUARRY
+from .carrying import path_of
+from .gains import base_amount, bonus_amount, due_to
+from .pieces import BY_TABLET, KINDS, OPULENCE, OUTSTANDING, QUARRY, SIZE_NAMES, SUPPLEMENT, TILE_NAMES
 from .scoring import (
     CAPPED,
     CARVERS,
+    EGG,
     EXTRAORDINARY,
     FAVOUR_POINTS,
     FREE,
     HUTS,
     IMPROVEMENTS,
     LARGE,
+    LEFT,
     LUXURIES,
     MOAI,
     NECKLACES,
     ORDINARY,
+    PEARL,
     PUKAO,
+    QUANTITIES,
+    REED,
     ROUND,
     SMALL,
     STANDING,
@@ -49,6 +57,8 @@ from .scoring import (
     TOTAL,
     TRANSPORTERS,
     VILLAGERS,
+    WOOD,
+    quantity,
 )
 from .state import State
 
@@ -78,7 +88,68 @@ _CAPPING = {
 _DRAFTING = {TILES: "MA-DRAFT-4", FAVOUR_POINTS: "MA-FAV-1", TOTAL: "MA-FAV-1"}
 
 
-def cause(state: State, action: Any, which: int, own: bool) -> str:
+PARTS = {TOTAL: (ORDINARY, EXTRAORDINARY, LEFT, TABLET, FAVOUR_POINTS), LEFT: (REED, EGG, WOOD, PEARL)}
+"""Numbers that are the sum of others."""
+
+_BONUS = {OPULENCE: "MA-OPUL-1", SUPPLEMENT: "MA-SUPP-1"}
+
+
+def cause(before: State, state: State, action: Any, change: Change) -> Sequence[Cause]:
+    """A sum changes by its parts, and the gain of an erection by the moai and by each tile."""
+    which, seat = change.which, change.seat
+    if which in PARTS:
+        found = [part for each in PARTS[which] for part in _part(before, state, action, change, each)]
+        return found or [Cause(_rule(state, action, which, change.own))]
+    if type(action) is Moai and change.own and REED <= which <= PEARL:
+        return _of_erection(before, state, action, seat, which - REED)
+    if isinstance(action, Moai | Pukao) and not change.own and REED <= which <= PEARL:
+        return _of_the_way(before, action, change)
+    return [Cause(_rule(state, action, which, change.own))]
+
+
+def _part(before: State, state: State, action: Any, change: Change, which: int) -> list[Cause]:
+    was, now = (quantity(each, change.seat, which) for each in (before, state))
+    if was == now:
+        return []
+    inner = Change(change.seat, which, change.actor, (was,), (now,))
+    parts = shared_out(cause(before, state, action, inner), now - was)
+    return [part if part.piece else part._replace(piece=QUANTITIES[which]) for part in parts]
+
+
+def _of_erection(before: State, state: State, action: Moai, seat: int, kind: int) -> list[Cause]:
+    """What came first is the moai's own gain, from the lowest kind up; the tiles gave the rest."""
+    gained = [state.resources[seat][each] - before.resources[seat][each] for each in KINDS]
+    first, last = sum(gained[:kind]), sum(gained[: kind + 1])
+    done = base_amount(action.size, state.options)
+    causes = [Cause("MA-ERECT-8", f"{SIZE_NAMES[action.size]} moai")]
+    for tile in action.bonus or ():
+        worth = bonus_amount((tile,), state.options)
+        here = min(last, done + worth) - max(first, done)
+        done += worth
+        if here > 0:
+            tablet = " by the tablet" if tile >= BY_TABLET else ""
+            name = TILE_NAMES[tile % BY_TABLET]
+            causes.append(Cause(_BONUS[tile % BY_TABLET], f"{name}{tablet}", here))
+    return causes
+
+
+def _of_the_way(before: State, action: Moai | Pukao, change: Change) -> list[Cause]:
+    """What each space of the path paid its owner; together, where the owner had a choice."""
+    options, kind = before.options, change.which - REED
+    path, capping = path_of(action, options), isinstance(action, Pukao)
+    paying = [
+        (options.board.names[space], [choice[kind] for choice in choices])
+        for space, choices in due_to(before, change.actor, change.seat, path, capping, options)
+        if space >= 0 and any(choice[kind] for choice in choices)
+    ]
+    rule = "MA-GAIN-7" if capping else "MA-GAIN-1"
+    certain = all(len(amounts) == 1 for _, amounts in paying)
+    if paying and certain and sum(amounts[0] for _, amounts in paying) == change.amount:
+        return [Cause(rule, name, amounts[0]) for name, amounts in paying]
+    return [Cause(rule, " or ".join(name for name, _ in paying))]
+
+
+def _rule(state: State, action: Any, which: int, own: bool) -> str:
     """By the kind of the action, by what it changed, and whether for the one who acted (`own`)."""
     kind = type(action)
     if not state.begun:
@@ -86,8 +157,6 @@ def cause(state: State, action: Any, which: int, own: bool) -> str:
     if kind is Moai:
         return _by_moai(action, which, own)
     if kind is Pukao:
-        if which == TOTAL and own:
-            return "MA-TAB-1"  # nothing else changes the points of the one who caps
         return _CAPPING.get(which, "MA-GAIN-7")
     if kind is Exchange:
         return _by_exchange(action, which)

@@ -40,6 +40,7 @@ GAME = Game(
     quantities=vocabulary.QUANTITY,
     quantity=scoring.quantity,
     cause=causes.cause,
+    plain_words=scoring.PLAIN_WORDS,
     claim_rule=claim_rule,
     situation=drawing.situation,
     score=scoring.score,

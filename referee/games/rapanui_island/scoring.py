@@ -83,6 +83,28 @@ QUANTITIES = (
 """What a log may claim. `others` is what some table might count besides: always nothing. From `huts`
 to `necklaces` it is how many are left in a pile, `luxuries` how many outstanding ones lie beside them."""
 
+PLAIN_WORDS = {
+    "total": "points in all",
+    "offerings": "points for offerings",
+    "outstanding": "points for outstanding offerings",
+    "tablet": "points for the tablet",
+    "favour": "points for favour",
+    "others": "points for anything else",
+    "villagers": "villagers in hand",
+    "tired": "tired figures",
+    "moai": "moai taken and not erected",
+    "small": "small moai in stock",
+    "medium": "medium moai in stock",
+    "large": "large moai in stock",
+    "pukao": "pukao in stock",
+    "free": "free platforms",
+    "erected": "moai erected",
+    "capped": "moai capped",
+    **{name: f"{name} left" for name in ("huts", "hens", "axes", "boats", "necklaces")},
+    "luxuries": "outstanding offerings left",
+    "round": "as number of the round",
+}
+
 
 def ordinary(state: State, seat: int) -> list[tuple[int, int]]:
     return [each for each in state.offerings[seat] if each[0] < OUTSTANDING]

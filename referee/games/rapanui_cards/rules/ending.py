@@ -75,21 +75,21 @@ NOTE_1 = rule(
     "LOG",
     "Written numbers are right",
     "A number that the log gives on the way is the one that the replay gives.",
-    "{player} has {right} {quantity} here, not {claimed}: {too}",
+    "{player} has {right} {units} here, not {claimed}: {too}",
 )
 END_3 = rule(
     "KO-END-3",
     "END",
     "No final score before the end",
     "A log that stops earlier is unfinished: there is no final score, only a standing.",
-    "the game is not over, so there is no final total",
+    "the game is not over, so there is no final total; {player}'s stands at {right}, not {claimed}: {too}",
 )
 END_4 = rule(
     "KO-END-4",
     "END FLOW",
     "The last turn counts until the end",
     "What was bought, built and offered in the turn that ended the game stands.",
-    "the moai built in the last turn stands: {player} has {right}, not {claimed}",
+    "the moai built in the last turn stands: {player} has {right}, not {claimed}: {too}",
 )
 FINAL_1 = rule(
     "KO-FINAL-1",
@@ -108,14 +108,14 @@ FINAL_2 = rule(
     "END",
     "Five wood are one point",
     "Each full five wood are worth one glory; the rest is worth nothing.",
-    "{player}'s wood is worth {right}, not {claimed}",
+    "{player}'s wood is worth {right}, not {claimed}: {too}",
 )
 FINAL_3 = rule(
     "KO-FINAL-3",
     "END",
     "Only cards still held count",
     "Offering cards that a player still owns count, those on the stone for nobody.",
-    "{player}'s offering cards are worth {right}, not {claimed}",
+    "{player}'s offering cards are worth {right}, not {claimed}: {too}",
 )
 
 

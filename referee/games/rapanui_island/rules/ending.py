@@ -37,7 +37,8 @@ ROUND_1 = rule(
     "Figures come home",
     "At the end of a round villagers, sorcerers and chiefs return to their owners, rested; "
     "the grey ones stay.",
-    "all figures came home, rested, when the round ended: {quantity} of {player} is {right}, not {claimed}",
+    "all figures came home, rested, when the round ended: "
+    "{player} has {right} {units}, not {claimed}: {too}",
 )
 ROUND_3 = rule(
     "MA-ROUND-3",
@@ -102,35 +103,35 @@ SCORE_1 = rule(
     "SCO",
     "Offerings",
     "The values of all offerings count, the outstanding ones included.",
-    "{quantity}: what {player} holds is worth {right}, not {claimed}",
+    "{quantity}: what {player} holds is worth {right}, not {claimed}: {too}",
 )
 SCORE_2 = rule(
     "MA-SCORE-2",
     "SCO",
     "Resources",
     "Each resource that is left is worth 1.",
-    "{player} has {right} resources left, not {claimed}",
+    "{player} has {right} resources left, not {claimed}: {too}",
 )
 SCORE_3 = rule(
     "MA-SCORE-3",
     "SCO TAB 1ST",
     "The tablet",
     "A tablet that was not used is worth 3.",
-    "{player}'s tablet is worth {right}, not {claimed}",
+    "{player}'s tablet is worth {right}, not {claimed}: {too}",
 )
 SCORE_4 = rule(
     "MA-SCORE-4",
     "SCO",
     "Favour's worth",
     "The favour tile is worth 3 to its holder.",
-    "favour is worth {right} to {player}, not {claimed}",
+    "favour is worth {right} to {player}, not {claimed}: {too}",
 )
 SCORE_5 = rule(
     "MA-SCORE-5",
     "SCO",
     "Nothing else",
     "Moai, pukao, improvements and other tiles are worth nothing.",
-    "nothing else counts: {player} has {right} points for it, not {claimed}",
+    "nothing else counts: {player} has {right} points for it, not {claimed}: {too}",
 )
 SCORE_6 = rule(
     "MA-SCORE-6",
@@ -139,7 +140,7 @@ SCORE_6 = rule(
     "The player with the highest total wins.",
     {
         "winner": "{winners} win{s}, by totals {totals}",
-        "total": "{player}'s total is {right}, not {written}",
+        "total": "{player}'s total is {right}, not {written}: {too}",
         "count": "{written} totals are written, and {right} play",
     },
 )
@@ -159,7 +160,8 @@ def totals_are_right(state: State, seat: int, action: Result, options: Options) 
     for player, written in enumerate(action.counts or ()):
         right = total(state, player)
         if written != right:
-            return {"case": "total", "player": Seat(player), "right": right, "written": written}
+            too = f"{abs(written - right)} too {'many' if written > right else 'few'}"
+            return {"case": "total", "player": Seat(player), "right": right, "written": written, "too": too}
     return None
 
 
