@@ -140,10 +140,10 @@ class _Arbiter:
 
     def _ends(self, number: int, turn: Turn) -> tuple[str, list[str]] | None:
         """Table and violations if the first log went on with this turn; None if that costs too much."""
-        entries = [entry for each in self.first[:number] for entry in each.entries]
-        self.left -= sum(len(entry.plays) for entry in [*entries, *turn.entries])
         if self.left < 0 or not self.same_seats:
             return None
+        entries = [entry for each in self.first[:number] for entry in each.entries]
+        self.left -= sum(len(entry.plays) for entry in [*entries, *turn.entries])
         verdict = replay(self.record, entries=[*entries, *turn.entries], details=False)
         wrong = sorted(found.code for found in verdict.findings if found.severity == ERROR)
         return table_of(verdict.state), wrong

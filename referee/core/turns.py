@@ -7,7 +7,7 @@ turns (a refill, a heading, a claim) belongs to the turn above it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .acts import Claim, Result, TurnEnds, Unreadable
@@ -16,7 +16,6 @@ from .hindsight import Watched
 from .outcome import table_of
 from .record import Entry, Play, Record, line_after
 from .rule import ERROR
-from .verdict import Verdict
 
 ARROW = " -> "
 
@@ -104,37 +103,39 @@ def turns_of(record: Record) -> list[Turn]:
     entries = lines_of(record)
     marked = _Marked(record, entries)
     verdict = marked.run(entries)
-    marks = marked.marks
-    starts = [
-        0,
-        *(n for n, entry in enumerate(entries) if _starts(entries, n, marks, marked.last_line, verdict)),
+    judged = marked.last_line if verdict.stopped else len(record.lines)
+    starts = [0, *_starts(entries, marked.marks, judged)]
+    return [
+        _turn(record, entries, start, end, marked)
+        for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)
     ]
-    made = []
-    for start, end in zip(starts, [*starts[1:], len(entries)], strict=True):
-        lines = tuple(entries[start:end])
-        here = marks.get(lines[0].line) if lines else None
-        there = marks.get(entries[end].line) if end < len(entries) else None
-        errors = verdict.findings[here.findings : there.findings] if here and there else []
-        wrong = tuple(sorted(found.code for found in errors if found.severity == ERROR))
-        clauses = tuple(clause for entry in lines for clause in clauses_of(record, entry))
-        who = _who(record, lines[0]) if lines else None
-        made.append(
-            Turn(who, lines, clauses, here.table if here else None, there.table if there else None, wrong)
-        )
-    return made
 
 
-def _starts(
-    entries: Sequence[Entry], number: int, marks: dict[int, _Mark], judged: int, verdict: Verdict
-) -> bool:
-    """Whether a turn begins here: as the replay says, or with another player, or where it says nothing."""
-    entry = entries[number]
-    if not _is_players(entry):
-        return False
-    if entry.line in marks or entry.seat is None or (verdict.stopped and entry.line > judged):
-        return True
-    above = next((each for each in reversed(entries[:number]) if _is_players(each)), None)
-    return above is None or above.seat != entry.seat
+def _starts(entries: Sequence[Entry], marks: Mapping[int, _Mark], judged: int) -> Iterator[int]:
+    """Where turns begin: as the replay says, with another player, and with each line it did not reach."""
+    above: Entry | None = None
+    for number, entry in enumerate(entries):
+        if not _is_players(entry):
+            continue
+        known = entry.line in marks or entry.seat is None or entry.line > judged
+        if known or above is None or above.seat != entry.seat:
+            yield number
+        above = entry
+
+
+def _turn(record: Record, entries: Sequence[Entry], start: int, end: int, marked: _Marked) -> Turn:
+    lines = tuple(entries[start:end])
+    here = marked.marks.get(lines[0].line) if lines else None
+    there = marked.marks.get(entries[end].line) if end < len(entries) else None
+    errors = marked.findings[here.findings : there.findings] if here and there else []
+    return Turn(
+        _who(record, lines[0]) if lines else None,
+        lines,
+        tuple(clause for entry in lines for clause in clauses_of(record, entry)),
+        here.table if here else None,
+        there.table if there else None,
+        tuple(sorted(found.code for found in errors if found.severity == ERROR)),
+    )
 
 
 def _is_players(entry: Entry) -> bool:

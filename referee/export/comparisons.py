@@ -40,7 +40,8 @@ def agreement(found: Comparison) -> str:
     """How far the logs agree, in a sentence."""
     turns = f"{found.aligned} turn{'' if found.aligned == 1 else 's'}"
     if found.steps:
-        return f"The logs agree in {turns if found.aligned else 'no turn'}. The first turn in which they do not:"
+        agreed = turns if found.aligned else "no turn"
+        return f"The logs agree in {agreed}. The first turn in which they do not:"
     if found.same:
         return f"The logs say the same ({turns})."
     if found.header:

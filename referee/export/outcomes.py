@@ -125,6 +125,7 @@ def head_to_json(record: Record) -> dict[str, Any]:
         "edition": record.terms.edition,
         "rulings": dict(record.terms.chosen),
         "players": list(record.players),
+        "log": list(record.lines),
     }
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import referee
 from referee.core import between
+from referee.export.comparisons import between_to_json
 from referee.export.fingerprint import fingerprint, rules_version
 from tests.export.data import faults
 from tests.support import RECORDS
@@ -194,6 +195,16 @@ def test_where_the_logs_part(case: str) -> None:
     found = compared(one, two)
     assert not found.same
     assert lines_of(found) == steps
+
+
+@pytest.mark.parametrize("case", [*SAME, *OTHER])
+def test_the_data_fits_its_schema(case: str) -> None:
+    one, two = (referee.loads(text) for text in (SAME.get(case) or OTHER[case])[:2])
+    found = referee.compare(one, two)
+    data = between_to_json(one, two, found)
+    assert faults("dispute", data) == []
+    assert (len(data["differences"]), len(data["told"])) == (len(found.steps), len(found.tellings))
+    assert data["same"] is (case in SAME)
 
 
 def test_two_scribes_part(pair: Pair) -> None:

@@ -42,6 +42,7 @@ def test_every_format_is_whole(run: Run, path: Path) -> None:
     data = json.loads(run("dispute", path, "--output-format", "json").out)
     assert faults("dispute", data) == []
     assert data["fingerprint"]["sha256"] == fingerprint(referee.load(path)).digest
+    assert data["log"] == referee.load(path).lines
     text = run("dispute", path, "--output-format", "markdown").out
     assert text.startswith("# Dispute\n")
     assert all(f"    {line}" in text for line in path.read_text(encoding="utf-8").splitlines() if line)
