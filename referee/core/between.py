@@ -131,22 +131,48 @@ class _Arbiter:
         if any(clause.play is None for turn in (mine, theirs) for clause in turn.clauses):
             return False  # what cannot be read may have been anything
         same_words = mine.deeds == theirs.deeds
-        if mine.before is not None and mine.before == theirs.before and mine.after and theirs.after:
-            return mine.wrong == theirs.wrong and (same_words or mine.after == theirs.after)
-        ends = self._ends(number, mine), self._ends(number, theirs)
+        shown = None not in (mine.before, mine.after, theirs.after)
+        if shown and mine.before == theirs.before:
+            if mine.wrong != theirs.wrong or mine.after == theirs.after or not same_words:
+                return mine.wrong == theirs.wrong and mine.after == theirs.after
+        ends = self._end(number, mine), self._end(number, theirs)
         if ends[0] is None or ends[1] is None:
             return same_words
-        return ends[0][1] == ends[1][1] and (same_words or ends[0][0] == ends[1][0])
+        return ends[0].wrong == ends[1].wrong and (
+            ends[0].table == ends[1].table or (same_words and ends[0].may_be(ends[1]))
+        )
 
-    def _ends(self, number: int, turn: Turn) -> tuple[str, list[str]] | None:
-        """Table and violations if the first log went on with this turn; None if that costs too much."""
+    def _end(self, number: int, turn: Turn) -> _End | None:
+        """How the first log stood if it went on with this turn; None if that costs too much."""
         if self.left < 0 or not self.same_seats:
             return None
         entries = [entry for each in self.first[:number] for entry in each.entries]
         self.left -= sum(len(entry.plays) for entry in [*entries, *turn.entries])
         verdict = replay(self.record, entries=[*entries, *turn.entries], details=False)
         wrong = sorted(found.code for found in verdict.findings if found.severity == ERROR)
-        return table_of(verdict.state), wrong
+        return _End(self.record, verdict.state, table_of(verdict.state), wrong)
+
+
+class _End(NamedTuple):
+    """Where a turn leads to."""
+
+    record: Record
+    state: Any
+    table: str
+    wrong: list[str]
+
+    def may_be(self, other: _End) -> bool:
+        """Whether nobody has more or less, as far as it is known: one log may tell what the other hides."""
+        return all(
+            not one.isdisjoint(two) for one, two in zip(self._counts(), other._counts(), strict=True)
+        )
+
+    def _counts(self) -> Iterator[set[int]]:
+        game = self.record.game
+        for seat in range(min(len(self.record.header.players), game.most_players)):
+            for quantity in range(len(game.quantities.names)):
+                count = game.quantity(self.state, seat, quantity)
+                yield {*count} if isinstance(count, tuple) else {count}
 
 
 def _telling(mine: Turn, theirs: Turn) -> Telling:

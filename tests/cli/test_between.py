@@ -142,6 +142,24 @@ def test_outcomes_that_one_leaves_out_are_no_disagreement(pair: Pair) -> None:
     assert "\n  first 16: fire W-5 -> d5 destroyed; second 16: fire W-5\n" in ran.out
 
 
+def test_what_one_hides_and_the_other_shows_is_no_disagreement() -> None:
+    """The tables differ in what was told of a card, but nobody has more or less."""
+    shown = (RECORDS / "rapa-nui-cards" / "legal" / "rules" / "KO-DRAW-4-refilled.moai").read_text("utf-8")
+    hidden = re.sub(r" -> [^;\n]*", "", shown)
+    found = compared(shown, hidden)
+    assert (found.same, len(found.tellings)) == (True, 1)
+
+
+def test_a_choice_that_one_leaves_open_and_that_changes_the_table_is_a_disagreement() -> None:
+    """Both are legal, but who does not say what he took is given something else."""
+    game = (RECORDS / "rapa-nui-island" / "legal" / "games" / "2-players-es.moai").read_text("utf-8")
+    one = "".join(game.splitlines(keepends=True)[:81])
+    two = one.removesuffix(" -> Bea reed 1 egg 2\n") + "\n"
+    found = compared(one, two)
+    assert all(outcome.legal for outcome in found.outcomes)
+    assert lines_of(found) == [(between.OTHER, 81, 81)]
+
+
 OTHER = {
     # where the logs part: the kind, and the first line of the turn in both
     "outcomes-that-contradict": (
