@@ -8,8 +8,8 @@ from random import Random
 
 import referee
 from referee import shelf
-from referee.core.between import said
 from referee.core.record import Record
+from referee.core.turns import said
 from referee.mend.search import Repair
 from referee.text.tale import random_log
 

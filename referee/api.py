@@ -85,6 +85,11 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
+    return _verdict(record, strict=strict)
+
+
+def _verdict(record: Record, *, strict: bool = False, slips: bool = True) -> Verdict:
+    """The verdict. `slips` asks whether one slip of the scribe explains all, which takes the most time."""
     verdict = replay(record, strict=strict)
     if verdict.undecided:
         from .core.hindsight import judge_again
@@ -103,7 +108,8 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
         from .mend.slips import Slips
 
         mark_consequences(verdict, unread, Slips(record).meant)
-        _mark_one_slip(verdict)
+        if slips:
+            _mark_one_slip(verdict)
     verdict.findings[:] = sorted(
         [*record.findings, *record.notices, *verdict.findings],
         key=lambda finding: (finding.place.line, finding.place.action or 0),
@@ -165,7 +171,7 @@ def dispute(record: Record) -> Dispute:
     from .core.dispute import dispute as _dispute
 
     _require_judgeable(record)
-    return _dispute(record)
+    return _dispute(record, lambda other, slips: _verdict(other, slips=slips))
 
 
 def compare(one: Record, two: Record) -> Comparison:
@@ -176,7 +182,7 @@ def compare(one: Record, two: Record) -> Comparison:
     _require_judgeable(two)
     if one.game is not two.game:
         raise ValueError(f"{one.name} and {two.name} are not of the same game")
-    return between(one, two)
+    return between(one, two, check)
 
 
 def repair(record: Record, *, limit: int | None = None) -> Found:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import typer
+
 import referee
 from referee.core.record import Record
-from referee.export import disputes
 from referee.export.data import to_text
 
 from .files import Trouble, emit, refuse_overwriting
@@ -23,17 +24,12 @@ def run_dispute(
     other = open_log(between, stdin_name)
     if other.game is not record.game:
         raise Trouble(f"{log} is of {record.game.title}, {between} of {other.game.title}")
-    found = referee.compare(record, other)
-    if output_format == "json":
-        emit(to_text(disputes.between_to_json(record, other, found)), output)
-    elif output_format == "markdown":
-        text = disputes.between_to_text(record, other, found)
-        emit("\n".join(["# Two logs", "", *("    " + line for line in text.split("\n"))]), output)
-    else:
-        emit(disputes.between_to_text(record, other, found), output)
+    _two_logs(record, other, output_format, output)
 
 
 def _one_log(record: Record, output_format: str, output: str | None) -> None:
+    from referee.export import disputes
+
     found = referee.dispute(record)
     if output_format == "json":
         emit(to_text(disputes.dispute_to_json(record, found)), output)
@@ -41,3 +37,19 @@ def _one_log(record: Record, output_format: str, output: str | None) -> None:
         emit(disputes.dispute_to_markdown(record, found), output)
     else:
         emit(disputes.dispute_to_text(record, found), output)
+    if not found.own.legal:
+        raise typer.Exit(1)
+
+
+def _two_logs(one: Record, two: Record, output_format: str, output: str | None) -> None:
+    from referee.export import comparisons
+
+    found = referee.compare(one, two)
+    if output_format == "json":
+        emit(to_text(comparisons.between_to_json(one, two, found)), output)
+    elif output_format == "markdown":
+        emit(comparisons.between_to_markdown(one, two, found), output)
+    else:
+        emit(comparisons.between_to_text(one, two, found), output)
+    if not found.same or not all(outcome.legal for outcome in found.outcomes):
+        raise typer.Exit(1)

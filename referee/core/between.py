@@ -1,102 +1,244 @@
-"""Two scribes, one game: where their logs part, and what each comes to."""
+"""Two scribes, one game: the turns in which their logs part, and what each comes to.
+
+Logs are aligned turn by turn and compared by what was done. Two turns say the same if they lead from the
+same table to the same table; what only one of the two tells besides is no disagreement.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .dispute import Outcome, outcome
-from .record import Entry, Record
-from .verdict import Place
+from .dispute import chosen_option
+from .folding import fold
+from .outcome import Judge, Outcome, outcome_of, table_of
+from .record import Record
+from .replay import replay
+from .rule import ERROR
+from .turns import Clause, Turn, contradict, turns_of
 
-SAME, OTHER, ONLY_FIRST, ONLY_SECOND = "same", "other", "only in the first", "only in the second"
+OTHER, ONLY_FIRST, ONLY_SECOND = "other", "only in the first", "only in the second"
+MOST_ACTIONS = 100_000
+"""How many actions may be replayed to see whether turns that are not worded alike do the same."""
 
 MOST_PAIRS = 4_000_000
-"""Beyond so many pairs of lines those that occur again and again are no longer told apart."""
+"""Beyond so many pairs of turns those that occur again and again are no longer told apart."""
 
 
 class Step(NamedTuple):
-    """A line of the one log beside the line of the other that it belongs to."""
+    """A turn of the one log beside the turn of the other that it belongs to."""
 
     kind: str
-    first: Entry | None
-    second: Entry | None
+    first: Turn | None
+    second: Turn | None
+
+
+class Telling(NamedTuple):
+    """What one log alone tells of a turn on which both agree, or what each says in its own words."""
+
+    first: tuple[Clause, ...]
+    second: tuple[Clause, ...]
 
 
 class Comparison(NamedTuple):
     outcomes: tuple[Outcome, Outcome]
-    steps: tuple[Step, ...]  # everything that is not the same, in order
-    aligned: int
+    steps: tuple[Step, ...]  # every disagreement, in order
+    aligned: int  # turns that say the same
     header: tuple[tuple[str, str, str], ...]  # what the headers say differently
+    tellings: tuple[Telling, ...]
 
     @property
     def same(self) -> bool:
-        return not self.steps and not self.header
+        return not self.steps and not self.header and not self.verdicts_differ
+
+    @property
+    def verdicts_differ(self) -> bool:
+        one, two = (sorted(fault.code for fault in each.findings) for each in self.outcomes)
+        return one != two
 
 
-def between(one: Record, two: Record) -> Comparison:
-    """Align two logs line by line. Spelling, comments and empty lines do not matter."""
+def between(one: Record, two: Record, judge: Judge) -> Comparison:
+    """Align two logs turn by turn. Spelling, comments and empty lines do not matter."""
+    first, second = turns_of(one), turns_of(two)
+    arbiter = _Arbiter(one, two, first)
     steps: list[Step] = []
+    tellings = [telling for telling in [_header_tellings(one, two)] if telling is not None]
     aligned = 0
-    first, second = one.entries, two.entries
-    for kind, a, b, c, d in _differences(said(one), said(two)):
+    for a, b in _pairs(first, second):
+        mine, theirs = (None if a is None else first[a]), (None if b is None else second[b])
+        if mine is None or theirs is None or a is None:
+            steps.append(Step(ONLY_SECOND if mine is None else ONLY_FIRST, mine, theirs))
+        elif arbiter.agree(a, theirs):
+            aligned += mine.who is not None
+            if mine.said != theirs.said:
+                tellings.append(_telling(mine, theirs))
+        else:
+            steps.append(Step(OTHER, mine, theirs))
+    outcomes = outcome_of(judge(one)), outcome_of(judge(two))
+    return Comparison(outcomes, tuple(steps), aligned, _headers(one, two), tuple(tellings))
+
+
+def _pairs(first: Sequence[Turn], second: Sequence[Turn]) -> Iterator[tuple[int | None, int | None]]:
+    """Which turn belongs to which, by place in both lists. What is said before the first turn is a pair."""
+    yield 0, 0
+    mine, theirs = ([(turn.who, turn.deeds) for turn in turns[1:]] for turns in (first, second))
+    start = _common(mine, theirs)  # so that of a turn written twice the second is the one too many
+    yield from zip(range(1, start + 1), range(1, start + 1), strict=True)
+    differences = _differences(mine[start:], theirs[start:])
+    start += 1
+    for kind, a, b, c, d in differences:
+        here, there = range(start + a, start + b), range(start + c, start + d)
         if kind == "equal":
-            aligned += b - a
-            continue
-        pairs = min(b - a, d - c)
-        steps += [Step(OTHER, first[a + i], second[c + i]) for i in range(pairs)]
-        steps += [Step(ONLY_FIRST, entry, None) for entry in first[a + pairs : b]]
-        steps += [Step(ONLY_SECOND, None, entry) for entry in second[c + pairs : d]]
-    return Comparison((outcome(one), outcome(two)), tuple(steps), aligned, _headers(one, two))
+            yield from zip(here, there, strict=True)
+        else:
+            yield from _pairs_by_player(first, second, here, there)
 
 
-def _differences(mine: list[str], theirs: list[str]) -> list[tuple[str, int, int, int, int]]:
-    """How the one becomes the other, as difflib has it. What both begin and end with costs nothing."""
-    shorter = min(len(mine), len(theirs))
-    start = next((i for i in range(shorter) if mine[i] != theirs[i]), shorter)
-    left = shorter - start
-    end = next((i for i in range(left) if mine[-1 - i] != theirs[-1 - i]), left)
-    inner = mine[start : len(mine) - end], theirs[start : len(theirs) - end]
-    endless = len(inner[0]) * len(inner[1]) > MOST_PAIRS
-    found = SequenceMatcher(None, *inner, autojunk=endless).get_opcodes()
-    moved = [(kind, a + start, b + start, c + start, d + start) for kind, a, b, c, d in found]
-    tail = ("equal", len(mine) - end, len(mine), len(theirs) - end, len(theirs))
-    return [("equal", 0, start, 0, start), *moved, tail]
+def _differences(mine: Sequence[Any], theirs: Sequence[Any]) -> list[tuple[str, int, int, int, int]]:
+    endless = len(mine) * len(theirs) > MOST_PAIRS
+    return SequenceMatcher(None, mine, theirs, autojunk=endless).get_opcodes()
 
 
-def said(record: Record) -> list[str]:
-    """What each line says, in the words of the canonical form."""
-    return [line_of(record, entry) for entry in record.entries]
+def _common(mine: Sequence[Any], theirs: Sequence[Any]) -> int:
+    """How many turns are worded alike from the start."""
+    pairs = enumerate(zip(mine, theirs, strict=False))
+    return next((n for n, (a, b) in pairs if a != b), min(len(mine), len(theirs)))
 
 
-def line_of(record: Record, entry: Entry) -> str:
-    players = record.players
-    who = players[entry.seat] if entry.seat is not None else entry.name
-    deeds = "; ".join(
-        record.game.write(play.action, players) for play in entry.plays if _sayable(record, play)
-    )
-    return f"{who}: {deeds}" if who else deeds
+def _pairs_by_player(
+    first: Sequence[Turn], second: Sequence[Turn], here: range, there: range
+) -> Iterator[tuple[int | None, int | None]]:
+    """Turns that are not worded alike belong together if they are of the same player, in order."""
+    mine, theirs = [first[n].who for n in here], [second[n].who for n in there]
+    for kind, a, b, c, d in _differences(mine, theirs):
+        if kind == "equal" or b - a == d - c:
+            yield from zip(here[a:b], there[c:d], strict=True)
+        else:
+            yield from ((n, None) for n in here[a:b])
+            yield from ((None, n) for n in there[c:d])
 
 
-def _sayable(record: Record, play: object) -> bool:
-    return type(getattr(play, "action", None)) in record.game.form_of
+class _Arbiter:
+    """Says whether two turns do the same, by the table that they lead to."""
+
+    def __init__(self, one: Record, two: Record, first: Sequence[Turn]) -> None:
+        self.record = one
+        self.first = first
+        self.left = MOST_ACTIONS
+        names = [[fold(name) for name in record.players] for record in (one, two)]
+        self.same_seats = names[0] == names[1]
+
+    def agree(self, number: int, theirs: Turn) -> bool:
+        mine = self.first[number]
+        if mine.said == theirs.said:
+            return True
+        if mine.who != theirs.who or mine.waived != theirs.waived or contradict(mine, theirs):
+            return False
+        if any(clause.play is None for turn in (mine, theirs) for clause in turn.clauses):
+            return False  # what cannot be read may have been anything
+        same_words = mine.deeds == theirs.deeds
+        shown = None not in (mine.before, mine.after, theirs.after)
+        if shown and mine.before == theirs.before:
+            if mine.wrong != theirs.wrong or mine.after == theirs.after or not same_words:
+                return mine.wrong == theirs.wrong and mine.after == theirs.after
+        ends = self._end(number, mine), self._end(number, theirs)
+        if ends[0] is None or ends[1] is None:
+            return same_words
+        return ends[0].wrong == ends[1].wrong and (
+            ends[0].table == ends[1].table or (same_words and ends[0].may_be(ends[1]))
+        )
+
+    def _end(self, number: int, turn: Turn) -> _End | None:
+        """How the first log stood if it went on with this turn; None if that costs too much."""
+        if self.left < 0 or not self.same_seats:
+            return None
+        entries = [entry for each in self.first[:number] for entry in each.entries]
+        self.left -= sum(len(entry.plays) for entry in [*entries, *turn.entries])
+        verdict = replay(self.record, entries=[*entries, *turn.entries], details=False)
+        wrong = sorted(found.code for found in verdict.findings if found.severity == ERROR)
+        return _End(self.record, verdict.state, table_of(verdict.state), wrong)
+
+
+class _End(NamedTuple):
+    """Where a turn leads to."""
+
+    record: Record
+    state: Any
+    table: str
+    wrong: list[str]
+
+    def may_be(self, other: _End) -> bool:
+        """Whether nobody has more or less, as far as it is known: one log may tell what the other hides."""
+        return all(
+            not one.isdisjoint(two) for one, two in zip(self._counts(), other._counts(), strict=True)
+        )
+
+    def _counts(self) -> Iterator[set[int]]:
+        game = self.record.game
+        for seat in range(min(len(self.record.header.players), game.most_players)):
+            for quantity in range(len(game.quantities.names)):
+                count = game.quantity(self.state, seat, quantity)
+                yield {*count} if isinstance(count, tuple) else {count}
+
+
+def _telling(mine: Turn, theirs: Turn) -> Telling:
+    return Telling(_only(mine.clauses, theirs.clauses), _only(theirs.clauses, mine.clauses))
+
+
+def _only(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, ...]:
+    known = Counter((clause.who, clause.said) for clause in others)
+    alone = []
+    for clause in clauses:
+        if known[clause.who, clause.said]:
+            known[clause.who, clause.said] -= 1
+        else:
+            alone.append(clause)
+    return tuple(alone)
 
 
 def _headers(one: Record, two: Record) -> tuple[tuple[str, str, str], ...]:
-    rows = [
-        ("edition", one.terms.edition, two.terms.edition),
-        ("players", ", ".join(one.players), ", ".join(two.players)),
-    ]
+    """What the headers contradict each other in."""
+    rows = [("edition", one.terms.edition, two.terms.edition)]
+    if one.terms.board is not None:
+        rows.append(("board", one.terms.board.name, two.terms.board.name))
+    if _seating(one) != _seating(two) and not _only_more_notes(one, two):
+        rows.append(("players", _seating(one), _seating(two)))
     keys = sorted({*one.terms.chosen, *two.terms.chosen})
-    rows += [
-        (f"ruling {key}", one.terms.chosen.get(key, "-"), two.terms.chosen.get(key, "-")) for key in keys
-    ]
+    rows += [(f"ruling {key}", chosen_option(one, key), chosen_option(two, key)) for key in keys]
     return tuple(row for row in rows if row[1] != row[2])
 
 
-def wrong_at(result: Outcome, entry: Entry | None) -> Sequence[tuple[Place, str, str]]:
-    """What is wrong in a line of one of the logs."""
-    if entry is None:
-        return []
-    return [finding for finding in result.findings if finding[0].line == entry.line]
+def _seating(record: Record) -> str:
+    return ", ".join(
+        f"{player.name} ({', '.join(player.notes)})" if player.notes else player.name
+        for player in record.header.players
+    )
+
+
+def _only_more_notes(one: Record, two: Record) -> bool:
+    """Whether the same players sit there, and one header only tells more of them."""
+    mine, theirs = one.header.players, two.header.players
+    return len(mine) == len(theirs) and all(
+        fold(a.name) == fold(b.name) and ({*a.notes} <= {*b.notes} or {*b.notes} <= {*a.notes})
+        for a, b in zip(mine, theirs, strict=True)
+    )
+
+
+def _header_tellings(one: Record, two: Record) -> Telling | None:
+    """Lines of the header that change nothing: who kept the log, when and where; notes on players."""
+    mine, theirs = _header_lines(one), _header_lines(two)
+    if not _only_more_notes(one, two):
+        mine, theirs = (
+            [row for row in rows if not row.said.startswith("players: ")] for rows in (mine, theirs)
+        )
+    told = Telling(_only(mine, theirs), _only(theirs, mine))
+    return told if told.first or told.second else None
+
+
+def _header_lines(record: Record) -> list[Clause]:
+    header = record.header
+    fields = [(key, value) for key, value in header.fields if key != "board"]
+    fields += [("players", _seating(record))]
+    return [Clause(header.lines.get(key, 1), None, f"{key}: {value}") for key, value in fields]

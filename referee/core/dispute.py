@@ -6,44 +6,19 @@ and is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as changed
 from typing import Any, NamedTuple
 
+from .acts import Seating
 from .editions import Terms, resettled
-from .game import ScoreSheet
-from .hindsight import Watched, judge_again
+from .hindsight import Watched
+from .outcome import Outcome, outcome_of, quick_outcome, table_of
 from .record import Record
-from .replay import replay
 from .verdict import Place, Verdict
 
-
-class Outcome(NamedTuple):
-    """What a log comes to under some terms."""
-
-    findings: tuple[tuple[Place, str, str], ...]  # place, code and message of all that counts
-    undecided: tuple[tuple[Place, str], ...]
-    sheet: ScoreSheet
-
-    @property
-    def legal(self) -> bool:
-        return not self.findings
-
-    @property
-    def totals(self) -> dict[int, tuple[int, int]]:
-        """The least and the most points of each player; empty in a game that is not won by points."""
-        sums = [line for line in self.sheet.lines if line.is_sum]
-        return {line.seat: (line.amount, line.amount if line.most is None else line.most) for line in sums}
-
-    def differs(self, other: Outcome) -> bool:
-        mine, theirs = self._essence(), other._essence()
-        return mine != theirs
-
-    def _essence(self) -> tuple[Any, ...]:
-        sheet = self.sheet
-        codes = tuple((place, code) for place, code, _ in self.findings)
-        lines = tuple((line.seat, line.label, line.amount, line.most) for line in sheet.lines)
-        return codes, self.undecided, sheet.status, sheet.winners, sheet.contenders, sheet.decided_by, lines
+SET_UP = Place(0)
+"""Before the first line: the table is laid out otherwise."""
 
 
 class View(NamedTuple):
@@ -52,7 +27,7 @@ class View(NamedTuple):
     edition: str
     ruling: tuple[str, str] | None
     outcome: Outcome
-    first: Place | None  # the first action after which the table, or the verdict, is another
+    first: Place | None  # the first action after which table or verdict is another; None: only the end is
     rules: tuple[str, ...]  # the rules that make the difference
 
     @property
@@ -66,33 +41,28 @@ class Dispute(NamedTuple):
     tried: int
 
 
-def dispute(record: Record) -> Dispute:
+JudgeSlips = Callable[[Record, bool], Verdict]
+"""`judge(record, slips)`: the verdict; `slips` asks whether one slip of the scribe explains all of it."""
+
+
+def dispute(record: Record, judge: JudgeSlips) -> Dispute:
     """All views of a log that differ from its own, editions first."""
-    own = outcome(record)
+    own, quick = outcome_of(judge(record, True)), quick_outcome(record)
+    slips = not own.legal  # in a legal log, what another reading makes wrong is no slip of the scribe
     views: list[View] = []
     tried = 0
     for edition, ruling, terms in _other_terms(record):
         tried += 1
         other = changed(record, terms=terms)
-        result = outcome(other)
+        moves = quick_outcome(other)
+        if not moves.differs(quick):
+            continue  # the whole verdict costs much more than the moves
+        result = outcome_of(judge(other, slips)).following(own)
         if result.differs(own):
-            first = _first_difference(record, other, own, result)
-            rules = _responsible(record, edition, ruling, own, result)
-            views.append(View(edition, ruling, result, first, rules))
+            first = _first_difference(record, other, quick, moves)
+            keys = [ruling[0]] if ruling is not None else list(_deciding_rulings(record, edition, quick))
+            views.append(View(edition, ruling, result, first, _responsible(record, keys, own, result)))
     return Dispute(own, tuple(views), tried)
-
-
-def outcome(record: Record) -> Outcome:
-    verdict = replay(record, details=False)
-    judge_again(verdict)
-    return outcome_of(verdict)
-
-
-def outcome_of(verdict: Verdict) -> Outcome:
-    assert verdict.game is not None and verdict.terms is not None
-    sheet = verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players)
-    wrong = tuple((each.place, each.code, each.message) for each in verdict.findings if each.counts)
-    return Outcome(wrong, tuple((each.place, each.code) for each in verdict.undecided), sheet)
 
 
 def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, Terms]]:
@@ -118,25 +88,27 @@ def chosen_option(record: Record, key: str) -> str:
     return option
 
 
-def _responsible(
-    record: Record, edition: str, ruling: tuple[str, str] | None, own: Outcome, other: Outcome
-) -> tuple[str, ...]:
-    """The rules that the ruling is about, as far as the two outcomes cite them; else what they cite."""
-    mine, theirs = ({*_cited(each)} for each in (own, other))
-    cited = sorted({code for _, code in mine ^ theirs if code is not None})
-    keys = [ruling[0]] if ruling is not None else list(_deciding_rulings(record, edition, own))
+def _responsible(record: Record, keys: Sequence[str], own: Outcome, other: Outcome) -> tuple[str, ...]:
+    """The rules that the rulings are about, then every rule by which the two outcomes differ."""
+    cited = _cited(own, other)
     touched = [code for key in keys for code in record.game.data["rulings"][key]["touches"]]
-    about = [code for code in touched if code in cited] or touched or cited
-    return tuple(dict.fromkeys(about))
+    about = [code for code in touched if code in cited] or touched
+    return tuple(dict.fromkeys([*about, *cited]))
 
 
-def _cited(result: Outcome) -> Iterator[tuple[str, str | None]]:
-    yield "result", result.sheet.decided_by
-    for place, code, _ in result.findings:
-        yield f"line {place.line}", code
+def _cited(own: Outcome, other: Outcome) -> list[str]:
+    """The rules of the findings that only one has, and of results that are not the same."""
+    mine, theirs = ({(fault.place, fault.code) for fault in each.findings} for each in (own, other))
+    cited = [code for _, code in sorted(mine ^ theirs, key=lambda each: each[0].order)]
+    one, two = own.sheet, other.sheet
+    if one.over and two.over:
+        results = (one.decided_by, two.decided_by) if one.decided_by != two.decided_by else ()
+    else:
+        results = (one.ended_by, two.ended_by) if one.over != two.over else ()
+    return list(dict.fromkeys([*cited, *(code for code in results if code)]))
 
 
-def _deciding_rulings(record: Record, edition: str, own: Outcome) -> Iterator[str]:
+def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[str]:
     """Where two editions answer differently, and that answer alone changes the outcome."""
     game, terms = record.game, record.terms
     for key, ruling in game.data["rulings"].items():
@@ -145,13 +117,13 @@ def _deciding_rulings(record: Record, edition: str, own: Outcome) -> Iterator[st
             continue
         chosen = {**terms.chosen, key: theirs}
         alone = changed(record, terms=resettled(game, terms, terms.edition, chosen))
-        if outcome(alone).differs(own):
+        if quick_outcome(alone).differs(quick):
             yield key
 
 
 def _first_difference(one: Record, two: Record, own: Outcome, other: Outcome) -> Place | None:
     """The first place where a verdict differs, or after which the tables are not the same."""
-    mine, theirs = ({(place, code) for place, code, _ in each.findings} for each in (own, other))
+    mine, theirs = ({(fault.place, fault.code) for fault in each.findings} for each in (own, other))
     places = [place for place, _ in mine ^ theirs]
     for (place, before), (_, after) in zip(_tables(one), _tables(two), strict=False):
         if before != after:
@@ -161,18 +133,15 @@ def _first_difference(one: Record, two: Record, own: Outcome, other: Outcome) ->
 
 
 def _tables(record: Record) -> Sequence[tuple[Place, str]]:
-    """Each action, with the table that it left."""
+    """Each action, with the table that it left; first the table as it was laid out."""
     seen: list[tuple[Place, str]] = []
-    last = Place(1)
+    last = SET_UP
 
     def look(place: Place, seat: int, action: Any, state: Any) -> None:
         nonlocal last
-        seen.append((last, _table(state)))
-        last = place
+        if not isinstance(action, Seating):
+            seen.append((last, table_of(state)))
+            last = place
 
     verdict = Watched(record, look).run(record.entries)
-    return [*seen, (last, _table(verdict.state))]
-
-
-def _table(state: Any) -> str:
-    return repr({key: value for key, value in state.components().items() if key != "options"})
+    return [*seen, (last, table_of(verdict.state))]

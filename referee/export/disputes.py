@@ -1,85 +1,53 @@
-"""A dispute for a person, as Markdown to hand over, and as data."""
+"""A log under other editions and rulings: for a person, as Markdown to hand over, and as data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from referee import __version__
-from referee.core.between import Comparison, Step, line_of, wrong_at
-from referee.core.dispute import Dispute, Outcome, View
+from referee.core.dispute import SET_UP, Dispute, View
+from referee.core.outcome import Fault, Outcome
 from referee.core.record import Record
 from referee.core.verdict import Place
 
-from .fingerprint import fingerprint, rules_version
-from .scores import ranged
+from .outcomes import (
+    escaped,
+    fault_rows,
+    head,
+    head_to_json,
+    markdown_head,
+    markdown_log,
+    markdown_table,
+    measure,
+    outcome_to_json,
+    result_of,
+    text_columns,
+    verdict_of,
+)
 from .visible import visible
 
-SCHEMA_VERSION = 1
-MOST_STEPS = 20
-AT_THE_END = "the end"
-
-
-# --- what both reports say ---
-
-
-def measure(outcome: Outcome, seats: int) -> tuple[str, list[str]]:
-    """What players are compared by: their totals, or the first line of the sheet."""
-    sums = [line for line in outcome.sheet.lines if line.is_sum]
-    label = sums[0].label if sums else next((line.label for line in outcome.sheet.lines), "")
-    lines = {line.seat: line for line in outcome.sheet.lines if line.label == label}
-    return label, [ranged(lines[seat]) if seat in lines else "-" for seat in range(seats)]
-
-
-def result_of(outcome: Outcome, players: Sequence[str]) -> str:
-    """`Anne and Marc win (KO-WIN-4)`, `unfinished`, or who may have won."""
-    sheet = outcome.sheet
-    if sheet.contenders:
-        return " or ".join(players[seat] for seat in sheet.contenders) + " may have won"
-    if not sheet.over:
-        return sheet.status
-    winners = " and ".join(players[seat] for seat in sheet.winners) or "nobody"
-    rule = f" ({sheet.decided_by})" if sheet.decided_by else ""
-    return f"{winners} {'win' if len(sheet.winners) > 1 else 'wins'}{rule}"
-
-
-def verdict_of(outcome: Outcome) -> str:
-    number = len(outcome.findings)
-    if number:
-        return f"{number} finding{'s' if number > 1 else ''}"
-    return f"{len(outcome.undecided)} undecided" if outcome.undecided else "legal"
+MOST_LINES = 3
+"""Lines that a sentence names for one rule; the others are counted."""
 
 
 def where(place: Place | None) -> str:
-    return AT_THE_END if place is None else f"line {place.line}"
-
-
-def head(record: Record) -> list[tuple[str, str]]:
-    """What the report stands on."""
-    edition = record.game.data["editions"][record.terms.edition]["title"]
-    rows = [
-        ("log", record.name),
-        ("fingerprint", str(fingerprint(record))),
-        ("edition", f"{edition} ({record.terms.edition})"),
-        ("rulings", ", ".join(f"{k}={v}" for k, v in record.terms.chosen.items()) or "none chosen"),
-        ("referee", f"{__version__}, rules {record.game.name} {rules_version(record.game)}"),
-    ]
-    return [(key, visible(value)) for key, value in rows]
+    if place is None:
+        return "the end"
+    return "the set-up" if place == SET_UP else f"line {place.line}"
 
 
 def table(record: Record, found: Dispute) -> list[list[str]]:
     """The log by its own terms, then every view that differs; numbers that stay are left out."""
     players = record.players[: record.game.most_players]
-    label, own = measure(found.own, len(players))
+    _, own = measure(found.own, len(players))
     rows = [["", "verdict", "first difference", *players, "result", "because of"]]
-    rows.append(["as the log says", verdict_of(found.own), "", *own, result_of(found.own, players), label])
+    rows.append(["as the log says", verdict_of(found.own), "", *own, result_of(found.own, players), ""])
     for view in found.views:
         _, now = measure(view.outcome, len(players))
         changes = [_change(before, after) for before, after in zip(own, now, strict=True)]
         result = result_of(view.outcome, players)
         rules = ", ".join(view.rules)
         rows.append([view.label, verdict_of(view.outcome), where(view.first), *changes, result, rules])
-    rows[1][-1] = ""
     return [[visible(cell) for cell in row] for row in rows]
 
 
@@ -89,6 +57,12 @@ def _change(before: str, after: str) -> str:
     if before.isdecimal() and after.isdecimal():
         return f"{int(after) - int(before):+d}"
     return after
+
+
+def own_rows(found: Dispute) -> list[str]:
+    """What is to be said of the log as it is; nothing if it is simply legal."""
+    rows = fault_rows(found.own)
+    return [f"The log as it is: {verdict_of(found.own)}.", *rows] if rows else []
 
 
 def summary(record: Record, found: Dispute) -> list[str]:
@@ -121,9 +95,10 @@ def _under(record: Record, view: View) -> str:
 
 def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
     """What is different there: lines that become wrong or right, then the result."""
-    mine, theirs = ({(place, code) for place, code, _ in each.findings} for each in (own, other))
-    said = [f"line {place.line} breaks {code}" for place, code in _by_line(theirs - mine)[:3]]
-    said += [f"line {place.line} does not break {code}" for place, code in _by_line(mine - theirs)[:3]]
+    said = _changed_lines(own.findings, other.findings, "breaks", "break")
+    said += _changed_lines(other.findings, own.findings, "does not break", "do not break")
+    said += _changed_lines(own.undecided, other.undecided, "leaves open", "leave open")
+    said += _changed_lines(own.waived, other.waived, "needs a waiver of", "need a waiver of")
     result = result_of(other, players)
     if result != result_of(own, players):
         said.append(result)
@@ -137,52 +112,49 @@ def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
     return "; ".join(said) or "the score sheet differs"
 
 
-def _by_line(found: set[tuple[Place, str]]) -> list[tuple[Place, str]]:
-    return sorted(found, key=lambda each: each[0].order)
+def _changed_lines(before: Sequence[Fault], after: Sequence[Fault], one: str, many: str) -> list[str]:
+    """`lines 17, 21, 23 and 2 more break EI-RAY-8`: what is new, rule by rule in the order of the log."""
+    known = {(fault.place, fault.code) for fault in before}
+    lines: dict[str, dict[int, None]] = {}
+    for fault in sorted(after, key=lambda fault: fault.place.order):
+        if (fault.place, fault.code) not in known:
+            lines.setdefault(fault.code, {})[fault.place.line] = None
+    return [f"{_lines(list(at))} {one if len(at) == 1 else many} {code}" for code, at in lines.items()]
 
 
-# --- the log under other terms ---
+def _lines(numbers: Sequence[int]) -> str:
+    if len(numbers) == 1:
+        return f"line {numbers[0]}"
+    more = len(numbers) - MOST_LINES
+    if more > 0:
+        return f"lines {', '.join(map(str, numbers[:MOST_LINES]))} and {more} more"
+    *others, last = map(str, numbers)
+    return f"lines {', '.join(others)} and {last}"
 
 
 def dispute_to_text(record: Record, found: Dispute) -> str:
-    rows = [f"{key:<12} {value}" for key, value in head(record)]
+    rows = [f"{key:<12} {value}" for key, value in head(record, found.own)]
     if found.views:
-        rows += ["", *_columns(table(record, found))]
+        rows += ["", *text_columns(table(record, found))]
+    first, *rest = own_rows(found) or [""]
+    rows += ["", first, *(f"  {row}" for row in rest)] if first else []
     return "\n".join([*rows, "", *summary(record, found)])
 
 
-def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [
-        "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
-
-
 def dispute_to_markdown(record: Record, found: Dispute) -> str:
-    rows = ["# Dispute", "", *(f"- {key}: {_escaped(value)}" for key, value in head(record)), ""]
+    rows = ["# Dispute", "", *markdown_head(record, found.own), ""]
     if found.views:
-        rows += [*_markdown_table(table(record, found)), ""]
-    rows += [f"{_escaped(sentence)}\n" for sentence in summary(record, found)]
-    rows += ["## The log", "", *("    " + visible(line) for line in record.lines)]
-    return "\n".join(rows).rstrip()
-
-
-def _markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:
-    first, *rest = [f"| {' | '.join(_escaped(cell) for cell in row)} |" for row in rows]
-    return [first, "|" + " --- |" * len(rows[0]), *rest]
-
-
-def _escaped(text: str) -> str:
-    for sign in "\\`*_[]<>|#&~$":
-        text = text.replace(sign, "\\" + sign)
-    return text
+        rows += [*markdown_table(table(record, found)), ""]
+    first, *rest = own_rows(found) or [""]
+    rows += [escaped(first), "", *(f"- {escaped(row)}" for row in rest), ""] if first else []
+    rows += [f"{escaped(sentence)}\n" for sentence in summary(record, found)]
+    return "\n".join([*rows, "## The log", "", *markdown_log(record)]).rstrip()
 
 
 def dispute_to_json(record: Record, found: Dispute) -> dict[str, Any]:
     """Valid by schemas/dispute.schema.json."""
-    return _head_to_json(record) | {
-        "own": _outcome_to_json(record, found.own),
+    return head_to_json(record) | {
+        "own": outcome_to_json(record, found.own),
         "tried": found.tried,
         "views": [
             {
@@ -192,120 +164,9 @@ def dispute_to_json(record: Record, found: Dispute) -> dict[str, Any]:
                 else {"key": view.ruling[0], "option": view.ruling[1]},
                 "first_difference": None if view.first is None else view.first.line,
                 "rules": list(view.rules),
-                "outcome": _outcome_to_json(record, view.outcome),
+                "outcome": outcome_to_json(record, view.outcome),
             }
             for view in found.views
         ],
         "summary": summary(record, found),
     }
-
-
-def _head_to_json(record: Record) -> dict[str, Any]:
-    mark = fingerprint(record)
-    return {
-        "schema_version": SCHEMA_VERSION,
-        "referee": __version__,
-        "rules_version": rules_version(record.game),
-        "file": record.name,
-        "fingerprint": {"sha256": mark.digest, "canonical": mark.canonical},
-        "game": record.game.name,
-        "edition": record.terms.edition,
-        "rulings": dict(record.terms.chosen),
-        "players": list(record.players),
-    }
-
-
-def _outcome_to_json(record: Record, outcome: Outcome) -> dict[str, Any]:
-    players, sheet = record.players, outcome.sheet
-    return {
-        "legal": outcome.legal,
-        "findings": [{"line": p.line, "code": code, "message": text} for p, code, text in outcome.findings],
-        "undecided": [{"line": place.line, "code": code} for place, code in outcome.undecided],
-        "status": sheet.status,
-        "winners": [players[seat] for seat in sheet.winners],
-        "contenders": [players[seat] for seat in sheet.contenders],
-        "decided_by": sheet.decided_by,
-        "totals": {
-            players[seat]: {"least": low, "most": high} for seat, (low, high) in outcome.totals.items()
-        },
-    }
-
-
-# --- two logs of one game ---
-
-
-def between_to_text(one: Record, two: Record, found: Comparison) -> str:
-    names = (visible(one.name), visible(two.name))
-    rows = [f"first   {names[0]}", f"second  {names[1]}", ""]
-    rows += [f"{key}: {visible(a)} in the first, {visible(b)} in the second" for key, a, b in found.header]
-    if found.same:
-        return "\n".join(
-            [*rows, f"The logs say the same in all {found.aligned} lines.", *_results(one, two, found)]
-        )
-    if found.steps:
-        rows.append(f"The logs agree in {found.aligned} lines. The first in which they do not:")
-        rows += _step_rows(one, two, found, found.steps[0])
-        for step in found.steps[1:MOST_STEPS]:
-            rows += _step_rows(one, two, found, step)
-        more = len(found.steps) - MOST_STEPS
-        rows += [f"and {more} more"] if more > 0 else []
-    return "\n".join([*rows, *_results(one, two, found)])
-
-
-def _step_rows(one: Record, two: Record, found: Comparison, step: Step) -> list[str]:
-    rows = [""]
-    for record, outcome, entry, which in (
-        (one, found.outcomes[0], step.first, "first"),
-        (two, found.outcomes[1], step.second, "second"),
-    ):
-        if entry is None:
-            rows.append(f"  {which:<7} (no such line)")
-            continue
-        wrong = "; ".join(f"{code}, {message}" for _, code, message in wrong_at(outcome, entry))
-        rows.append(f"  {which:<7} {entry.line}: {visible(line_of(record, entry))}")
-        rows.append(f"          {visible(wrong) or 'nothing wrong here'}")
-    return rows
-
-
-def _results(one: Record, two: Record, found: Comparison) -> list[str]:
-    rows = [""]
-    for record, outcome, which in ((one, found.outcomes[0], "first"), (two, found.outcomes[1], "second")):
-        players = record.players[: record.game.most_players]
-        label, numbers = measure(outcome, len(players))
-        counts = ", ".join(
-            f"{visible(name)} {number}" for name, number in zip(players, numbers, strict=True)
-        )
-        rows.append(
-            f"{which:<7} {verdict_of(outcome)}; {visible(result_of(outcome, players))}; {label}: {counts}"
-        )
-    return rows
-
-
-def between_to_json(one: Record, two: Record, found: Comparison) -> dict[str, Any]:
-    """Valid by schemas/dispute.schema.json."""
-    return {
-        "schema_version": SCHEMA_VERSION,
-        "referee": __version__,
-        "logs": [
-            _head_to_json(record) | {"outcome": _outcome_to_json(record, outcome)}
-            for record, outcome in zip((one, two), found.outcomes, strict=True)
-        ],
-        "same": found.same,
-        "aligned": found.aligned,
-        "header": [{"key": key, "first": a, "second": b} for key, a, b in found.header],
-        "differences": [
-            {
-                "kind": step.kind,
-                "first": _entry_to_json(one, found.outcomes[0], step.first),
-                "second": _entry_to_json(two, found.outcomes[1], step.second),
-            }
-            for step in found.steps
-        ],
-    }
-
-
-def _entry_to_json(record: Record, outcome: Outcome, entry: Any) -> dict[str, Any] | None:
-    if entry is None:
-        return None
-    wrong = [{"code": code, "message": message} for _, code, message in wrong_at(outcome, entry)]
-    return {"line": entry.line, "text": line_of(record, entry), "wrong": wrong}

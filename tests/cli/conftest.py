@@ -17,6 +17,14 @@ GOOD = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: pla
 BAD = GOOD.replace("c3", "f9") + "Ben: plaec d4 west\n"
 UNTIDY = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nANN:  place c3 N; # why\n"
 TIDY = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place c3 north  # why\n"
+POSITION = """\
+game: easter-island
+players: Odile, Robin
+
+Odile: has b2 north; has b4 east; has c3 north; has e1 west; has W-3 ready
+Robin: has d4 south; has d2 west; has a5 east; has c1 north; has W-2 ready; has E-1 ready; placed last
+Odile: begins turn 3
+"""
 
 
 class Ran(NamedTuple):

@@ -1,20 +1,24 @@
-"""referee dispute: other editions, other rulings, other scribes"""
+"""referee dispute: other editions, other rulings"""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 import referee
+from referee.export.disputes import summary
 from referee.export.fingerprint import fingerprint, rules_version
 from tests.export.data import faults
 from tests.support import RECORDS, ROOT, name_of, records
 
-from .conftest import GOOD, TIDY, UNTIDY, Run
+from .conftest import GOOD, POSITION, TIDY, UNTIDY, Run
 
 WOOD = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
+SCRIBE = RECORDS / "disputes" / "rapa-nui-cards" / "two-scribes-first.moai"
+ISLAND = RECORDS / "rapa-nui-island" / "legal" / "games"
 STATUES = RECORDS / "easter-island" / "legal" / "endings" / "all-fired-by-majority.moai"
 
 
@@ -38,6 +42,7 @@ def test_every_format_is_whole(run: Run, path: Path) -> None:
     data = json.loads(run("dispute", path, "--output-format", "json").out)
     assert faults("dispute", data) == []
     assert data["fingerprint"]["sha256"] == fingerprint(referee.load(path)).digest
+    assert data["log"] == referee.load(path).lines
     text = run("dispute", path, "--output-format", "markdown").out
     assert text.startswith("# Dispute\n")
     assert all(f"    {line}" in text for line in path.read_text(encoding="utf-8").splitlines() if line)
@@ -71,42 +76,101 @@ def test_the_first_line_that_differs() -> None:
         assert (one["purses"] == two["purses"]) is same
 
 
-def test_two_scribes_agree(run: Run, tmp_path: Path) -> None:
-    one, two = tmp_path / "one.moai", tmp_path / "two.moai"
-    one.write_text(TIDY, encoding="utf-8")
-    two.write_text(UNTIDY, encoding="utf-8")
-    assert "The logs say the same in all 1 lines." in run("dispute", one, "--between", two).out
+def test_nothing_is_certified_that_check_rejects(run: Run, tmp_path: Path) -> None:
+    """A line that cannot be read counts, in every format, and in the exit code."""
+    log = tmp_path / "log.moai"
+    log.write_text(POSITION + "Odile: sun N-a; frobnicate x\nRobin: pass\n", encoding="utf-8")
+    ran = run("dispute", log)
+    assert (ran.code, ran.err) == (1, "")
+    assert "as the log says             1 finding " in ran.out
+    assert "The log as it is: 1 finding.\n  line 7: SYN-VERB-1, `frobnicate` is no action" in ran.out
+    ran = run("dispute", log, "--output-format", "markdown")
+    assert ran.code == 1
+    assert "\n- line 7: SYN-VERB-1, " in ran.out
+    ran = run("dispute", log, "--output-format", "json")
+    assert ran.code == 1
+    own = json.loads(ran.out)["own"]
+    assert (own["legal"], [each["code"] for each in own["findings"]]) == (False, ["SYN-VERB-1"])
 
 
-def test_two_scribes_part(run: Run, tmp_path: Path) -> None:
-    one, two = tmp_path / "one.moai", tmp_path / "two.moai"
-    one.write_text(GOOD + "Ben: place d4 west\nAnn: place a1 north\n", encoding="utf-8")
-    two.write_text(
-        GOOD + "Ben: place c3 west\nBen: place b1 north\nAnn: place a1 north\n", encoding="utf-8"
-    )
-    ran = run("dispute", one, "--between", two)
-    assert ran.code == 0
-    assert "The logs agree in 2 lines. The first in which they do not:" in ran.out
-    assert "  first   6: Ben: place d4 west\n          nothing wrong here\n" in ran.out
-    assert "  second  6: Ben: place c3 west\n          EI-PLACE-1" in ran.out
-    assert "  first   (no such line)\n" in ran.out
-    data = json.loads(run("dispute", one, "--between", two, "--output-format", "json").out)
-    assert faults("dispute", data) == []
-    assert [each["kind"] for each in data["differences"]] == ["other", "only in the second"]
-    assert run("dispute", one, "--between", two, "--output-format", "markdown").out.startswith("# Two logs")
+def test_what_the_table_let_stand_is_told(run: Run) -> None:
+    for path in sorted((RECORDS / "disputes").glob("*/waived.moai")):
+        (waived,) = referee.check(referee.load(path)).waived
+        line, code, reason = waived.place.line, waived.code, waived.reason
+        ran = run("dispute", path)
+        assert ran.code == 0
+        assert f'waived       line {line} {code} "{reason}"\n' in ran.out
+        assert re.search(r"^as the log says +legal, 1 waived ", ran.out, re.MULTILINE)
+        assert f"\n  waived at line {line}: {code}, {waived.message} ({reason})\n" in ran.out
+        text = run("dispute", path, "--output-format", "markdown").out
+        assert f'\n- waived: line {line} {code} "{reason}"\n' in text
+        assert "| as the log says | legal, 1 waived |" in text
+        data = json.loads(run("dispute", path, "--output-format", "json").out)
+        assert faults("dispute", data) == []
+        assert data["own"]["waived"] == [
+            {"line": line, "code": code, "message": waived.message, "reason": reason}
+        ]
 
 
-def test_headers_that_differ_are_told(run: Run, tmp_path: Path) -> None:
-    other = tmp_path / "fr.moai"
-    other.write_text(WOOD.read_text(encoding="utf-8").replace("kosmos-nl", "kosmos-fr"), encoding="utf-8")
-    out = run("dispute", WOOD, "--between", other).out
-    assert "edition: kosmos-nl in the first, kosmos-fr in the second" in out
-    assert "second  1 finding; Anne and Marc win (KO-WIN-4); total: Anne 40, Marc 40, Carl 40" in out
+def test_counts_are_those_of_check(run: Run, tmp_path: Path) -> None:
+    """A line that is left out is one finding, and what follows from it follows under every ruling."""
+    log = tmp_path / "log.moai"
+    lines = SCRIBE.read_text(encoding="utf-8").splitlines(keepends=True)
+    log.write_text("".join([*lines[:15], *lines[16:]]), encoding="utf-8")
+    ran = run("dispute", log)
+    assert ran.code == 1
+    assert "log.moai: 1 finding, 13 more that follow;" in run("check", log).out
+    assert "The log as it is: 1 finding, 13 more that follow.\n  line 16: KO-TURN-1, " in ran.out
+    assert re.search(r"^as the log says +1 finding, 13 more that follow ", ran.out, re.MULTILINE)
+    assert re.search(r"^start-kinds=distinct +4 findings, 13 more that follow ", ran.out, re.MULTILINE)
 
 
-def test_logs_of_two_games_are_not_compared(run: Run) -> None:
-    ran = run("dispute", WOOD, "--between", STATUES)
-    assert (ran.code, ran.out) == (2, "")
+@pytest.mark.parametrize(
+    ("path", "label", "rules", "said"),
+    [
+        (
+            ISLAND / "2-players-es.moai",
+            "matagot-fr",
+            ["MA-TWO-3", "MA-CARVE-5", "MA-PATH-7", "MA-AHU-1", "MA-END-2"],
+            "lines 133 and 186 break MA-CARVE-5; lines 138 and 191 break MA-PATH-7; "
+            "line 216 breaks MA-AHU-1; line 237 breaks MA-END-2; unfinished.",
+        ),
+        (
+            ISLAND / "4-players-fr.moai",
+            "matagot-es",
+            ["MA-TAB-3", "MA-BARTER-1"],
+            "lines 11, 14 and 82 break MA-BARTER-1; line 125 breaks MA-TAB-3.",
+        ),
+        (
+            RECORDS / "disputes" / "rapa-nui-island" / "wrong-total.moai",
+            "reconversion-window=before-any-carving",
+            ["MA-RECON-1", "MA-TAB-2"],
+            "line 29 breaks MA-TAB-2. The difference is MA-RECON-1, MA-TAB-2.",
+        ),
+        (
+            RECORDS / "disputes" / "easter-island" / "two-editions.moai",
+            "empty-fire=forbidden",
+            ["EI-RAY-8"],
+            "lines 17, 21, 22 and 4 more break EI-RAY-8.",
+        ),
+    ],
+    ids=lambda value: value.stem if isinstance(value, Path) else "",
+)
+def test_every_rule_responsible_is_named_with_its_lines(
+    path: Path, label: str, rules: list[str], said: str
+) -> None:
+    record = referee.load(path)
+    found = referee.dispute(record)
+    (number,) = [n for n, view in enumerate(found.views) if view.label == label]
+    assert list(found.views[number].rules) == rules
+    assert said in summary(record, found)[number]
+
+
+def test_a_table_that_is_laid_out_otherwise_differs_from_the_set_up_on(run: Run) -> None:
+    log = RECORDS / "disputes" / "rapa-nui-island" / "two-editions.moai"
+    assert re.search(r"^matagot-es +1 finding +the set-up ", run("dispute", log).out, re.MULTILINE)
+    views = json.loads(run("dispute", log, "--output-format", "json").out)["views"]
+    assert [view["first_difference"] for view in views] == [0, 9]
 
 
 def test_fingerprint_is_of_what_the_log_says() -> None:

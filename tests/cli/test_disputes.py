@@ -17,8 +17,11 @@ KINDS = {
     "wrong-total": [["check"]],
     "forgotten-bonus": [["check"]],
     "two-editions": [["dispute"]],
-    "two-scribes-first": [["dispute", "--between", "two-scribes-second.moai"]],
-    "waived": [["check"], ["score"]],
+    "two-scribes-first": [
+        ["dispute", "--between", "two-scribes-second.moai"],
+        ["dispute", "--between", "two-scribes-second.moai", "--output-format", "markdown"],
+    ],
+    "waived": [["check"], ["score"], ["dispute"]],
     "slip": [["check"], ["repair", "--most", "2"]],
 }
 GAMES = referee.game_names()

@@ -1,0 +1,101 @@
+"""What a log comes to: the verdict on it and its score, in a shape that two readings can be compared by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .game import ScoreSheet
+from .hindsight import judge_again
+from .record import Record
+from .replay import replay
+from .verdict import Finding, Place, Verdict
+
+Judge = Callable[[Record], Verdict]
+"""Gives the whole verdict on a log, with what cannot be read in it and with what only follows marked."""
+
+
+class Fault(NamedTuple):
+    """A finding, as far as a comparison needs it."""
+
+    place: Place
+    code: str
+    message: str
+    follows: Place | None = None
+    reason: str | None = None
+    """Of a waiver: why the table let it stand."""
+
+
+class Outcome(NamedTuple):
+    """What a log comes to under some terms."""
+
+    findings: tuple[Fault, ...]  # all that counts
+    follow: tuple[Fault, ...]  # what only follows from a finding
+    waived: tuple[Fault, ...]
+    undecided: tuple[Fault, ...]
+    sheet: ScoreSheet
+
+    @property
+    def legal(self) -> bool:
+        return not self.findings
+
+    @property
+    def totals(self) -> dict[int, tuple[int, int]]:
+        """The least and the most points of each player; empty in a game that is not won by points."""
+        sums = [line for line in self.sheet.lines if line.is_sum]
+        return {line.seat: (line.amount, line.amount if line.most is None else line.most) for line in sums}
+
+    def differs(self, other: Outcome) -> bool:
+        return self._essence() != other._essence()
+
+    def following(self, own: Outcome) -> Outcome:
+        """The same; what follows from a finding of the log itself does so while that finding is there."""
+        causes = {fault.place.line for fault in self.findings}
+        known = {
+            (fault.place, fault.code): fault.follows
+            for fault in own.follow
+            if fault.follows is not None and fault.follows.line in causes
+        }
+        late = [fault for fault in self.findings if (fault.place, fault.code) in known]
+        follow = [*self.follow, *(fault._replace(follows=known[fault.place, fault.code]) for fault in late)]
+        return self._replace(
+            findings=tuple(fault for fault in self.findings if fault not in late),
+            follow=tuple(sorted(follow, key=lambda fault: fault.place.order)),
+        )
+
+    def _essence(self) -> tuple[Any, ...]:
+        sheet = self.sheet
+        told = [
+            [(fault.place, fault.code) for fault in faults]
+            for faults in (self.findings, self.waived, self.undecided)
+        ]
+        lines = [(line.seat, line.label, line.amount, line.most) for line in sheet.lines]
+        return told, sheet.status, sheet.winners, sheet.contenders, sheet.decided_by, lines
+
+
+def quick_outcome(record: Record) -> Outcome:
+    """The outcome of the moves alone; every violation counts, whatever it follows from."""
+    verdict = replay(record, details=False)
+    judge_again(verdict)
+    return outcome_of(verdict)
+
+
+def outcome_of(verdict: Verdict) -> Outcome:
+    assert verdict.game is not None and verdict.terms is not None
+    found = verdict.findings
+    return Outcome(
+        tuple(_fault(each) for each in found if each.counts),
+        tuple(_fault(each) for each in found if each.severity == "error" and not each.counts),
+        tuple(map(_fault, verdict.waived)),
+        tuple(map(_fault, verdict.undecided)),
+        verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players),
+    )
+
+
+def _fault(found: Finding) -> Fault:
+    return Fault(found.place, found.code, found.message, found.follows, found.reason)
+
+
+def table_of(state: Any) -> str:
+    """Everything that lies on the table, to compare two moments; the rules themselves are left out."""
+    return repr({key: value for key, value in state.components().items() if key != "options"})

@@ -1,0 +1,207 @@
+"""A log, turn by turn: the lines of each, what they say, and the table before and after.
+
+A turn is what the replay takes for one, so that it may span several lines. What the table says between two
+turns (a refill, a heading, a claim) belongs to the turn above it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .acts import Claim, Result, TurnEnds, Unreadable
+from .folding import fold
+from .hindsight import Watched
+from .outcome import table_of
+from .record import Entry, Play, Record, line_after
+from .rule import ERROR
+
+ARROW = " -> "
+
+
+class Clause(NamedTuple):
+    """One thing that a line says."""
+
+    line: int
+    who: str | None
+    said: str  # in the words of the canonical form; as it is written, if it cannot be read
+    play: Play | None = None  # None: a line that cannot be read, as a whole
+    seen: tuple[tuple[str, Any], ...] = ()  # what the table says it saw
+
+    @property
+    def deed(self) -> str:
+        """What was done, without what the table says it saw; empty if the clause only tells."""
+        if self.play is not None and isinstance(self.play.action, Claim | Result):
+            return ""
+        return self.said.partition(ARROW)[0]
+
+    @property
+    def waived(self) -> tuple[str, ...]:
+        return () if self.play is None else tuple(sorted(waiver.code for waiver in self.play.waivers))
+
+
+class Turn(NamedTuple):
+    """`before` and `after` stand for tables; None where the replay does not show one."""
+
+    who: str | None  # None: what the table says before the first turn
+    entries: tuple[Entry, ...]
+    clauses: tuple[Clause, ...]
+    before: int | None
+    after: int | None
+    wrong: tuple[str, ...]  # the rules broken in it
+
+    @property
+    def line(self) -> int:
+        return self.entries[0].line if self.entries else 0
+
+    @property
+    def deeds(self) -> tuple[tuple[str | None, str, tuple[str, ...]], ...]:
+        return tuple((each.who, each.deed, each.waived) for each in self.clauses if each.deed)
+
+    @property
+    def said(self) -> tuple[tuple[str | None, str, tuple[str, ...]], ...]:
+        return tuple((each.who, each.said, each.waived) for each in self.clauses)
+
+    @property
+    def waived(self) -> Counter[str]:
+        return Counter(code for each in self.clauses for code in each.waived)
+
+
+class _Mark(NamedTuple):
+    """Where a turn begins: the table as it is then, and how many findings there are already."""
+
+    table: int
+    findings: int
+
+
+class _Marked(Watched):
+    """A replay that notes where turns begin."""
+
+    def __init__(self, record: Record, entries: Sequence[Entry]) -> None:
+        super().__init__(record, lambda *_: None)
+        self.marks: dict[int, _Mark] = {}
+        self.numbers = {entry.line: number for number, entry in enumerate(entries)}
+        self.last_line = 0
+
+    def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
+        self.last_line = max(self.last_line, entry.line)
+        if entry.seat is not None and not self.marks:
+            self.mark(entry)
+        super().judge(entry, index, seat, play)
+        if isinstance(play.action, TurnEnds):
+            after = line_after(self.entries, self.numbers[entry.line])
+            if after is not None:
+                self.mark(after)
+
+    def mark(self, entry: Entry) -> None:
+        self.marks[entry.line] = _Mark(hash(table_of(self.state)), len(self.findings))
+
+
+def turns_of(record: Record) -> list[Turn]:
+    """What is said before the first turn, maybe nothing, and then the turns."""
+    entries = lines_of(record)
+    marked = _Marked(record, entries)
+    verdict = marked.run(entries)
+    judged = marked.last_line if verdict.stopped else len(record.lines)
+    starts = [0, *_starts(entries, marked.marks, judged)]
+    return [
+        _turn(record, entries, start, end, marked)
+        for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)
+    ]
+
+
+def _starts(entries: Sequence[Entry], marks: Mapping[int, _Mark], judged: int) -> Iterator[int]:
+    """Where turns begin: as the replay says, with another player, and with each line it did not reach."""
+    above: Entry | None = None
+    for number, entry in enumerate(entries):
+        if not _is_players(entry):
+            continue
+        known = entry.line in marks or entry.seat is None or entry.line > judged
+        if known or above is None or above.seat != entry.seat:
+            yield number
+        above = entry
+
+
+def _turn(record: Record, entries: Sequence[Entry], start: int, end: int, marked: _Marked) -> Turn:
+    lines = tuple(entries[start:end])
+    here = marked.marks.get(lines[0].line) if lines else None
+    there = marked.marks.get(entries[end].line) if end < len(entries) else None
+    errors = marked.findings[here.findings : there.findings] if here and there else []
+    return Turn(
+        _who(record, lines[0]) if lines else None,
+        lines,
+        tuple(clause for entry in lines for clause in clauses_of(record, entry)),
+        here.table if here else None,
+        there.table if there else None,
+        tuple(sorted(found.code for found in errors if found.severity == ERROR)),
+    )
+
+
+def _is_players(entry: Entry) -> bool:
+    """Whether the line is somebody's, even if nobody of that name is at the table."""
+    return entry.seat is not None or entry.name is not None
+
+
+def lines_of(record: Record) -> list[Entry]:
+    """The entries, and a place for each line below the header that says nothing readable at all."""
+    known = {entry.line for entry in record.entries}
+    header = max(record.header.lines.values(), default=0)
+    lost = {finding.place.line for finding in record.findings} - known
+    unread = (Play(Unreadable()),)
+    return sorted(
+        [*record.entries, *(Entry(line, None, None, unread, True) for line in lost if line > header)],
+        key=lambda entry: entry.line,
+    )
+
+
+def _who(record: Record, entry: Entry) -> str | None:
+    """Who speaks, to be compared: however the name is spelt."""
+    name = entry.name if entry.seat is None else record.players[entry.seat]
+    return None if name is None else fold(name)
+
+
+def clauses_of(record: Record, entry: Entry) -> Iterator[Clause]:
+    players, who = record.players, _who(record, entry)
+    if entry.broken or any(type(play.action) not in record.game.form_of for play in entry.plays):
+        written = " ".join(record.lines[entry.line - 1].partition("#")[0].split())
+        yield Clause(entry.line, who, written)
+        return
+    for play in entry.plays:
+        form, action = record.game.form_of[type(play.action)], play.action
+        told = ((slot.field, getattr(action, slot.field)) for slot in form.seen)
+        seen = tuple((field, value) for field, value in told if value is not None)
+        yield Clause(entry.line, who, form.write(action, players), play, seen)
+
+
+def said(record: Record) -> list[str]:
+    """What each line says, in the words of the canonical form."""
+    rows = []
+    for entry in record.entries:
+        clauses = list(clauses_of(record, entry))
+        deeds = "; ".join(clause.said for clause in clauses)
+        who = clauses[0].who if clauses and clauses[0].play is not None else None
+        rows.append(f"{who}: {deeds}" if who else deeds)
+    return rows
+
+
+def contradict(one: Turn, two: Turn) -> bool:
+    """Whether both tell something of the same deed, or claim the same number, and not the same."""
+    told = [_told(turn) for turn in (one, two)]
+    return any(key in told[1] and told[1][key] != value for key, value in told[0].items())
+
+
+def _told(turn: Turn) -> dict[Any, Any]:
+    """What the turn tells of what was done in it: outcomes that were seen, claims, the result."""
+    told: dict[Any, Any] = {}
+    count: Counter[str] = Counter()
+    for clause in turn.clauses:
+        action = None if clause.play is None else clause.play.action
+        if isinstance(action, Claim):
+            told[action.player, action.quantity] = action.value
+        elif isinstance(action, Result):
+            told["result"] = action.winners
+        else:
+            count[clause.deed] += 1
+            told |= {(clause.deed, count[clause.deed], field): value for field, value in clause.seen}
+    return told

@@ -1,0 +1,236 @@
+"""Two logs of one game: for a person, as Markdown to hand over, and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee import __version__
+from referee.core.between import Comparison, Step, Telling
+from referee.core.outcome import Fault, Outcome
+from referee.core.record import Entry, Record
+from referee.core.turns import Clause, Turn
+from referee.text.source import cut_comment
+from referee.text.writer import write_entry, write_waiver
+
+from .outcomes import (
+    SCHEMA_VERSION,
+    escaped,
+    fault_rows,
+    fault_to_json,
+    head_to_json,
+    markdown_head,
+    markdown_log,
+    markdown_table,
+    measure,
+    outcome_to_json,
+    result_of,
+    verdict_of,
+)
+from .visible import visible
+
+MOST_STEPS = 20
+SIDES = ("first", "second")
+
+
+# --- what all reports say ---
+
+
+def agreement(found: Comparison) -> str:
+    """How far the logs agree, in a sentence."""
+    turns = f"{found.aligned} turn{'' if found.aligned == 1 else 's'}"
+    if found.steps:
+        agreed = turns if found.aligned else "no turn"
+        return f"The logs agree in {agreed}. The first turn in which they do not:"
+    if found.same:
+        return f"The logs say the same ({turns})."
+    if found.header:
+        return f"The logs agree turn by turn ({turns}), but not in the header."
+    return f"The logs agree turn by turn ({turns}), but the verdicts on them are not the same."
+
+
+def legality(found: Comparison) -> str:
+    """Which of the two is legal."""
+    one, two = (outcome.legal for outcome in found.outcomes)
+    if not one and not two:
+        return "Neither log is legal."
+    doubt = any(outcome.legal and outcome.undecided for outcome in found.outcomes)
+    if one and two:
+        said = "Nothing in either log is illegal" if doubt else "Both logs are legal"
+        return f"{said}, so the rules do not tell which is right." if found.steps else f"{said}."
+    side = SIDES[two]
+    return f"In the {side} log alone nothing is illegal." if doubt else f"Only the {side} log is legal."
+
+
+def remarks(outcome: Outcome, turn: Turn) -> list[str]:
+    """What is wrong in a turn, was let stand there, or cannot be decided."""
+    here = [
+        *((f, f"{f.code}, {f.message}") for f in outcome.findings),
+        *((f, f"follows from {_line(f)}: {f.code}, {f.message}") for f in outcome.follow),
+        *((f, f"waived {f.code}, {f.message} ({f.reason or 'no reason given'})") for f in outcome.waived),
+        *((f, f"undecided {f.code}, {f.message}") for f in outcome.undecided),
+    ]
+    lines = {entry.line for entry in turn.entries}
+    told = [visible(text) for fault, text in here if fault.place.line in lines]
+    return told or ["nothing wrong in this turn"]
+
+
+def _line(fault: Fault) -> str:
+    return "above" if fault.follows is None else f"line {fault.follows.line}"
+
+
+def entry_text(record: Record, entry: Entry) -> str:
+    """The line in canonical form, with its waivers; as it is written, if it cannot be read."""
+    known = record.game.form_of
+    if entry.broken or any(type(play.action) not in known for play in entry.plays):
+        return visible(cut_comment(record.lines[entry.line - 1])[0].strip())
+    return visible(write_entry(record.game, entry, record.players))
+
+
+def clause_text(clause: Clause) -> str:
+    waivers = "" if clause.play is None else "".join(map(write_waiver, clause.play.waivers))
+    return visible(f"{clause.said}{waivers}")
+
+
+def told_rows(found: Comparison) -> list[str]:
+    """What only one of the logs tells, or both in other words, though they agree."""
+    rows = ["; ".join(filter(None, map(_told, SIDES, telling))) for telling in found.tellings[:MOST_STEPS]]
+    more = len(found.tellings) - MOST_STEPS
+    return rows + ([f"and {more} more"] if more > 0 else [])
+
+
+def _told(side: str, clauses: Sequence[Clause]) -> str:
+    said = ", ".join(f"{clause.line}: {clause_text(clause)}" for clause in clauses)
+    return f"{side} {said}" if said else ""
+
+
+TOLD = "Told by one log alone, or in other words; no disagreement:"
+
+
+# --- for a person ---
+
+
+def between_to_text(one: Record, two: Record, found: Comparison) -> str:
+    records = (one, two)
+    rows = [f"{side:<7} {visible(record.name)}" for side, record in zip(SIDES, records, strict=True)]
+    rows += ["", *_header_rows(found), agreement(found)]
+    for step in found.steps[:MOST_STEPS]:
+        rows += ["", *_step_rows(records, found, step)]
+    more = len(found.steps) - MOST_STEPS
+    rows += [f"and {more} more turns"] if more > 0 else []
+    rows += ["", legality(found)]
+    for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
+        rows.append(f"{side:<7} {verdict_of(outcome)}; {_score(record, outcome)}")
+        rows += [f"        {row}" for row in fault_rows(outcome)]
+    told = told_rows(found)
+    return "\n".join([*rows, *(["", TOLD, *(f"  {row}" for row in told)] if told else [])])
+
+
+def _header_rows(found: Comparison) -> list[str]:
+    return [f"{key}: {visible(a)} in the first, {visible(b)} in the second" for key, a, b in found.header]
+
+
+def _step_rows(records: tuple[Record, Record], found: Comparison, step: Step) -> list[str]:
+    rows = []
+    for side, record, outcome, turn in zip(SIDES, records, found.outcomes, step[1:], strict=True):
+        if turn is None or not turn.entries:
+            rows.append(f"  {side:<7} (no such {'line' if turn else 'turn'})")
+            continue
+        lines = [f"{entry.line}: {entry_text(record, entry)}" for entry in turn.entries]
+        rows.append(f"  {side:<7} {lines[0]}")
+        rows += [f"          {text}" for text in (*lines[1:], *remarks(outcome, turn))]
+    return rows
+
+
+def _score(record: Record, outcome: Outcome) -> str:
+    players = record.players[: record.game.most_players]
+    label, numbers = measure(outcome, len(players))
+    counts = ", ".join(f"{visible(name)} {number}" for name, number in zip(players, numbers, strict=True))
+    return f"{visible(result_of(outcome, players))}; {label}: {counts}"
+
+
+# --- to hand over ---
+
+
+def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
+    records = (one, two)
+    rows = ["# Two logs of one game", ""]
+    for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
+        rows += [f"## The {side} log", "", *markdown_head(record, outcome), ""]
+    rows += ["## Where they part", "", *(f"{escaped(row)}\n" for row in _header_rows(found))]
+    rows += [escaped(agreement(found)), ""]
+    for step in found.steps[:MOST_STEPS]:
+        rows += [*(f"    {row}" for row in _step_rows(records, found, step)), ""]
+        rows += ["---", ""] if step is not found.steps[-1] else []
+    more = len(found.steps) - MOST_STEPS
+    rows += [f"and {more} more turns", ""] if more > 0 else []
+    rows += ["## What each comes to", "", legality(found), "", *_markdown_outcomes(records, found), ""]
+    told = told_rows(found)
+    rows += [TOLD, "", *(f"- {escaped(row)}" for row in told), ""] if told else []
+    for side, record in zip(SIDES, records, strict=True):
+        rows += [f"## The text of the {side} log", "", *markdown_log(record), ""]
+    return "\n".join(rows).rstrip()
+
+
+def _markdown_outcomes(records: tuple[Record, Record], found: Comparison) -> list[str]:
+    """A table with a row for each log, then what is to be said of each."""
+    players = records[0].players[: records[0].game.most_players]
+    label, _ = measure(found.outcomes[0], len(players))
+    cells = [[label, "verdict", *map(visible, players), "result"]]
+    faults: list[str] = []
+    for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
+        _, numbers = measure(outcome, len(players))
+        cells.append([side, verdict_of(outcome), *numbers, visible(result_of(outcome, record.players))])
+        faults += [f"- {side} log, {escaped(row)}" for row in fault_rows(outcome)]
+    return [*markdown_table(cells), *(["", *faults] if faults else [])]
+
+
+# --- as data ---
+
+
+def between_to_json(one: Record, two: Record, found: Comparison) -> dict[str, Any]:
+    """Valid by schemas/dispute.schema.json."""
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "referee": __version__,
+        "logs": [
+            head_to_json(record) | {"outcome": outcome_to_json(record, outcome)}
+            for record, outcome in zip((one, two), found.outcomes, strict=True)
+        ],
+        "same": found.same,
+        "aligned": found.aligned,
+        "header": [{"key": key, "first": a, "second": b} for key, a, b in found.header],
+        "differences": [
+            {
+                "kind": step.kind,
+                "first": _turn_to_json(one, found.outcomes[0], step.first),
+                "second": _turn_to_json(two, found.outcomes[1], step.second),
+            }
+            for step in found.steps
+        ],
+        "told": [_telling_to_json(telling) for telling in found.tellings],
+    }
+
+
+def _turn_to_json(record: Record, outcome: Outcome, turn: Turn | None) -> dict[str, Any] | None:
+    if turn is None or not turn.entries:
+        return None
+    lines = {entry.line for entry in turn.entries}
+    here = {
+        name: [fault_to_json(fault) for fault in faults if fault.place.line in lines]
+        for name, faults in (
+            ("wrong", outcome.findings),
+            ("follow", outcome.follow),
+            ("waived", outcome.waived),
+            ("undecided", outcome.undecided),
+        )
+    }
+    texts = [{"line": entry.line, "text": entry_text(record, entry)} for entry in turn.entries]
+    return {"line": turn.line, "lines": texts, **here}
+
+
+def _telling_to_json(telling: Telling) -> dict[str, Any]:
+    return {
+        side: [{"line": clause.line, "text": clause_text(clause)} for clause in clauses]
+        for side, clauses in zip(SIDES, telling, strict=True)
+    }
