@@ -13,7 +13,7 @@ import referee
 from referee import shelf
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export import disputes, report, scores
+from referee.export import comparisons, disputes, report, scores
 from referee.export.findings import verdict_to_json
 from referee.export.paint import PLAIN
 from referee.text.boards import read_board
@@ -154,7 +154,7 @@ def ask_between(record: Record, dice: random.Random) -> None:
         lines.insert(dice.randrange(len(lines)), dice.choice(lines))
     found = referee.compare(record, referee.loads("\n".join(lines)))
     promise(referee.compare(record, record).same, "a log is not the same as itself")
-    json.dumps(disputes.between_to_json(record, record, found))
+    json.dumps(comparisons.between_to_json(record, record, found))
 
 
 def ask_repair(record: Record, dice: random.Random) -> None:

@@ -96,7 +96,7 @@ def _pairs(first: Sequence[Turn], second: Sequence[Turn]) -> Iterator[tuple[int 
             yield from _pairs_by_player(first, second, here, there)
 
 
-def _differences(mine: Sequence[Any], theirs: Sequence[Any]) -> list[tuple[str, int, int, int, int]]:
+def _differences(mine: Sequence[Any], theirs: Sequence[Any]) -> Sequence[tuple[str, int, int, int, int]]:
     endless = len(mine) * len(theirs) > MOST_PAIRS
     return SequenceMatcher(None, mine, theirs, autojunk=endless).get_opcodes()
 
