@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from .core.between import Comparison
     from .core.dispute import Dispute
     from .core.ledger import Ledger
-    from .mend.search import Found, Repair
+    from .mend.edits import Repair
+    from .mend.search import Found
 
 Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
@@ -188,7 +189,7 @@ def repaired(record: Record, repair: Repair) -> str:
     """The text of the log after one of its repairs."""
     from .mend.patch import patched
 
-    return patched(record, repair, lambda text: loads(text, record.name))
+    return patched(record, repair)
 
 
 def seat_named(record: Record, name: str) -> int:

@@ -1,0 +1,117 @@
+"""Tries an edit: replays a log from where the edit is, and tells how far it then goes.
+
+A replay begins where the slip is and stops at the first fault that is left, so that most tries cost a
+few actions. They are counted, and the search ends when it has used them up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from referee.core.record import Entry, Record
+from referee.core.replay import STOP, OpenWaiver, Replay, Stopped
+from referee.core.rule import ERROR
+from referee.core.verdict import Finding
+
+from .edits import NEVER, Edit
+
+Reach = tuple[int, int]
+"""The line of the first fault that is left, and the number of the action in it."""
+
+LEGAL: Reach = (NEVER, 0)
+
+
+class Table(NamedTuple):
+    """All that a replay needs to go on from an entry."""
+
+    state: Any
+    findings: tuple[Finding, ...]
+    open_waivers: tuple[OpenWaiver, ...]
+
+
+class Trial:
+    """Tries edits of one list of entries after the other."""
+
+    def __init__(self, record: Record, most_actions: int) -> None:
+        self.record = record
+        self.game = record.game
+        self.options = record.terms.options
+        self.left = most_actions
+        self.tried = 0
+        self.entries: Sequence[Entry] = ()
+        self.tables: list[Table] = []
+
+    def remember(self, entries: Sequence[Entry]) -> tuple[int, int] | None:
+        """Keep the table before each entry up to the first fault; gives the entry that brought it to
+        light, by its index, and the line that it stands in.
+        """
+        self.entries, self.tables = entries, []
+        replay = Replay(self.record, STOP, details=False)
+        try:
+            replay.seat()
+        except Stopped:
+            return None  # something is wrong with the header, which nothing below it can mend
+        last: Entry | None = None
+        at = 0
+        try:
+            for at, entry in enumerate(entries):
+                self.tables.append(
+                    Table(replay.state.copy(), tuple(replay.findings), tuple(replay.open_waivers))
+                )
+                if entry.broken:
+                    return self._earliest(replay, (at, entry.line))
+                last = replay.play([entry], last)
+            replay.finish(last)
+        except Stopped:
+            return self._earliest(replay, (at, replay.findings[-1].place.line))
+        return self._earliest(replay, None)
+
+    def _earliest(self, replay: Replay, stopped: tuple[int, int] | None) -> tuple[int, int] | None:
+        """A waiver that nothing needs is a fault too, but stops no replay."""
+        line = _first_error(replay)[0]
+        if line == NEVER or (stopped is not None and stopped[1] <= line):
+            return stopped
+        return next(at for at, entry in enumerate(self.entries) if entry.line >= line), line
+
+    def reach(self, edit: Edit) -> Reach:
+        """How far the log goes after an edit."""
+        self.tried += 1
+        replay = self._from(edit.at)
+        rest = [*edit.new, *self.entries[edit.at + edit.taken :]]
+        broken = next((each.line for each in rest if each.broken), NEVER)
+        read = [each for each in rest if each.line <= broken] if broken != NEVER else rest
+        with suppress(Stopped):
+            replay.finish(replay.play(read, self.line_before(edit.at)))
+        fault = min(_first_error(replay), (broken, 0))
+        self.left -= 1 + sum(len(each.plays) for each in read if each.line <= fault[0])
+        return fault
+
+    def at_turn_of(self, at: int, seat: int) -> Any:
+        """The table when this player begins a line there; None if it is not for this player to act."""
+        replay = self._from(at)
+        line = self.entries[at].line
+        try:
+            replay.play([Entry(line, None, seat, (), False)], self.line_before(at))
+        except Stopped:
+            return None
+        acting = {who for who, _ in self.game.legal(replay.state, self.options)}
+        return replay.state if seat in acting else None
+
+    def line_before(self, at: int) -> Entry | None:
+        entries = self.entries
+        return next((entries[i] for i in range(at - 1, -1, -1) if entries[i].seat is not None), None)
+
+    def _from(self, at: int) -> Replay:
+        table = self.tables[at]
+        replay = Replay(self.record, STOP, details=False)
+        replay.state = replay.verdict.state = table.state.copy()
+        replay.findings.extend(table.findings)
+        replay.open_waivers.extend(table.open_waivers)
+        return replay
+
+
+def _first_error(replay: Replay) -> Reach:
+    errors = (each.place for each in replay.findings if each.severity == ERROR)
+    return min(((place.line, place.action or 0) for place in errors), default=LEGAL)
