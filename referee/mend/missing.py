@@ -20,7 +20,7 @@ from .edits import A_GUESS, Edit, line_put_in, unknown
 from .slips import Slips
 from .trial import LEGAL, Reach, Trial
 
-MOST_TURNS = 5_000
+MOST_TURNS = 3_000
 """Turns, and beginnings of turns, that are tried in the place of one line."""
 
 SHARE = 6

@@ -10,6 +10,7 @@ from referee.core.record import Entry, Play, Record
 from referee.core.replay import TABLE
 from referee.core.verdict import Place
 from referee.text.locate import locate
+from referee.text.reader import text_fault
 from referee.text.source import cut_comment
 
 from .edits import (
@@ -125,6 +126,8 @@ class _Search:
             yield from self.lines(entries, at, fault)
 
     def words(self, at: int, entry: Entry, fault: int) -> Iterator[Edit]:
+        if text_fault(entry.line, self.record.lines[entry.line - 1]) is not None:
+            return  # no other word makes a broken byte readable
         if entry.seat is None and entry.name is not None:
             yield from self.table_line(at, entry)
             return

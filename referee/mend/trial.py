@@ -6,8 +6,11 @@ few actions. They are counted, and the search ends when it has used them up.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from contextlib import suppress
+from copy import copy
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from referee.core.record import Entry, Record
@@ -21,6 +24,9 @@ Reach = tuple[int, int]
 """The line of the first fault that is left, and the number of the action in it."""
 
 LEGAL: Reach = (NEVER, 0)
+
+A_TRY = 10
+"""What a try costs besides the actions that it replays: the table has to be laid again."""
 
 
 class Table(NamedTuple):
@@ -42,12 +48,19 @@ class Trial:
         self.tried = 0
         self.entries: Sequence[Entry] = ()
         self.tables: list[Table] = []
+        self.lines: list[int] = []
+        self.actions: list[int] = []  # up to each entry
+        self.broken: list[int] = []  # the entries that could not be read
+        self.blank = Replay(record, STOP, details=False)
 
     def remember(self, entries: Sequence[Entry]) -> tuple[int, int] | None:
         """Keep the table before each entry up to the first fault; gives the entry that brought it to
         light, by its index, and the line that it stands in.
         """
         self.entries, self.tables = entries, []
+        self.lines = [entry.line for entry in entries]
+        self.actions = list(accumulate((len(entry.plays) for entry in entries), initial=0))
+        self.broken = [at for at, entry in enumerate(entries) if entry.broken]
         replay = Replay(self.record, STOP, details=False)
         try:
             replay.seat()
@@ -79,14 +92,21 @@ class Trial:
         """How far the log goes after an edit."""
         self.tried += 1
         replay = self._from(edit.at)
-        rest = [*edit.new, *self.entries[edit.at + edit.taken :]]
-        broken = next((each.line for each in rest if each.broken), NEVER)
-        read = [each for each in rest if each.line <= broken] if broken != NEVER else rest
+        after = edit.at + edit.taken
+        broken = self._unread(edit, after)
+        rest = [*edit.new, *self.entries[after : bisect_right(self.lines, broken)]]
         with suppress(Stopped):
-            replay.finish(replay.play(read, self.line_before(edit.at)))
+            replay.finish(replay.play(rest, self.line_before(edit.at)))
         fault = min(_first_error(replay), (broken, 0))
-        self.left -= 1 + sum(len(each.plays) for each in read if each.line <= fault[0])
+        replayed = self.actions[max(after, bisect_right(self.lines, fault[0]))] - self.actions[after]
+        self.left -= A_TRY + replayed + sum(len(each.plays) for each in edit.new)
         return fault
+
+    def _unread(self, edit: Edit, after: int) -> int:
+        """The line of the first entry that cannot be read, after an edit, or NEVER."""
+        behind = bisect_left(self.broken, after)
+        rest = [self.entries[at] for at in self.broken[behind : behind + 1]]
+        return next((each.line for each in (*edit.new, *rest) if each.broken), NEVER)
 
     def at_turn_of(self, at: int, seat: int) -> Any:
         """The table when this player begins a line there; None if it is not for this player to act."""
@@ -104,11 +124,13 @@ class Trial:
         return next((entries[i] for i in range(at - 1, -1, -1) if entries[i].seat is not None), None)
 
     def _from(self, at: int) -> Replay:
+        """A replay that goes on from an entry; a whole new one would cost more than most tries."""
         table = self.tables[at]
-        replay = Replay(self.record, STOP, details=False)
-        replay.state = replay.verdict.state = table.state.copy()
-        replay.findings.extend(table.findings)
-        replay.open_waivers.extend(table.open_waivers)
+        replay = copy(self.blank)
+        replay.state = table.state.copy()
+        replay.findings = list(table.findings)
+        replay.open_waivers = list(table.open_waivers)
+        replay.agreed, replay.lasting = {}, {}
         return replay
 
 
