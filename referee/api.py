@@ -33,7 +33,7 @@ Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
 
 
-MOST_FOR_CAUSES = 25_000
+MOST_FOR_CAUSES = 60_000
 """How many actions `check` may replay to see whether one slip explains all that is wrong."""
 
 
