@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from referee.core.acts import Unreadable
 from referee.core.record import Entry, Play
 
 NEVER = 10**9
@@ -58,7 +59,8 @@ class Repair(NamedTuple):
 
 def other_play(at: int, entry: Entry, index: int, play: Play, cost: float, says: str) -> Edit:
     plays = [*entry.plays[:index], play, *entry.plays[index + 1 :]]
-    new = entry._replace(plays=plays, broken=False)
+    unread = any(isinstance(each.action, Unreadable) for each in plays)
+    new = entry._replace(plays=plays, broken=entry.broken and unread)
     return Edit("word", at, (new,), 1, cost, says, entry.line)
 
 

@@ -164,6 +164,13 @@ def test_the_order_of_play_is_told_at_the_beginning() -> None:
     assert referee.check(referee.loads(found[0][1])).legal
 
 
+def test_another_word_of_the_line_does_not_mend_one_that_cannot_be_read() -> None:
+    text = (RECORDS / "rapa-nui-cards/illegal/slips/offer-misspelt.moai").read_text(encoding="utf-8")
+    _, found = repaired(text)
+    assert found[0][1] == slipped(text, "; ofer ", "; offer ")
+    assert all("; ofer " not in after for repair, after in found if repair.certain and repair.complete)
+
+
 def test_what_comes_after_a_remark_can_be_mended_too() -> None:
     text = slipped(without(FINISHED, 18), "finished 40-41-27", "finished 40-41-28")
     _, found = repaired(text)
