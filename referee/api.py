@@ -28,14 +28,15 @@ if TYPE_CHECKING:
     from .core.dispute import Dispute
     from .core.ledger import Ledger
     from .golden.expected import Surprise
-    from .mend.search import Found, Repair
+    from .mend.edits import Repair
+    from .mend.search import Found
     from .playing.asking import Simulated
 
 Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
 
 
-MOST_FOR_CAUSES = 25_000
+MOST_FOR_CAUSES = 60_000
 """How many actions `check` may replay to see whether one slip explains all that is wrong."""
 
 
@@ -197,7 +198,7 @@ def repaired(record: Record, repair: Repair) -> str:
     """The text of the log after one of its repairs."""
     from .mend.patch import patched
 
-    return patched(record, repair, lambda text: loads(text, record.name))
+    return patched(record, repair)
 
 
 def seat_named(record: Record, name: str) -> int:

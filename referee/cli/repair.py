@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from codecs import BOM_UTF8
-from difflib import unified_diff
 from typing import Any, NamedTuple
 
 import typer
@@ -14,8 +13,9 @@ from referee.core.record import Record
 from referee.export.data import to_text
 from referee.export.findings import head_to_json
 from referee.export.visible import visible
-from referee.mend.patch import is_certain
-from referee.mend.search import NEVER, Found, Repair
+from referee.mend.edits import NEVER, Repair
+from referee.mend.patch import difference
+from referee.mend.search import Found
 
 from .files import (
     STDIN,
@@ -39,7 +39,6 @@ class Shown(NamedTuple):
     repair: Repair
     text: str
     left: int
-    certain: bool
 
 
 def run_repair(
@@ -74,7 +73,7 @@ def run_repair(
 def _shown(record: Record, repair: Repair, folder: str) -> Shown:
     text = referee.repaired(record, repair)
     again = referee.check(referee.loads(text, record.name, folder))
-    return Shown(repair, text, sum(finding.counts for finding in again.findings), is_certain(repair))
+    return Shown(repair, text, sum(finding.counts for finding in again.findings))
 
 
 def _nothing(record: Record, output_format: str) -> str:
@@ -88,7 +87,7 @@ def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
     for number, each in enumerate(shown, 1):
         rows += [
             f"{number}. {visible(_says(each.repair))}; {_outcome(each)}",
-            *_diff(record, each.text),
+            *(f"   {visible(line)}" for line in difference(record, each.repair)),
             "",
         ]
     if not shown:
@@ -97,11 +96,17 @@ def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
         rows.append(
             f"the search stopped at its limit, after {found.tried:,} changes; --limit looks further"
         )
-    first = next((number for number, each in enumerate(shown, 1) if each.certain), None)
-    if first is not None and not found.exhausted:
-        which = "the first of these" if first == 1 else f"number {first}"
-        rows.append(f"--apply {first} writes {which}, and keeps the log as it was beside it")
+    elif shown:
+        rows.append(_hint(shown))
     return rows
+
+
+def _hint(shown: list[Shown]) -> str:
+    number = next((number for number, each in enumerate(shown, 1) if each.repair.certain), None)
+    if number is None:
+        return "write in what is missing, and check again"
+    which = "the first" if number == 1 else f"number {number}"
+    return f"--apply {number} writes {which} of these, and keeps the log as it was beside it"
 
 
 def _says(repair: Repair) -> str:
@@ -109,24 +114,25 @@ def _says(repair: Repair) -> str:
 
 
 def _outcome(each: Shown) -> str:
-    if not each.certain:
-        return "what it said nobody can tell"
+    if not each.repair.certain:
+        left = each.repair.first_fault
+        return "only the table can tell what it said" + (
+            "" if left == NEVER else f"; line {left} is wrong too"
+        )
     if each.left:
         return f"{each.left} finding{'s' if each.left > 1 else ''} left"
     return "then the log is legal"
-
-
-def _diff(record: Record, text: str) -> list[str]:
-    lines = unified_diff(record.lines, text.rstrip("\n").split("\n"), lineterm="", n=1)
-    return [f"   {visible(line)}" for line in list(lines)[2:]]
 
 
 def _apply(log: str, before: bytes, shown: list[Shown], number: int) -> None:
     if not 1 <= number <= len(shown):
         raise Trouble(f"{log}: there is no repair {number}; {len(shown)} were found")
     chosen = shown[number - 1]
-    if not chosen.certain:
-        raise Trouble(f"{log}: repair {number} puts in a line of which nobody can tell what it said")
+    if not chosen.repair.certain:
+        gap = next(edit for edit in chosen.repair.edits if edit.gap)
+        raise Trouble(
+            f"{log}: {gap.gap} is missing before line {gap.line}, and only the table can tell what it said"
+        )
     backup = _keep_backup(log, before)
     try:
         write_unchanged(log, before, _as_it_was_written(before, chosen.text))
@@ -167,7 +173,7 @@ def _to_json(record: Record, found: Found, shown: list[Shown]) -> dict[str, Any]
                     {"kind": edit.kind, "line": edit.line, "says": edit.says} for edit in each.repair.edits
                 ],
                 "cost": round(each.repair.cost, 3),
-                "certain": each.certain,
+                "certain": each.repair.certain,
                 "findings_left": each.left,
                 "first_fault_left": None if each.repair.first_fault == NEVER else each.repair.first_fault,
                 "text": each.text,

@@ -2,67 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from referee.core.acts import Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.verdict import Place
 from referee.text.locate import locate
 from referee.text.source import cut_comment
-from referee.text.writer import write_entry, write_play
+from referee.text.writer import write_entry, write_play, write_waiver
 
-from .edits import Edit
-from .search import Repair
+from .edits import Edit, Repair
 
-Reread = Callable[[str], Record]
-"""Reads a log again, as this one was read."""
+AROUND = 1
+"""Lines that a difference shows before and after what changed."""
 
 UNKNOWN = "..."
 """Stands for what nobody can tell; the reader takes it for an action that it cannot read."""
 
+_STANDS = re.compile(r"\s+stands\s", re.IGNORECASE)
 
-def patched(record: Record, repair: Repair, reread: Reread) -> str:
+
+def patched(record: Record, repair: Repair) -> str:
     """The text of the log after a repair."""
-    lines = list(record.lines)
-    now = record
-    for number, edit in enumerate(repair.edits):
-        if number:
-            now = reread("\n".join(lines))
-        lines = _apply(now, edit)
-    return "\n".join(lines).rstrip("\n") + "\n"
+    return "\n".join(line.text for line in _page(record, repair).lines).rstrip("\n") + "\n"
 
 
-def _apply(record: Record, edit: Edit) -> list[str]:
-    lines, entries = list(record.lines), record.entries
-    if edit.kind == "missing":
-        before = entries[edit.at].line if edit.at < len(entries) else len(lines) + 1
-        lines.insert(before - 1, _written(record, edit.new[0]))
-        return lines
-    touched = entries[edit.at : edit.at + edit.taken]
-    if not edit.new:
-        del lines[touched[0].line - 1]
-    elif edit.kind == "swap":
-        one, two = (entry.line - 1 for entry in touched)
-        lines[one], lines[two] = lines[two], lines[one]
-    else:
-        for old, new in zip(touched, edit.new, strict=True):
-            lines[old.line - 1] = _rewritten(record, old, new)
-    return lines
+def difference(record: Record, repair: Repair) -> list[str]:
+    """The repair as a unified difference, made from the edits, so that it is as small as they are."""
+    rows = list(_rows(record.lines, _page(record, repair).lines))
+    shown = [at for at, (sign, _) in enumerate(rows) if sign != " "]
+    said: list[str] = []
+    done = 0
+    while shown:
+        begin = max(done, shown[0] - AROUND)
+        end = shown.pop(0) + 1 + AROUND
+        while shown and shown[0] <= end + AROUND:
+            end = shown.pop(0) + 1 + AROUND
+        hunk = rows[begin:end]
+        before, after = (_range(rows[:begin], hunk, sign) for sign in "-+")
+        said.append(f"@@ -{before} +{after} @@")
+        said += [sign + text for sign, text in hunk]
+        done = end
+    return said
 
 
-def _rewritten(record: Record, old: Entry, new: Entry) -> str:
-    line = record.lines[old.line - 1]
+class _Line:
+    """A line of the text: what it says, and its number in the log as it was (0 for a new one)."""
+
+    __slots__ = ("number", "text")
+
+    def __init__(self, text: str, number: int = 0) -> None:
+        self.text = text
+        self.number = number
+
+
+class _Page:
+    """The lines of a log, and the line of each entry, while edits are made."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.lines = [_Line(text, number) for number, text in enumerate(record.lines, 1)]
+        self.entries: list[Entry] = list(record.entries)
+        self.of = [self.lines[entry.line - 1] for entry in record.entries]
+
+    def apply(self, edit: Edit) -> None:
+        touched = slice(edit.at, edit.at + edit.taken)
+        if edit.kind == "header":
+            self.lines[edit.line - 1].text = edit.text
+        elif edit.kind == "missing":
+            line = _Line(self.put_in(edit))
+            at = self.lines.index(self.of[edit.at]) if edit.at < len(self.of) else len(self.lines)
+            self.lines.insert(at, line)
+            self.of.insert(edit.at, line)
+        elif not edit.new:
+            for line in self.of[touched]:
+                self.lines.remove(line)
+            del self.of[touched]
+        elif edit.kind == "swap":
+            one, two = self.of[touched]
+            i, j = self.lines.index(one), self.lines.index(two)
+            self.lines[i], self.lines[j] = two, one
+            self.of[touched] = [two, one]
+        else:
+            for line, old, new in zip(self.of[touched], self.entries[touched], edit.new, strict=True):
+                line.text = _rewritten(self.record, line.text, old, new)
+        self.entries = edit.apply(self.entries)
+
+    def put_in(self, edit: Edit) -> str:
+        if edit.gap:
+            return f"# {edit.gap} is missing here"
+        return _written(self.record, edit.new[0])
+
+
+def _page(record: Record, repair: Repair) -> _Page:
+    page = _Page(record)
+    for edit in repair.edits:
+        page.apply(edit)
+    return page
+
+
+def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
     if old.seat != new.seat and new.seat is not None:
         _, colon, rest = line.partition(":")
         return f"{record.players[new.seat]}{colon}{rest}" if colon else line
     changed = [index for index, play in enumerate(new.plays) if _differs(old.plays, index, play)]
-    if old.seat is None or len(changed) != 1:
+    if old.seat is None or len(changed) != 1 or len(old.plays) != len(new.plays):
         code, _ = cut_comment(line)
         return _written(record, new) + line[len(code.rstrip()) :]
-    span = locate(record, Place(old.line, changed[0]))
-    said: str = record.game.write(new.plays[changed[0]].action, record.players)
-    waivers = "".join(_waiver(waiver.code, waiver.reason) for waiver in new.plays[changed[0]].waivers)
-    return line[: span.column - 1] + said + waivers + line[span.end_column - 1 :]
+    (index,) = changed
+    span = locate(replace(record, lines=[line]), Place(1, index))
+    start, end = span.column - 1, span.end_column - 1
+    said = _said(record, line[start:end], old.plays[index], new.plays[index])
+    return line[:start] + said + "".join(map(write_waiver, new.plays[index].waivers)) + line[end:]
 
 
 def _written(record: Record, entry: Entry) -> str:
@@ -77,19 +130,39 @@ def _written(record: Record, entry: Entry) -> str:
     return said if name is None else f"{name}: {said}"
 
 
+def _said(record: Record, clause: str, old: Play, new: Play) -> str:
+    """The words of a clause without its waivers: as they were typed, where only a waiver changes."""
+    if old.action == new.action:
+        return _STANDS.split(clause, maxsplit=1)[0]
+    said: str = record.game.write(new.action, record.players)
+    return said
+
+
 def _differs(plays: Sequence[Play], index: int, play: Play) -> bool:
-    return index >= len(plays) or plays[index].action != play.action
+    return index >= len(plays) or plays[index][:2] != play[:2]
 
 
-def _waiver(code: str, reason: str | None) -> str:
-    return f" stands {code}" + (f' "{reason}"' if reason else "")
+def _rows(old: Sequence[str], new: Sequence[_Line]) -> Iterator[tuple[str, str]]:
+    """All lines, with a sign for those that went and those that came."""
+    told = 0  # lines of the old text
+    for line in new:
+        if line.number <= told:
+            yield "+", line.text
+            continue
+        yield from (("-", text) for text in old[told : line.number - 1])
+        told = line.number
+        if line.text == old[told - 1]:
+            yield " ", line.text
+        else:
+            yield "-", old[told - 1]
+            yield "+", line.text
+    yield from (("-", text) for text in old[told:])
 
 
-def is_certain(repair: Repair) -> bool:
-    """Whether the repair says all that it puts in; of a missing line one may know only whose it is."""
-    return not any(
-        isinstance(play.action, Unreadable)
-        for edit in repair.edits
-        for entry in edit.new
-        for play in entry.plays
-    )
+def _range(before: Sequence[tuple[str, str]], hunk: Sequence[tuple[str, str]], sign: str) -> str:
+    """The first line and the number of lines of one side of a hunk, as `diff -u` writes them."""
+    above = sum(each in (" ", sign) for each, _ in before)
+    length = sum(each in (" ", sign) for each, _ in hunk)
+    if length == 1:
+        return str(above + 1)
+    return f"{above + 1 if length else above},{length}"

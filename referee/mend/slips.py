@@ -6,13 +6,13 @@ of the same vocabulary, a number for one close by, a player for another, two wor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, Many, Words
-from referee.core.record import Play, Record
+from referee.core.record import Play, Record, Waiver
 
 NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES, ANOTHER_PLACE, ANOTHER_VERB = (
     0.9,
@@ -25,8 +25,13 @@ NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES, ANOTHER_PLACE, ANOTHER_VER
 )
 """What a slip costs: the less it takes to make it, the likelier it is."""
 
+ONE_WORD = 1.3
+"""What it costs to have left a word out, or put one in."""
+
 MOST_SIBLINGS = 60
 MOST_WORDS = 80
+
+NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Slip(NamedTuple):
@@ -44,22 +49,60 @@ class Slips:
         self.game: Game = record.game
         self.players = record.players
         self.families = [*_families(self.game), *_more(record), self.players]
-        self.known: dict[str, tuple[Slip, ...]] = {}
+        self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
     def of(self, play: Play) -> tuple[Slip, ...]:
         """All that somebody may have meant who wrote this, the likeliest first."""
         text = self.write(play.action)
-        if text not in self.known:
-            self.known[text] = tuple(sorted(self._of(text, play), key=lambda slip: slip.cost))
-        return self.known[text]
+        if (text, play.waivers) not in self.known:
+            slips = sorted(self._of(text, play), key=lambda slip: slip.cost)
+            self.known[text, play.waivers] = tuple(slips)
+        return self.known[text, play.waivers]
 
     def _of(self, text: str, play: Play) -> Iterator[Slip]:
         seen: set[Any] = {play.action}
+        told: dict[str, Any] = {}
+        if text and self.read(text) is None:
+            bare, told = self._bare(play.action)
+            text = self.write(bare)
         for cost, other, says in sorted(self._texts(text.split(" "))):
-            action = self.read(other)
+            action = self._again(self.read(other), play.action, told)
             if action is not None and action not in seen:
                 seen.add(action)
                 yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), says)
+
+    def _bare(self, action: Any) -> tuple[Any, dict[str, Any]]:
+        """An action without what it need not say, and that."""
+        form = self.game.form_of[type(action)]
+        told = {
+            slot.field: getattr(action, slot.field)
+            for slot in (*form.slots, *form.seen)
+            if slot.optional and not slot.absent(getattr(action, slot.field))
+        }
+        nothing = {field: False if value is True else None for field, value in told.items()}
+        return with_fields(action, nothing), told
+
+    def _again(self, action: Any, old: Any, told: dict[str, Any]) -> Any:
+        """An action that was read from a bare text, with what the old one said besides."""
+        return with_fields(action, told) if told and type(action) is type(old) else action
+
+    def one_word(self, play: Play) -> Iterator[Slip]:
+        """What may have been meant where a word is missing, or one too many stands."""
+        if not self.write(play.action):
+            return
+        bare, told = self._bare(play.action)
+        words = self.write(bare).split(" ")
+        others = [
+            (f"without {words[at]}", self.read(" ".join([*words[:at], *words[at + 1 :]])))
+            for at in range(len(words) - 1, 0, -1)
+        ]
+        others += [("a word is missing", action) for action in self.longer(play._replace(action=bare))]
+        seen: set[Any] = {play.action}
+        for says, read in others:
+            action = self._again(read, play.action, told)
+            if action is not None and action not in seen:
+                seen.add(action)
+                yield Slip(ONE_WORD, Play(action, play.waivers, self.game.is_plain(action)), says)
 
     def longer(self, play: Play) -> Iterator[Any]:
         """Actions that say one word more, should it have been left out."""
@@ -133,6 +176,11 @@ class Slips:
                         yield distance(word, other), other
 
 
+def with_fields(action: Any, fields: Mapping[str, Any]) -> Any:
+    """The same action with other fields."""
+    return type(action)(**{name: getattr(action, name) for name in action.__slots__} | dict(fields))
+
+
 def _quick(form: Form, text: str, players: Sequence[str]) -> Any:
     try:
         return form.quick(text, players)
@@ -201,8 +249,10 @@ def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
     known = [*slips.game.forms_by_verb, *(word for family in slips.families for word in family)]
     for at, word in enumerate(words[:MOST_WORDS]):
         core = word.rstrip(",:")
-        for other in dict.fromkeys(known):
-            wrong = typing_distance(core, fold(other), 2)
+        near = {other: typing_distance(core, fold(other), 2) for other in dict.fromkeys(known)}
+        if core in NUMBER_WORDS:
+            near[str(NUMBER_WORDS.index(core))] = 1
+        for other, wrong in near.items():
             if 0 < wrong <= 2:
                 said = " ".join([*words[:at], other + word[len(core) :], *words[at + 1 :]])
                 action = slips.read(said)

@@ -1,0 +1,112 @@
+"""What a clause says beyond the deed itself: what the table saw, what was paid, which rule was waived.
+
+The deed stays; what is told of it is put right or left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from referee.core.acts import Claim, Result, TurnEnds
+from referee.core.book import CLAIM_WRONG
+from referee.core.game import Game
+from referee.core.phrase import Many, Numbers, Slot, Words
+from referee.core.record import Play, Waiver
+
+from .slips import NEXT, Slip, typing_distance, with_fields
+
+PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
+MOST_PAID = 30
+
+
+def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
+    """The same deed told otherwise, part by part."""
+    form = game.form_of.get(type(play.action))
+    if form is None:
+        return
+    for slot in (*form.slots, *form.seen):
+        told = getattr(play.action, slot.field)
+        if not slot.optional or slot.absent(told):
+            continue
+        for other in _others(slot):
+            if other != told:
+                action = with_fields(play.action, {slot.field: other})
+                says = f"{_said(slot, other, players)} for {_said(slot, told, players)}"
+                yield Slip(PUT_RIGHT, play._replace(action=action), says)
+        action = with_fields(play.action, {slot.field: False if told is True else None})
+        cost = LEFT_OUT if slot.seen or isinstance(slot.vocabulary, Numbers) else NOT_TOLD
+        says = f"without {slot.write(told, players)}"
+        yield Slip(cost, play._replace(action=action, plain=game.is_plain(action)), says)
+
+
+def _others(slot: Slot) -> Iterator[Any]:
+    words = slot.vocabulary
+    if isinstance(words, Numbers):
+        yield from range(MOST_PAID)
+    elif isinstance(words, Many):
+        one = getattr(words, "one", None)
+        if isinstance(one, Words):
+            yield ()
+            yield from ((value,) for value in range(len(one.names)))
+    elif isinstance(words, Words) and slot.seen:
+        yield from range(len(words.names))
+
+
+def _said(slot: Slot, value: Any, players: Sequence[str]) -> str:
+    if isinstance(slot.vocabulary, Numbers):
+        return slot.vocabulary.write(value, players)
+    return slot.write(value, players)
+
+
+def other_waivers(game: Game, play: Play) -> Iterator[Slip]:
+    """The waiver of another rule, or none."""
+    codes = [*(rule.code for rule in game.book), CLAIM_WRONG.code]
+    for index, waiver in enumerate(play.waivers):
+        before, after = play.waivers[:index], play.waivers[index + 1 :]
+        yield Slip(LEFT_OUT, play._replace(waivers=(*before, *after)), f"without stands {waiver.code}")
+        for code in codes:
+            if code != waiver.code:
+                near = typing_distance(code, waiver.code, 1) == 1
+                waivers = (*before, Waiver(code, waiver.reason), *after)
+                cost = NEXT if near else ANOTHER_RULE
+                yield Slip(cost, play._replace(waivers=waivers), f"{code} for {waiver.code}")
+
+
+def right_claim(game: Game, state: Any, play: Play) -> Iterator[Slip]:
+    """The number that the claim should have had."""
+    claim: Claim = play.action
+    right = game.quantity(state, claim.player, claim.quantity)
+    for number in right if isinstance(right, tuple) else (right,):
+        if number != claim.value:
+            other = Claim(claim.player, number, claim.quantity)
+            yield Slip(PUT_RIGHT, play._replace(action=other), f"{number} for {claim.value}")
+
+
+def right_result(
+    game: Game, state: Any, options: Any, play: Play, players: Sequence[str], last: int
+) -> Iterator[Slip]:
+    """The counts and the winners that the result should have had. `last` had the last turn."""
+    result: Result = play.action
+    after = state.copy()
+    if game.turn_is_full(after, options):
+        game.effects[TurnEnds](after, last, TurnEnds(), options)
+    sheet = game.score(after, options, players)
+    winners = sheet.winners if sheet.over and not sheet.contenders else result.winners
+    seats = range(len(players))
+    every = [tuple(game.quantity(after, seat, which) for seat in seats) for which in _quantities(game)]
+    sums = tuple(line.amount for line in sheet.lines if line.is_sum)
+    numbers = [each for each in (sums, *every) if each and all(isinstance(n, int) for n in each)]
+    for who in dict.fromkeys((result.winners, winners)):
+        for counts in dict.fromkeys([result.counts, *(numbers if result.counts else ())]):
+            for reason in dict.fromkeys((result.reason, None)):
+                other = Result(who, reason, counts)
+                wrong = (who != result.winners) + (counts != result.counts)
+                cost = PUT_RIGHT * wrong + (NOT_TOLD if reason != result.reason else 0)
+                says = f"{game.write(other, players)} for {game.write(result, players)}"
+                if cost:
+                    yield Slip(cost, play._replace(action=other), says)
+
+
+def _quantities(game: Game) -> range:
+    return range(len(game.quantities.names))

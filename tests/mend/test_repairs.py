@@ -1,0 +1,203 @@
+"""What repair finds first for slips as tables make them, in the text of the log."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.core.record import Record
+from referee.mend.edits import Repair
+from referee.mend.patch import difference
+from tests.support import RECORDS
+
+POSITION = """\
+game: easter-island
+players: Odile, Robin
+
+Odile: has b2 north; has b4 east; has c3 north; has e1 west; has W-3 ready
+Robin: has d4 south; has d2 west; has a5 east; has c1 north; has W-2 ready; has E-1 ready; placed last
+Odile: begins turn 3
+"""
+CARDS = """\
+game: rapa-nui-cards
+edition: kosmos-nl
+players: Anne, Marc
+hand Anne: fish berry grain
+hand Marc: fish fish grain
+column 1: fish priest moai grain
+column 2: woodcutter moai priest woodcutter
+column 3: berry berry potato priest
+column 4: fish moai woodcutter grain
+"""
+STATUES, FINISHED, CARD_SCRIBE, BOARD_SCRIBE, FIRST_GAME = (
+    (RECORDS / path).read_text(encoding="utf-8")
+    for path in (
+        "disputes/easter-island/two-scribes-first.moai",
+        "rapa-nui-cards/legal/games/3-players-nl.moai",
+        "disputes/rapa-nui-cards/two-scribes-first.moai",
+        "disputes/rapa-nui-island/two-scribes-first.moai",
+        "rapa-nui-island/legal/games/first-game.moai",
+    )
+)
+
+
+def slipped(text: str, old: str, new: str) -> str:
+    assert text.count(old) == 1, old
+    return text.replace(old, new)
+
+
+def without(text: str, line: int) -> str:
+    lines = text.splitlines(keepends=True)
+    return "".join(lines[: line - 1] + lines[line:])
+
+
+def repaired(text: str) -> tuple[Record, list[tuple[Repair, str]]]:
+    record = referee.loads(text)
+    return record, [(each, referee.repaired(record, each)) for each in referee.repair(record).repairs]
+
+
+MENDED = {
+    "a ray that destroyed something": (
+        POSITION
+        + "Odile: fire W-3 -> nothing destroyed; pass\nclaim Odile statues 3\nRobin: pivot c1 east; pass\n",
+        "fire W-3 -> nothing destroyed",
+        "fire W-3 -> c3 destroyed",
+    ),
+    "a price": (
+        CARDS
+        + "Anne: play grain; draw 1\nMarc: play fish fish for 2; draw 2 2\n"
+        + "claim Marc wood 2\nAnne: play fish; draw 3\n",
+        "fish fish for 2",
+        "fish fish for 1",
+    ),
+    "a card before a price": (
+        CARDS + "Anne: play grain; draw 1\nMarc: play fish berry for 1; draw 2 2\nclaim Marc wood 2\n",
+        "fish berry for 1",
+        "fish fish for 1",
+    ),
+    "counts of a result": (
+        slipped(FINISHED, "finished 40-41-27", "finished 41-40-27"),
+        "finished 41-40-27",
+        "finished 40-41-27",
+    ),
+    "the winner of a result": (
+        slipped(FINISHED, "result Marc", "result Anne"),
+        "result Anne",
+        "result Marc",
+    ),
+    "a waiver of another rule": (
+        POSITION + 'Odile: sun N-a; sun N-b; Sun N-c stands EI-TURN-2 "three"\nRobin: pass\n',
+        "EI-TURN-2",
+        "EI-TURN-4",
+    ),
+    "a waiver of nothing": (
+        POSITION + 'Odile: sun N-a; Sun N-b stands EI-TURN-4 "three"  # hm\nRobin: pass\n',
+        ' stands EI-TURN-4 "three"',
+        "",
+    ),
+    "a number in letters": (
+        slipped(CARD_SCRIBE, "Herman: play fish; draw 1\n", "Herman: play fish; draw one\n"),
+        "draw one",
+        "draw 1",
+    ),
+    "a card too few": (
+        slipped(FINISHED, "play grain grain grain", "play grain grain"),
+        "play grain grain;",
+        "play grain grain grain;",
+    ),
+    "a card too many": (CARDS + "Anne: play grain; draw 1 2\n", "draw 1 2", "draw 1"),
+    "players exchanged in the header": (
+        slipped(STATUES, "Odile (red, 61), Robin (white, 58)", "Robin, Odile  # so"),
+        "players: Robin, Odile  # so",
+        "players: Odile, Robin  # so",
+    ),
+    "a claim": (FIRST_GAME + "claim Ana total 44\n", "claim Ana total 44", "claim Ana total 43"),
+}
+
+
+@pytest.mark.parametrize("what", MENDED)
+def test_the_smallest_change_comes_first_and_no_text_twice(what: str) -> None:
+    text, old, new = MENDED[what]
+    record, found = repaired(text)
+    repair, after = found[0]
+    assert after == slipped(text, old, new)
+    assert repair.complete and repair.certain and len(repair.edits) == 1
+    assert referee.check(referee.loads(after)).legal
+    assert not referee.check(record).legal
+    assert len({after for _, after in found}) == len(found)
+
+
+FORGOTTEN = {
+    # the log, the line before which one is missing, its remark, and how an example begins
+    "two suns": (without(STATUES, 15), 15, "a turn of Robin", "Robin: sun S-a; sun S-c"),
+    "a ray and a sun": (without(STATUES, 18), 18, "a turn of Odile", "Odile: sun N-d; fire S-e"),
+    "a sun and anything": (without(STATUES, 24), 24, "a turn of Odile", "Odile: sun N-e; "),
+    "a move and a sun": (without(STATUES, 27), 27, "a turn of Robin", "Robin: move c4 a4; sun W-2"),
+    "a refill": (without(FINISHED, 18), 18, "the line `refill 4`", "refill 4: "),
+    "another refill": (without(FINISHED, 34), 34, "the line `refill 2`", "refill 2: "),
+    "a start hand": (without(CARD_SCRIBE, 7), 12, "the line `hand Marc`", "hand Marc: "),
+    "a column": (without(CARD_SCRIBE, 12), 12, "the line `column 4`", "column 4: "),
+}
+
+
+@pytest.mark.parametrize("what", FORGOTTEN)
+def test_a_forgotten_line_is_a_remark_and_an_example(what: str) -> None:
+    text, line, gap, example = FORGOTTEN[what]
+    lines = text.splitlines()
+    record, found = repaired(text)
+    assert all(repair.complete and repair.edits[0].kind == "missing" for repair, _ in found[:2])
+    remarks = [after for repair, after in found[:2] if not repair.certain]
+    remark = f"# {gap} is missing here"
+    assert remarks == ["\n".join([*lines[: line - 1], remark, *lines[line - 1 :]]) + "\n"]
+    assert referee.loads(remarks[0]).findings == record.findings
+    (told,) = [after for repair, after in found[:2] if repair.certain]
+    assert told.splitlines()[line - 1].startswith(example)
+    assert referee.check(referee.loads(told)).legal
+
+
+def test_the_order_of_play_is_told_at_the_beginning() -> None:
+    lines = [line for line in BOARD_SCRIBE.splitlines() if not line.startswith("order:")]
+    _, found = repaired("\n".join(lines) + "\n")
+    at = lines.index("") + 1
+    expected = [*lines[:at], "order: Ana, Cid, Bea", *lines[at:]]
+    assert found[0][1].splitlines() == expected
+    assert referee.check(referee.loads(found[0][1])).legal
+
+
+def test_another_word_of_the_line_does_not_mend_one_that_cannot_be_read() -> None:
+    text = (RECORDS / "rapa-nui-cards/illegal/slips/offer-misspelt.moai").read_text(encoding="utf-8")
+    _, found = repaired(text)
+    assert found[0][1] == slipped(text, "; ofer ", "; offer ")
+    assert all("; ofer " not in after for repair, after in found if repair.certain and repair.complete)
+
+
+def test_what_comes_after_a_remark_can_be_mended_too() -> None:
+    text = slipped(without(FINISHED, 18), "finished 40-41-27", "finished 40-41-28")
+    _, found = repaired(text)
+    repair, after = found[0]
+    assert [edit.kind for edit in repair.edits] == ["missing", "word"]
+    expected = slipped(
+        text,
+        "Herman: play berry; draw 1\nrefill 1",
+        "# the line `refill 4` is missing here\nHerman: play berry; draw 1\nrefill 1",
+    )
+    assert after == slipped(expected, "40-41-28", "40-41-27")
+
+
+def test_a_difference_shows_what_changed_and_no_more() -> None:
+    """Lines that repeat make a long log hard to compare; the edit itself is not."""
+    turns = ["Odile: pivot b2 west; pivot b4 north", "Robin: pivot d4 north; pivot d2 east"]
+    turns += ["Odile: pivot b2 north; pivot b4 east", "Robin: pivot d4 south; pivot d2 west"]
+    lines = [*POSITION.splitlines(), *turns * 60]
+    assert referee.check(referee.loads("\n".join(lines) + "\n")).legal
+    wrong = lines[207]
+    lines[207] = wrong.replace("d4", "d5")
+    record = referee.loads("\n".join(lines) + "\n")
+    best = referee.repair(record).repairs[0]
+    assert difference(record, best) == [
+        "@@ -207,3 +207,3 @@",
+        f" {lines[206]}",
+        f"-{lines[207]}",
+        f"+{wrong}",
+        f" {lines[208]}",
+    ]
