@@ -119,10 +119,10 @@ def test_counts_are_those_of_check(run: Run, tmp_path: Path) -> None:
     log.write_text("".join([*lines[:15], *lines[16:]]), encoding="utf-8")
     ran = run("dispute", log)
     assert ran.code == 1
-    assert "log.moai: 1 finding, 13 more that follow;" in run("check", log).out
-    assert "The log as it is: 1 finding, 13 more that follow.\n  line 16: KO-TURN-1, " in ran.out
-    assert re.search(r"^as the log says +1 finding, 13 more that follow ", ran.out, re.MULTILINE)
-    assert re.search(r"^start-kinds=distinct +4 findings, 13 more that follow ", ran.out, re.MULTILINE)
+    assert "log.moai: 1 finding, 15 more that follow;" in run("check", log).out
+    assert "The log as it is: 1 finding, 15 more that follow.\n  line 16: KO-TURN-1, " in ran.out
+    assert re.search(r"^as the log says +1 finding, 15 more that follow ", ran.out, re.MULTILINE)
+    assert re.search(r"^start-kinds=distinct +4 findings, 15 more that follow ", ran.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
