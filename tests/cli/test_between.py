@@ -246,7 +246,7 @@ def test_two_scribes_part(pair: Pair) -> None:
             OF_CARDS,
             twice(OF_CARDS, 16),
             "Only the first log is legal.",
-            "second  1 finding, 10 more that follow; "
+            "second  1 finding, 11 more that follow; "
             "Anne wins (KO-WIN-1); total: Anne 35, Marc 30, Herman 21\n"
             "        line 17: KO-TURN-1, it is Marc's turn, not Anne's\n",
         ),
