@@ -11,6 +11,8 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
+import referee
+
 from . import memory, repairs, startup, throughput
 from .table import Table, render, to_json
 
@@ -43,6 +45,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--slips", type=bounded(8, 10_000), default=500, help="slips for repair, in each game"
     )
+    parser.add_argument("--game", choices=referee.game_names(), help="repair in this game only")
     parser.add_argument("--seed", type=bounded(0, 999_999), default=1, help="seed of the random games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers there too")
     chosen = parser.parse_args(arguments)
@@ -71,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "startup": lambda: startup.run(chosen.runs, chosen.seed, with_chess),
         "memory": lambda: memory.run(chosen.logs, chosen.seed),
         "throughput": lambda: throughput.run(chosen.games, chosen.rounds, chosen.seed, with_chess),
-        "repair": lambda: repairs.run(chosen.slips, chosen.seed),
+        "repair": lambda: repairs.run(chosen.slips, chosen.seed, chosen.game),
     }
     made_with = versions()
     print(", ".join(f"{name} {number or 'not installed'}" for name, number in made_with.items()))
