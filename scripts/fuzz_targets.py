@@ -152,9 +152,10 @@ def ask_between(record: Record, dice: random.Random) -> None:
     lines = list(record.lines)
     if lines:
         lines.insert(dice.randrange(len(lines)), dice.choice(lines))
-    found = referee.compare(record, referee.loads("\n".join(lines)))
+    other = referee.loads("\n".join(lines))
+    found = referee.compare(record, other)
     promise(referee.compare(record, record).same, "a log is not the same as itself")
-    json.dumps(comparisons.between_to_json(record, record, found))
+    json.dumps(comparisons.between_to_json(record, other, found))
 
 
 def ask_repair(record: Record, dice: random.Random) -> None:
