@@ -104,9 +104,9 @@ SECTIONS = (
         (
             "One thing of the law is spoiled at a time: a check left out, an effect that does "
             "nothing, a number that is one higher. A record has to notice (`python -m "
-            "scripts.mutants`)."
+            "scripts.mutants`, which also gives the reason why no verdict can show an excused one)."
         ),
-        by_game("mutants", "killed", "survivors"),
+        by_game("mutants", "killed", "excused", "survivors"),
     ),
     Section(
         "coverage",

@@ -76,7 +76,12 @@ def mutants(effort: Effort) -> Numbers:
     """Spoiled rules, and how many of them the records notice."""
     games = _data("-m", "scripts.mutants", "--output-format", "json")["games"]
     return {
-        name: {"mutants": each["mutants"], "killed": each["killed"], "survivors": len(each["survivors"])}
+        name: {
+            "mutants": each["mutants"],
+            "killed": each["killed"],
+            "excused": len(each["excused"]),
+            "survivors": len(each["survivors"]),
+        }
         for name, each in games.items()
     }
 
