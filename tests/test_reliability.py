@@ -63,13 +63,13 @@ def test_sections_of_what_others_make() -> None:
     """The shape in which each command tells its numbers, and the page that comes of it."""
     told = made.page(
         {
-            "mutants": {"chess": {"mutants": 1200, "killed": 1199, "survivors": 1}},
+            "mutants": {"chess": {"mutants": 1200, "killed": 1198, "excused": 1, "survivors": 1}},
             "violations": {"chess": {"games": 10, "found": 9}},
             "coverage": {"chess": {"editions": 2, "endings": 3}},
             "recorder": {"kills": 500, "acknowledged": 12345},
         }
     )
-    for words in ("| chess | 1,200 | 1,199 | 1 |", "| chess | 10 | 9 |", "| chess | 2 | 3 |"):
+    for words in ("| chess | 1,200 | 1,198 | 1 | 1 |", "| chess | 10 | 9 |", "| chess | 2 | 3 |"):
         assert words in told
     assert "500 kills, 12,345 acknowledged lines, none lost." in told
 
@@ -79,8 +79,8 @@ def test_sections_of_what_others_make() -> None:
     [
         (
             "mutants",
-            {"games": {"chess": {"mutants": 5, "killed": 4, "survivors": ["R-1 removed"], "more": 1}}},
-            {"chess": {"mutants": 5, "killed": 4, "survivors": 1}},
+            {"games": {"chess": {"mutants": 5, "killed": 3, "excused": [{}], "survivors": [{}]}}},
+            {"chess": {"mutants": 5, "killed": 3, "excused": 1, "survivors": 1}},
         ),
         (
             "coverage",

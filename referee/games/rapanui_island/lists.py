@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from referee.core.folding import fold
@@ -112,6 +113,23 @@ def _read_laid(words: list[str], players: Sequence[str]) -> tuple[str, int]:
     return space_named(words[0]), TILE.value(fold(words[1]))
 
 
+@lru_cache(maxsize=4096)
+def _laid(item: str) -> tuple[str, int]:
+    """The same for the words of an item; there are no more than platforms times tiles."""
+    return _read_laid(item.split(), ())
+
+
+class Laid(Items):
+    """The tiles of a whole board: the longest line of a log, and the same few hundred items in each."""
+
+    def __init__(self) -> None:
+        super().__init__("tile", _read_laid, _say_laid)
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        items = (item.strip() for item in " ".join(words).split(","))
+        return tuple(_laid(item) for item in items if item)
+
+
 def _say_laid(value: tuple[str, int], players: Sequence[str]) -> str:
     return f"{value[0].upper()} {TILE_NAMES[value[1]]}"
 
@@ -197,7 +215,7 @@ def _say_sized(value: tuple[int, int], players: Sequence[str]) -> str:
 
 
 GAINS = Items("gain", _read_gain, _say_gain, personal=True)
-LAID = Items("tile", _read_laid, _say_laid)
+LAID = Laid()
 ERECTED = Items("moai", _read_erected, _say_erected)
 PLACED = Items("figure", _read_placed, _say_placed)
 OWNED = Items("offering", _read_owned, _say_owned)

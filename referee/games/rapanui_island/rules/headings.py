@@ -31,9 +31,9 @@ from .setup import SETUP_9
 
 @PLACE_5.check(on=(Order, Phase, Round), during=(PLACE,))
 def everybody_has_placed(state: State, seat: int, action: Any, options: Options) -> Any:
-    if not state.begun or settled(state)[0] != PLACE or is_round_start(state):
+    if not state.begun or (isinstance(action, Phase) and action.number == 1):
         return None
-    if isinstance(action, Phase) and action.number == 1:
+    if settled(state)[0] != PLACE or is_round_start(state):
         return None
     player = next((seat for seat in state.order if has_figures(state, seat)), None)
     if player is None:
