@@ -64,7 +64,10 @@ def _frozen(value: Any) -> str:
     if isinstance(value, dict):
         return f"[{','.join(sorted(f'{key}:{_frozen(each)}' for key, each in value.items()))}]"
     fields = getattr(type(value), "__match_args__", None)
-    return repr(value) if fields is None else _frozen(tuple(getattr(value, name) for name in fields))
+    if fields is None:
+        return repr(value)
+    derived = getattr(type(value), "DERIVED", ())  # kept only to be looked up quickly
+    return _frozen(tuple(getattr(value, name) for name in fields if name not in derived))
 
 
 def _finding(finding: Finding) -> dict[str, Any]:

@@ -27,6 +27,9 @@ Amounts = tuple[int, int, int, int]
 class Board:
     """One side of a board. Spaces and platforms are numbers from 0, in the order of the file."""
 
+    DERIVED = ("places", "natures")
+    """Fields that follow from the others."""
+
     name: str
     stand_in: bool
     players: tuple[int, ...]
