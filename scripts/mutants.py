@@ -62,7 +62,7 @@ ASKED_ANYWAY = frozenset({Seating, TurnEnds})
 EXCUSED = {
     "rapa-nui-cards": {
         "when deck_has_the_exposed_card": "where all cards are open none is unseen",
-        "when exposed_cards_are_named": "the same; after a lost refill what is drawn is not judged",
+        "when exposed_cards_are_named": "the same; after a lost refill it follows from that, uncounted",
         "when short_refill_is_not_laid": "where the rest is laid a refill has a phase without this check",
         "ruling lower-ranks=none": "places below the winner are in no verdict; the game's tests hold them",
     },
