@@ -20,6 +20,7 @@ from .judge import first_breach
 from .record import Entry, Play, Record
 from .replay import TABLE, Replay, replay
 from .rule import ERROR
+from .value import changed
 from .verdict import Finding, Place, Verdict
 
 MOST_ACTIONS = 40_000
@@ -189,11 +190,11 @@ def _told_less(game: Game, action: Any) -> Iterator[Any]:
         return
     spare = [*(slot for slot in form.slots if slot.optional), *form.seen]
     said = [slot.field for slot in spare if not slot.absent(getattr(action, slot.field))]
-    fields = {name: getattr(action, name) for name in type(action).__annotations__}
     for left_out in dict.fromkeys([*((field,) for field in said), tuple(said)]):
         if left_out:
-            unsaid = {field: False if fields[field] is True else None for field in left_out}
-            yield type(action)(**(fields | unsaid))
+            yield changed(
+                action, **{each: False if getattr(action, each) is True else None for each in left_out}
+            )
 
 
 def _more_plays(record: Record, before: list[Entry], entry: Entry) -> Iterator[list[Play]]:

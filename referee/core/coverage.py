@@ -14,12 +14,11 @@ from collections import Counter
 from collections.abc import Container, Iterable
 from typing import Any, NamedTuple
 
-from .acts import Claim, Result
+from .acts import Claim
 from .book import LOG
 from .dispute import chosen_option
 from .game import Game
 from .hindsight import Watched
-from .phrase import Words
 from .record import Entry, Play, Record
 from .rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
 from .verdict import Place, Verdict
@@ -148,9 +147,7 @@ class Coverage:
 
     def ending_names(self) -> tuple[str, ...]:
         """Every way to end that a log can name, and that there is none."""
-        reason = next(slot for slot in self.game.form_of[Result].slots if slot.field == "reason")
-        assert isinstance(reason.vocabulary, Words)
-        return (*reason.vocabulary.names, UNFINISHED)
+        return (*self.game.endings.names, UNFINISHED)
 
     def options(self) -> list[tuple[str, str]]:
         """Every option of every ruling."""

@@ -33,9 +33,8 @@ class Dice(Random):
             x[last], x[other] = x[other], x[last]
 
     def sample(self, population: Sequence[T], k: int, *, counts: Any = None) -> list[T]:
-        if counts is not None:
-            raise NotImplementedError("counts are not needed by any dealer so far")
-        drawn = list(population)
+        numbers = [1] * len(population) if counts is None else list(counts)
+        drawn = [each for each, number in zip(population, numbers, strict=True) for _ in range(number)]
         self.shuffle(drawn)
         return drawn[:k]
 

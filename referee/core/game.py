@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, NamedTuple
 
+from .acts import Result
 from .boards import Boards
 from .phrase import Form, Words
 from .record import Entry
@@ -166,6 +167,14 @@ class Game:
     """The boards of a game whose board is a file; `options` is then given one as `board`."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
     """Quantities as a sentence has them behind a number, where the word of the notation does not do."""
+
+    @cached_property
+    def endings(self) -> Words:
+        """The words for how a game can end."""
+        result = next(form for form in self.forms if form.kind is Result)
+        reason = next(slot.vocabulary for slot in result.slots if slot.field == "reason")
+        assert isinstance(reason, Words)
+        return reason
 
     @cached_property
     def form_of(self) -> Mapping[type, Form]:

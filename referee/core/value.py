@@ -32,6 +32,12 @@ def value(cls: type[T]) -> type[T]:
     return made
 
 
+def changed(action: T, **fields: Any) -> T:
+    """The same value with other fields."""
+    kept = {name: getattr(action, name) for name in type(action).__annotations__}
+    return type(action)(**(kept | fields))
+
+
 def _init(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
     parameters = "".join(
         f", {name}=_default_{name}" if name in defaults else f", {name}" for name in fields

@@ -6,13 +6,14 @@ of the same vocabulary, a number for one close by, a player for another, two wor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, Many, Words
 from referee.core.record import Play, Record, Waiver
+from referee.core.value import changed
 
 NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES, ANOTHER_PLACE, ANOTHER_VERB = (
     0.9,
@@ -80,11 +81,11 @@ class Slips:
             if slot.optional and not slot.absent(getattr(action, slot.field))
         }
         nothing = {field: False if value is True else None for field, value in told.items()}
-        return with_fields(action, nothing), told
+        return changed(action, **nothing), told
 
     def _again(self, action: Any, old: Any, told: dict[str, Any]) -> Any:
         """An action that was read from a bare text, with what the old one said besides."""
-        return with_fields(action, told) if told and type(action) is type(old) else action
+        return changed(action, **told) if told and type(action) is type(old) else action
 
     def one_word(self, play: Play) -> Iterator[Slip]:
         """What may have been meant where a word is missing, or one too many stands."""
@@ -174,11 +175,6 @@ class Slips:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
                         yield distance(word, other), other
-
-
-def with_fields(action: Any, fields: Mapping[str, Any]) -> Any:
-    """The same action with other fields."""
-    return type(action)(**{name: getattr(action, name) for name in action.__slots__} | dict(fields))
 
 
 def _quick(form: Form, text: str, players: Sequence[str]) -> Any:

@@ -13,8 +13,9 @@ from referee.core.book import CLAIM_WRONG
 from referee.core.game import Game
 from referee.core.phrase import Many, Numbers, Slot, Words
 from referee.core.record import Play, Waiver
+from referee.core.value import changed
 
-from .slips import NEXT, Slip, typing_distance, with_fields
+from .slips import NEXT, Slip, typing_distance
 
 PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 MOST_PAID = 30
@@ -31,10 +32,10 @@ def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
             continue
         for other in _others(slot):
             if other != told:
-                action = with_fields(play.action, {slot.field: other})
+                action = changed(play.action, **{slot.field: other})
                 says = f"{_said(slot, other, players)} for {_said(slot, told, players)}"
                 yield Slip(PUT_RIGHT, play._replace(action=action), says)
-        action = with_fields(play.action, {slot.field: False if told is True else None})
+        action = changed(play.action, **{slot.field: False if told is True else None})
         cost = LEFT_OUT if slot.seen or isinstance(slot.vocabulary, Numbers) else NOT_TOLD
         says = f"without {slot.write(told, players)}"
         yield Slip(cost, play._replace(action=action, plain=game.is_plain(action)), says)

@@ -151,7 +151,6 @@ class Wrongs:
     def _results(self, state: Any) -> Iterator[Result]:
         """Everybody as the winner, every way to end, counts that are off or too many."""
         game, names = self.setting.game, self.setting.names
-        endings = next(slot for slot in game.form_of[Result].slots if slot.field == "reason").vocabulary
         seats = range(len(names))
         winners = [UNFINISHED, DRAW, *((seat,) for seat in seats), *combinations(seats, 2), tuple(seats)]
         sheet = game.score(state, self.setting.terms.options, names)
@@ -159,10 +158,7 @@ class Wrongs:
         right = tuple(max(number) if isinstance(number, tuple) else number for number in firsts)
         wrong = (right[0] + 1, *right[1:])
         yield from (Result(each) for each in winners)
-        yield from (
-            Result(sheet.winners, reason)
-            for reason in range(len(endings.names))  # type: ignore[attr-defined]
-        )
+        yield from (Result(sheet.winners, reason) for reason in range(len(game.endings.names)))
         yield from (Result(sheet.winners, None, counts) for counts in (wrong, right[1:] * 2, (*right, 0)))
 
     def _claim(self, point: Point) -> Wrong | None:

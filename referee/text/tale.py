@@ -76,11 +76,10 @@ class Teller:
         sheet = game.score(self.state, options, self.names)
         if not sheet.over:
             return [game.write(Result(UNFINISHED), self.names)]
-        endings = next(slot for slot in game.form_of[Result].slots if slot.field == "reason").vocabulary
-        reason = endings.values.get(sheet.status)  # type: ignore[attr-defined]
-        firsts = tuple(game.quantity(self.state, seat, 0) for seat in range(len(self.names)))
-        counts = None if any(isinstance(number, tuple) for number in firsts) else firsts
-        said = Result(sheet.winners, reason, counts)  # type: ignore[arg-type]
+        firsts = [game.quantity(self.state, seat, 0) for seat in range(len(self.names))]
+        known = tuple(number for number in firsts if not isinstance(number, tuple))
+        counts = known if len(known) == len(firsts) else None
+        said = Result(sheet.winners, game.endings.values.get(sheet.status), counts)
         if first_breach(self.terms.plan, self.state, TABLE, said, options) is None:
             return [game.write(said, self.names)]
         return self.result()

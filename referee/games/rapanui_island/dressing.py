@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.value import changed
+
 from .actions import Exchange, Moai, Pukao
 from .effects import EFFECTS
 from .options import Options
@@ -23,12 +25,6 @@ from .pieces import (
 from .state import State
 
 
-def replaced(action: Any, **fields: Any) -> Any:
-    """The same action with other fields."""
-    slots = {name: getattr(action, name) for name in type(action).__annotations__}
-    return type(action)(**(slots | fields))
-
-
 def with_bonus(state: State, seat: int, action: Moai, tablet: int, stack: bool) -> Moai:
     """Further bonus tiles, one by the tablet; only where the log need not tell the kinds gained."""
     if any(gain.seat == seat for gain in action.gains or ()):
@@ -40,7 +36,7 @@ def with_bonus(state: State, seat: int, action: Moai, tablet: int, stack: bool) 
             tiles.append(tile + BY_TABLET)
         if tile not in tiles and state.hand[seat][tile] and stack:
             tiles.append(tile)
-    return replaced(action, bonus=tuple(tiles) or None)  # type: ignore[no-any-return]
+    return changed(action, bonus=tuple(tiles) or None)
 
 
 def with_luxury(state: State, seat: int, action: Pukao, tablet: int, options: Options) -> Pukao:
@@ -49,7 +45,7 @@ def with_luxury(state: State, seat: int, action: Pukao, tablet: int, options: Op
     needed = sum(state.resources[seat]) < options.exchange_cubes or not all(state.piles)
     if tablet != LUXURY or useless or needed:
         return action
-    return replaced(action, bonus=(LUXURY + BY_TABLET,))  # type: ignore[no-any-return]
+    return changed(action, bonus=(LUXURY + BY_TABLET,))
 
 
 def split(state: State, seat: int, action: Moai, options: Options) -> Moai:
@@ -73,7 +69,7 @@ def split(state: State, seat: int, action: Moai, options: Options) -> Moai:
     amounts[lower] += 1
     reed, egg, wood, pearl = amounts
     others = tuple(gain for gain in action.gains or () if gain.seat != seat)
-    return replaced(action, gains=(*others, Gain(seat, (reed, egg, wood, pearl))))  # type: ignore[no-any-return]
+    return changed(action, gains=(*others, Gain(seat, (reed, egg, wood, pearl))))
 
 
 def told(state: State, seat: int, action: Any, options: Options) -> Any:
@@ -81,7 +77,7 @@ def told(state: State, seat: int, action: Any, options: Options) -> Any:
     after = state.copy()
     EFFECTS[type(action)](after, seat, action, options)
     if isinstance(action, Exchange):
-        return replaced(action, worth=after.offerings[seat][-1][1])
+        return changed(action, worth=after.offerings[seat][-1][1])
     gains = []
     for player in range(state.players):
         change = [after.resources[player][kind] - state.resources[player][kind] for kind in KINDS]
@@ -94,4 +90,4 @@ def told(state: State, seat: int, action: Any, options: Options) -> Any:
     seen: dict[str, Any] = {"gains": tuple(gains) or None, "tires": (figure,) if tired else ()}
     if isinstance(action, Moai):
         seen["tiles"] = (after.tile_now,) if after.tile_now != NO_TILE else ()
-    return replaced(action, **seen)
+    return changed(action, **seen)
