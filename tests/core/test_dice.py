@@ -56,3 +56,8 @@ def test_every_choice_is_as_likely() -> None:
 def test_weights_rule_out_and_let_in(weights: list[float], drawn: set[int]) -> None:
     dice = Dice("weights")
     assert {dice.weighted(weights) for _ in range(200)} == drawn
+
+
+def test_a_draw_from_counts_takes_no_more_of_each_than_there_are() -> None:
+    drawn = Dice("counts").sample("ab", 5, counts=[2, 3])
+    assert sorted(drawn) == list("aabbb")

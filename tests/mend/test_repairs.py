@@ -9,26 +9,8 @@ from referee.core.record import Record
 from referee.mend.edits import Repair
 from referee.mend.patch import difference
 from tests.support import RECORDS
+from tests.tables import CARDS, SORCERERS
 
-POSITION = """\
-game: easter-island
-players: Odile, Robin
-
-Odile: has b2 north; has b4 east; has c3 north; has e1 west; has W-3 ready
-Robin: has d4 south; has d2 west; has a5 east; has c1 north; has W-2 ready; has E-1 ready; placed last
-Odile: begins turn 3
-"""
-CARDS = """\
-game: rapa-nui-cards
-edition: kosmos-nl
-players: Anne, Marc
-hand Anne: fish berry grain
-hand Marc: fish fish grain
-column 1: fish priest moai grain
-column 2: woodcutter moai priest woodcutter
-column 3: berry berry potato priest
-column 4: fish moai woodcutter grain
-"""
 STATUES, FINISHED, CARD_SCRIBE, BOARD_SCRIBE, FIRST_GAME = (
     (RECORDS / path).read_text(encoding="utf-8")
     for path in (
@@ -58,7 +40,7 @@ def repaired(text: str) -> tuple[Record, list[tuple[Repair, str]]]:
 
 MENDED = {
     "a ray that destroyed something": (
-        POSITION
+        SORCERERS
         + "Odile: fire W-3 -> nothing destroyed; pass\nclaim Odile statues 3\nRobin: pivot c1 east; pass\n",
         "fire W-3 -> nothing destroyed",
         "fire W-3 -> c3 destroyed",
@@ -86,12 +68,12 @@ MENDED = {
         "result Marc",
     ),
     "a waiver of another rule": (
-        POSITION + 'Odile: sun N-a; sun N-b; Sun N-c stands EI-TURN-2 "three"\nRobin: pass\n',
+        SORCERERS + 'Odile: sun N-a; sun N-b; Sun N-c stands EI-TURN-2 "three"\nRobin: pass\n',
         "EI-TURN-2",
         "EI-TURN-4",
     ),
     "a waiver of nothing": (
-        POSITION + 'Odile: sun N-a; Sun N-b stands EI-TURN-4 "three"  # hm\nRobin: pass\n',
+        SORCERERS + 'Odile: sun N-a; Sun N-b stands EI-TURN-4 "three"  # hm\nRobin: pass\n',
         ' stands EI-TURN-4 "three"',
         "",
     ),
@@ -188,7 +170,7 @@ def test_a_difference_shows_what_changed_and_no_more() -> None:
     """Lines that repeat make a long log hard to compare; the edit itself is not."""
     turns = ["Odile: pivot b2 west; pivot b4 north", "Robin: pivot d4 north; pivot d2 east"]
     turns += ["Odile: pivot b2 north; pivot b4 east", "Robin: pivot d4 south; pivot d2 west"]
-    lines = [*POSITION.splitlines(), *turns * 60]
+    lines = [*SORCERERS.splitlines(), *turns * 60]
     assert referee.check(referee.loads("\n".join(lines) + "\n")).legal
     wrong = lines[207]
     lines[207] = wrong.replace("d4", "d5")
