@@ -9,7 +9,7 @@ that was found is what counts, and nothing is called a consequence that is wrong
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from referee.core.record import Record
 from referee.core.verdict import Finding, Place
 
 from .edits import Edit
-from .likeness import AS_PLAYED, LIKELY, SILENT
+from .likeness import AS_PLAYED
 from .path import END, Ground, Path
 from .readings import Readings
 
@@ -60,6 +60,11 @@ class Story(NamedTuple):
     exhausted: bool
 
 
+Candidate = tuple[Root | None, Edit]
+"""A fault, and another reading of it; None for a slip in a line that seemed clean."""
+Helping = Callable[[Path, Place], list[Edit]]
+
+
 def explain(record: Record, lines: int = MOST_LINES) -> Story:
     return _Search(record, lines).run()
 
@@ -71,6 +76,8 @@ class _Search:
         self.roots: tuple[Root, ...] = ()
         self.explained: dict[Place, Place] = {}
         self.reached = END
+        self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
+        self.deaths: dict[tuple[int, frozenset[int]], Place] = {}
 
     def run(self) -> Story:
         path = Path(self.ground).begin()
@@ -94,72 +101,114 @@ class _Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading in which a fault does not come up; its roots become ours."""
-        best: tuple[float, tuple[int, int], tuple[Root, ...], Path, Place] | None = None
-        bound = sum(root.cost for root in self.roots) + AS_PLAYED
         stop = max(0, self.ground.left - SHARE)
-        for root, edit in self.candidates(path, fault):
+        for helping in (self.near, self.lines, self.silent, self.far):
+            best = self.best_of(helping(path, fault), path, fault, stop)
+            if best is not None:
+                self.roots, found, place = best
+                self.explained[fault.place] = place
+                return found
+        return None
+
+    def best_of(
+        self, candidates: Iterable[Candidate], path: Path, fault: Finding, stop: int
+    ) -> tuple[tuple[Root, ...], Path, Place] | None:
+        """The cheapest of these readings in which the fault vanishes and that cost less than one fault more."""
+        best = None
+        lowest: tuple[float, int, int] | None = None
+        bound = sum(root.cost for root in self.roots) + AS_PLAYED
+        for root, edit in candidates:
             if self.ground.left <= stop:
                 break
-            self.reached = END
             tried = self.tried(path, root, edit)
-            if tried is None:
+            if tried is None or tried[0].reach <= fault.place.order:
                 continue
             other, roots = tried
-            self.reached = other.reach
-            if other.reach <= fault.place.order:
-                continue
             cost = sum(each.cost for each in roots)
-            rank = cost + (other.reach != END), (-other.reach[0], -other.reach[1])
-            if cost < bound and (best is None or rank < best[:2]):
-                best = *rank, roots, other, edit_root(roots, edit).place
+            rank = cost + (other.reach != END), -other.reach[0], -other.reach[1]
+            if cost < bound and (lowest is None or rank < lowest):
+                best = roots, other, next(each.place for each in roots if each.edit is edit)
+                lowest = rank
                 if other.reach == END:
                     bound = cost
-        if best is None:
-            return None
-        _, _, self.roots, found, place = best
-        self.explained[fault.place] = place
-        return found
+        return best
 
-    def candidates(self, path: Path, fault: Finding) -> Iterator[tuple[Root | None, Edit]]:
-        """Readings of older faults, then slips in lines that seemed clean, the likeliest kinds first."""
-        older = [root for root in self.roots if root.place.order <= fault.place.order]
-        older = [root for root in older if root.place.line in self.ground.at_line]
-        older = list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
+    # --- what is tried, the likeliest kinds first ---
+
+    def near(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        return self.listed(self.readings.near, path, fault)
+
+    def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        return self.listed(self.readings.lines, path, fault)
+
+    def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
-        for helping in (self.readings.near, self.readings.lines):
-            for root in older:
-                yield from ((root, edit) for edit in helping(path, root.place, about))
-        yield from ((None, edit) for edit in self.silent(path, fault, older))
-        for root in older:
-            without = self.readings.without(path, root.place)
-            if without is not None:
-                yield root, without
-                if self.reached >= fault.place.order and root.finding is not None:
-                    continue  # the act was not due, so that nothing else need have been done instead
-            yield from ((root, edit) for edit in self.readings.far(path, root.place, about))
+        for root in self.older(fault):
+            without = self.list_of(self.readings.without, path, root)
+            for edit in without:
+                yield root, edit
+            if without and self.reached >= fault.place.order and root.finding is not None:
+                continue  # the act was not due, so that nothing else need have been done instead
+            edits = self.list_of(self.readings.far, path, root)
+            for edit in sorted(edits, key=lambda edit: about.isdisjoint(edit.says.split())):
+                yield root, edit
 
-    def silent(self, path: Path, fault: Finding, older: Sequence[Root]) -> Iterator[Edit]:
+    def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that were legal where they stand, in lines that have something to do with what is wrong."""
         about = self.readings.words(fault)
+        older = self.older(fault)
         for root in older:
             if root.finding is not None:
                 about |= self.readings.words(root.finding)
-        wrong = {self.at(root.place) for root in older}
+        wrong = {self.at(root.place) for root in older} | {at for at, _ in path.edits}
         for at in range(self.at(fault.place) - 1, -1, -1):
-            if at not in wrong and not any(key[0] == at for key in path.edits):
-                for edit in self.readings.slips_about(at, about):
-                    if edit.cost <= LIKELY:
-                        yield edit._replace(cost=edit.cost + SILENT)
+            if at not in wrong:
+                for edit in self.readings.slips_in(at):
+                    if not about.isdisjoint(edit.says.split()):
+                        yield None, edit
+
+    def listed(self, helping: Helping, path: Path, fault: Finding) -> Iterator[Candidate]:
+        for root in self.older(fault):
+            yield from ((root, edit) for edit in self.list_of(helping, path, root))
+
+    def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
+        """The readings of a root; made once, as long as nothing before it is read otherwise."""
+        at = self.at(root.place)
+        before = frozenset(id(edit) for edit in path.edits.values() if edit.at < at)
+        key = helping, root.place, before
+        if key not in self.lists:
+            self.lists[key] = helping(path, root.place)
+        return self.lists[key]
+
+    def older(self, fault: Finding) -> list[Root]:
+        """The faults of lines before a new one that may be read otherwise: the last ones, and the first."""
+        older = [
+            root
+            for root in self.roots
+            if root.place.order <= fault.place.order
+            and root.place.line in self.ground.at_line
+            and not (root.finding is not None and root.finding.only_said)
+        ]
+        return list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
 
     def tried(self, path: Path, root: Root | None, edit: Edit) -> tuple[Path, tuple[Root, ...]] | None:
-        """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong."""
+        """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong.
+        None where it is known to lead nowhere."""
         others = [each for each in self.roots if each is not root]
         edits = [each.edit for each in others if each.edit is not None]
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
+        among = frozenset(map(id, edits))
+        death = self.deaths.get((id(edit), among))
+        if death is not None and death not in known:
+            self.reached = death.order
+            return None
         read = root.edit if root is not None else None
         other = path.other([*edits, edit], known, edit.at if read is None else min(edit.at, read.at))
+        self.reached = other.reach
+        if other.fault is not None:
+            self.deaths[id(edit), among] = other.fault.place
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
         if root is None:
             gone = [each for each in others if each not in left]
@@ -167,10 +216,6 @@ class _Search:
                 return None
             root = gone[0]
         return other, tuple(sorted((*left, replace(root, edit=edit)), key=_order))
-
-
-def edit_root(roots: Iterable[Root], edit: Edit) -> Root:
-    return next(root for root in roots if root.edit is edit)
 
 
 def unread(record: Record) -> list[Place]:

@@ -51,9 +51,10 @@ class Readings:
         self.plan = record.terms.plan
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
+        self.slips_of: dict[int, list[Edit]] = {}
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
 
-    def near(self, path: Path, place: Place, about: frozenset[str]) -> list[Edit]:
+    def near(self, path: Path, place: Place) -> list[Edit]:
         """A word of the clause, what is told of the deed, the name before it, or a line written twice."""
         return ranked(self._near(path, path.ground.at_line[place.line], place))
 
@@ -84,11 +85,11 @@ class Readings:
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         yield from self.whose(at, entry)
 
-    def lines(self, path: Path, place: Place, about: frozenset[str]) -> list[Edit]:
+    def lines(self, path: Path, place: Place) -> list[Edit]:
         """Lines that have changed places, or one that was forgotten."""
-        return ranked(self._lines(path, path.ground.at_line[place.line], about))
+        return ranked(self._lines(path, path.ground.at_line[place.line]))
 
-    def _lines(self, path: Path, at: int, about: frozenset[str]) -> Iterator[Edit]:
+    def _lines(self, path: Path, at: int) -> Iterator[Edit]:
         entry = current(path, at)
         entries = self.record.entries
         for one in (at, at - 1):
@@ -108,11 +109,11 @@ class Readings:
                         )
                         yield unknown(edit, f"a turn of {name}")
 
-    def far(self, path: Path, place: Place, about: frozenset[str]) -> list[Edit]:
+    def far(self, path: Path, place: Place) -> list[Edit]:
         """Another act altogether, none, one more, or one that nobody can tell."""
-        return ranked(self._far(path, path.ground.at_line[place.line], place, about))
+        return ranked(self._far(path, path.ground.at_line[place.line], place))
 
-    def _far(self, path: Path, at: int, place: Place, about: frozenset[str]) -> Iterator[Edit]:
+    def _far(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
         entry = current(path, at)
         if entry.seat is None:
             return
@@ -133,33 +134,38 @@ class Readings:
                 continue
             text = self.game.write(action, self.players)
             cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
-            cost += 0.1 * about.isdisjoint(text.split())
             yield other_play(at, entry, index, Play(action), cost, f"{text} for {written}")
             if self.game.goes_on is not None:
                 plays = [*before, Play(action), entry.plays[index], *after]
                 yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing before it")
         yield line_left_out(at, entry, doubled=False)
 
-    def without(self, path: Path, place: Place) -> Edit | None:
+    def without(self, path: Path, place: Place) -> list[Edit]:
         """The line without the act that is wrong."""
         at = self.at_line[place.line]
         entry = current(path, at)
         if entry.seat is None or place.action is None or place.action >= len(entry.plays):
-            return None
+            return []
         says = "the act does not belong here"
-        return other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)
+        return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
 
-    def slips_about(self, at: int, about: frozenset[str]) -> Iterator[Edit]:
-        """Slips in a line that seems clean, if they put in or take out a word that is in question."""
+    def slips_in(self, at: int) -> list[Edit]:
+        """Slips of the pen in a line that seems clean."""
+        if at not in self.slips_of:
+            self.slips_of[at] = list(self._slips_in(at))
+        return self.slips_of[at]
+
+    def _slips_in(self, at: int) -> Iterator[Edit]:
         entry = self.record.entries[at]
         if entry.name is not None or self.is_broken_text(entry):
             return
         for index, play in enumerate(entry.plays):
             if not isinstance(play.action, Claim | Result | Unreadable):
                 for slip in self.slips.of(play):
-                    other, _, word = slip.says.partition(" for ")
-                    if other in about or word in about:
-                        yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
+                    if slip.cost <= likeness.LIKELY:
+                        yield other_play(
+                            at, entry, index, slip.play, slip.cost + likeness.SILENT, slip.says
+                        )
 
     def words(self, fault: Finding) -> frozenset[str]:
         """What a fault is about: the words of its clause behind the verb, or of the whole line."""
