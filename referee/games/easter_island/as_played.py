@@ -47,13 +47,14 @@ from .pieces import carry, do_untold, found_token, freshen, lay_astray, put, put
 from .ray import cast
 from .scoring import pending_end
 from .state import (
+    IN_PLAY,
+    OPENING,
     OVER,
     POSITION,
     SETTING_UP,
     SETUP,
     State,
     facing_after,
-    is_opening,
     may_lie_somewhere,
     sets_up,
 )
@@ -228,10 +229,10 @@ def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Don
         if action.verb == "has_statue" and state.phase == POSITION:
             _bring_somehow(state, seat, point, _facing(action))
         return ()
+    if action.verb == "sun" and state.phase in IN_PLAY:
+        lay_astray(state, seat)
     take_turn(state, seat)
     state.done += 1
-    if action.verb == "sun":
-        lay_astray(state, seat)
     if action.verb == "pivot" and point is not None and state.facing[point] != EMPTY:
         state.guessed[point] = True
         state.facing[point] = _facing(action) if action.word else state.facing[point]
@@ -288,7 +289,7 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Done | No
 
 def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
     take_turn(state, seat)
-    if is_opening(state) and not state.done and not state.passed:
+    if state.phase == OPENING and not state.done and not state.passed:
         do_untold(state, seat)  # the opening has an action, and the log does not tell it
     state.passed = True
     return ()

@@ -60,7 +60,7 @@ def one_player_placed_last(state: State, seat: int, action: PlacedLast, options:
 
 @FIRST_1.check(on=(*PLACING, Misnamed), during=(SETUP,))
 def older_places_first(state: State, seat: int, action: Any, options: Options) -> Any:
-    if seat != 0 and not sum(state.set_up) and not _given(action):
+    if seat != state.to_act and not sum(state.set_up) and not _given(action):
         return {"case": "turn", "older": Seat(0), "player": Seat(seat)}
     return None
 
