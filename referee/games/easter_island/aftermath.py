@@ -41,8 +41,9 @@ SAID: dict[type, str] = {
     "those that the ray destroys. Without a token nothing happens.",
     ShiftToken: "The token lies at the other position if that is free.",
     TakeToken: "The token is back in its owner's hand.",
-    Pass: "The turn is over for whoever passed. An opening that was passed had an action that the log "
-    "does not tell: it may have laid a token or placed a statue, which is then found as above.",
+    Pass: "The turn is over for whoever passed. An opening that was passed, or is not written, had "
+    "an action that the log does not tell: it may have laid a token or placed a statue, which is then "
+    "found as above.",
     Resign: "As if it had been legal; the result of a game that is over stays.",
     HasStatue: "In a position it stands on the point if that is free, else somewhere; in the middle of a "
     "setup it is one of its statues.",

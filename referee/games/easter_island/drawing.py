@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 
-from .actions import Fire, Place, Setup, Sun, TakeToken
+from .actions import Fire, Sun, TakeToken
 from .board import (
     COLUMNS,
     EMPTY,
@@ -101,7 +101,7 @@ def situation(state: State, action: Any, players: Sequence[str]) -> tuple[str, .
     if isinstance(action, Fire):
         return tuple(dict.fromkeys(seen + _ray(state, action.sun, players)))
     seen += [_sun(state, players, sun) for sun in _named(action, ("sun", "to_sun"), SUN)]
-    return tuple(dict.fromkeys(seen + _stocks(state, action, players)))
+    return tuple(dict.fromkeys(seen + _hands(state, action, players)))
 
 
 POINT = re.compile(r"\b[a-e][1-5]\b", re.IGNORECASE)
@@ -117,16 +117,15 @@ def _named(action: Any, fields: Sequence[str], pattern: re.Pattern[str]) -> list
     return [value for value in values if isinstance(value, int)]
 
 
-def _stocks(state: State, action: Any, players: Sequence[str]) -> list[str]:
-    """What is left to place or to lay, where it matters: the fault may be that nothing is."""
+def _hands(state: State, action: Any, players: Sequence[str]) -> list[str]:
+    """How many tokens are left, where one is laid or lifted: the fault may be that there are none."""
     verb = action.verb if isinstance(action, Misnamed) else ""
-    if isinstance(action, Place | Setup) or verb in ("place", "setup"):
-        left, kind = state.reserve, "statues in reserve"
-    elif isinstance(action, Sun | TakeToken) or verb in ("sun", "take"):
-        left, kind = state.hand, "tokens in hand"
-    else:
+    if not isinstance(action, Sun | TakeToken) and verb not in ("sun", "take"):
         return []
-    return [f"{kind}: {', '.join(f'{name} {left[seat]}' for seat, name in enumerate(players[:2]))}"]
+    return [
+        "tokens in hand: "
+        + ", ".join(f"{name} {left}" for name, left in zip(players, state.hand, strict=False))
+    ]
 
 
 def _point(state: State, players: Sequence[str], point: int) -> str:

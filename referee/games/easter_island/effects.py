@@ -250,6 +250,10 @@ def take_turn(state: State, seat: int) -> None:
         if not state.acted:
             _next_turn(state, 1 - seat)
         state.phase = PLAY
+    elif state.phase == OPENING and seat != state.to_act:
+        do_untold(state, state.to_act)  # the opening has an action, and the log does not tell it
+        _next_turn(state, state.to_act)
+        state.phase = PLAY
     state.to_act = seat
     state.acted = True
 

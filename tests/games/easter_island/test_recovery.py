@@ -196,6 +196,11 @@ def test_one_piece_is_found_once(slip: str, later: str, code: str) -> None:
     assert [each for each in told(*POSITIONS["R2"], *lines) if each[0] != lines[0]] == [(lines[2], code)]
 
 
+def test_an_opening_that_is_missing_is_told_once() -> None:
+    lines = ("Ben: sun W-2; sun E-1", "Ann: fire W-3; pass", "Ben: fire W-2; fire W-2")
+    assert told(*SETUP, *lines) == [(lines[0], "EI-FIRST-2"), (lines[2], "EI-FIRE-3")]
+
+
 def test_a_token_that_went_astray_in_this_very_turn_cannot_fire() -> None:
     lines = ("Ann: sun W-2; fire S-a",)
     assert [code for _, code in told(*POSITIONS["R2"], *lines)] == ["EI-SUN-1", "EI-FIRE-1"]
