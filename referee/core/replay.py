@@ -14,7 +14,7 @@ from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, first_breach
 from .phrase import either
-from .record import Entry, Play, Record
+from .record import Entry, Play, Record, to_come
 from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
 from .verdict import Finding, Place, Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
@@ -53,6 +53,8 @@ class Replay:
         self.plan = record.terms.plan
         self.plain, self.rich = record.terms.plain, record.terms.rich
         self.entries: Sequence[Entry] = ()
+        self.playing: Sequence[Entry] = ()  # those that are being played
+        self.at = 0  # the number of the one that is judged
         self.policy = policy or self.options.after_violation
         self.details = details
         players = len(record.header.players)
@@ -86,18 +88,28 @@ class Replay:
 
     def play(self, entries: Sequence[Entry], turn: Entry | None = None) -> Entry | None:
         """Play the entries, after those up to `turn`; gives the last line of play."""
+        self.playing = entries
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
         turn_ends = TurnEnds()
         goes_on = self.game.goes_on
         last = 0 if turn is None or turn.seat is None else turn.seat
         turns = actions = 0
+        ended: Entry | None = None
         for number, entry in enumerate(entries):
+            self.at = number
             seat = entry.seat
             if seat is None:
+                if turn is not None and turn is not ended and self.is_over(entries, number):
+                    self.judge(turn, None, last, Play(turn_ends))
+                    ended = turn
                 self.say(entry)
                 continue
-            if turn is not None and not (goes_on is not None and goes_on(state, entries, number, options)):
+            if (
+                turn is not None
+                and turn is not ended
+                and not (goes_on is not None and goes_on(state, entries, number, options))
+            ):
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, last, turn_ends, options) is not None:
@@ -125,6 +137,22 @@ class Replay:
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
         return turn
+
+    def is_over(self, entries: Sequence[Entry], number: int) -> bool:
+        """Whether a claim stands after a turn that lacks something, and nothing below it goes on with it.
+
+        The turn is judged before the claim then: what it lacks may be what the claim counts.
+        """
+        goes_on = self.game.goes_on
+        if goes_on is None or self.game.turn_is_full(self.state, self.options):
+            return False
+        for place in range(number, len(entries)):
+            entry = entries[place]
+            if entry.seat is not None:
+                return not goes_on(self.state, entries, place, self.options)
+            if not all(isinstance(play.action, Claim) for play in entry.plays):
+                return False
+        return False
 
     def finish(self, turn: Entry | None) -> None:
         """The log is over: its last turn ends if it is complete."""
@@ -180,6 +208,8 @@ class Replay:
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
+        if self.game.foresee is not None and index is not None:
+            self.game.foresee(state, to_come(self.playing, self.at, index))
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
             if isinstance(facts, Notice | Undecided):
                 severity = NOTICE if isinstance(facts, Notice) else UNDECIDED
@@ -192,6 +222,8 @@ class Replay:
                 broken = rule
                 self.error(rule, facts, place, seat, play)
                 break
+        if self.game.foresee is not None:
+            self.game.foresee(state, ())
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:

@@ -45,7 +45,10 @@ from .state import (
     OVER,
     SETUP,
     START,
+    THE_EXTRA,
+    THE_ROUND,
     State,
+    begun,
     offering_order,
     play_cost,
     price_of,
@@ -122,6 +125,7 @@ def build_unread(state: State, seat: int, options: Options) -> None:
 
 
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
+    late = state.phase not in (START, OFFER)  # the round was left out before a draw, and is told now
     build_unread(state, seat, options)
     for giver, kind, _ in action.offered:
         kept = stays(state, giver, options)
@@ -133,14 +137,16 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
             state.purses[giver].give(kind, kept)
             state.stone[kind] += 1
             state.face_down[kind] += giver == seat
-    state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
+    state.skipped &= ~THE_ROUND
+    if not late:
+        state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
     count(state)
     return NOTHING
 
 
 def extra_is_due(state: State, seat: int, action: Offer, options: Options) -> bool:
     owned = any(giver == seat for giver, _, _ in action.offered)
-    return any(state.supply) and (owned or options.extra_without_card)
+    return any(state.supply) and (owned or options.extra_without_card) and not state.extra_laid
 
 
 def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
@@ -149,7 +155,9 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
         state.stone[kind] += 1
         state.extra_laid = True
     build_unread(state, seat, options)
-    state.phase = DRAW
+    state.skipped = 0
+    if state.phase in (START, EXTRA):
+        state.phase = DRAW
     count(state)
     return NOTHING
 
@@ -179,6 +187,8 @@ def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
 def draw_somehow(state: State, seat: int, action: Draw, options: Options) -> None:
     """Cards are drawn where a draw was refused, or nobody knows what was done before it."""
     state.unsure = state.unsure or state.phase == START
+    if state.phase in (OFFER, EXTRA):
+        state.skipped = THE_EXTRA | (THE_ROUND if state.phase == OFFER else 0)
     begin_drawing(state, seat, len(action.sources))
     last = len(action.sources) - 1
     for place, source in enumerate(action.sources):
@@ -198,6 +208,9 @@ def draw_from_somewhere(state: State, seat: int, source: int, options: Options, 
         return
     card = source - len(columns)
     showing = [column for column in columns if state.front(column) == card]
+    if len(showing) == 1:
+        draw_one(state, seat, showing[0], options, told)
+        return
     covered = [column for column in columns if card in state.columns[column]]
     state.unsure = True
     if source in columns or card not in CARDS or len(showing) > 1 or not covered:
@@ -253,6 +266,13 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
         evaluate(state, options)
 
 
+def stop_drawing(state: State, options: Options) -> None:
+    """Fewer cards are drawn than are due, as far as one can tell: the one exposed last is evaluated."""
+    if state.phase == DRAW and state.drawn and not state.ending:
+        state.to_draw = 0
+        evaluate(state, options)
+
+
 def end(state: State, options: Options) -> None:
     """The end has come; a table may let the player in turn fill the hand first."""
     state.ending = options.hand_is_filled and state.to_draw > 0
@@ -296,11 +316,14 @@ def take(state: State, seat: int, action: Take, options: Options) -> Events:
     count(state)
     if state.phase == CHOOSE:
         receive(state, action, options)
-    elif state.evaluated == NOBODY:
+        state.taken = not (state.evaluated == MOAI and any(state.dues))
+        state.phase = DONE if state.taken else CHOOSE
+        return NOTHING
+    if state.evaluated == NOBODY:
         receive_unread(state, action, options)
     # else only what was paid already is told again
-    state.taken = not (state.phase == CHOOSE and state.evaluated == MOAI and any(state.dues))
-    state.phase = DONE if state.taken else CHOOSE
+    state.told_by += [taker for taker, _, _ in action.shares]
+    state.phase = DONE
     return NOTHING
 
 
@@ -322,7 +345,7 @@ def holdings(state: State, seat: int, action: Holdings, options: Options) -> Eve
 
 
 def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
-    if state.phase == SETUP:
+    if not begun(state):
         state.stone = list(laying.by_kind(action.counts))
     else:
         state.told_stone = laying.by_kind(action.counts)
@@ -332,16 +355,22 @@ def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
     if not state.acted or state.phase in (SETUP, OVER):
         return NOTHING
-    state.active = (state.active + 1) % state.players
+    stop_drawing(state, options)
+    if state.due != NOBODY and state.phase != DONE:  # who has taken another's turn did not complete it
+        state.active = state.due
+    else:
+        state.active = (state.active + 1) % state.players
     state.turn += 1
     if state.phase == FILL:
         assume_refill(state, options)
         if state.phase == OVER:
             return NOTHING
     state.done = state.to_draw = state.drawn = 0
-    state.spent = 0
+    state.spent = state.paid_out = state.skipped = 0
+    state.told_by = []
+    state.due = NOBODY
     state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
-    state.bought = state.emptied = state.refilled = state.evaluated = NOBODY
+    state.bought = state.emptied = state.refilled = state.evaluated = state.last_column = NOBODY
     state.phase = START
     return NOTHING
 

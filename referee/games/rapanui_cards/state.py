@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.core.record import Entry, line_after
 
-from .actions import Draw, Extra, Offer, Take
+from .actions import Draw, Extra, Offer, Position, Take
 from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
 from .holdings import Purse
 from .offerings import Four
@@ -20,6 +20,8 @@ PLAYING = (*IN_TURN, OVER)
 ALWAYS = tuple(range(PHASES))
 NOBODY = -1
 OFFERINGS = range(4)
+THE_ROUND, THE_EXTRA = 1, 2
+"""What was left out before a draw, and may still be told after it."""
 
 
 class State:
@@ -28,6 +30,7 @@ class State:
     __slots__ = (
         "acted",
         "active",
+        "ahead",
         "assumed",
         "bought",
         "boxed",
@@ -37,6 +40,7 @@ class State:
         "display",
         "done",
         "drawn",
+        "due",
         "dues",
         "emptied",
         "ending",
@@ -49,8 +53,11 @@ class State:
         "hands_told",
         "hidden_on_stone",
         "last_column",
+        "misread_hands",
         "offer_turns",
+        "opened",
         "options",
+        "paid_out",
         "phase",
         "pile",
         "players",
@@ -58,11 +65,13 @@ class State:
         "refilled",
         "revealed",
         "seen",
+        "skipped",
         "spent",
         "stone",
         "supply",
         "taken",
         "to_draw",
+        "told_by",
         "told_front",
         "told_stone",
         "turn",
@@ -76,12 +85,15 @@ class State:
         self.options = options
         self.phase = SETUP
         self.given = False  # the log begins in the middle of a game
-        self.turn = 1
+        self.turn = self.opened = 1  # the turn, and the first one that the log tells
         self.done = 0  # entries of the current turn
         self.active = 0
+        self.due = NOBODY  # whose turn it was, when somebody else has taken it
         self.acted = False
+        self.ahead: tuple[Any, ...] = ()  # what the turn says later, while an action is judged
         self.hand = [[0 for _ in CARDS] for _ in range(players)]
         self.hands_told = [False] * players
+        self.misread_hands = 0  # hands told with a card that the game does not have, nobody knows whose
         self.display = [[int(card == WOODCUTTER) for card in CARDS] for _ in range(players)]
         self.purses = [Purse((1, 1, 1, 1)) for _ in range(players)]
         self.wood = [options.start_wood_first + seat for seat in range(players)]
@@ -100,6 +112,7 @@ class State:
         self.spent = 0  # what was paid for it
         self.built = False  # a moai was built in this turn
         self.extra_laid = False  # and its extra card was laid
+        self.skipped = 0  # THE_ROUND and THE_EXTRA, if a draw came before them
         self.drawn = 0  # cards drawn in this turn
         self.to_draw = 0
         self.told_front: int | None = None  # the front card of its refill, as the draw told it
@@ -110,6 +123,8 @@ class State:
         self.evaluated = NOBODY
         self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
         self.taken = False  # a `take` was written for this evaluation
+        self.told_by: list[int] = []  # those who have told it in words of their own
+        self.paid_out = 0  # cards of an evaluation that emptied all piles, so that nobody had to choose
         self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
         self.unsure = False  # something in this turn could not be read or done: nobody knows what was
         self.unknown = [0] * players  # cards in hand that nobody can name; below 0: too many are named
@@ -159,17 +174,44 @@ def start(options: Options, players: int = 2) -> State:
     return State(players, options)
 
 
+def begun(state: State) -> bool:
+    """Whether somebody has played; until then anything that lies on the table may be written."""
+    return state.acted or state.turn != state.opened
+
+
+def foresee(state: State, actions: Sequence[Any]) -> None:
+    """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
+    state.ahead = tuple(actions)
+    if not state.given and not begun(state) and any(isinstance(each, Position) for each in actions):
+        begin_in_the_middle(state)
+
+
+def begin_in_the_middle(state: State) -> None:
+    options = state.options
+    state.given = True
+    state.pile = deck_size(options) - options.columns * options.column_size
+
+
+def comes_later(state: State, kinds: type | tuple[type, ...]) -> bool:
+    """Whether the turn that is judged says such a thing further on."""
+    return any(isinstance(each, kinds) for each in state.ahead)
+
+
 def turn_is_full(state: State, options: Options) -> bool:
     return state.phase in (SETUP, DONE, OVER)
 
 
 def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
     """A turn that is not complete stays open until the next player begins: not by taking what the
-    evaluation brings him, and not if the player in turn then goes on with the same turn.
+    evaluation brings him, and not if the player in turn then goes on with the same turn. A complete turn
+    can only be told further: what its evaluation has paid, or a step that was done once too often.
     """
-    if turn_is_full(state, options):
-        return False
     entry = entries[number]
+    if turn_is_full(state, options):
+        more = (Offer, Extra, Draw, Take) if entry.seat == state.active else (Take,)
+        return state.phase == DONE and _begins_with(entry, more)
+    if entry.seat == state.due:
+        return False  # somebody else had taken this player's turn, and the player begins it now
     if entry.seat != (state.active + 1) % state.players or _begins_with(entry, (Take,)):
         return True
     after = line_after(entries, number)

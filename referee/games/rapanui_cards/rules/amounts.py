@@ -62,10 +62,10 @@ def _said(state: State, action: Take, options: Options) -> dict[int, int | None]
 def _cards_said(state: State, action: Take, options: Options) -> dict[int, int | None]:
     """Offering cards are counted by naming them; what no pile can give is not missed."""
     named = named_cards(state, action)
-    if state.phase == DONE:
+    if state.phase == DONE and not state.paid_out:
         return {taker: len(things) - things.count(NONE) for taker, things in named.items()}
     counted: dict[int, int | None] = {taker: len(things) for taker, things in named.items()}
-    left = sum(state.supply)
+    left = sum(state.supply) + state.paid_out
     for taker, things in ((seat, named.get(seat)) for seat in takers(state, options)):
         if things:
             left -= things.pop(0) != NONE
@@ -81,7 +81,7 @@ def _why(state: State, taker: int, right: int, options: Options) -> str:
     if bonus_seat(state, state.evaluated, options) == taker:
         return f"{shown}, which is a sole majority"
     if number < options.bonus_from:
-        return f"{shown}, and a bonus takes {options.bonus_from}" if number else shown
+        return f"{shown}, and only {options.bonus_from} or more can bring a bonus" if number else shown
     return f"{shown}, which is no sole majority"
 
 

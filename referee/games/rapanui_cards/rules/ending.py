@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
 from referee.core.phrase import either
-from referee.core.rule import IN_LOG, Rule, Seat, Undecided
+from referee.core.rule import Rule, Seat, Undecided
 
 from ..actions import Refill, Values
 from ..cards import MOAI, OFFERING_NAMES
@@ -28,7 +28,6 @@ END_2 = rule(
     "Nothing after the end",
     "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
     "{why}, and the game is over",
-    lasting=IN_LOG,
 )
 
 

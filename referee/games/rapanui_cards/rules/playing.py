@@ -10,7 +10,7 @@ from referee.core.rule import Seat
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
 from ..cards import CARD_NAMES, MOAI
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, FILL, START, State, play_cost, price_of, stuck
+from ..state import CHOOSE, DONE, DRAW, FILL, START, State, comes_later, play_cost, price_of, stuck
 from .book import left_out, rule
 
 MOST_GATHERERS = 3
@@ -151,18 +151,29 @@ PLAY_1 = rule(
     "S2",
     "Something is played",
     "A player who can play a card has to; nobody keeps all cards.",
-    "{player} can play something and has to",
+    {
+        "keep": "{player} can play a card and has to",
+        "none": "{player} has played no card in this turn and has to",
+    },
 )
 
 
 @PLAY_1.check(on=Keep, during=(START,))
 def something_is_played(state: State, seat: int, action: Keep, options: Options) -> Any:
-    return None if stuck(state, seat, options) else {"player": Seat(seat)}
+    return None if stuck(state, seat, options) else {"case": "keep", "player": Seat(seat)}
+
+
+@PLAY_1.check(on=Draw, during=(START,))
+def something_is_played_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
+    if state.unsure or stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
+        return None
+    return {"case": "none", "player": Seat(seat)}
 
 
 @PLAY_1.check(on=TurnEnds, during=(START,))
 def something_was_played(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    return left_out(state, not stuck(state, state.active, options), {"player": Seat(state.active)})
+    facts = {"case": "none", "player": Seat(state.active)}
+    return left_out(state, not stuck(state, state.active, options), facts)
 
 
 BOX_1 = rule(
@@ -220,7 +231,7 @@ def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) 
 
 @BOX_2.check(on=Draw, during=(START,))
 def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Any:
-    if state.unsure or not stuck(state, seat, options):
+    if state.unsure or not stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
         return None
     return {"case": "must", "player": Seat(seat)}
 
