@@ -166,8 +166,8 @@ class Game:
     boards: Boards | None = None
     """The boards of a game whose board is a file; `options` is then given one as `board`."""
     foresee: Callable[[Any, Sequence[Any]], None] | None = None
-    """`foresee(state, actions)`: told before an action is judged by every rule what its turn, or the set-up,
-    says later, so that a step in the wrong place is told from one that is left out; then told of nothing."""
+    """`foresee(state, actions)`: told what the turn, or the set-up, says later while an action is judged by
+    every rule, so that a step in the wrong place is told from one that is left out; nothing after that."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
     """Quantities as a sentence has them behind a number, where the word of the notation does not do."""
 

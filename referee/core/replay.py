@@ -12,10 +12,23 @@ from typing import Any
 from .acts import Claim, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
-from .judge import breaches, first_breach
+from .judge import breaches, first_breach, is_over
 from .phrase import either
 from .record import Entry, Play, Record, to_come
-from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
+from .rule import (
+    ERROR,
+    IN_LINE,
+    IN_LOG,
+    NOTICE,
+    UNDECIDED,
+    WAIVED,
+    Again,
+    Facts,
+    Notice,
+    Rule,
+    Seat,
+    Undecided,
+)
 from .verdict import Finding, Place, Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
 
@@ -100,7 +113,11 @@ class Replay:
             self.at = number
             seat = entry.seat
             if seat is None:
-                if turn is not None and turn is not ended and self.is_over(entries, number):
+                if (
+                    turn is not None
+                    and turn is not ended
+                    and is_over(self.game, state, entries, number, options)
+                ):
                     self.judge(turn, None, last, Play(turn_ends))
                     ended = turn
                 self.say(entry)
@@ -137,22 +154,6 @@ class Replay:
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
         return turn
-
-    def is_over(self, entries: Sequence[Entry], number: int) -> bool:
-        """Whether a claim stands after a turn that lacks something, and nothing below it goes on with it.
-
-        The turn is judged before the claim then: what it lacks may be what the claim counts.
-        """
-        goes_on = self.game.goes_on
-        if goes_on is None or self.game.turn_is_full(self.state, self.options):
-            return False
-        for place in range(number, len(entries)):
-            entry = entries[place]
-            if entry.seat is not None:
-                return not goes_on(self.state, entries, place, self.options)
-            if not all(isinstance(play.action, Claim) for play in entry.plays):
-                return False
-        return False
 
     def finish(self, turn: Entry | None) -> None:
         """The log is over: its last turn ends if it is complete."""
@@ -220,7 +221,8 @@ class Replay:
                 self.report(rule, facts, place, WAIVED, seat, play).reason = reason
             else:
                 broken = rule
-                self.error(rule, facts, place, seat, play)
+                if not isinstance(facts, Again):
+                    self.error(rule, facts, place, seat, play)
                 break
         if self.game.foresee is not None:
             self.game.foresee(state, ())

@@ -14,7 +14,7 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from . import effects, laying
+from . import effects, laying, layout
 from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
 from .cards import HIDDEN, MOAI
 from .evaluating import receive_as_written
@@ -32,6 +32,7 @@ from .state import (
     OVER,
     SETUP,
     START,
+    THE_EXTRA,
     State,
     offering_order,
     play_cost,
@@ -47,10 +48,11 @@ def acting(
     """Whoever acted had the turn, unless somebody else's had begun."""
 
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        if state.phase == OVER:
-            return None
-        if seat < 0:
-            return deed(state, seat, action, options)
+        if seat < 0 or state.phase == OVER:
+            state.played_on = state.played_on or state.phase == OVER
+            return None if state.phase == OVER else deed(state, seat, action, options)
+        if seat != state.active and state.phase != DONE:
+            state.meddled = seat, state.done
         if state.phase == SETUP:
             laying.lay_missing(state, options)
         if state.phase == DONE and seat != state.active and not isinstance(action, Take):
@@ -103,10 +105,10 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Done | 
         return ()
     right = min(options.column_size, state.pile)
     if action.column != state.emptied or not action.cards:
-        effects.assume_refill(state, options)
+        layout.assume_refill(state, options)
         return ()
     cards = (HIDDEN,) * (right - len(action.cards)) + action.cards[-right:]
-    effects.refill(state, seat, Refill(action.column, cards), options)
+    layout.refill(state, seat, Refill(action.column, cards), options)
     return ()
 
 
@@ -167,6 +169,8 @@ def keep(state: State, seat: int, action: Keep, options: Options) -> Done | None
 
 def offer(state: State, seat: int, action: Offer, options: Options) -> Done | None:
     state.unsure = state.unsure or state.phase == START
+    if state.phase != OFFER:
+        state.skipped |= THE_EXTRA  # if there is one, it is a part of the same fault
     for giver, kind, _ in action.offered:
         purse = state.purses[giver]
         if kind != HIDDEN and purse.give(kind):
@@ -193,7 +197,7 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Done | No
 
 
 def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None:
-    effects.draw_somehow(state, seat, action, options)
+    layout.draw_somehow(state, seat, action, options)
     return ()
 
 
@@ -202,14 +206,14 @@ def draw_all(state: State, seat: int, action: Draw, options: Options) -> Done | 
     if state.phase in (DRAW, DONE, OFFER, EXTRA):
         state.to_draw = max(state.to_draw, len(action.sources))
         state.phase = DRAW
-    effects.draw_somehow(state, seat, action, options)
+    layout.draw_somehow(state, seat, action, options)
     return ()
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Done | None:
     if state.phase == FILL:
-        effects.assume_refill(state, options)
-    effects.stop_drawing(state, options)
+        layout.assume_refill(state, options)
+    layout.stop_drawing(state, options)
     if state.evaluated == NOBODY:
         state.unsure = True
     elif state.phase in (CHOOSE, DONE) and not state.taken:
@@ -249,7 +253,7 @@ def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Don
         everybody = tuple((giver, HIDDEN, False) for giver in offering_order(state, seat, options))
         return offer(state, seat, Offer(everybody), options)
     if action.verb == "refill" and state.phase == FILL:
-        effects.assume_refill(state, options)
+        layout.assume_refill(state, options)
     return None
 
 

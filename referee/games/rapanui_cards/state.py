@@ -53,6 +53,7 @@ class State:
         "hands_told",
         "hidden_on_stone",
         "last_column",
+        "meddled",
         "misread_hands",
         "offer_turns",
         "opened",
@@ -60,6 +61,7 @@ class State:
         "paid_out",
         "phase",
         "pile",
+        "played_on",
         "players",
         "purses",
         "refilled",
@@ -90,6 +92,8 @@ class State:
         self.active = 0
         self.due = NOBODY  # whose turn it was, when somebody else has taken it
         self.acted = False
+        self.meddled = NOBODY, 0  # who acted in it without having the turn, and after how many entries
+        self.played_on = False  # something was done after the end
         self.ahead: tuple[Any, ...] = ()  # what the turn says later, while an action is judged
         self.hand = [[0 for _ in CARDS] for _ in range(players)]
         self.hands_told = [False] * players

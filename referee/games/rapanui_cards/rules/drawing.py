@@ -151,14 +151,14 @@ def _one_draw(
         if not showing:
             hidden = any(card in cards for cards in columns)
             fronts = listed([CARD_NAMES[cards[-1]] for cards in columns if cards])
-            facts = {"case": "none", "card": name, "fronts": fronts}
-            return (DRAW_1 if hidden else DRAW_5), facts, NOBODY
+            rule_ = DRAW_1 if hidden else DRAW_5
+            return rule_, {"case": "none", "card": name, "fronts": fronts}, NOBODY
         source = showing[0]
     column = columns[source]
     if not column:
         return DRAW_2, {"case": "empty", "column": source + 1}, NOBODY
     if took not in (None, HIDDEN, column[-1]) and column[-1] != HIDDEN:
-        facts = {"right": CARD_NAMES[column[-1]], "column": source + 1}
+        facts: dict[str, Any] = {"right": CARD_NAMES[column[-1]], "column": source + 1}
         if took in column:
             return DRAW_1, facts | {"case": "column", "card": CARD_NAMES[took]}, NOBODY
         return DRAW_4, facts | {"case": "took", "written": CARD_NAMES[took]}, NOBODY

@@ -21,6 +21,7 @@ from ..state import (
     IN_TURN,
     OFFER,
     START,
+    THE_EXTRA,
     THE_ROUND,
     State,
     begun,
@@ -58,7 +59,8 @@ def round_follows_a_moai(state: State, seat: int, action: Offer, options: Option
 
 @OFFER_1.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
 def extra_card_follows_a_moai(state: State, seat: int, action: Extra, options: Options) -> Any:
-    return None if state.unsure or state.built or state.boxed_now else {"case": "none"}
+    told = state.unsure or state.built or state.boxed_now or state.skipped & THE_EXTRA
+    return None if told else {"case": "none"}
 
 
 @OFFER_1.check(on=Offer, during=(EXTRA,))

@@ -10,7 +10,19 @@ from referee.core.rule import Seat
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
 from ..cards import CARD_NAMES, MOAI
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, FILL, START, State, comes_later, play_cost, price_of, stuck
+from ..state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    FILL,
+    START,
+    THE_EXTRA,
+    State,
+    comes_later,
+    play_cost,
+    price_of,
+    stuck,
+)
 from .book import left_out, rule
 
 MOST_GATHERERS = 3
@@ -277,7 +289,8 @@ def boxing_brings_no_round(state: State, seat: int, action: Offer, options: Opti
 
 @BOX_4.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
 def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options: Options) -> Any:
-    return {"case": "extra"} if state.boxed_now and not state.unsure else None
+    told = state.unsure or state.skipped & THE_EXTRA
+    return {"case": "extra"} if state.boxed_now and not told else None
 
 
 def _names(cards: tuple[int, ...]) -> str:

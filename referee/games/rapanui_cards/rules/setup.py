@@ -229,7 +229,7 @@ SETUP_7 = rule(
     "34 cards are left in the draw pile when the layout is laid; the stone is empty.",
     {
         "pile": "the draw pile begins with {right} cards, not {written}",
-        "never": "the draw pile begins with {right} cards and goes down by four, so it never holds {written}",
+        "never": "the draw pile begins with {right} cards and goes down by four, so it is never {written}",
         "stone": "the stone begins empty",
         "late": "the draw pile is written before the first turn; write a claim instead",
     },

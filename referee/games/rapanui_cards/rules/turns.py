@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Again, Seat
 
 from ..actions import Draw, Extra, Offer, Take
 from ..cards import HIDDEN, cards_of
@@ -83,6 +83,8 @@ TURN_4 = rule(
 def player_is_active(state: State, seat: int, action: Any, options: Options) -> Any:
     if seat == state.active or (state.phase == START and not state.acted) or tells_own(state, seat, action):
         return None
+    if state.meddled == (seat, state.done):
+        return Again()
     return {"due": Seat(state.active), "player": Seat(seat)}
 
 
