@@ -58,17 +58,6 @@ MOST_AHEAD = 40
 """Lines that are looked at for what comes after an action: more than a set-up or a turn has."""
 
 
-def to_come(entries: Sequence[Entry], number: int, index: int) -> list[Any]:
-    """The actions after one of an entry: in its line, and in the lines below until another player's."""
-    entry = entries[number]
-    later = [play.action for play in entry.plays[index + 1 :]]
-    for below in islice(entries, number + 1, number + 1 + MOST_AHEAD):
-        if below.seat != entry.seat and (below.seat is not None or below.name is not None):
-            break
-        later += [play.action for play in below.plays]
-    return later
-
-
 @dataclass(slots=True, eq=False, repr=False)
 class Header:
     """The `key: value` lines at the top, and where each stands."""

@@ -14,7 +14,7 @@ from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, first_breach, is_over
 from .phrase import either
-from .record import Entry, Play, Record, to_come
+from .record import Entry, Play, Record
 from .rule import (
     ERROR,
     IN_LINE,
@@ -210,7 +210,7 @@ class Replay:
         used: set[str] = set()
         broken: Rule | None = None
         if self.game.foresee is not None and index is not None:
-            self.game.foresee(state, to_come(self.playing, self.at, index))
+            self.game.foresee(state, self.playing, self.at, index)
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
             if isinstance(facts, Notice | Undecided):
                 severity = NOTICE if isinstance(facts, Notice) else UNDECIDED
@@ -225,7 +225,7 @@ class Replay:
                     self.error(rule, facts, place, seat, play)
                 break
         if self.game.foresee is not None:
-            self.game.foresee(state, ())
+            self.game.foresee(state, (), 0, 0)
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:

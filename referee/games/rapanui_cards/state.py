@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
-from referee.core.record import Entry, line_after
+from referee.core.record import MOST_AHEAD, Entry, line_after
 
 from .actions import Draw, Extra, Offer, Position, Take
 from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
@@ -183,11 +184,24 @@ def begun(state: State) -> bool:
     return state.acted or state.turn != state.opened
 
 
-def foresee(state: State, actions: Sequence[Any]) -> None:
+def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> None:
     """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
-    state.ahead = tuple(actions)
-    if not state.given and not begun(state) and any(isinstance(each, Position) for each in actions):
+    state.ahead = tuple(_to_come(entries, number, index)) if entries else ()
+    if not state.given and not begun(state) and comes_later(state, Position):
         begin_in_the_middle(state)
+
+
+def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[Any]:
+    """The actions after one of an entry: in its line and below it, until somebody else does more than
+    say what he takes.
+    """
+    entry = entries[number]
+    yield from (play.action for play in entry.plays[index + 1 :])
+    for below in islice(entries, number + 1, number + 1 + MOST_AHEAD):
+        of_the_table = below.seat is None and below.name is None
+        if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
+            break
+        yield from (play.action for play in below.plays)
 
 
 def begin_in_the_middle(state: State) -> None:
