@@ -252,6 +252,8 @@ def price_of(state: State, seat: int, kind: int, options: Options) -> int:
 
 def play_cost(cards: tuple[int, ...], options: Options) -> int:
     """A moai costs wood, hunter-gatherers after the first cost one each, the rest is free."""
+    if not cards:
+        return 0
     if cards[0] == MOAI:
         return options.moai_price
     return len(cards) - 1 if cards[0] > MOAI else 0

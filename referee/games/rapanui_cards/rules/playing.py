@@ -52,7 +52,7 @@ PLAY_4 = rule(
 
 @PLAY_4.check(on=Play, during=(START,))
 def others_come_singly(state: State, seat: int, action: Play, options: Options) -> Any:
-    if action.cards[0] <= MOAI and len(action.cards) > 1:
+    if len(action.cards) > 1 and action.cards[0] <= MOAI:
         return {"card": CARD_NAMES[action.cards[0]], "number": len(action.cards)}
     return None
 
@@ -101,7 +101,11 @@ def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> N
 
     def cost_is_right(state: State, seat: int, action: Play, options: Options) -> Any:
         right = play_cost(action.cards, options)
-        if action.price is None or action.price == right or not applies(action.cards[0]):
+        if (
+            action.price is None
+            or action.price == right
+            or not applies(action.cards[0] if action.cards else MOAI)
+        ):
             return None
         return {"right": right, "written": action.price}
 
