@@ -220,21 +220,35 @@ def turn_is_full(state: State, options: Options) -> bool:
 
 
 def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
-    """A turn that is not complete stays open until the next player begins: not by taking what the
-    evaluation brings him, and not if the player in turn then goes on with the same turn. A complete turn
+    """A turn that is not complete stays open until the next player begins: not by a later step of a
+    turn, and not if the player in turn then goes on with the same turn. A complete turn
     can only be told further: what its evaluation has paid, or a step that was done once too often.
     """
     entry = entries[number]
     if turn_is_full(state, options):
-        more = (Offer, Extra, Draw, Take) if entry.seat == state.active else (Take,)
-        return state.phase == DONE and _begins_with(entry, more)
+        told = _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
+        return state.phase == DONE and told
     if entry.seat == state.due:
         return False  # somebody else had taken this player's turn, and the player begins it now
-    if entry.seat != (state.active + 1) % state.players or _begins_with(entry, (Take,)):
+    if entry.seat != (state.active + 1) % state.players or _is_no_turn(entry):
         return True
     after = line_after(entries, number)
     later = after is not None and after.seat == state.active != entry.seat
     return later and after is not None and _begins_with(after, (Offer, Extra, Draw, Take))
+
+
+def _is_no_turn(entry: Entry) -> bool:
+    """Whether a line has only later steps of a turn, so that it goes on with one."""
+    return bool(entry.plays) and all(
+        isinstance(each.action, (Offer, Extra, Draw, Take)) for each in entry.plays
+    )
+
+
+def _tells_own(entry: Entry) -> bool:
+    """Whether somebody only says what he himself takes."""
+    takes = [each.action for each in entry.plays if isinstance(each.action, Take)]
+    takers = {taker for take in takes for taker, _, _ in take.shares}
+    return bool(takes) and len(takes) == len(entry.plays) and takers == {entry.seat}
 
 
 def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
@@ -296,6 +310,12 @@ def offering_order(
     seats = [(first + step) % state.players for step in range(state.players)]
     order = [seat for seat in seats if seat != builder] + [builder]
     return [seat for seat in order if offerable(state, seat, options) > 0]
+
+
+def must_lay_extra(state: State, options: Options) -> bool:
+    if not options.extra_compulsory:
+        return False
+    return options.extra_from_other_pile or all(state.supply)
 
 
 def stays(state: State, seat: int, options: Options) -> int | None:

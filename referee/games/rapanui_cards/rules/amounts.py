@@ -32,7 +32,7 @@ def _amounts(rule_: Rule, applies: Any) -> None:
             )
             if applies(state.evaluated, off_by_bonus):
                 why = _why(state, taker, right, options)
-                return {"player": Seat(taker), "right": right, "written": said, "why": why}
+                return {"player": Seat(taker), "right": right or "nothing", "written": said, "why": why}
             return None
         return None
 
@@ -51,9 +51,11 @@ def _said(state: State, action: Take, options: Options) -> dict[int, int | None]
     if state.evaluated > MOAI:
         return _cards_said(state, action, options)
     said: dict[int, int | None] = {}
+    takers_ = [taker for taker, _, _ in action.shares]
     for taker, amount, things in action.shares:
         none_due = state.dues[taker] == 0 and state.phase == DONE and things != (NONE,)
-        number = 1 if amount is None and none_due else amount
+        often = len(things) if len(things) > 1 or takers_.count(taker) > 1 else None
+        number = (1 if none_due else often) if amount is None else amount
         before = said.get(taker)
         said[taker] = number if before is None or number is None else before + number
     return said

@@ -54,3 +54,8 @@ def rule(code: str, where: str, title: str, law: str, says: str | Mapping[str, s
 def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Any:
     """The facts of something missing when a turn is over; nothing where it may not have been read."""
     return facts if missing and state.acted and not state.unsure else None
+
+
+def listed(words: list[str]) -> str:
+    """`one`, `one and two`, `one, two and three`."""
+    return " and ".join([", ".join(words[:-1]), *words[-1:]] if len(words) > 1 else words)

@@ -11,8 +11,8 @@ from ..actions import Draw, Take
 from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
 from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State, comes_later
-from .book import left_out, rule
-from .setup import CARD_1, NOTE_2, beyond_the_deck, listed
+from .book import left_out, listed, rule
+from .setup import CARD_1, NOTE_2, beyond_the_deck
 
 PILE = 11
 """The source of a draw that no rule allows: after four columns and seven kinds of card."""

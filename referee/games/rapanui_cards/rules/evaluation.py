@@ -85,7 +85,7 @@ EVAL_3 = rule(
     "S3-E",
     "All players are paid",
     "Every player with a card of the kind in the display receives what is due, the hand not counted.",
-    "{player} has {number} due and is not listed",
+    "{player} receives {number} here and is not listed",
 )
 
 
@@ -158,7 +158,7 @@ def owners_have_chosen(state: State, seat: int, action: TurnEnds, options: Optio
 
 @STATUE_3.check(on=Take, during=(CHOOSE,), when=lambda options: options.choose_in_order)
 def owners_choose_in_turn(state: State, seat: int, action: Take, options: Options) -> Any:
-    listed = [taker for taker, _, _ in action.shares]
+    listed = [taker for taker, _, _ in action.shares if state.dues[taker]]
     order = [owner for owner in clockwise(state) if state.dues[owner]]
     for due, taker in zip(order, dict.fromkeys(listed), strict=False):
         if due != taker and state.evaluated == MOAI:
@@ -171,7 +171,10 @@ STATUE_2 = rule(
     "EV-M",
     "All of one sort",
     "An owner of moai takes the whole amount in wood or the whole in glory.",
-    "{player} takes all in wood or all in glory",
+    {
+        "mixed": "{player} takes all in wood or all in glory",
+        "twice": "{player} chooses once, for the whole amount",
+    },
 )
 
 
@@ -180,7 +183,8 @@ def choice_is_of_one_sort(state: State, seat: int, action: Take, options: Option
     if state.evaluated != MOAI:
         return None
     takers = [taker for taker, _, _ in action.shares]
-    for taker, _, things in action.shares:
-        if len(set(things)) > 1 or takers.count(taker) > 1:
-            return {"player": Seat(taker)}
+    for taker in takers:
+        all_things = {thing for other, _, each in action.shares if other == taker for thing in each}
+        if len(all_things) > 1 or takers.count(taker) > 1:
+            return {"case": "mixed" if len(all_things) > 1 else "twice", "player": Seat(taker)}
     return None

@@ -26,6 +26,7 @@ from ..state import (
     State,
     begun,
     comes_later,
+    must_lay_extra,
     offerable,
     offering_order,
     stays,
@@ -296,12 +297,6 @@ def extra_card_was_laid(state: State, seat: int, action: TurnEnds, options: Opti
 @OFFER_8.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
 def extra_card_is_laid_once(state: State, seat: int, action: Extra, options: Options) -> Any:
     return {"case": "twice"} if state.extra_laid and not state.unsure else None
-
-
-def must_lay_extra(state: State, options: Options) -> bool:
-    if not options.extra_compulsory:
-        return False
-    return options.extra_from_other_pile or all(state.supply)
 
 
 OFFER_9 = rule(

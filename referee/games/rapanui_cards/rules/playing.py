@@ -23,7 +23,7 @@ from ..state import (
     price_of,
     stuck,
 )
-from .book import left_out, rule
+from .book import left_out, listed, rule
 
 MOST_GATHERERS = 3
 
@@ -76,7 +76,7 @@ PLAY_2 = rule(
     "S2",
     "Cards in hand",
     "Each card played is in the player's hand.",
-    "{player} has {has} {card} in hand, not {number}; the hand is {hand}",
+    "{player} has {has} in hand, not {number}; the hand is {hand}",
 )
 
 
@@ -87,10 +87,9 @@ def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -
         if action.cards.count(card) > state.may_hold(seat, card):
             return {
                 "player": Seat(seat),
-                "has": hand[card],
-                "card": CARD_NAMES[card],
+                "has": f"{hand[card] or 'no'} {CARD_NAMES[card]} card{'' if hand[card] == 1 else 's'}",
                 "number": action.cards.count(card),
-                "hand": ", ".join(CARD_NAMES[c] for c, n in enumerate(hand) for _ in range(n)) or "empty",
+                "hand": listed([CARD_NAMES[c] for c, n in enumerate(hand) for _ in range(n)]) or "empty",
             }
     return None
 
@@ -298,4 +297,4 @@ def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options:
 
 
 def _names(cards: tuple[int, ...]) -> str:
-    return ", ".join(CARD_NAMES[card] for card in cards)
+    return listed([CARD_NAMES[card] for card in cards])

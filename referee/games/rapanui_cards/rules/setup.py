@@ -30,7 +30,7 @@ from ..cards import CARD_NAMES, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
 from ..laying import by_kind
 from ..options import Options
 from ..state import ALWAYS, FILL, OVER, PLAYING, SETUP, START, State, begun, deck_limits
-from .book import STEPS, rule
+from .book import STEPS, listed, rule
 
 LEAST, MOST = 2, 4
 LAYING = (SETUP, START, OVER)
@@ -362,11 +362,6 @@ def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> A
         if number > limits[card]:
             return {"most": limits[card], "card": CARD_NAMES[card], "number": number}
     return None
-
-
-def listed(words: list[str]) -> str:
-    """`one`, `one and two`, `one, two and three`."""
-    return " and ".join([", ".join(words[:-1]), *words[-1:]] if len(words) > 1 else words)
 
 
 def _names(cards: tuple[int, ...]) -> str:

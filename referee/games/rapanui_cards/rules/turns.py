@@ -23,6 +23,7 @@ from ..state import (
     THE_EXTRA,
     State,
     comes_later,
+    must_lay_extra,
 )
 from .book import DEEDS, PLAYING, left_out, rule
 
@@ -64,7 +65,7 @@ def player_is_in_turn(state: State, seat: int, action: Any, options: Options) ->
 
 def tells_own(state: State, seat: int, action: Any) -> bool:
     """Everybody may say what he himself takes in an evaluation."""
-    if not isinstance(action, Take) or state.phase not in (CHOOSE, DONE):
+    if not isinstance(action, Take) or state.phase == START:
         return False
     return {taker for taker, _, _ in action.shares} == {seat}
 
@@ -161,8 +162,10 @@ def something_was_drawn_without_extra(state: State, seat: int, action: TurnEnds,
     return left_out(state, True, _not_drawn(state))
 
 
-@TURN_3.check(on=Take, during=(DRAW,))
+@TURN_3.check(on=Take, during=(DRAW, EXTRA))
 def something_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.phase == EXTRA and must_lay_extra(state, options):
+        return None
     return None if state.unsure or state.drawn or comes_later(state, Draw) else _not_drawn(state)
 
 
