@@ -389,8 +389,8 @@ def quoted(name: str) -> str:
 
 
 def either(numbers: Sequence[int]) -> str:
-    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`."""
+    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`; of many, the least and the most."""
     low, high = min(numbers), max(numbers)
-    if high - low + 1 == len(set(numbers)) and high - low > 1:
+    if (high - low + 1 == len(set(numbers)) and high - low > 1) or len(set(numbers)) > 3:
         return f"{low} to {high}"
     return " or ".join(map(str, sorted(set(numbers))))

@@ -12,10 +12,23 @@ from typing import Any
 from .acts import Claim, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
-from .judge import breaches
+from .judge import breaches, is_over
 from .phrase import either
 from .record import Entry, Play, Record
-from .rule import ERROR, IN_LINE, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Past, Rule, Seat, Undecided
+from .rule import (
+    ERROR,
+    IN_LINE,
+    NOTICE,
+    UNDECIDED,
+    WAIVED,
+    Again,
+    Facts,
+    Notice,
+    Past,
+    Rule,
+    Seat,
+    Undecided,
+)
 from .verdict import Finding, Place, Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
 
@@ -49,6 +62,8 @@ class Replay:
         self.plan = record.terms.plan
         self.plain, self.rich = record.terms.plain, record.terms.rich
         self.entries: Sequence[Entry] = ()
+        self.ended: Entry | None = None  # the line of play whose turn was judged before a claim below it
+        self.at = 0  # the number of the one that is judged
         self.policy = policy or self.options.after_violation
         players = len(record.header.players)
         players = max(self.game.least_players, min(players, self.game.most_players))
@@ -85,7 +100,8 @@ class Replay:
     def play(
         self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
     ) -> Entry | None:
-        """Play the entries from `begin` to `end`, `turn` being the line of play before; gives the last one."""
+        """Play the entries from `begin` to `end`; gives the last line of play, `turn` being the one before."""
+        self.entries = entries
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
         turn_ends = TurnEnds()
@@ -94,11 +110,23 @@ class Replay:
         turns = actions = 0
         for number in range(begin, len(entries) if end is None else end):
             entry = entries[number]
+            self.at = number
             seat = entry.seat
             if seat is None:
+                if (
+                    turn is not None
+                    and turn is not self.ended
+                    and is_over(self.game, state, entries, number, options)
+                ):
+                    self.judge(turn, None, last, Play(turn_ends))
+                    self.ended = turn
                 self.say(entry)
                 continue
-            if turn is not None and not (goes_on is not None and goes_on(state, entries, number, options)):
+            if (
+                turn is not None
+                and turn is not self.ended
+                and not (goes_on is not None and goes_on(state, entries, number, options))
+            ):
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, last, turn_ends, options) is not None:
@@ -178,6 +206,8 @@ class Replay:
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
+        if self.game.foresee is not None and index is not None:
+            self.game.foresee(state, self.entries, self.at, index)
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
             if isinstance(facts, Notice | Undecided):
                 severity = NOTICE if isinstance(facts, Notice) else UNDECIDED
@@ -188,10 +218,13 @@ class Replay:
                 self.report(rule, facts, place, WAIVED, seat, play).reason = reason
             else:
                 broken = broken or rule
-                for each in (facts, *facts.get("also", ())):
-                    self.error(rule, each, place, seat, play)
+                if not isinstance(facts, Again):
+                    for each in (facts, *facts.get("also", ())):
+                        self.error(rule, each, place, seat, play)
                 if kind is not Result:  # of what was only said, all that is wrong is told
                     break
+        if self.game.foresee is not None:
+            self.game.foresee(state, (), 0, 0)
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:

@@ -68,6 +68,7 @@ class Table(NamedTuple):
     turn: Entry | None
     violated: bool
     met: frozenset[Place]
+    ended: Entry | None
 
 
 class Walk(Described):
@@ -177,6 +178,7 @@ class Path:
             turn,
             walk.violated,
             frozenset(walk.met),
+            walk.ended,
         )
 
     def index(self, line: int) -> int:
@@ -194,7 +196,7 @@ class Path:
         walk.open_waivers = list(table.open_waivers)
         walk.agreed, walk.lasting = dict(table.agreed), dict(table.lasting)
         walk.violated, walk.met, walk.fault = table.violated, set(table.met), None
-        walk.known, walk.entries = self.known, self.entries
+        walk.known, walk.ended = self.known, table.ended
         turn = table.turn
         if begin < at:
             turn = walk.play(self.entries, turn, begin, at)
@@ -209,7 +211,7 @@ class Path:
         begin = min(self.position(at), path.position(at))
         walk, turn = self.resume(begin)
         path.tables = {each: table for each, table in self.tables.items() if each <= begin}
-        walk.known, walk.entries = path.known, path.entries
+        walk.known = path.known
         return path.run(walk, turn, begin)
 
     def position(self, original: int) -> int:
