@@ -12,12 +12,14 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from . import laying
+from . import laid_anyway, laying
 from .actions import (
     Barter,
     Bonus,
+    Built,
     Buy,
     Carve,
+    Carved,
     Chief,
     Draft,
     Economy,
@@ -28,8 +30,10 @@ from .actions import (
     HelpingHand,
     Luxury,
     Moai,
+    Offerings,
     Order,
     Pass,
+    Passed,
     Phase,
     Pile,
     Placed,
@@ -37,21 +41,20 @@ from .actions import (
     Pukao,
     Reconversion,
     Reinforcement,
-    Reserve,
     Resources,
     Rest,
     Round,
     Sorcerer,
-    Tablet,
     Tiles,
+    Variant,
     Villager,
 )
 from .carried_anyway import exchange, lost, transport
+from .effects import perhaps_done
 from .laying import place_of
 from .options import Options
 from .pieces import (
     ISLAND,
-    KINDS,
     SORCERER,
     STAR,
     VILLAGER,
@@ -74,11 +77,20 @@ from .played_anyway import (
     reinforcement,
     rest,
 )
-from .rounds import clear_turn, count, end_turn, lend_turn, next_phase, take_turn
+from .rounds import (
+    begin_another_round,
+    begin_anyway,
+    clear_turn,
+    count,
+    end_turn,
+    lend_turn,
+    next_phase,
+    take_turn,
+)
 from .state import (
     CARRY,
     CARVE,
-    NO_MOAI,
+    DRAFT,
     NOBODY,
     OVER,
     PLACE,
@@ -89,59 +101,55 @@ from .state import (
 from .table import has_figures
 
 
+def playing(deed: Deed) -> Deed:
+    """Whoever plays takes the table to be laid out, the draft to be over, a new round to have begun."""
+
+    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        if seat < 0:
+            return None
+        if state.phase == SETUP:
+            begin_anyway(state)
+        elif state.phase == DRAFT and not isinstance(action, Draft):
+            clear_turn(state)
+            state.phase, state.active = PLACE, state.order[0]
+        elif state.phase == OVER and isinstance(action, Villager | Sorcerer | Chief):
+            begin_another_round(state)
+        return None if state.phase == OVER else deed(state, seat, action, options)
+
+    return forced
+
+
 def acting(deed: Deed) -> Deed:
     """Whoever acted had the turn."""
 
+    @playing
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        if state.phase == OVER:
-            state.overrun |= isinstance(action, Villager | Sorcerer | Chief)
-        if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+        if state.just_passed == seat:
             return None
         if not state.acted:
             take_turn(state, seat)
         count(state)
-        return deed(state, seat, action, options)
+        done = deed(state, seat, action, options)
+        perhaps_done(state)  # what stands in the place of the duty was told: that the duty lacks is not
+        return done
 
     return forced
-
-
-def laid_out(deed: Deed) -> Deed:
-    """Lines of the table change something only before the play."""
-
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        return None if state.begun else deed(state, seat, action, options)
-
-    return forced
-
-
-def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | None:
-    known = tuple(each for each in action.laid if each[0] in options.board.platform_index)
-    return laying.tiles(state, seat, Tiles(known), options)
-
-
-def erected(state: State, seat: int, action: Erected, options: Options) -> Done | None:
-    index = options.board.platform_index
-    known = [each for each in action.moai if each[0] in index and state.stock[each[1]] > 0]
-    free = tuple(each for each in known if state.moai_on[index[each[0]]] == NO_MOAI)
-    return laying.erected(state, seat, Erected(free[:1]), options) if free else None
 
 
 def order(state: State, seat: int, action: Order, options: Options) -> Done | None:
     complete = sorted(action.seats) == list(range(state.players))
     if state.begun and state.phase == PLACE and complete and any(state.placements):
         return to_phase(state, CARVE, options)
-    return laying.order(state, seat, action, options) if complete or state.begun else None
-
-
-def position(state: State, seat: int, action: Position, options: Options) -> Done | None:
-    """A position in no phase that there is begins in phase 1; a second one is not looked at."""
-    return None if state.given else laying.position(state, seat, action, options)
+    return laying.order(state, seat, laid_anyway.whole_order(state, action), options)
 
 
 def heading(state: State, seat: int, action: Any, options: Options) -> Done | None:
     """A phase or a round that was closed too early is over all the same."""
     laying.heading(state, seat, action, options)
-    state.overrun |= state.phase == OVER
+    if state.phase == OVER:
+        if action.number == (1 if isinstance(action, Phase) else state.round + 1):
+            begin_another_round(state)
+        return ()
     if isinstance(action, Phase):
         return to_phase(state, laying.PHASE_OF.get(action.number, SETUP), options)
     if state.phase == CARRY and action.number == state.round + 1:
@@ -157,19 +165,24 @@ def to_phase(state: State, phase: int, options: Options) -> Done:
     return ()
 
 
-def resources(state: State, seat: int, action: Resources, options: Options) -> Done | None:
-    track = options.board.track
-    state.resources[action.player] = [min(action.amounts[kind], track[kind]) for kind in KINDS]
-    return ()
-
-
+@playing
 def draft(state: State, seat: int, action: Draft, options: Options) -> Done | None:
+    """A pick of three players, or too late, is no turn; nobody has a tile by the former."""
+    if state.phase == DRAFT:
+        return pick_in_turn(state, seat, action, options)
+    return pick(state, seat, action, options) if state.players == 2 else None
+
+
+def pick(state: State, seat: int, action: Draft, options: Options) -> Done | None:
     if state.reserve[action.tile]:
         state.reserve[action.tile] -= 1
         state.eliminated[action.tile] = True
         state.hand[seat][action.tile] += 1
     state.drafted[seat] += 1
     return ()
+
+
+pick_in_turn = acting(pick)
 
 
 def new_round(state: State, seat: int, options: Options) -> None:
@@ -209,11 +222,10 @@ def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Don
     return ()
 
 
+@playing
 def chief(state: State, seat: int, action: Chief, options: Options) -> Done | None:
     """The chief makes no turn: in another's it takes none, but the line may go on."""
-    if state.phase == OVER:
-        state.overrun = True
-    if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+    if state.just_passed == seat:
         return None
     lend_turn(state, seat)
     if state.lent_by == NOBODY:
@@ -270,14 +282,16 @@ def carried(state: State, seat: int, action: Moai | Pukao, options: Options) -> 
 carry = acting(transport)
 
 
+@playing
 def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
     """A pass where there is none is a turn that was used; in phase 3 it is final."""
-    if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+    if state.just_passed == seat:
         return None
     to_transports(state, seat, state.carved[seat], options)
     if not state.acted:
         take_turn(state, seat)
     count(state)
+    perhaps_done(state)
     if state.phase == CARVE:
         state.carved[seat] = True
     elif state.phase > CARVE:
@@ -301,36 +315,39 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Done | No
 
 
 AS_PLAYED: dict[type, Forced] = {
-    Position: laid_out(position),
-    Tiles: laid_out(tiles),
+    Variant: laid_anyway.variant,
+    Position: laid_anyway.position,
+    Tiles: laid_anyway.tiles,
     Order: order,
-    Reserve: laid_out(laying.reserve),
-    Pile: laid_out(laying.pile),
-    Resources: laid_out(resources),
-    Hand: laid_out(laying.hand),
-    Tablet: laid_out(laying.tablet),
-    Placed: laid_out(nothing),
-    Erected: laid_out(erected),
+    Pile: laid_anyway.pile,
+    Resources: laid_anyway.resources,
+    Hand: laid_anyway.hand,
+    Built: laid_anyway.built,
+    Placed: laid_anyway.placed,
+    Erected: laid_anyway.erected,
+    Carved: laid_anyway.carved,
+    Offerings: laid_anyway.offerings,
+    Passed: laid_anyway.passed,
     Round: heading,
     Phase: heading,
-    Draft: acting(draft),
+    Draft: draft,
     Villager: acting(villager),
     Sorcerer: acting(sorcerer),
     Chief: chief,
     Carve: carve,
-    Reinforcement: along(reinforcement),
-    Reconversion: along(reconversion),
-    HelpingHand: along(helping_hand),
-    Rest: along(rest),
-    Barter: along(barter),
-    Economy: along(economy),
-    Luxury: along(luxury),
-    Bonus: along(bonus),
-    Favour: along(favour),
+    Reinforcement: playing(along(reinforcement)),
+    Reconversion: playing(along(reconversion)),
+    HelpingHand: playing(along(helping_hand)),
+    Rest: playing(along(rest)),
+    Barter: playing(along(barter)),
+    Economy: playing(along(economy)),
+    Luxury: playing(along(luxury)),
+    Bonus: playing(along(bonus)),
+    Favour: playing(along(favour)),
     Moai: carried,
     Pukao: carried,
     Exchange: acting(exchange),
-    Buy: along(buy),
+    Buy: playing(along(buy)),
     Pass: pass_,
     NotAnAction: acting(lost),
     Misnamed: acting(lost),

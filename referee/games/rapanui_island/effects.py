@@ -11,7 +11,6 @@ from referee.core.game import Effect
 from . import carrying, laying
 from .actions import (
     Barter,
-    Bonus,
     Built,
     Buy,
     Carve,
@@ -72,13 +71,23 @@ from .pieces import (
     Amounts,
 )
 from .rounds import count, count_along, end_turn, lend_turn, next_phase, take_turn
-from .state import CARRY, LOST_CARRIED, NOBODY, OVER, PLACE, SETUP, SPOILED_PUKAO, State
+from .state import (
+    ALONG,
+    CARRY,
+    CARVE,
+    LOST_CARRIED,
+    NOBODY,
+    OVER,
+    PLACE,
+    SETUP,
+    SPOILED_PUKAO,
+    State,
+    turn_is_full,
+)
 from .table import draft_seat, space_of, transporters
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
-ALONG = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour, Buy)
-"""What goes along with a turn and takes none of its own."""
 
 
 def draft(state: State, seat: int, action: Draft, options: Options) -> Events:
@@ -261,9 +270,11 @@ def turn_taken(state: State, seat: int, action: object) -> None:
         return
     if isinstance(action, (*ALONG, Chief)):
         lend_turn(state, seat)
-    elif not state.acted and state.just_passed != seat:
-        take_turn(state, seat)
-        state.acted = state.begun = True
+    elif state.just_passed != seat:
+        if not state.acted:
+            take_turn(state, seat)
+            state.acted = state.begun = True
+        perhaps_done(state)
     if state.phase == CARRY and isinstance(action, Moai | Pukao | Exchange | NotAnAction | Misnamed):
         perhaps_carried(state, SPOILED_PUKAO if isinstance(action, Pukao) else LOST_CARRIED)
 
@@ -277,6 +288,11 @@ def perhaps_carried(state: State, carried: int = LOST_CARRIED) -> None:
         state.carried = carried
 
 
+def perhaps_done(state: State) -> None:
+    """The same for a turn of phase 1 or 2."""
+    state.lost |= state.phase in (PLACE, CARVE) and not turn_is_full(state, state.options)
+
+
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
     if state.phase not in (SETUP, OVER) and seat >= 0:
         if not state.acted:
@@ -286,6 +302,7 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
         elif state.phase == CARRY:
             perhaps_carried(state)
         count(state)
+        perhaps_done(state)
     return NOTHING
 
 

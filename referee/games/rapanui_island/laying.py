@@ -28,22 +28,19 @@ from .pieces import (
     CHIEF,
     CHIEF_BUILT,
     ISLAND,
-    NO_TILE,
     OUTSTANDING,
     POPULAR,
     QUARRY,
     SORCERER,
     STAR,
-    UNKNOWN_TILE,
     Spot,
 )
-from .rounds import begin_if_ready, close_full_turn, erect
+from .rounds import begin_if_ready, close_full_turn, erect, leave_tiles_untold
 from .state import (
     CARRY,
     CARVE,
     IN_HAND,
     IN_VILLAGE,
-    NO_MOAI,
     NOBODY,
     PLACE,
     SETUP,
@@ -71,9 +68,7 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
     state.round = action.round
     state.phase = PHASE_OF.get(action.phase, PLACE)
     state.active = action.player
-    for platform, tile in enumerate(state.tile_on):
-        if tile == NO_TILE and state.moai_on[platform] == NO_MOAI:
-            state.tile_on[platform] = UNKNOWN_TILE
+    leave_tiles_untold(state)
     settle_position(state)
     return NOTHING
 

@@ -48,7 +48,8 @@ TILES = range(10)
 TILE_COUNTS = (4, 4, 4, 4, 2, 2, 2, 3, 3, 1)
 FIRST_GAME_COUNTS = (4, 4, 4, 4, 2, 2, 0, 0, 0, 1)
 NO_TILE, UNKNOWN_TILE = -1, -2
-"""On a platform: the tile is taken; nobody wrote which tile lies there (only in a given position)."""
+"""On a platform: the tile is taken; nobody knows which tile lies there, since the position does not say it
+or the line that did was refused."""
 BY_TABLET = 16
 """Added to the kind of a tile that the tablet stands in for."""
 

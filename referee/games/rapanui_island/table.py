@@ -27,7 +27,7 @@ from .state import (
     State,
     column_at,
     star_at,
-    turn_is_full,
+    turn_may_be_over,
 )
 
 
@@ -106,7 +106,7 @@ def draftable(state: State) -> list[bool]:
 
 def settled(state: State) -> tuple[int, int]:
     """The phase and the player in turn once a full turn is closed."""
-    if not (state.acted and turn_is_full(state, state.options)):
+    if not (state.acted and turn_may_be_over(state, state.options)):
         return state.phase, state.active
     following = next_after(state, state.active)
     if following != NOBODY or state.phase not in (PLACE, CARVE):

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
-from referee.core.rule import IN_LINE, IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
@@ -37,7 +37,6 @@ END_4 = rule(
     "Nothing after the end",
     "When the last round is over nobody does anything any more.",
     "the game is over: {free} free platforms were left when round {round} ended",
-    lasting=IN_LOG,
 )
 
 
@@ -60,7 +59,6 @@ TURN_3 = rule(
         "passed": "{player} has passed in this round",
         "turn": "{player} is in turn, so {player} has not passed in this round",
     },
-    lasting=IN_LINE,
 )
 
 
@@ -214,7 +212,6 @@ PLACE_3 = rule(
     "Players without figures are skipped",
     "Who has placed everything has no further turn in phase 1; the others go on in the same order.",
     "{player} has placed every figure, so the turn is {due}'s",
-    lasting=IN_LINE,
 )
 
 
@@ -231,7 +228,6 @@ ORDER_2 = rule(
     "Phase 1 goes in the old order",
     "Players place in the order that the last phase 2 left; in round 1 in the opening order.",
     "it is {due}'s turn to place, not {player}'s",
-    lasting=IN_LINE,
 )
 
 
@@ -249,7 +245,6 @@ CARVE_1 = rule(
         "order": "it is {due}'s turn to carve, not {player}'s",
         "twice": "{player} has carved in this round",
     },
-    lasting=IN_LINE,
 )
 
 
@@ -268,7 +263,6 @@ TURN_4 = rule(
     "Turns go round",
     "Phase 3 goes in the new order, again and again, leaving out those who have passed.",
     "it is {due}'s turn, not {player}'s",
-    lasting=IN_LINE,
 )
 
 
@@ -282,13 +276,14 @@ def carrying_goes_in_order(state: State, seat: int, action: Any, options: Option
 
 @CHIEF_2.check(on=TurnEnds, during=(PLACE,))
 def chief_came_along(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    alone = state.acted and state.chief_now and state.figure_now == NOBODY
+    alone = state.acted and state.chief_now and state.figure_now == NOBODY and not state.lost
     return {"case": "turn", "player": Seat(state.active)} if alone else None
 
 
 @PLACE_2.check(on=TurnEnds, during=(PLACE,))
 def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    if not state.acted or state.figure_now != NOBODY or not has_figures(state, state.active):
+    done = not state.acted or state.lost or state.figure_now != NOBODY
+    if done or not has_figures(state, state.active):
         return None
     return {"case": "turn", "player": Seat(state.active)}
 
@@ -301,6 +296,6 @@ def chief_was_placed(state: State, seat: int, action: TurnEnds, options: Options
 
 @ORDER_1.check(on=TurnEnds, during=(CARVE,))
 def carving_was_done(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    if not state.acted or state.carved[state.active]:
+    if not state.acted or state.lost or state.carved[state.active]:
         return None
     return {"case": "carving", "player": Seat(state.active)}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Resign
-from referee.core.rule import IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
@@ -61,7 +61,6 @@ END_1 = rule(
         "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
         "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
     },
-    lasting=IN_LOG,
 )
 END_2 = rule(
     "MA-END-2",
@@ -72,7 +71,6 @@ END_2 = rule(
         "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
         "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
     },
-    lasting=IN_LOG,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from referee.core.rule import IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import (
     Built,
@@ -49,7 +49,6 @@ SETUP_6 = rule(
         "missing": "the tiles are not laid out yet: {platforms} without a tile",
         "late": "tiles are laid before the first turn",
     },
-    lasting=IN_LOG,
 )
 
 

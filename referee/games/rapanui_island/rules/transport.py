@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import IN_LINE, Seat
+from referee.core.rule import Seat
 
 from ..actions import Moai, Pass, Pukao
 from ..carrying import path_of
@@ -31,7 +31,6 @@ TURN_1 = rule(
         "both": "{player} has carried something in this turn, so there is no passing",
         "deed": "`{text}` is nothing that a player does in phase 3",
     },
-    lasting=IN_LINE,
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Seating
-from referee.core.rule import IN_LINE, Seat
+from referee.core.rule import Seat
 
 from ..actions import Buy, Draft, Pile, Reserve, Stock
 from ..options import Options
@@ -93,7 +93,6 @@ DRAFT_1 = rule(
     "The order of the draft",
     "The second player of the opening order picks first, then the other; then both again.",
     "it is {due}'s pick, not {player}'s",
-    lasting=IN_LINE,
 )
 DRAFT_4 = rule(
     "MA-DRAFT-4",
