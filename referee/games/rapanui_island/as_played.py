@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, Seating, TurnEnds
 from referee.core.game import Forced
 
 from . import laid_anyway, laying
@@ -315,6 +315,7 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Done | No
 
 
 AS_PLAYED: dict[type, Forced] = {
+    Seating: laid_anyway.seating,
     Variant: laid_anyway.variant,
     Position: laid_anyway.position,
     Tiles: laid_anyway.tiles,

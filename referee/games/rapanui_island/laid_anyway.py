@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from referee.core.acts import Seating
+
 from . import laying
 from .actions import (
     Built,
@@ -69,6 +71,14 @@ def in_position(deed: Deed) -> Deed:
 # --- before the first turn ---
 
 
+def seating(state: State, seat: int, action: Seating, options: Options) -> Done | None:
+    """On the wrong side of the board nobody can tell where the tiles lie."""
+    if state.players not in options.board.players:
+        state.strange_board = True
+        state.unsure = len(state.tile_on)
+    return ()
+
+
 @laid_out
 def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | None:
     """A tile that cannot lie where the line says lies somewhere else, nobody knows where."""
@@ -81,6 +91,8 @@ def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | No
             state.tile_on[platform] = UNKNOWN_TILE
         else:
             state.tile_on[platform] = kind
+            state.laid_by[platform] = state.tile_lines
+    state.tile_lines += 1
     doubt_tiles(state)
     begin_if_ready(state)
     return ()

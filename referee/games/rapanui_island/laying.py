@@ -104,7 +104,12 @@ def heading(state: State, seat: int, action: Any, options: Options) -> Events:
 
 def tiles(state: State, seat: int, action: Tiles, options: Options) -> Events:
     for name, kind in action.laid:
-        state.tile_on[options.board.platform_index[name]] = kind
+        platform = options.board.platform_index.get(name)
+        if platform is None:
+            continue  # on a board that is not the right one, and known to be not
+        state.tile_on[platform] = kind
+        state.laid_by[platform] = state.tile_lines
+    state.tile_lines += 1
     begin_if_ready(state)
     return NOTHING
 

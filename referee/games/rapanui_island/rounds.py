@@ -178,6 +178,7 @@ def lay_afresh(state: State) -> None:
     state.begun = state.told_reserve = False
     state.unsure = 0
     state.tile_on = [NO_TILE] * len(state.tile_on)
+    state.laid_by = [-1] * len(state.tile_on)
     state.reserve = [0 for _ in TILES]
     state.eliminated = [False for _ in TILES]
     state.drafted = [0] * state.players

@@ -113,6 +113,7 @@ class State:
         "hand_villagers",
         "held",
         "just_passed",
+        "laid_by",
         "lent_by",
         "lost",
         "luxury_kept",
@@ -147,8 +148,10 @@ class State:
         "spent_in",
         "star_told",
         "stock",
+        "strange_board",
         "tablet",
         "tablet_favour",
+        "tile_lines",
         "tile_now",
         "tile_on",
         "tired",
@@ -201,6 +204,9 @@ class State:
         self.returned = [[0, 0, 0] for _ in seats]  # given back when the last round ended
         self.pukao = options.pukao
         self.tile_on = [NO_TILE] * platforms
+        self.laid_by = [-1] * platforms  # which line of tiles told the tile, from 0
+        self.tile_lines = 0
+        self.strange_board = False  # not made for so many: its platforms need not be those of the table
         self.moai_on = [NO_MOAI] * platforms
         self.capped = [False] * platforms
         self.erected_in = [0] * platforms

@@ -17,6 +17,7 @@ from referee.core.rule import Seat
 
 from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
+from ..pieces import counted
 from ..state import (
     CARRY,
     CARVE,
@@ -29,20 +30,21 @@ from ..state import (
 from ..table import has_figures, keeps_chief, may_have_turn
 from .book import DEEDS, PLACING, TRANSPORTS, rule
 
-PHASE_NAMES = {PLACE: "phase 1, placing", CARVE: "phase 2, carving", CARRY: "phase 3, transports"}
+PHASE_NAMES = {PLACE: "phase 1 (placing)", CARVE: "phase 2 (carving)", CARRY: "phase 3 (transports)"}
 
 END_4 = rule(
     "MA-END-4",
     "END",
     "Nothing after the end",
     "When the last round is over nobody does anything any more.",
-    "the game is over: {free} free platforms were left when round {round} ended",
+    "the game is over: round {round} ended with {free}",
 )
 
 
 @END_4.check(on=(*DEEDS, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if begins_a_round(state, action) else {"free": state.free, "round": state.round}
+    free = counted(state.free, "free platform")
+    return None if begins_a_round(state, action) else {"free": free, "round": state.round}
 
 
 def begins_a_round(state: State, action: Any) -> bool:
@@ -56,7 +58,7 @@ TURN_3 = rule(
     "Passing is final",
     "Who has passed has no further turn in this phase; the figures keep carrying and earning.",
     {
-        "passed": "{player} has passed in this round",
+        "passed": "{player} has passed in this round, and that is final",
         "turn": "{player} is in turn, so {player} has not passed in this round",
     },
 )
@@ -75,7 +77,7 @@ PLACE_2 = rule(
     "A player with a villager or the sorcerer in hand places one of them in turn.",
     {
         "pass": "{player} still has {figures} to place, so there is no passing",
-        "turn": "{player}'s turn is over, and nothing was placed",
+        "turn": "{player} has placed nothing in this turn, and still has {figures}",
     },
 )
 
@@ -90,7 +92,7 @@ def nobody_passes_in_phase_1(state: State, seat: int, action: Pass, options: Opt
 def figures_left(state: State, seat: int) -> str:
     """`2 villagers and the sorcerer`."""
     number = state.hand_villagers[seat]
-    said = [f"{number} villager{'s' if number > 1 else ''}"] if number else []
+    said = [counted(number, "villager")] if number else []
     said += ["the sorcerer"] if may_place_sorcerer(state, seat) else []
     return " and ".join(said) or "nothing"
 
@@ -117,11 +119,11 @@ ORDER_1 = rule(
     "A round is placing, then the new order and carving, then transports.",
     {
         "phase": "this is {now}; {what} belongs to {right}",
-        "deed": "`{text}` is nothing that a player does in phase 2",
+        "deed": "`{text}` is nothing that can be done in phase 2",
         "carving": "{player} has not carved: write `carve nothing` if no moai was taken",
         "heading": "this is {now} of round {round}",
         "position": "rounds are counted from 1, and each has the phases 1, 2 and 3",
-        "again": "the position is given already, in round {round}",
+        "again": "a position was given above already, in round {round}",
     },
 )
 
@@ -285,7 +287,8 @@ def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Option
     done = not state.acted or state.lost or state.figure_now != NOBODY
     if done or not has_figures(state, state.active):
         return None
-    return {"case": "turn", "player": Seat(state.active)}
+    figures = figures_left(state, state.active)
+    return {"case": "turn", "player": Seat(state.active), "figures": figures}
 
 
 @PLACE_5.check(on=TurnEnds, during=(PLACE,), when=lambda options: options.chief_mandatory)

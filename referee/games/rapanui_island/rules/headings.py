@@ -14,6 +14,7 @@ from referee.core.rule import Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
+from ..pieces import counted
 from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
 from ..table import end_threshold, has_figures, new_order, settled
 from .book import DEEDS, rule
@@ -58,8 +59,10 @@ END_1 = rule(
     "Three or four players: the end",
     "The game ends after a round that leaves no more platforms free than there are players.",
     {
-        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
-        "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
+        "over": "the game ends with {most} free platforms or fewer, and round {round} ended with {free}: "
+        "no round follows",
+        "ended": "the game is over: it ends with {most} free platforms or fewer, and {free}",
+        "early": "the game goes on: {free}, and it ends with {most} or fewer",
     },
 )
 END_2 = rule(
@@ -68,14 +71,21 @@ END_2 = rule(
     "Two players: the end",
     "The game ends after a round that leaves two free platforms or fewer, in the Spanish rulebook three.",
     {
-        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
-        "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
+        "over": "the game ends with {most} free platforms or fewer, and round {round} ended with {free}: "
+        "no round follows",
+        "ended": "the game is over: it ends with {most} free platforms or fewer, and {free}",
+        "early": "the game goes on: {free}, and it ends with {most} or fewer",
     },
 )
 
 
 def end_facts(state: State, options: Options, case: str) -> Any:
-    return {"case": case, "free": state.free, "most": end_threshold(state, options)}
+    facts = {"case": case, "round": state.round, "most": end_threshold(state, options)}
+    if case == "over":
+        return facts | {"free": state.free}
+    return facts | {
+        "free": counted(state.free, "platform") + (" is free" if state.free == 1 else " are free")
+    }
 
 
 @END_1.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
