@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.acts import Misnamed, NotAnAction, Resign, Seating, TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
 
 from .actions import (
     Barter,
@@ -50,9 +50,8 @@ _NOT_TAKEN = "The game goes on with what the rules say instead."
 _TAKEN = "At the start the table is as the rules say. Of a given position what is possible is taken."
 
 SAID: dict[type, str] = {
-    Seating: "The game goes on. On the wrong side of the board nobody can tell where the tiles lie.",
-    Variant: "Before the first turn it is a first game all the same, with other tiles in the place of those "
-    "that it does not have.",
+    Variant: "Before the first turn it is a first game all the same, with other tiles in the place of "
+    "those that it does not have.",
     Position: "The first one counts; a phase that there is not is read as phase 1.",
     Order: "Who is missing stands where somebody stands twice, or last.",
     Tiles: "Each tile that can lie where the line says lies there; where it cannot, some tile lies that "
