@@ -84,6 +84,7 @@ from .rounds import (
     count,
     end_turn,
     lend_turn,
+    lose_star,
     next_phase,
     take_turn,
 )
@@ -91,14 +92,14 @@ from .state import (
     CARRY,
     CARVE,
     DRAFT,
+    IN_HAND,
     NOBODY,
     OVER,
     PLACE,
     SETUP,
     State,
-    on_star,
 )
-from .table import has_figures
+from .table import figures_due, has_figures
 
 
 def playing(deed: Deed) -> Deed:
@@ -144,14 +145,17 @@ def order(state: State, seat: int, action: Order, options: Options) -> Done | No
 
 
 def heading(state: State, seat: int, action: Any, options: Options) -> Done | None:
-    """A phase or a round that was closed too early is over all the same."""
+    """A phase or a round that was closed too early is over all the same, unless it has hardly begun."""
     laying.heading(state, seat, action, options)
     if state.phase == OVER:
         if action.number == (1 if isinstance(action, Phase) else state.round + 1):
             begin_another_round(state)
         return ()
     if isinstance(action, Phase):
-        return to_phase(state, laying.PHASE_OF.get(action.number, SETUP), options)
+        left = sum(figures_due(state, player) for player in range(state.players))
+        nearly = left <= state.players if state.phase == PLACE else any(state.carved)
+        phase = laying.PHASE_OF.get(action.number, SETUP)
+        return to_phase(state, phase, options) if nearly else ()
     if state.phase == CARRY and action.number == state.round + 1:
         next_phase(state, options)
     return ()
@@ -186,8 +190,9 @@ pick_in_turn = acting(pick)
 
 
 def new_round(state: State, seat: int, options: Options) -> None:
-    """Who has passed and places a figure has begun the next round."""
-    if state.phase == CARRY and state.passed[seat]:
+    """Who has passed, or alone has not, and places a figure has begun the next round."""
+    others = [state.passed[other] for other in range(state.players) if other != seat]
+    if state.phase == CARRY and (state.passed[seat] or all(others)):
         clear_turn(state)
         next_phase(state, options)
         if state.phase == PLACE:
@@ -213,10 +218,17 @@ def villager(state: State, seat: int, action: Villager, options: Options) -> Don
 def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Done | None:
     new_round(state, seat, options)
     where = action.where
-    if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
-        move(state, state.sorcerer, seat, place_of(where, options))
+    if not is_real(where, options) or (where.kind == ISLAND and not is_open(state, seat, where, options)):
+        lose_star(state, seat)
     else:
-        state.sorcerer[seat] = on_star(options.board.stars + 1)
+        place = place_of(where, options)
+        again = state.sorcerer[seat] not in (IN_HAND, place)
+        there = state.sorcerer.index(place) if where.kind == STAR and place in state.sorcerer else seat
+        move(state, state.sorcerer, seat, place)
+        if there != seat:
+            lose_star(state, seat)
+            state.star_lost[there] = True  # one of the two stands elsewhere
+        state.star_lost[seat] |= again
     state.figure_now = SORCERER
     state.placements[seat] += 1
     return ()
@@ -247,10 +259,28 @@ def carve(state: State, seat: int, action: Carve, options: Options) -> Done | No
     return carve_in_turn(state, seat, action, options)
 
 
+def to_carving(state: State, seat: int, options: Options) -> bool:
+    """Who has placed everything and goes on has begun phase 2; so has anybody if one figure is left."""
+    left = sum(figures_due(state, other) for other in range(state.players))
+    if state.phase != PLACE or (has_figures(state, seat) and left > 1):
+        return False
+    to_phase(state, CARVE, options)
+    return state.phase == CARVE
+
+
+def carving(deed: Deed) -> Deed:
+    """A tile of phase 2 is played in it, whatever was left out before."""
+
+    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        to_carving(state, seat, options)
+        return deed(state, seat, action, options)
+
+    return playing(forced)
+
+
 @acting
 def carve_in_turn(state: State, seat: int, action: Carve, options: Options) -> Done | None:
-    if state.phase == PLACE and not has_figures(state, seat):
-        to_phase(state, CARVE, options)
+    if to_carving(state, seat, options):
         state.active = seat
         count(state)
     if state.phase == CARVE:
@@ -266,16 +296,16 @@ def take_moai(state: State, seat: int, action: Carve) -> Done:
     return ()
 
 
-def to_transports(state: State, seat: int, done: bool, options: Options) -> None:
-    """Who is done with carving and goes on has begun phase 3, whoever was left out."""
-    if state.phase == CARVE and done and not state.acted:
-        to_phase(state, CARRY, options)
+def to_transports(state: State, seat: int, options: Options) -> None:
+    """Who has carved, or alone has not, and goes on has begun phase 3, whoever was left out."""
+    if state.phase == CARVE and seat >= 0 and not state.acted:
+        others = [state.carved[other] for other in range(state.players) if other != seat]
+        if state.carved[seat] or all(others):
+            to_phase(state, CARRY, options)
 
 
 def carried(state: State, seat: int, action: Moai | Pukao, options: Options) -> Done | None:
-    if state.phase == CARVE and seat >= 0:
-        others = [state.carved[other] for other in range(state.players) if other != seat]
-        to_transports(state, seat, state.carved[seat] or all(others), options)
+    to_transports(state, seat, options)
     return carry(state, seat, action, options)
 
 
@@ -287,7 +317,7 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
     """A pass where there is none is a turn that was used; in phase 3 it is final."""
     if state.just_passed == seat:
         return None
-    to_transports(state, seat, state.carved[seat], options)
+    to_transports(state, seat, options)
     if not state.acted:
         take_turn(state, seat)
     count(state)
@@ -336,8 +366,8 @@ AS_PLAYED: dict[type, Forced] = {
     Sorcerer: acting(sorcerer),
     Chief: chief,
     Carve: carve,
-    Reinforcement: playing(along(reinforcement)),
-    Reconversion: playing(along(reconversion)),
+    Reinforcement: carving(along(reinforcement)),
+    Reconversion: carving(along(reconversion)),
     HelpingHand: playing(along(helping_hand)),
     Rest: playing(along(rest)),
     Barter: playing(along(barter)),

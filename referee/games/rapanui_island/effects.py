@@ -70,11 +70,12 @@ from .pieces import (
     VILLAGER,
     Amounts,
 )
-from .rounds import count, count_along, end_turn, lend_turn, next_phase, take_turn
+from .rounds import count, count_along, end_turn, lend_turn, lose_star, next_phase, take_turn
 from .state import (
     ALONG,
     CARRY,
     CARVE,
+    IN_HAND,
     LOST_CARRIED,
     NOBODY,
     OVER,
@@ -105,6 +106,10 @@ def draft(state: State, seat: int, action: Draft, options: Options) -> Events:
 
 
 def villager(state: State, seat: int, action: Villager, options: Options) -> Events:
+    if not state.hand_villagers[seat]:  # then what was not read was the sorcerer
+        state.hand_villagers[seat] += 1
+        state.unread[seat] -= 1
+        lose_star(state, seat)
     put_villager(state, seat, action.where, options)
     state.figure_now = VILLAGER
     state.placements[seat] += 1
@@ -128,6 +133,8 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Events:
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Events:
+    if seat != state.active:
+        take_turn(state, seat)  # a star is not known, so the order is what the log shows
     for size, number in enumerate(action.taken):
         state.stock[size] -= number
         state.held[seat][size] += number
@@ -289,7 +296,9 @@ def perhaps_carried(state: State, carried: int = LOST_CARRIED) -> None:
 
 
 def perhaps_done(state: State) -> None:
-    """The same for a turn of phase 1 or 2."""
+    """The same in any phase."""
+    if state.phase == CARRY and state.carried == 0:
+        state.carried = LOST_CARRIED
     state.lost |= state.phase in (PLACE, CARVE) and not turn_is_full(state, state.options)
 
 
@@ -307,11 +316,17 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
 
 
 def lose_a_figure(state: State, seat: int) -> None:
-    """Something was placed, nobody knows where: one villager less in hand."""
+    """Something was placed, nobody knows where: one villager less in hand, else the sorcerer."""
     if state.hand_villagers[seat]:
         state.hand_villagers[seat] -= 1
-        state.placements[seat] += 1
+        state.unread[seat] += 1
         state.figure_now = VILLAGER
+    elif state.sorcerer[seat] == IN_HAND:
+        lose_star(state, seat)
+        state.figure_now = SORCERER
+    else:
+        return
+    state.placements[seat] += 1
 
 
 EFFECTS: dict[type, Effect] = {

@@ -88,6 +88,10 @@ def settle_position(state: State) -> None:
 def order(state: State, seat: int, action: Order, options: Options) -> Events:
     if state.begun:
         close_full_turn(state, options)
+        if any(state.star_lost) and state.phase == CARVE and not state.acted and not any(state.carved):
+            state.order = list(action.seats)  # a star is not known, but now the order is
+            state.active = state.order[0]
+            state.star_lost = [False] * state.players
         return NOTHING
     state.order = list(action.seats)
     if state.given:

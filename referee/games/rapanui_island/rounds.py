@@ -16,9 +16,11 @@ from .state import (
     PLACE,
     SETUP,
     State,
+    on_star,
     turn_may_be_over,
 )
 from .table import (
+    all_may_be_placed,
     chief_in_play,
     draft_seat,
     end_threshold,
@@ -87,6 +89,8 @@ def close_full_turn(state: State, options: Options) -> None:
         return
     if state.acted and turn_may_be_over(state, options):
         end_turn(state, options)
+    if state.phase == PLACE and state.skipped and all_may_be_placed(state):
+        next_phase(state, options)
 
 
 def lend_turn(state: State, seat: int) -> None:
@@ -103,6 +107,9 @@ def take_turn(state: State, seat: int) -> None:
     state.active = seat
     if seat == due or state.phase not in (PLACE, CARVE, CARRY):
         return
+    if state.phase != PLACE and (state.star_lost[seat] or state.star_lost[due]):
+        learn_order(state, seat, due)
+        return
     if seat in state.skipped or not may_have_turn(state, seat):
         state.resumes = due
     elif due in state.order and seat in state.order:
@@ -110,6 +117,21 @@ def take_turn(state: State, seat: int) -> None:
         turned = state.order[at:] + state.order[:at]
         over = turned[: turned.index(seat)]
         state.skipped += [other for other in over if may_have_turn(state, other)]
+
+
+def learn_order(state: State, seat: int, due: int) -> None:
+    """Somebody whose star is not known comes earlier or later than was thought: the log shows when."""
+    moved = seat if state.star_lost[seat] else due
+    rest = [other for other in state.order if other != moved]
+    at = rest.index(due) if moved == seat else rest.index(seat) + 1
+    state.order = [*rest[:at], moved, *rest[at:]]
+    state.star_lost[seat] = False
+
+
+def lose_star(state: State, seat: int) -> None:
+    """The sorcerer is on some star, nobody knows on which."""
+    state.sorcerer[seat] = on_star(state.options.board.stars + 1 + seat)
+    state.star_lost[seat] = True
 
 
 def give_back(state: State) -> None:
@@ -164,6 +186,9 @@ def next_phase(state: State, options: Options) -> None:
         lay_afresh(state)
         return
     if state.phase == PLACE:
+        for seat in state.order:
+            if state.sorcerer[seat] == IN_HAND:
+                lose_star(state, seat)
         state.order = new_order(state)
         state.carved = [False] * state.players
     elif state.phase == CARVE:
@@ -206,6 +231,8 @@ def bring_home(state: State) -> None:
     state.popular_waits = [False] * state.players
     state.sorcerer = [IN_HAND] * state.players
     state.sorcerer_tired = [False] * state.players
+    state.star_lost = [False] * state.players
+    state.unread = [0] * state.players
     state.chief = [IN_HAND if chief_in_play(state, seat) else IN_VILLAGE for seat in seats]
     state.carvers = [[0, 0, 0] for _ in seats]
     state.slots = [[NOBODY] * len(column) for column in state.slots]

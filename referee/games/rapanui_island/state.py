@@ -146,6 +146,7 @@ class State:
         "sorcerer_tired",
         "spent",
         "spent_in",
+        "star_lost",
         "star_told",
         "stock",
         "strange_board",
@@ -159,6 +160,7 @@ class State:
         "turn",
         "turns_carrying",
         "turns_in_round",
+        "unread",
         "unsure",
         "untold",
         "virtual",
@@ -188,6 +190,7 @@ class State:
         self.popular_waits = [False] * players  # the fifth villager joins in the next round
         self.sorcerer = [IN_HAND] * players
         self.sorcerer_tired = [False] * players
+        self.star_lost = [False] * players  # nobody knows on which star the sorcerer is: it was refused
         self.star_told = [False] * players  # by a given position; else the star is guessed from the order
         self.chief = [IN_VILLAGE] * players
         self.carvers = [[0, 0, 0] for _ in seats]  # villagers by column
@@ -222,6 +225,7 @@ class State:
         self.piles = [list(pile) for pile in opening_piles(options, players)]
         self.outstanding = [list(pile) for pile in opening_outstanding(options, players)]
         self.untold = [0] * players  # tiles taken of which nobody knows the kind: see UNKNOWN_TILE
+        self.unread = [0] * players  # villagers taken from the hand for lines that nobody can read
         self.unsure = 0  # tiles of refused lines: as many platforms have one, and nobody knows which
         self.spent = [0 for _ in TILES]
         self.spent_in = [[0 for _ in TILES] for _ in seats]  # the round in which a player last spent one

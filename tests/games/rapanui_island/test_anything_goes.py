@@ -17,6 +17,7 @@ import pytest
 import referee
 from referee.core.acts import Claim, NearlyRead, Omitted, Result, Seating, TurnEnds, Unreadable
 from referee.core.editions import Terms, settle
+from referee.core.game import Forced
 from referee.core.judge import breaches
 from referee.core.record import Player
 from referee.core.rule import Facts, Notice, Seat
@@ -117,7 +118,7 @@ class Table:
             GAME.situation(state, action, self.names)
             broken |= not isinstance(facts, Notice)
         if not broken:
-            deed = GAME.effects.get(type(action))
+            deed: Forced | None = GAME.effects.get(type(action))
         elif self.policy == "skip" and not isinstance(action, TurnEnds | Seating):
             GAME.turn_taken(state, seat, action)
             return
@@ -162,6 +163,7 @@ def play(seed: int, turns: int) -> Table:
     if dice.random() < 0.5:
         here.do(-1, Position(dice.randrange(1, 5), dice.randrange(0, 5), dice.randrange(players)))
     elif dice.random() < 0.9:
+        assert GAME.deal is not None
         laid = GAME.deal(state, options, dice)
         here.do(-1, laid or Round(1))
     for _ in range(turns):

@@ -27,7 +27,7 @@ from ..state import (
     PLACE,
     State,
 )
-from ..table import has_figures, keeps_chief, may_have_turn
+from ..table import has_figures, keeps_chief, may_carve_now, may_have_turn
 from .book import DEEDS, PLACING, TRANSPORTS, rule
 
 PHASE_NAMES = {PLACE: "phase 1 (placing)", CARVE: "phase 2 (carving)", CARRY: "phase 3 (transports)"}
@@ -254,7 +254,7 @@ CARVE_1 = rule(
 def carving_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
     if isinstance(action, Carve) and not may_have_turn(state, seat):
         return {"case": "twice", "player": Seat(seat)}
-    if seat == state.active:
+    if seat == state.active or (isinstance(action, Carve) and may_carve_now(state, seat)):
         return None
     return {"case": "order", "due": Seat(state.active), "player": Seat(seat)}
 

@@ -16,7 +16,7 @@ from ..actions import Order, Phase, Round
 from ..options import Options
 from ..pieces import counted
 from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
-from ..table import end_threshold, has_figures, new_order, settled
+from ..table import end_threshold, figures_due, new_order, settled
 from .book import DEEDS, rule
 from .frame import (
     ORDER_1,
@@ -36,9 +36,9 @@ def everybody_has_placed(state: State, seat: int, action: Any, options: Options)
         return None
     if settled(state)[0] != PLACE or is_round_start(state):
         return None
-    player = next((seat for seat in state.order if has_figures(state, seat)), None)
+    player = next((seat for seat in state.order if figures_due(state, seat)), None)
     if player is None:
-        return None  # what was placed against the rules has emptied the hands
+        return None  # what was placed against the rules has emptied the hands, or turns were passed over
     return {"case": "open", "player": Seat(player), "figures": figures_left(state, player)}
 
 
@@ -162,5 +162,7 @@ def reconversion_changes_no_order(state: State, seat: int, action: Order, option
 @NEW_1.check(on=Order, during=IN_ROUND)
 def order_is_that_of_the_stars(state: State, seat: int, action: Order, options: Options) -> Any:
     if not state.begun:
+        return None
+    if any(state.star_lost):
         return None
     return order_facts(new_order(state) if state.phase == PLACE else state.order, action.seats)

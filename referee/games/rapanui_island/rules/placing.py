@@ -16,7 +16,7 @@ from ..actions import Chief, Sorcerer, Villager
 from ..options import Options
 from ..pieces import ISLAND, QUARRY, SORCERER, STAR, Spot
 from ..state import CARVE, IN_HAND, NOBODY, PLACE, State, on_star
-from ..table import chief_in_play, free_slots, space_of, villagers_owned
+from ..table import chief_in_play, free_slots, may_have_villager, space_of, villagers_owned
 from ..words import say_spot
 from .book import PERMISSION, rule
 from .frame import CHIEF_2
@@ -66,7 +66,7 @@ PLACE_4 = rule(
 
 @PLACE_4.check(on=Villager, during=(PLACE,))
 def villager_is_at_hand(state: State, seat: int, action: Villager, options: Options) -> Any:
-    if state.hand_villagers[seat]:
+    if may_have_villager(state, seat):
         return None
     waits = state.popular_waits[seat]
     number = villagers_owned(state, seat) - waits
