@@ -190,7 +190,6 @@ class State:
         self.popular_waits = [False] * players  # the fifth villager joins in the next round
         self.sorcerer = [IN_HAND] * players
         self.sorcerer_tired = [False] * players
-        self.star_lost = [False] * players  # nobody knows on which star the sorcerer is: it was refused
         self.star_told = [False] * players  # by a given position; else the star is guessed from the order
         self.chief = [IN_VILLAGE] * players
         self.carvers = [[0, 0, 0] for _ in seats]  # villagers by column
@@ -207,9 +206,6 @@ class State:
         self.returned = [[0, 0, 0] for _ in seats]  # given back when the last round ended
         self.pukao = options.pukao
         self.tile_on = [NO_TILE] * platforms
-        self.laid_by = [-1] * platforms  # which line of tiles told the tile, from 0
-        self.tile_lines = 0
-        self.strange_board = False  # not made for so many: its platforms need not be those of the table
         self.moai_on = [NO_MOAI] * platforms
         self.capped = [False] * platforms
         self.erected_in = [0] * platforms
@@ -225,11 +221,20 @@ class State:
         self.piles = [list(pile) for pile in opening_piles(options, players)]
         self.outstanding = [list(pile) for pile in opening_outstanding(options, players)]
         self.untold = [0] * players  # tiles taken of which nobody knows the kind: see UNKNOWN_TILE
-        self.unread = [0] * players  # villagers taken from the hand for lines that nobody can read
-        self.unsure = 0  # tiles of refused lines: as many platforms have one, and nobody knows which
         self.spent = [0 for _ in TILES]
         self.spent_in = [[0 for _ in TILES] for _ in seats]  # the round in which a player last spent one
         self._begin(players)
+        self._doubt(players, platforms)
+
+    def _doubt(self, players: int, platforms: int) -> None:
+        """What is not known, since the line that told it was refused or cannot be read."""
+        self.star_lost = [False] * players  # nobody knows on which star the sorcerer is: it was refused
+        self.laid_by = [-1] * platforms  # which line of tiles told the tile, from 0
+        self.tile_lines = 0
+        self.strange_board = False  # not made for so many: its platforms need not be those of the table
+        self.unread = [0] * players  # villagers taken from the hand for lines that nobody can read
+        self.unsure = 0  # tiles of refused lines: as many platforms have one, and nobody knows which
+        self.lost = False  # something refused or unread may have been the duty of the turn
 
     def _begin(self, players: int) -> None:
         """The draft, and what is known of the current turn and phase."""
@@ -241,7 +246,6 @@ class State:
         self.chief_now = False
         self.carved = [False] * players
         self.virtual = [0, 0, 0]
-        self.lost = False  # something refused or unread may have been the duty of the turn
         self.carried = 0  # MOAI_CARRIED ... in this turn
         self.owes_exchange = False
         self.economy_now = 0
