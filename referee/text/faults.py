@@ -12,6 +12,7 @@ from .syntax import did_you_mean, finding
 
 SHELL_NOUNS = {
     "NAME": "a player's name",
+    "ODD_NAME": "a player's name",
     "STRING": "a reason in quotes",
     "NUMBER": "a number",
     "CODE": "the code of a rule",

@@ -137,10 +137,11 @@ def _words(tree: Tree[Token], original: str) -> list[str]:
 
 
 def _word(token: Token, original: str) -> str:
-    """Names and reasons keep the letters that were typed; all else is folded."""
-    if token.type in ("NAME", "STRING"):
-        return original[token.start_pos : token.end_pos]
-    return str(token)
+    """Names and reasons keep the letters that were typed, in plain quotes; all else is folded."""
+    typed = original[token.start_pos : token.end_pos]
+    if token.type == "STRING":
+        return f'"{typed[1:-1]}"'
+    return typed if token.type in ("NAME", "ODD_NAME") else str(token)
 
 
 def _stands(tree: Tree[Token], original: str) -> Stands:

@@ -7,9 +7,11 @@ over is given to the grammar. All three ways give the same actions; tests hold t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterable
 from typing import Any
 
+from referee.core import canonical
 from referee.core.acts import Misnamed, NearlyRead, Result, Unreadable
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
@@ -35,6 +37,8 @@ from .syntax import MOST_FINDINGS, choice_of, did_you_mean, finding, listed, sug
 
 MOST_SUGGESTED = 4
 """Wrong words of a clause that are put right to see what was meant."""
+_WAIVER = re.compile(r' stands ([A-Z]{2,6}-[A-Z]+-\d{1,3})(?: ("[^"]*"))?')
+_WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{1,3}(?: "[^"]*")?)+)')
 UNREAD = Play(Unreadable(), (), plain=True)
 
 
@@ -177,7 +181,7 @@ class _Reader:
         hint = did_you_mean(first, self.game.table_words)
         facts = {"case": "verb", "word": first, "hint": hint}
         self.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
-        play = self.nearly(text.replace(":", " : ", 1), self.game.table_words)
+        play = self.nearly(text, self.game.table_words)
         self.add(number, None, None, [play], broken=True)
         return True
 
@@ -190,12 +194,9 @@ class _Reader:
         known = self.memory.get(text) or self.named.get(text)
         if known is not None:
             return known
-        # Most of what is not canonical only differs in case or accents, and need not wait for Lark.
-        for spelled in dict.fromkeys((text, fold(text))):
-            for form in self.game.forms_by_verb.get(spelled.partition(" ")[0], ()):
-                action = form.quick(spelled, self.players)
-                if action is not None:
-                    return self.remember(text, Play(action, (), self.game.is_plain(action)), form)
+        play = self.canonical(text, clause)
+        if play is not None:
+            return play if play.waivers else self.remember(text, play, self.game.form_of[type(play.action)])
         findings = len(self.record.findings)
         play = self.by_grammar(number, offset, clause, index)
         if play is None or isinstance(play.action, Misnamed):
@@ -206,6 +207,17 @@ class _Reader:
         if play is None or play.waivers:
             return play
         return self.remember(text, play, self.game.form_of[type(play.action)])
+
+    def canonical(self, text: str, clause: str) -> Play | None:
+        """Canonical text needs no grammar. Reasons in quotes are kept as typed, with all their spaces."""
+        waived = _WAIVED.fullmatch(text) if " stands " in text and text == clause.strip() else None
+        action = canonical.read_clause(self.game, waived["said"] if waived else text, self.players)
+        if action is None or not waived:
+            return action if action is None else Play(action, (), self.game.is_plain(action))
+        waivers = _WAIVER.findall(waived["waivers"])
+        return Play(
+            action, tuple(Waiver(code, reason[1:-1] if reason else None) for code, reason in waivers)
+        )
 
     def by_synonyms(self, clause: str, index: int) -> Play | None:
         """The clause in the words of the notation, if it is in those of the table's own rulebook."""
@@ -222,11 +234,8 @@ class _Reader:
         """What cannot be read, or nearly can: its first word is one letter from one of these."""
         first, _, rest = " ".join(text.split()).partition(" ")
         near = nearest(first, verbs)
-        for form in () if near is None else self.game.forms_by_verb[near]:
-            action = form.quick(f"{near} {rest}", self.players)
-            if action is not None:
-                return Play(NearlyRead(action), (), plain=False)
-        return UNREAD
+        action = None if near is None else canonical.read(self.game, f"{near} {rest}", self.players)
+        return UNREAD if action is None else Play(NearlyRead(action), (), plain=False)
 
     def as_suggested(self, text: str, offset: int, reading: Callable[[_Reader, str], Play | None]) -> Play:
         """What cannot be read, with the words that the finding suggests in place of the wrong ones."""
@@ -332,12 +341,9 @@ class _Reader:
         """A result, a claim or a line of the table; None when it cannot be read, which is then reported."""
         squeezed = " ".join(text.split())
         table = self.is_table_line(text)
-        if table:
-            squeezed = " ".join(text.replace(":", " : ", 1).split())
-        for form in self.game.forms_by_verb.get(squeezed.partition(" ")[0], ()):
-            action = form.quick(squeezed, self.players)
-            if action is not None:
-                return Play(action)
+        action = canonical.read_line(self.game, squeezed, self.players)
+        if action is not None:
+            return Play(action, (), self.game.is_plain(action))
         from . import faults, grammar
 
         folded = fold(text)
