@@ -43,7 +43,7 @@ def read_form(form: Form, text: str, players: Sequence[str]) -> Any | None:
 
 
 def is_line(form: Form) -> bool:
-    """Whether a form is for a line of the table itself: a colon, a result or a claim, and no player's turn."""
+    """Whether a form is for a line of the table itself, not for a turn: a colon, a result or a claim."""
     framed = [form.verb, *(slot.shape for slot in form.slots)]
     return form.kind in (Result, Claim) or any(":" in words for words in framed)
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import lark
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
+from lark.grammar import Rule
+from lark.lexer import TerminalDef
+
 from referee.assets import read_text
+
+from . import tables
 
 if TYPE_CHECKING:
     Branch = Tree[Token]
@@ -56,9 +62,28 @@ class Fault(Exception):
 
 @cache
 def parser(grammar: str) -> Lark:
-    """The parser of a game: the shell's grammar with the game's own behind it."""
+    """The parser of a game, from the tables that are kept for it or else from its grammar."""
+    kept = tables.read(grammar, text_of(grammar), lark.__version__)
+    try:
+        return made(grammar) if kept is None else Lark.load(kept)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
+        return made(grammar)  # whole and of this grammar by its own word, and yet no tables
+
+
+def text_of(grammar: str) -> str:
+    """The shell's grammar with the game's own behind it."""
+    return read_text("grammar", "common.lark") + read_text("grammar", grammar)
+
+
+def to_keep(grammar: str) -> str:
+    """The text of the file with the tables of a grammar."""
+    data, memo = made(grammar).memo_serialize([TerminalDef, Rule])
+    return tables.write(text_of(grammar), lark.__version__, data, memo)
+
+
+def made(grammar: str) -> Lark:
     return Lark(
-        read_text("grammar", "common.lark") + read_text("grammar", grammar),
+        text_of(grammar),
         parser="lalr",
         lexer="contextual",
         start=["clause", "statement", "header", "line", *_table(grammar)],

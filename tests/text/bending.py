@@ -1,4 +1,4 @@
-"""Canonical texts of all games, and the same bent: what a tired hand, or an unkind one, may make of them."""
+"""Canonical texts of all games, and the same bent: what a tired hand may make of them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def sayable(game: Game, action: Any) -> bool:
 
 @cache
 def words(game: Game) -> tuple[str, ...]:
-    """Words of the game: those of its grammar, synonyms and all, those of its records, and some odd ones."""
+    """Words of the game: those of its grammar and of its records, and some odd ones."""
     known = set(ODD_WORDS) | {word for each in texts(game) for word in each.text.split()}
     for file in ("common.lark", game.grammar):
         known |= set(re.findall(r"[a-z]{2,}", read_text("grammar", file)))

@@ -1,4 +1,4 @@
-"""The grammar is the truth. What is read without it is read the same by it, in whatever way a text is bent."""
+"""The grammar is the truth. Bent as it may be, no text is read otherwise without it."""
 
 from __future__ import annotations
 
