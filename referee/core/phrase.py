@@ -254,14 +254,20 @@ class Slot:
 
 
 class Form:
-    """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`."""
+    """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`.
+
+    A `rare` one belongs to a position that is given, or is something that no rule allows.
+    """
 
     lead: tuple[str, ...] = ()
     lead_field = ""
     """Words that may stand before the verb, and the field that they set."""
 
-    def __init__(self, name: str, kind: type, *slots: Slot, verb: str | None = None) -> None:
+    def __init__(
+        self, name: str, kind: type, *slots: Slot, verb: str | None = None, rare: bool = False
+    ) -> None:
         self.name = name
+        self.rare = rare
         self.kind = kind
         self.verb = name if verb is None else verb
         self.slots = tuple(slot for slot in slots if not slot.seen)

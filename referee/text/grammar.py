@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import lark
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
-
 from lark.grammar import Rule
 from lark.lexer import TerminalDef
 
 from referee.assets import read_text
+from referee.core.folding import fold
 
 from . import tables
 
@@ -38,6 +38,8 @@ class Phrase(NamedTuple):
     name: str
     parts: dict[str, Part]
     end: int
+    again: tuple[tuple[str, Part], ...] = ()
+    """Slots that are said once more."""
 
 
 class Stands(NamedTuple):
@@ -126,26 +128,30 @@ def _clause(tree: Tree[Token], original: str) -> Clause:
     act, *stands = tree.children
     assert isinstance(act, Tree)
     waivers = tuple(_stands(each, original) for each in stands if isinstance(each, Tree))
-    return Clause(_phrase(act, original), waivers)
+    end = len(original)
+    if stands:
+        code = next(stands[0].scan_values(lambda each: isinstance(each, Token)))  # type: ignore[union-attr]
+        end = fold(original).rindex("stands", 0, code.start_pos)
+    return Clause(_phrase(act, original, end), waivers)
 
 
-def _phrase(tree: Tree[Token], original: str) -> Phrase:
+def _phrase(tree: Tree[Token], original: str, end: int) -> Phrase:
     parts: dict[str, Part] = {}
-    end = 0
+    again: list[tuple[str, Part]] = []
     for child in tree.children:
         if isinstance(child, Tree):
             tokens = list(child.scan_values(lambda each: isinstance(each, Token)))
             name = str(child.data).removesuffix(_SLOT)
             offset = int(tokens[0].start_pos or 0) if tokens else 0
+            part = Part(_words(child, original), offset)
             if name in parts:
-                raise Fault(offset, frozenset({"$END"}), False)  # the same thing is said twice
-            parts[name] = Part(_words(child, original), offset)
-            end = max([end, *(int(token.end_pos or 0) for token in tokens)])
+                again.append((name, part))
+            else:
+                parts[name] = part
         else:
             said = original[child.start_pos : child.end_pos].strip()
             parts["text"] = Part([said], int(child.start_pos or 0))
-            end = max(end, int(child.end_pos or 0))
-    return Phrase(str(tree.data), parts, end)
+    return Phrase(str(tree.data), parts, end, tuple(again))
 
 
 def _words(tree: Tree[Token], original: str) -> list[str]:

@@ -1,9 +1,9 @@
 """The parse tables of a grammar as plain data in a file, since to make them takes ten times as long.
 
-The file lies beside the grammar and is made by `scripts/compile_grammars.py`. It is two lines of JSON: to read
-it runs nothing. The first line says what the tables in the second were made from. They are used only if that
-is this very grammar and this very version of Lark, and if they are whole; otherwise they are passed over and
-made anew.
+The file lies beside the grammar and is made by `scripts/compile_grammars.py`. It is two lines of JSON, so
+that to read it runs nothing. The first line says what the tables in the second were made from. They are
+used only if that is this very grammar and this very version of Lark, and if they are whole; otherwise they
+are passed over and made anew.
 
 What Lark gives to be kept is in an order that changes from run to run. Here it is sorted, so that the same
 grammar gives the same file.

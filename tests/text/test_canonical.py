@@ -14,7 +14,7 @@ from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.text import grammar
-from referee.text.reader import _Reader
+from referee.text.clauses import Clauses
 from tests.support import name_of, records
 from tests.text.bending import GAMES, NAMES, Text, bent, sayable, table, texts
 from tests.text.reading import forget
@@ -25,7 +25,7 @@ CLAUSES = int(os.environ.get("REFEREE_CLAUSES", "4500"))
 SEED = 11
 
 
-def by_grammar(reader: _Reader, said: Text) -> Any:
+def by_grammar(reader: Clauses, said: Text) -> Any:
     """What the grammar makes of a text; None if it refuses it."""
     folded = fold(said.text)
     game = reader.game
@@ -36,9 +36,9 @@ def by_grammar(reader: _Reader, said: Text) -> Any:
             clause = grammar.read_statement(game.grammar, folded, said.text)
         else:
             clause = grammar.read_table_line(game.grammar, folded, said.text)
+        play = reader.build(clause, 1, 0, said.text, 0)
     except grammar.Fault:
         return None
-    play = reader.build(clause, 1, 0, said.text, 0)
     return None if play is None or play.waivers else play.action
 
 
@@ -49,7 +49,7 @@ def without_grammar(game: Game, said: Text) -> Any:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_the_forms_write_is_read_back_by_both_ways(game: Game) -> None:
-    reader = _Reader(table(game))
+    reader = Clauses(table(game))
     assert len(texts(game)) > 100
     for said in texts(game):
         action = without_grammar(game, said)
@@ -60,7 +60,7 @@ def test_what_the_forms_write_is_read_back_by_both_ways(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_bent_text_is_read_in_two_ways(game: Game) -> None:
-    reader = _Reader(table(game))
+    reader = Clauses(table(game))
     differ = []
     for said in bent(game, CLAUSES // len(GAMES), SEED):
         quick = without_grammar(game, said)

@@ -279,6 +279,7 @@ FORMS = (
 
 NOUNS = {
     "CARD": "a card (woodcutter, priest, moai, fish, berry, potato or grain)",
+    "UNSEEN": "`?` for one that nobody saw",
     "COLUMN": "a column (1 to 4)",
     "NUMBER": "a number",
     "THING": "what is taken (wood, glory, an offering or none)",
