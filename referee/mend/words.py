@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from referee.core import canonical
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Form, Many, Words
+from referee.core.phrase import Many, Words
 from referee.core.record import Play, Record, Waiver
 from referee.core.value import changed
 
@@ -127,13 +128,7 @@ class Slips:
 
     def read(self, text: str) -> Any:
         """The action that a canonical text says; None if it says none."""
-        spaced = text.replace(": ", " : ", 1)
-        for said in dict.fromkeys((text, spaced)):
-            for form in self.game.forms_by_verb.get(said.partition(" ")[0], ()):
-                action = _quick(form, said, self.players)
-                if action is not None:
-                    return action
-        return None
+        return canonical.read(self.game, text, self.players)
 
     def _texts(self, words: Sequence[str]) -> Iterator[tuple[float, str, str]]:
         for at, word in enumerate(words[:MOST_WORDS]):
@@ -164,13 +159,6 @@ class Slips:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
                         yield word_cost(word, other), other
-
-
-def _quick(form: Form, text: str, players: Sequence[str]) -> Any:
-    try:
-        return form.quick(text, players)
-    except (IndexError, ValueError):
-        return None
 
 
 def _families(game: Game) -> Iterator[tuple[str, ...]]:
