@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Iterator, Sequence
 
@@ -13,6 +14,7 @@ import referee
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.paint import Paint
+from referee.export.wrap import wrapped
 
 from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
 
@@ -40,6 +42,7 @@ def run(
     exit_zero: bool,
     color: str,
     stdin_name: str,
+    every: bool = False,
 ) -> None:
     tally = Tally()
     verdicts = _verdicts(logs, output, strict, stdin_name, tally)
@@ -47,7 +50,8 @@ def run(
         chunks = _json(verdicts)
     else:
         paint = paint_for(color, to_file=output is not None)
-        chunks = _words(verdicts, output_format, paint, quiet, tally)
+        columns = columns_for(to_file=output is not None)
+        chunks = _words(verdicts, output_format, paint, columns, quiet, every, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
@@ -80,20 +84,30 @@ def _verdicts(
 
 
 def _words(
-    verdicts: Iterator[Verdict], output_format: str, paint: Paint, quiet: bool, tally: Tally
+    verdicts: Iterator[Verdict],
+    output_format: str,
+    paint: Paint,
+    columns: int | None,
+    quiet: bool,
+    every: bool,
+    tally: Tally,
 ) -> Iterator[str]:
-    told: set[str] = set()
+    noted: set[str] = set()
     for verdict in verdicts:
         if output_format == "concise":
             note = verdict.terms.note if verdict.terms else ""
-            if note and note not in told:
-                told.add(note)
+            if note and note not in noted:
+                noted.add(note)
                 notice(note)
             yield from (f"{row}\n" for row in report.concise(verdict))
             continue
-        yield from (f"{paragraph}\n\n" for paragraph in report.full(verdict, paint))
+        if every:
+            told = report.full(verdict, paint, columns=columns, every=True)
+        else:
+            told = report.short(verdict, paint, columns)
+        yield from (f"{paragraph}\n\n" for paragraph in told)
         if not quiet:
-            yield report.verdict_line(verdict, paint) + "\n"
+            yield wrapped(report.verdict_line(verdict, paint), columns) + "\n"
     if not quiet and tally.logs > 1:
         yield report.summary(tally.logs, tally.wrong, tally.actions, tally.undecided) + "\n"
 
@@ -127,3 +141,10 @@ def _wants_colour(color: str, to_file: bool) -> bool:
     if os.environ.get("FORCE_COLOR"):
         return True
     return sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def columns_for(to_file: bool) -> int | None:
+    """The width of the terminal. What goes to a file or to another program is not wrapped."""
+    if to_file or sys.stdout is None or not sys.stdout.isatty():
+        return None
+    return shutil.get_terminal_size().columns

@@ -62,6 +62,9 @@ StdinName = Annotated[
     str,
     typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
 ]
+Every = Annotated[
+    bool, typer.Option("--all", help="List also what only follows from another finding, and every notice.")
+]
 WhichGame = Annotated[
     str | None, typer.Option("--game", metavar="GAME", help="Whose board, if several games have some.")
 ]

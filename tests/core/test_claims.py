@@ -104,7 +104,8 @@ def test_a_wrong_claim_points_at_what_touched_the_number(
     assert [related for _, related in _told(_after(text, line, *claims))] == [sees]
 
 
-def test_what_is_not_listed_is_counted() -> None:
+def test_what_is_not_kept_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.core.ledger.MOST_KEPT", 30)
     record = _after(ISLAND, 371, "claim Ana total 0")
     ((_, (start, first, *others)),) = _told(record)
     touches = referee.history(record, "Ana", "total", at="371").touches
