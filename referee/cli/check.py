@@ -14,7 +14,6 @@ import referee
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.paint import Paint
-from referee.export.wrap import wrapped
 
 from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
 
@@ -50,8 +49,7 @@ def run(
         chunks = _json(verdicts)
     else:
         paint = paint_for(color, to_file=output is not None)
-        columns = columns_for(to_file=output is not None)
-        chunks = _words(verdicts, output_format, paint, columns, quiet, every, tally)
+        chunks = _words(verdicts, output_format, paint, quiet, every, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
@@ -87,7 +85,6 @@ def _words(
     verdicts: Iterator[Verdict],
     output_format: str,
     paint: Paint,
-    columns: int | None,
     quiet: bool,
     every: bool,
     tally: Tally,
@@ -101,13 +98,10 @@ def _words(
                 notice(note)
             yield from (f"{row}\n" for row in report.concise(verdict))
             continue
-        if every:
-            told = report.full(verdict, paint, columns=columns, every=True)
-        else:
-            told = report.short(verdict, paint, columns)
+        told = report.full(verdict, paint, every=True) if every else report.short(verdict, paint)
         yield from (f"{paragraph}\n\n" for paragraph in told)
         if not quiet:
-            yield wrapped(report.verdict_line(verdict, paint), columns) + "\n"
+            yield report.verdict_line(verdict, paint) + "\n"
     if not quiet and tally.logs > 1:
         yield report.summary(tally.logs, tally.wrong, tally.actions, tally.undecided) + "\n"
 
@@ -128,9 +122,10 @@ def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
 
 
 def paint_for(color: str, to_file: bool) -> Paint:
-    """Colours and lines that the output can show."""
+    """Colours, lines and the width that the output can show."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
-    return Paint(_wants_colour(color, to_file), unicode=to_file or encoding.startswith("utf"))
+    unicode = to_file or encoding.startswith("utf")
+    return Paint(_wants_colour(color, to_file), unicode, _columns(to_file))
 
 
 def _wants_colour(color: str, to_file: bool) -> bool:
@@ -143,7 +138,7 @@ def _wants_colour(color: str, to_file: bool) -> bool:
     return sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def columns_for(to_file: bool) -> int | None:
+def _columns(to_file: bool) -> int | None:
     """The width of the terminal. What goes to a file or to another program is not wrapped."""
     if to_file or sys.stdout is None or not sys.stdout.isatty():
         return None

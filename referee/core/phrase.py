@@ -389,8 +389,14 @@ def quoted(name: str) -> str:
 
 
 def either(numbers: Sequence[int]) -> str:
-    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`."""
-    low, high = min(numbers), max(numbers)
-    if high - low + 1 == len(set(numbers)) and high - low > 1:
-        return f"{low} to {high}"
-    return " or ".join(map(str, sorted(set(numbers))))
+    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    said: list[str] = []
+    for run in runs:
+        said += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else map(str, run)
+    return f"{', '.join(said[:-1])} or {said[-1]}" if len(said) > 1 else said[0]

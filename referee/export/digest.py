@@ -102,10 +102,13 @@ def telling(finding: Finding) -> list[Related]:
     if len(every) <= MOST_SEEN + 1:
         return every
     line = finding.place.line
-    near = sorted(range(len(every)), key=lambda index: (abs(every[index].place.line - line), -index))
-    begins = [index for index in range(len(every)) if not _weight(every[index])][:2]
-    heavy = sorted(near, key=lambda index: -_weight(every[index]))
-    chosen = list(dict.fromkeys([*begins, *near[:2], *heavy]))[:MOST_SEEN]
+    begins = [index for index, each in enumerate(every) if not _weight(each)][:2]
+    heavy = sorted(range(len(every)), key=lambda index: (-_weight(every[index]), -index))
+    near = sorted(heavy, key=lambda index: abs(every[index].place.line - line))
+    nearest: dict[Place, int] = {}
+    for index in near:
+        nearest.setdefault(every[index].place, index)  # of one action, what changed the most
+    chosen = list(dict.fromkeys([*begins, *list(nearest.values())[:2], *heavy]))[:MOST_SEEN]
     return [every[index] for index in sorted(chosen)]
 
 

@@ -43,22 +43,20 @@ def _kind(finding: Finding) -> str:
     return finding.severity
 
 
-def full(
-    verdict: Verdict, paint: Paint, standing: bool = True, columns: int | None = None, every: bool = False
-) -> list[str]:
+def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:
     """A paragraph for each finding: rule, place, the words underlined, and what was legal.
 
     `standing` tells that the lines are in the file, so that other commands can be asked about them.
-    With `columns` the words keep within that width. `every` lists all lines that a finding points at.
+    `every` lists all lines that a finding points at.
     """
-    page = _Page(verdict, paint, standing, columns, every)
+    page = _Page(verdict, paint, standing, every)
     return [page.paragraph([each], page.notes(each)) for each in verdict.findings]
 
 
-def short(verdict: Verdict, paint: Paint, columns: int | None = None) -> list[str]:
+def short(verdict: Verdict, paint: Paint) -> list[str]:
     """A paragraph for each place with a finding. What follows from it folds into one line under it, and
     what was told above is not told again."""
-    page = _Page(verdict, paint, standing=True, columns=columns)
+    page = _Page(verdict, paint, standing=True)
     return [page.folded(shown) for shown in digest(verdict)]
 
 
@@ -69,13 +67,9 @@ class _Page:
     verdict: Verdict
     paint: Paint
     standing: bool
-    columns: int | None
     every: bool = False
     told: set[Note] = field(default_factory=set)
     """Notes that need not be told again."""
-
-    def __post_init__(self) -> None:
-        self.columns = None if self.columns is None else max(self.columns, NARROWEST)
 
     def folded(self, shown: Shown) -> str:
         if not shown.findings:
@@ -95,7 +89,8 @@ class _Page:
             notes.append(("also", f"{more}; --all lists {_them(shown.alike)}"))
         if shown.after:
             notes.append(("after", _after(shown)))
-        return self.paragraph(shown.findings, list(dict.fromkeys(notes)))
+        once = list(dict.fromkeys(notes)) if len(shown.findings) > 1 else notes
+        return self.paragraph(shown.findings, once)
 
     def orphans(self, findings: Sequence[Finding]) -> str:
         """Consequences of a line about which nothing else is told."""
@@ -111,12 +106,12 @@ class _Page:
         pad = " " * (len(str(worst.place.line)) + 1)
         for kind, text in sorted(notes, key=lambda note: KINDS.index(note[0])):
             lead = len(pad) + 10
-            said = wrapped(visible(text), self.columns, lead, lead)
+            said = wrapped(visible(text), self.paint.columns, lead, lead)
             rows.append(f"{pad}{self.paint('=', 'blue')} {kind:<7} {said}")
         return "\n".join(rows)
 
     def title(self, label: str, colour: str, said: str) -> str:
-        return self.paint(label, colour, bold=True) + wrapped(said, self.columns, len(label), 4)
+        return self.paint(label, colour, bold=True) + wrapped(said, self.paint.columns, len(label), 4)
 
     def excerpt(self, finding: Finding) -> list[str]:
         record, paint = self.verdict.record, self.paint
@@ -124,7 +119,7 @@ class _Page:
         line = record.lines[span.line - 1] if span.line <= len(record.lines) else ""
         start, end = span.column - 1, span.end_column - 1
         number = str(span.line)
-        room = MOST_SHOWN if self.columns is None else self.columns - len(number) - 3
+        room = max(paint.columns, NARROWEST) - len(number) - 3 if paint.columns else MOST_SHOWN
         before, words, after = _cut(
             visible(line[:start]), visible(line[start:end]), visible(line[end:]), room
         )
@@ -263,6 +258,10 @@ def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
 
 def verdict_line(verdict: Verdict, paint: Paint) -> str:
     """One line that says how a log fared and how its game stands."""
+    return wrapped(_verdict_line(verdict, paint), paint.columns)
+
+
+def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     name = visible(verdict.record.name)
     if not verdict.judged or verdict.game is None or verdict.terms is None:
         return f"{name}: {paint('not judged', 'red')} ({_count(verdict)})"

@@ -21,16 +21,15 @@ def wrapped(text: str, columns: int | None, lead: int = 0, indent: int = 2) -> s
     if columns is None or lead + _seen(text) <= columns:
         return text
     columns = max(columns, NARROWEST)
-    rows: list[str] = []
-    row, taken = "", lead
+    rows: list[list[str]] = [[]]
+    taken = lead
     for word in _words(text, columns - indent):
-        if row and taken + 1 + _seen(word) > columns:
-            rows.append(row)
-            row, taken = word, indent + _seen(word)
-        else:
-            taken += _seen(word) + bool(row)
-            row = f"{row} {word}" if row else word
-    return ("\n" + " " * indent).join([*rows, row])
+        if rows[-1] and taken + 1 + _seen(word) > columns:
+            rows.append([])
+            taken = indent
+        taken += _seen(word) + bool(rows[-1])
+        rows[-1].append(word)
+    return ("\n" + " " * indent).join(map(" ".join, rows))
 
 
 def _words(text: str, room: int) -> list[str]:
