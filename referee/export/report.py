@@ -17,7 +17,8 @@ from .wrap import NARROWEST, head, tail, wrapped
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_SHOWN = 160
-"""Columns of a long line that are quoted around the fault."""
+MOST_BESIDE = 43
+"""Where the output has no width: columns from which a quoted line is cut, and that stay on either side."""
 
 KINDS = ("rule", "table", "legal", "fix", "see", "waived", "follows", "note", "also", "after", "help")
 """The notes under a finding, in their order."""
@@ -119,10 +120,12 @@ class _Page:
         line = record.lines[span.line - 1] if span.line <= len(record.lines) else ""
         start, end = span.column - 1, span.end_column - 1
         number = str(span.line)
-        room = max(paint.columns, NARROWEST) - len(number) - 3 if paint.columns else MOST_SHOWN
-        before, words, after = _cut(
-            visible(line[:start]), visible(line[start:end]), visible(line[end:]), room
-        )
+        parts = visible(line[:start]), visible(line[start:end]), visible(line[end:])
+        if paint.columns:
+            room = max(paint.columns, NARROWEST) - len(number) - 3
+            before, words, after = _cut(*parts, room, room)
+        else:
+            before, words, after = _cut(*parts, MOST_SHOWN, MOST_BESIDE)
         pad = " " * len(number)
         caret = "^" * max(1, width(words))
         return [
@@ -203,15 +206,14 @@ def _them(findings: Sequence[Finding]) -> str:
     return "it" if len(findings) == 1 else "them"
 
 
-def _cut(before: str, words: str, after: str, room: int) -> tuple[str, str, str]:
+def _cut(before: str, words: str, after: str, room: int, beside: int) -> tuple[str, str, str]:
     """A line around its fault, no wider than the room; dots stand for what is left out."""
     if width(before) + width(words) + width(after) <= room:
         return before, words, after
     words = head(words, room // 2)
-    side = (room - width(words)) // 2
-    left = max(side, room - width(words) - width(after))
-    before = tail(before, left)
-    return before, words, head(after, room - width(words) - width(before))
+    rest = room - width(words)
+    before = tail(before, min(beside, max(rest // 2, rest - width(after))))
+    return before, words, head(after, min(beside, rest - width(before)))
 
 
 def _source(finding: Finding, verdict: Verdict) -> str:
