@@ -90,8 +90,7 @@ class _Page:
             notes.append(("also", f"{more}; --all lists {_them(shown.alike)}"))
         if shown.after:
             notes.append(("after", _after(shown)))
-        once = list(dict.fromkeys(notes)) if len(shown.findings) > 1 else notes
-        return self.paragraph(shown.findings, once)
+        return self.paragraph(shown.findings, _once(notes) if len(shown.findings) > 1 else notes)
 
     def orphans(self, findings: Sequence[Finding]) -> str:
         """Consequences of a line about which nothing else is told."""
@@ -175,6 +174,16 @@ class _Page:
             return ""
         about = shlex.quote(f"{facts['player']} {facts['quantity']}")
         return f" (referee score {shlex.quote(name)} --why {about})"
+
+
+def _once(notes: Sequence[Note]) -> list[Note]:
+    """The notes without those that say no more than another one does."""
+    tables = [text for kind, text in notes if kind == "table"]
+    return [
+        (kind, text)
+        for kind, text in dict.fromkeys(notes)
+        if kind != "table" or not any(other.startswith(f"{text};") for other in tables)
+    ]
 
 
 def _label(finding: Finding) -> str:
