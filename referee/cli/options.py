@@ -63,7 +63,7 @@ StdinName = Annotated[
     typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
 ]
 Every = Annotated[
-    bool, typer.Option("--all", help="List also what only follows from another finding, and every notice.")
+    bool, typer.Option("--all", help="List every finding in full, with what follows from another.")
 ]
 WhichGame = Annotated[
     str | None, typer.Option("--game", metavar="GAME", help="Whose board, if several games have some.")

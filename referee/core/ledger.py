@@ -40,9 +40,9 @@ class Touch(NamedTuple):
 
     @property
     def change(self) -> str:
-        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 to +0`."""
+        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 or +0`, `+36 to +43`."""
         low, high = self.ends
-        return f"{low:+d}" if low == high else f"{low:+d} to {high:+d}"
+        return f"{low:+d}" if low == high else f"{low:+d} {'or' if high - low == 1 else 'to'} {high:+d}"
 
     @property
     def ends(self) -> tuple[int, int]:

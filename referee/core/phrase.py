@@ -392,11 +392,8 @@ def either(numbers: Sequence[int]) -> str:
     """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`."""
     runs: list[list[int]] = []
     for number in sorted(set(numbers)):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    said: list[str] = []
-    for run in runs:
-        said += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else map(str, run)
-    return f"{', '.join(said[:-1])} or {said[-1]}" if len(said) > 1 else said[0]
+        if not runs or number != runs[-1][-1] + 1:
+            runs.append([])
+        runs[-1].append(number)
+    said = [f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return " or ".join(filter(None, ", ".join(said).rpartition(", ")[::2]))

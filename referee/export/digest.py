@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -11,6 +12,9 @@ from referee.text.locate import span_of
 
 MOST_ALIKE = 3
 """Notices of one rule that are shown one by one; of more only the first is."""
+
+MOST_OF_A_RULE = 20
+"""Errors of one rule that are shown one by one; a log that is wrong in every line has more."""
 
 MOST_SEEN = 5
 """Lines that a finding points at."""
@@ -27,7 +31,7 @@ class Shown:
     after: list[Finding] = field(default_factory=list)
     """Consequences, which go away when these are mended."""
     alike: list[Finding] = field(default_factory=list)
-    """Later notices of the same rule."""
+    """Later findings of the same rule, where there are too many to show them all."""
 
     @property
     def place(self) -> Place:
@@ -35,18 +39,20 @@ class Shown:
 
 
 def digest(verdict: Verdict) -> list[Shown]:
-    """The findings in order, consequences under their cause, and many notices of a rule as one."""
+    """The findings in order, consequences under their cause, and many of one rule under the last shown."""
     shown: dict[object, Shown] = {}
     home: dict[int, Shown] = {}
     roots = [finding for finding in verdict.findings if finding.follows is None]
-    first_of = _first_of_many(roots)
+    latest: dict[tuple[str, str], Shown] = {}
+    room = _room(roots)
     for finding in roots:
-        first = first_of.get((finding.code, finding.severity))
-        if first is None or first is finding:
-            here = shown.setdefault(span_of(verdict.record, finding), Shown())
+        key = finding.code, finding.severity
+        if room[key]:
+            room[key] -= 1
+            here = latest[key] = shown.setdefault(span_of(verdict.record, finding), Shown())
             here.findings.append(finding)
         else:
-            here = home[id(first)]
+            here = latest[key]
             here.alike.append(finding)
         home[id(finding)] = here
     causes = _Causes(verdict.findings)
@@ -58,13 +64,16 @@ def digest(verdict: Verdict) -> list[Shown]:
     return sorted(shown.values(), key=lambda each: each.place.line)
 
 
-def _first_of_many(findings: Sequence[Finding]) -> dict[tuple[str, str], Finding]:
-    """The first notice of every rule that has too many to show them all."""
-    by_rule: dict[tuple[str, str], list[Finding]] = {}
-    for finding in findings:
-        if finding.severity in (NOTICE, UNDECIDED):
-            by_rule.setdefault((finding.code, finding.severity), []).append(finding)
-    return {key: many[0] for key, many in by_rule.items() if len(many) > MOST_ALIKE}
+def _room(findings: Sequence[Finding]) -> dict[tuple[str, str], int]:
+    """How many findings of each rule and severity are shown one by one."""
+    found = Counter((finding.code, finding.severity) for finding in findings)
+    room = {}
+    for key, many in found.items():
+        if key[1] in (NOTICE, UNDECIDED):
+            room[key] = many if many <= MOST_ALIKE else 1
+        else:
+            room[key] = min(many, MOST_OF_A_RULE)
+    return room
 
 
 class _Causes:
@@ -72,22 +81,30 @@ class _Causes:
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         self.at: dict[object, Finding] = {}
+        self.known: dict[int, Finding | None] = {}
         for finding in sorted(findings, key=_likeliest):  # the likeliest is put in last, and stays
             self.at[finding.place.line] = finding
             self.at[finding.place] = finding
             self.at[finding.place, finding.code] = finding
 
     def of(self, finding: Finding) -> Finding | None:
-        seen: set[int] = set()
+        chain: list[Finding] = []
         cause: Finding | None = finding
-        while cause is not None and cause.follows is not None:
-            if id(cause) in seen:
-                return None
-            seen.add(id(cause))
-            there = cause.follows
-            same = self.at.get((there, cause.code))
-            cause = same if same and same.follows is None else self.at.get(there) or self.at.get(there.line)
-        return cause
+        while cause is not None and cause.follows is not None and id(cause) not in self.known:
+            self.known[id(cause)] = None  # what comes back to itself follows from nothing
+            chain.append(cause)
+            cause = self.before(cause)
+        root = self.known[id(cause)] if cause is not None and id(cause) in self.known else cause
+        self.known.update((id(each), root) for each in chain)
+        return root
+
+    def before(self, finding: Finding) -> Finding | None:
+        """What it says that it follows from; best of all something of the same rule."""
+        there = finding.follows
+        same = self.at.get((there, finding.code))
+        if there is None or (same is not None and same.follows is None):
+            return same
+        return self.at.get(there) or self.at.get(there.line)
 
 
 def _likeliest(finding: Finding) -> tuple[bool, bool, tuple[int, int]]:

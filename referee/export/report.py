@@ -86,7 +86,7 @@ class _Page:
                 notes.append((kind, f"{finding.code}: {text}" if several and kind == "rule" else text))
         if shown.alike:
             code = f" ({shown.alike[0].code})" if several else ""
-            more = f"{len(shown.alike)} more like this{code} on {on_lines(shown.alike)}"
+            more = f"{len(shown.alike):,} more like this{code} on {on_lines(shown.alike)}"
             notes.append(("also", f"{more}; --all lists {_them(shown.alike)}"))
         if shown.after:
             notes.append(("after", _after(shown)))
@@ -204,7 +204,7 @@ def _after(shown: Shown) -> str:
 
 def _findings(findings: Sequence[Finding], which: str = "") -> str:
     noun = "finding" if len(findings) == 1 else "findings"
-    return " ".join(filter(None, (str(len(findings)), which, noun)))
+    return " ".join(filter(None, (f"{len(findings):,}", which, noun)))
 
 
 def _follow(findings: Sequence[Finding]) -> str:

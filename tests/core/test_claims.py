@@ -148,8 +148,8 @@ def test_after_a_wrong_move_a_claim_still_is() -> None:
     ("before", "after", "told"),
     [
         ((3,), (5,), "+2, now 5"),
-        ((5,), (5, 6), "+0 to +1, now 5 or 6"),
-        ((5, 6), (5,), "-1 to +0, now 5"),
+        ((5,), (5, 6), "+0 or +1, now 5 or 6"),
+        ((5, 6), (5,), "-1 or +0, now 5"),
         ((13,), (49, 54, 55, 56), "+36 to +43, now 49 to 56"),
     ],
 )

@@ -52,6 +52,10 @@ SHOWN = {
         [("5", "", ""), ("", "9 11", "")],
     ),
     "of itself": ([finding("9", follows="9")], [("", "9", "")]),
+    "of a line in a ring": (
+        [finding("7", follows="8"), finding("8", follows="9"), finding("9", follows="8")],
+        [("", "7 9", ""), ("", "8", "")],
+    ),
     "in a ring": ([finding("8", follows="9"), finding("9", follows="8")], [("", "8", ""), ("", "9", "")]),
     "of the error and not of the notice beside it": (
         [finding("5", severity=NOTICE), finding("5.1", rule=2), finding("9", follows="5.2")],
@@ -76,6 +80,10 @@ SHOWN = {
         [("10", "", ""), ("20", "", ""), ("30", "", ""), ("50", "", "")],
     ),
     "many errors stay": ([finding(str(n)) for n in range(5, 10)], [(str(n), "", "") for n in range(5, 10)]),
+    "a log wrong in every line": (
+        [finding(str(n)) for n in range(5, 30)],
+        [*((str(n), "", "") for n in range(5, 24)), ("24", "", "25 26 27 28 29")],
+    ),
     "many waivers stay": (
         [finding(str(n), severity=WAIVED) for n in range(5, 10)],
         [(str(n), "", "") for n in range(5, 10)],
