@@ -85,6 +85,7 @@ class _Causes:
         for finding in sorted(findings, key=_likeliest):  # the likeliest is put in last, and stays
             self.at[finding.place.line] = finding
             self.at[finding.place] = finding
+            self.at[finding.place.line, finding.code] = finding
             self.at[finding.place, finding.code] = finding
 
     def of(self, finding: Finding) -> Finding | None:
@@ -101,9 +102,12 @@ class _Causes:
     def before(self, finding: Finding) -> Finding | None:
         """What it says that it follows from; best of all something of the same rule."""
         there = finding.follows
-        same = self.at.get((there, finding.code))
-        if there is None or (same is not None and same.follows is None):
-            return same
+        if there is None:
+            return None
+        for key in ((there, finding.code), (there.line, finding.code)):
+            same = self.at.get(key)
+            if same is not None and same.follows is None and same.severity == ERROR:
+                return same
         return self.at.get(there) or self.at.get(there.line)
 
 

@@ -20,6 +20,9 @@ MOST_SHOWN = 160
 MOST_BESIDE = 43
 """Where the output has no width: columns from which a quoted line is cut, and that stay on either side."""
 
+LONG_LIST = 60
+"""Characters after a semicolon that are not told again in the same words."""
+
 KINDS = ("rule", "table", "legal", "fix", "see", "waived", "follows", "note", "also", "after", "help")
 """The notes under a finding, in their order."""
 
@@ -51,7 +54,7 @@ def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = Fa
     `every` lists all lines that a finding points at.
     """
     page = _Page(verdict, paint, standing, every)
-    return [page.paragraph([each], page.notes(each)) for each in verdict.findings]
+    return [page.paragraph([each], page.notes(each), [each.message]) for each in verdict.findings]
 
 
 def short(verdict: Verdict, paint: Paint) -> list[str]:
@@ -90,7 +93,19 @@ class _Page:
             notes.append(("also", f"{more}; --all lists {_them(shown.alike)}"))
         if shown.after:
             notes.append(("after", _after(shown)))
-        return self.paragraph(shown.findings, _once(notes) if len(shown.findings) > 1 else notes)
+        said = [self.message(finding) for finding in shown.findings]
+        return self.paragraph(shown.findings, _once(notes) if len(said) > 1 else notes, said)
+
+    def message(self, finding: Finding) -> str:
+        """The message; a long list at its end, such as all words that could stand there, is told once."""
+        text = finding.message
+        first, _, rest = text.partition("; ")
+        if len(rest) < LONG_LIST:
+            return text
+        if ("message", rest) in self.told:
+            return first
+        self.told.add(("message", rest))
+        return text
 
     def orphans(self, findings: Sequence[Finding]) -> str:
         """Consequences of a line about which nothing else is told."""
@@ -99,15 +114,18 @@ class _Page:
         said = f": {what} from line {cause.line if cause else 0}; --all lists {_them(findings)}"
         return self.title("consequence", "yellow", said)
 
-    def paragraph(self, findings: Sequence[Finding], notes: Sequence[Note]) -> str:
-        rows = [self.title(_label(each), _colour(each), f": {visible(each.message)}") for each in findings]
+    def paragraph(self, findings: Sequence[Finding], notes: Sequence[Note], said: Sequence[str]) -> str:
+        rows = [
+            self.title(_label(each), _colour(each), f": {visible(text)}")
+            for each, text in zip(findings, said, strict=True)
+        ]
         worst = next((each for each in findings if each.counts), findings[0])
         rows += self.excerpt(worst)
         pad = " " * (len(str(worst.place.line)) + 1)
         for kind, text in sorted(notes, key=lambda note: KINDS.index(note[0])):
             lead = len(pad) + 10
-            said = wrapped(visible(text), self.paint.columns, lead, lead)
-            rows.append(f"{pad}{self.paint('=', 'blue')} {kind:<7} {said}")
+            words = wrapped(visible(text), self.paint.columns, lead, lead)
+            rows.append(f"{pad}{self.paint('=', 'blue')} {kind:<7} {words}")
         return "\n".join(rows)
 
     def title(self, label: str, colour: str, said: str) -> str:

@@ -69,6 +69,10 @@ SHOWN = {
         ],
         [("5", "", ""), ("5", "9", "")],
     ),
+    "of its own rule in the line": (
+        [finding("5.1"), finding("5", rule=2), finding("9", rule=2, follows="5.1")],
+        [("5", "", ""), ("5", "9", "")],
+    ),
     "a notice that follows": (
         [finding("5"), finding("9", severity=NOTICE, follows="5"), finding("10", severity=UNDECIDED)],
         [("5", "9", ""), ("10", "", "")],

@@ -71,6 +71,15 @@ def test_what_was_told_above_is_not_told_again() -> None:
     ) == (REPEATED)
 
 
+def test_a_long_list_in_a_message_is_told_once() -> None:
+    words = "actions begin with: " + ", ".join(f"word{number}" for number in range(9))
+    found = verdict(*(finding(str(line), f"`x{line}` is no action; {words}") for line in (5, 9)))
+    first, second = (paragraph.split("\n")[0] for paragraph in short(found, PLAIN))
+    assert first == f"error[TT-MADE-1]: `x5` is no action; {words}"
+    assert second == "error[TT-MADE-1]: `x9` is no action"
+    assert all(words in paragraph for paragraph in full(found, PLAIN))
+
+
 def test_all_in_full_tells_it_again() -> None:
     found = verdict(finding("5"), finding("9", follows="5"), finding("11"))
     told = full(found, PLAIN)
