@@ -28,7 +28,7 @@ MOST_LINES = 4_000
 SHARE = 600
 """Lines that may be replayed for one fault."""
 
-MOST_ROOTS = 4
+MOST_ROOTS = 6
 """Faults before a new one that are read otherwise: the last ones, and the first."""
 
 
@@ -89,10 +89,19 @@ class _Search:
             if better is not None:
                 path = better
                 continue
-            if fault.place not in {root.place for root in self.roots}:
-                self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path)), key=_order))
-            path = path.other(path.edits.values(), path.known | {fault.place}, self.at(fault.place))
+            path = self.go_on(path, fault)
         return Story(self.roots, path, self.explained, self.ground.left <= 0)
+
+    def go_on(self, path: Path, fault: Finding) -> Path:
+        """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
+        at = self.at(fault.place)
+        meant = self.readings.plainly_meant(at)
+        if meant is not None and not any(meant.key == key for key in path.edits):
+            self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path, meant)), key=_order))
+            return path.other([*path.edits.values(), meant], path.known, at)
+        if fault.place not in {root.place for root in self.roots}:
+            self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path)), key=_order))
+        return path.other(path.edits.values(), path.known | {fault.place}, at)
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Omitted, Result, Unreadable
-from referee.core.folding import fold, nearest
+from referee.core.folding import nearest
 from referee.core.judge import first_breach
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import TABLE
@@ -124,8 +124,10 @@ class Readings:
                 )
             yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, "an act is missing")
             return
-        state, seat = self.before(path, entry, place)
         index = place.action
+        if index >= len(entry.plays):
+            return  # it is no longer there as the line is read now
+        state, seat = self.before(path, entry, place)
         yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, "something else was done")
         written = self.write(entry.plays[index].action)
         before, after = entry.plays[:index], entry.plays[index + 1 :]
@@ -260,13 +262,23 @@ class Readings:
 
     def named(self, at: int, entry: Entry) -> Iterator[Edit]:
         """A line of somebody who does not play: whose it may be, or a line of the table with a slip."""
-        meant = None if entry.name is None else nearest(entry.name, self.players)
+        meant = self.plainly_meant(at)
         for seat, name in enumerate(self.players):
-            near = name == meant or fold(name).startswith(fold(entry.name or "-"))
-            yield other_player(at, entry, seat, name, likeness.NEXT if near else likeness.ANOTHER_PLAYER)
+            if meant is None or meant.new[0].seat != seat:
+                yield other_player(at, entry, seat, name)
+        if meant is not None:
+            yield meant
         for slip in unread(self.record, cut_comment(self.record.lines[entry.line - 1])[0], self.slips):
             new = Entry(entry.line, None, None, [slip.play], False)
             yield Edit("word", at, (new,), 1, slip.cost, slip.says, entry.line)
+
+    def plainly_meant(self, at: int) -> Edit | None:
+        """The line of a stranger whose name is nearly that of one player."""
+        entry = self.record.entries[at]
+        meant = None if entry.name is None else nearest(entry.name, self.players)
+        if meant is None:
+            return None
+        return other_player(at, entry, self.players.index(meant), meant, likeness.NEXT)
 
     def whose(self, at: int, entry: Entry) -> Iterator[Edit]:
         """The line of somebody else, or one that is there twice."""
