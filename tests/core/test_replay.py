@@ -116,8 +116,8 @@ def test_findings_after_a_violation_are_marked() -> None:
 @pytest.mark.parametrize(
     ("lines", "follows"),
     [
-        # a slip in one placement, and a later move of the statue that is not there
-        (["Ann: place d4 north; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
+        # a slip in one placement, and a later pivot of the statue, which stands somewhere else
+        (["Ann: place d4 north; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {}),
         # an unreadable placement, and a later pivot of that statue
         (["Ann: place d3 xyz; pass", "Ben: pass", "Ann: pivot d3 east; pass"], {10: 8}),
         # two faults that have nothing to do with each other
@@ -134,7 +134,7 @@ def test_consequences_point_at_their_cause(lines: list[str], follows: dict[int, 
 def test_playing_on_after_the_end_is_one_fault() -> None:
     lines = (*POSITIONS["L"], "Ann: fire W-2", "Ben: sun N-a", "Ann: sun N-b", "Ben: sun N-d")
     verdict = referee.check(log(*lines))
-    assert [f.code for f in verdict.findings] == ["EI-END-3"] * 3
+    assert [f.code for f in verdict.findings] == ["EI-END-3"]
     assert found(verdict) == [(9, "EI-END-3")]
 
 
