@@ -228,7 +228,7 @@ def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Don
         if there != seat:
             lose_star(state, seat)
             state.star_lost[there] = True  # one of the two stands elsewhere
-        state.star_lost[seat] |= again
+        state.star_lost[seat] |= again or where.kind != STAR
     state.figure_now = SORCERER
     state.placements[seat] += 1
     return ()
