@@ -5,6 +5,9 @@ These logs are replayed without the search for what was meant, so nothing but th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import referee
@@ -172,7 +175,7 @@ def test_two_who_do_not_draft_play_on() -> None:
     assert codes(TWO + TILES_OF_TWO + "Bea: draft supplement\n" + lines) == ["MA-DRAFT-4"]
 
 
-POSITIONS = {
+POSITIONS: dict[str, tuple[str, Callable[[State], Any], Any]] = {
     "placed Ana: villager B4, villager Z9, villager B5": ("TRAN-1", lambda s: sum(s.rested), 2),
     "placed Ana: villager B4, sorcerer star 1, sorcerer star 2": ("SORC-4", lambda s: sum(s.rested), 1),
     "erected: A1.1 small, A1.1 small, A2 large": ("ERECT-1", lambda s: s.free, 19),
