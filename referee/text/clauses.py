@@ -28,7 +28,7 @@ _WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{
 
 
 class Clauses:
-    """Reads for one table. What cannot be read is told in `findings`; `expected` is what would have fitted."""
+    """Reads for one table. `findings` tell what cannot be read, `expected` is what would have fitted."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
