@@ -377,8 +377,13 @@ def quoted(name: str) -> str:
 
 
 def either(numbers: Sequence[int]) -> str:
-    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`."""
-    low, high = min(numbers), max(numbers)
-    if high - low + 1 == len(set(numbers)) and high - low > 1:
-        return f"{low} to {high}"
-    return " or ".join(map(str, sorted(set(numbers))))
+    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`; else both ends."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if not runs or number != runs[-1][-1] + 1:
+            runs.append([])
+        runs[-1].append(number)
+    if len(runs) > 2:
+        return f"{min(numbers)} to {max(numbers)}"
+    said = [f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return " or ".join(filter(None, ", ".join(said).rpartition(", ")[::2]))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from referee.core.acts import Misnamed, NearlyRead, Unreadable
@@ -58,10 +59,14 @@ class Cures:
     def __init__(self, clauses: Clauses) -> None:
         self.clauses = clauses
         self.game = clauses.game
-        verbs = "|".join(form.verb for form in self.game.forms if form.verb and not is_line(form))
-        self.between = re.compile(rf"{_BETWEEN}|\s+(?=(?:{verbs})\b)")
         self.tried = 0
         self.known: dict[str, Cure] = {}
+
+    @cached_property
+    def between(self) -> re.Pattern[str]:
+        """Where one action may end and another begin."""
+        verbs = "|".join(form.verb for form in self.game.forms if form.verb and not is_line(form))
+        return re.compile(rf"{_BETWEEN}|\s+(?=(?:{verbs})\b)")
 
     def of_clause(self, text: str, offset: int) -> list[Play]:
         """The actions that were meant by a clause that cannot be read, or one that stands for them all."""
