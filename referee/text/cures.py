@@ -149,7 +149,7 @@ class Cures:
             other = self._other()
             play = None if other is None else read(other, text)
             if play is not None:
-                return [play]
+                return [] if isinstance(play.action, Misnamed) else [play]
             if other is None or not other.findings or other.findings[-1].span is None:
                 break
             fault = other.findings[-1]
