@@ -260,7 +260,7 @@ class Replay:
         about = {
             "player": self.record.players[claim.player],
             "quantity": self.game.quantities.names[claim.quantity],
-            "units": self.game.called(claim.quantity),
+            "units": self.game.called(claim.quantity, answer),
             "claimed": claim.value,
         }
         if claim.value not in possible:

@@ -56,6 +56,13 @@ class Ground:
         self.blank = vars(Walk(record, waivers_matter=reads))
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
 
+    def shows_at(self, place: Place) -> int:
+        """The entry in which a fault comes to light: what a turn lacks, in the next line of play."""
+        entries, at = self.record.entries, self.at_line[place.line]
+        if place.action is not None:
+            return at
+        return next((n for n in range(at + 1, len(entries)) if entries[n].seat is not None), at)
+
 
 class Table(NamedTuple):
     """All that a replay needs to go on from an entry."""
@@ -199,7 +206,9 @@ class Path:
         walk.known, walk.ended = self.known, table.ended
         turn = table.turn
         if begin < at:
+            walk.known = ALL  # a path may be asked for a table behind its own next fault
             turn = walk.play(self.entries, turn, begin, at)
+            walk.known, walk.met = self.known, walk.met & self.known
             self.ground.left -= at - begin
             self.keep(at, walk, turn)
         return walk, turn
