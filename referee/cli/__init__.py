@@ -5,6 +5,9 @@ from __future__ import annotations
 
 def main() -> None:
     """Run a command. While everything it needs is being loaded, nothing can be garbage yet."""
+    from .stopping import end_on_the_spot
+
+    end_on_the_spot()
     import gc
 
     gc.disable()

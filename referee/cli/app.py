@@ -44,7 +44,9 @@ def _version(asked: bool) -> None:
     if asked:
         from referee import __version__
 
-        typer.echo(f"referee {__version__}")
+        from .files import say
+
+        say(f"referee {__version__}\n")
         raise typer.Exit
 
 
@@ -341,9 +343,9 @@ def board_draw(
 def run() -> None:
     """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
     from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice
+    from .stopping import Ended
 
     guard_streams()
-    _end_in_order()
     code: object = 2
     try:
         code = app(standalone_mode=False)
@@ -352,28 +354,43 @@ def run() -> None:
     except (OutputClosed, BrokenPipeError):
         hush_streams()
         notice("the output was closed before all was written")
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, Ended, typer.Abort):
         notice("interrupted")
     except typer.Exit as leave:
         code = leave.exit_code
+    except MemoryError:
+        notice("there is not enough memory for this")
+    except OSError as error:
+        code = _refused(error)
     except Exception as fault:
         code = _told(fault)
+    finally:
+        _give_back()
     if code == INTERRUPTED:
         notice("interrupted")
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def _end_in_order() -> None:
-    """Whoever ends the program gets what an interrupt gets: a word, and no file left behind."""
-    import signal
-    from contextlib import suppress
+def _give_back() -> None:
+    """Whatever ended the command, no lock is left behind."""
+    lock = sys.modules.get("referee.scribe.lock")
+    if lock is not None:
+        lock.release_all()
 
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-            with suppress(ValueError):  # in a thread, where somebody else decides this
-                signal.signal(number, signal.default_int_handler)
+
+def _refused(error: OSError) -> int:
+    """The system refuses something that no command expects: a word about it, and no traceback."""
+    import os
+
+    from .files import hush_streams, notice
+
+    if os.environ.get("REFEREE_DEBUG"):
+        raise error
+    where = f"{error.filename}: " if error.filename else ""
+    notice(f"{where}{error.strerror or error}")
+    hush_streams()  # what could not be written is not tried again on the way out
+    return 2
 
 
 def _told(fault: Exception) -> int:
