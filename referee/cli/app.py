@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -22,8 +21,6 @@ from .options import (
     WhichGame,
 )
 from .simulate import simulate
-
-INTERRUPTED = 130  # typer's own code for it; ours are 0, 1 and 2
 
 app = typer.Typer(
     name="referee",
@@ -338,77 +335,3 @@ def board_draw(
     from .board import run_draw
 
     run_draw(which, svg, output, game)
-
-
-def run() -> None:
-    """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
-    from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice
-    from .stopping import Ended
-
-    guard_streams()
-    code: object = 2
-    try:
-        code = app(standalone_mode=False)
-    except Trouble as trouble:
-        notice(str(trouble))
-    except (OutputClosed, BrokenPipeError):
-        hush_streams()
-        notice("the output was closed before all was written")
-    except (KeyboardInterrupt, Ended, typer.Abort):
-        notice("interrupted")
-    except typer.Exit as leave:
-        code = leave.exit_code
-    except MemoryError:
-        notice("there is not enough memory for this")
-    except OSError as error:
-        code = _refused(error)
-    except Exception as fault:
-        code = _told(fault)
-    finally:
-        _give_back()
-    if code == INTERRUPTED:
-        notice("interrupted")
-        code = 2
-    sys.exit(code if isinstance(code, int) else 0)
-
-
-def _give_back() -> None:
-    """Whatever ended the command, no lock is left behind."""
-    lock = sys.modules.get("referee.scribe.lock")
-    if lock is not None:
-        lock.release_all()
-
-
-def _refused(error: OSError) -> int:
-    """The system refuses something that no command expects: a word about it, and no traceback."""
-    import os
-
-    from .files import hush_streams, notice
-
-    if os.environ.get("REFEREE_DEBUG"):
-        raise error
-    where = f"{error.filename}: " if error.filename else ""
-    notice(f"{where}{error.strerror or error}")
-    hush_streams()  # what could not be written is not tried again on the way out
-    return 2
-
-
-def _told(fault: Exception) -> int:
-    """Tell of a wrong option in typer's words, and of a bug in ours."""
-    import os
-
-    from .files import notice, warn_in_lines
-
-    show = getattr(fault, "show", None)
-    if show is not None:
-        import io
-
-        said = io.StringIO()
-        show(said)
-        warn_in_lines(said.getvalue())
-    elif os.environ.get("REFEREE_DEBUG"):
-        raise fault
-    else:
-        notice(f"internal fault ({type(fault).__name__}: {fault})")
-        notice("this is a bug; REFEREE_DEBUG=1 shows where")
-    return 2

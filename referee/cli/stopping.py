@@ -1,47 +1,24 @@
 """When somebody ends the program, by Ctrl-C or from outside: one line, exit code 2, no file left behind.
 
 Python turns Ctrl-C into an exception that may come up anywhere, also where it can only be printed: while a
-module is loaded, or in the clean-up of another. So a command that only reads ends on the spot. Who has
-something to clean up, a file half written or a log that is kept, asks for the exception (`in_order`).
+module is loaded, or in the clean-up of another. So a command that only reads ends on the spot (`leave`);
+who has something to clean up, a file half written or a log that is kept, asks for an exception.
 """
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from types import FrameType
 
-CODE = 2
-WORDS = b"referee: interrupted\n"
-
-
-class Ended(BaseException):
-    """Somebody outside ends the program, which no prompt may take for a wish to clear the line."""
-
+from . import leave
 
 Handler = Callable[[int, FrameType | None], object]
 
 
-def end_on_the_spot() -> None:
-    """From now on. Signals that somebody has decided about, as `nohup` does, are left to them."""
-    usual: dict[str, object] = {
-        "SIGINT": signal.default_int_handler,
-        "SIGTERM": signal.SIG_DFL,
-        "SIGHUP": signal.SIG_DFL,
-    }
-    for name, handler in usual.items():
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is handler:
-            with suppress(ValueError):  # in a thread, where somebody else decides this
-                signal.signal(number, _leave)
-
-
-def _leave(number: int, frame: FrameType | None) -> None:
-    with suppress(OSError):
-        os.write(2, WORDS)
-    os._exit(CODE)
+class Ended(BaseException):
+    """Somebody ends the program, which no prompt may take for a wish to clear the line."""
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
@@ -60,7 +37,7 @@ def in_order(clears: bool = False) -> Iterator[None]:
     changed: list[tuple[int, Handler]] = []
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is _leave:
+        if number is not None and signal.getsignal(number) is leave:
             changed.append((number, _clear if clears and name == "SIGINT" else _stop))
     for number, handler in changed:
         signal.signal(number, handler)
@@ -69,4 +46,4 @@ def in_order(clears: bool = False) -> Iterator[None]:
     finally:
         for number, handler in changed:
             if signal.getsignal(number) is handler:
-                signal.signal(number, _leave)
+                signal.signal(number, leave)
