@@ -131,10 +131,15 @@ class _Listed(NamedTuple):
     """Files, and links that lead to a file or nowhere; no pipe, which would be waited for."""
 
 
+def _identity(folder: str) -> Identity:
+    seen = os.stat(folder)
+    return seen.st_dev, seen.st_ino
+
+
 def _listed(folder: str) -> _Listed | Trouble:
     folders, links, files = [], [], []
     try:
-        seen = os.stat(folder)
+        identity = _identity(folder)
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.is_dir(follow_symlinks=False):
@@ -145,7 +150,7 @@ def _listed(folder: str) -> _Listed | Trouble:
                     files.append(entry.name)
     except OSError as error:
         return _trouble(folder, error)
-    return _Listed((seen.st_dev, seen.st_ino), sorted(folders), sorted(links), sorted(files))
+    return _Listed(identity, sorted(folders), sorted(links), sorted(files))
 
 
 def _fitting(pattern: str) -> Found:
@@ -160,18 +165,23 @@ def _fitting(pattern: str) -> Found:
         if at == len(parts):
             yield here
             continue
-        part = parts[at]
+        part, last = parts[at], at + 1 == len(parts)
+        try:
+            folder = at, _identity(here or ".")
+        except OSError as error:
+            yield _trouble(here or ".", error)
+            continue
+        if folder in seen:
+            continue
+        seen.add(folder)
         if not _is_pattern(part):
-            waiting += _named(os.path.join(here, part), at + 1, at + 1 == len(parts))
+            waiting += _named(os.path.join(here, part), at + 1, last)
             continue
         listed = _listed(here or ".")
         if isinstance(listed, Trouble):
             yield listed
-            continue
-        if (at, listed.identity) in seen:
-            continue
-        seen.add((at, listed.identity))
-        waiting += reversed(list(_steps(here, at, part, listed, at + 1 == len(parts))))
+        else:
+            waiting += reversed(list(_steps(here, at, part, listed, last)))
 
 
 Step = tuple[str, int]

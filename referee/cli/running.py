@@ -7,6 +7,8 @@ import sys
 
 import typer
 
+from referee.scribe.lock import held, release_all
+
 from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
 from .stopping import Ended
@@ -17,6 +19,7 @@ TYPERS_INTERRUPTED = 130  # ours are 0, 1 and 2
 def run() -> None:
     """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
     guard_streams()
+    before = held()
     code: object = 2
     try:
         code = app(standalone_mode=False)
@@ -36,18 +39,11 @@ def run() -> None:
     except Exception as fault:
         code = _told(fault)
     finally:
-        _give_back()
+        release_all(but=before)  # whatever ended the command, no lock is left behind
     if code == TYPERS_INTERRUPTED:
         notice("interrupted")
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def _give_back() -> None:
-    """Whatever ended the command, no lock is left behind."""
-    lock = sys.modules.get("referee.scribe.lock")
-    if lock is not None:
-        lock.release_all()
 
 
 def _refused(error: OSError) -> int:

@@ -28,10 +28,15 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL)
 _held: list[Lock] = []
 
 
-def release_all() -> None:
-    """Give back what is still held, when the program is ended at an odd moment."""
-    for lock in list(_held):
-        lock.release()
+def held() -> list[Lock]:
+    return list(_held)
+
+
+def release_all(but: list[Lock]) -> None:
+    """Give back what is still held, when a command is ended at an odd moment; not what was held before."""
+    for lock in held():
+        if lock not in but:
+            lock.release()
 
 
 @contextmanager
