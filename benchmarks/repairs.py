@@ -10,7 +10,7 @@ import referee
 from referee import shelf
 from referee.core.record import Record
 from referee.core.turns import said
-from referee.mend.edits import Repair
+from referee.mend.repairs import Repair
 from referee.text.tale import random_log
 
 from .slips import SLIPS, missing

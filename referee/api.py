@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import shelf
-from .core.acts import TurnEnds, Unreadable
+from .core.acts import TurnEnds
 from .core.book import LOG
 from .core.folding import fold
 from .core.game import Game, ScoreSheet
 from .core.moment import Moment, parse_moment, until_after, until_before
 from .core.record import Entry, Record
-from .core.replay import STOP
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
-from .core.verdict import Place, Verdict
+from .core.verdict import Verdict
 from .text.boards import Beside
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
@@ -28,16 +27,11 @@ if TYPE_CHECKING:
     from .core.dispute import Dispute
     from .core.ledger import Ledger
     from .golden.expected import Surprise
-    from .mend.edits import Repair
-    from .mend.search import Found
+    from .mend.repairs import Found, Repair
     from .playing.asking import Simulated
 
 Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
-
-
-MOST_FOR_CAUSES = 60_000
-"""How many actions `check` may replay to see whether one slip explains all that is wrong."""
 
 
 class CannotRead(Exception):
@@ -81,57 +75,28 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
     entries = _until(record, at)
     if record.game is None or record.terms is None or not record.header.players:
         return Verdict(record)
-    return _replay(record, entries=entries, policy=STOP if strict else None)
+    from .mend.judging import described
+
+    return described(record, entries, strict)
 
 
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
-    return _verdict(record, strict=strict)
+    verdict = Verdict(record)
+    if record.game is not None and record.terms is not None and record.header.players:
+        from .mend.judging import judged
 
-
-def _verdict(record: Record, *, strict: bool = False, slips: bool = True) -> Verdict:
-    """The verdict. `slips` asks whether one slip of the scribe explains all, which takes the most time."""
-    verdict = replay(record, strict=strict)
+        verdict = judged(record, strict)
     if verdict.undecided:
         from .core.hindsight import judge_again
 
         judge_again(verdict)
-    unread = [
-        Place(entry.line, index)
-        for entry in record.entries
-        if entry.broken
-        for index, play in enumerate(entry.plays)
-        if isinstance(play.action, Unreadable)
-    ]
-    errors = sum(finding.severity == ERROR for finding in verdict.findings)
-    if verdict.judged and not verdict.stopped and (errors > 1 or (errors and unread)):
-        from .core.causes import mark_consequences
-        from .mend.slips import Slips
-
-        mark_consequences(verdict, unread, Slips(record).meant)
-        if slips:
-            _mark_one_slip(verdict)
     verdict.findings[:] = sorted(
-        [*record.findings, *record.notices, *verdict.findings],
-        key=lambda finding: (finding.place.line, finding.place.action or 0),
+        [*record.findings, *record.notices, *verdict.findings], key=lambda finding: finding.place.order
     )
     if strict:
         _keep_first(verdict)
     return verdict
-
-
-def _mark_one_slip(verdict: Verdict) -> None:
-    """Where a single slip explains everything that is left, it is one fault and not many."""
-    counted = [finding for finding in verdict.findings if finding.counts]
-    later = [finding for finding in counted if finding.place.line > counted[0].place.line]
-    if not later:
-        return
-    from .mend.search import is_slip, repairs
-
-    best = next(iter(repairs(verdict.record, MOST_FOR_CAUSES).repairs), None)
-    if best is not None and best.complete and is_slip(best):
-        for finding in later:
-            finding.follows = counted[0].place
 
 
 def _keep_first(verdict: Verdict) -> None:
@@ -172,7 +137,7 @@ def dispute(record: Record) -> Dispute:
     from .core.dispute import dispute as _dispute
 
     _require_judgeable(record)
-    return _dispute(record, lambda other, slips: _verdict(other, slips=slips))
+    return _dispute(record, check)
 
 
 def compare(one: Record, two: Record) -> Comparison:
@@ -188,17 +153,17 @@ def compare(one: Record, two: Record) -> Comparison:
 
 def repair(record: Record, *, limit: int | None = None) -> Found:
     """The likeliest small changes that make a log legal, best first. Nothing is changed."""
-    from .mend.search import MOST_ACTIONS, repairs
+    from .mend.repairs import MOST_LINES, repairs
 
     _require_judgeable(record)
-    return repairs(record, limit or MOST_ACTIONS)
+    return repairs(record, limit or MOST_LINES)
 
 
 def repaired(record: Record, repair: Repair) -> str:
     """The text of the log after one of its repairs."""
     from .mend.patch import patched
 
-    return patched(record, repair)
+    return patched(record, repair.edits)
 
 
 def seat_named(record: Record, name: str) -> int:
@@ -233,7 +198,7 @@ def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
     """Player and action of all that may be done at the end of the log, or instead of `at`."""
     entries = record.entries if at is None else until_before(record.entries, _moment(record, at))
     _require_judgeable(record)
-    verdict = _replay(record, entries=entries, details=False)
+    verdict = _replay(record, entries=entries)
     game, options = record.game, record.terms.options
     same_turn = at is not None and "." in at
     if not same_turn and entries and entries[-1].seat is not None:

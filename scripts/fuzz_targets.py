@@ -15,7 +15,7 @@ from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export import comparisons, disputes, report, scores
 from referee.export.findings import verdict_to_json
-from referee.export.paint import PLAIN
+from referee.export.paint import PLAIN, Paint
 from referee.text.boards import read_board
 from referee.text.locate import span_of
 
@@ -66,6 +66,7 @@ def hold_told(record: Record, verdict: Verdict) -> None:
         promise(1 <= span.column < span.end_column <= len(line) + 2, "a finding lies outside of its line")
         promise(bool(finding.message), "a finding says nothing")
     said = [*report.full(verdict, PLAIN), *report.concise(verdict), report.verdict_line(verdict, PLAIN)]
+    said += report.short(verdict, Paint(columns=80))
     promise(not unsafe("\n".join(said)), "a report holds a control character")
     json.dumps(verdict_to_json(verdict))
 

@@ -97,7 +97,7 @@ class Log:
         """A quick replay, without a search for causes."""
         if self.record.terms is None or not self.record.header.players:
             return ()
-        found = replay(self.record, details=False).findings
+        found = replay(self.record).findings
         return tuple((each.place.line, each.code, each.severity, _case(each)) for each in found)
 
     def outcome(self) -> Any:

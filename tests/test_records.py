@@ -13,12 +13,13 @@ from tests.support import RECORDS, found, marks, name_of, records, undecided
 
 LEGAL = [path for path in records() if "legal" in path.parts]
 ILLEGAL = [path for path in records() if "illegal" in path.parts]
+REPORTS = [path for path in records() if "reports" in path.parts]
 
 
 def test_there_are_records() -> None:
     assert len(LEGAL) > 100
     assert len(ILLEGAL) > 100
-    assert {*LEGAL, *ILLEGAL, *records("disputes")} == set(records())
+    assert {*LEGAL, *ILLEGAL, *REPORTS, *records("disputes")} == set(records())
 
 
 @pytest.mark.parametrize("path", LEGAL, ids=name_of)
@@ -32,6 +33,14 @@ def test_legal_record_is_legal(path: Path) -> None:
 @pytest.mark.parametrize("path", ILLEGAL, ids=name_of)
 def test_illegal_record_has_exactly_its_marks(path: Path) -> None:
     assert marks(path) + marks(path, b"#?"), "an illegal record marks the line that is wrong"
+    verdict = referee.check(referee.load(path))
+    assert found(verdict) == marks(path)
+    assert undecided(verdict) == marks(path, b"#?")
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=name_of)
+def test_report_is_judged_as_it_says(path: Path) -> None:
+    """Logs with which the program was once wrong."""
     verdict = referee.check(referee.load(path))
     assert found(verdict) == marks(path)
     assert undecided(verdict) == marks(path, b"#?")

@@ -9,6 +9,7 @@ import typer
 from .options import (
     At,
     Colour,
+    Every,
     Findings,
     Log,
     Logs,
@@ -61,6 +62,7 @@ def check(
     logs: Logs,
     output_format: Annotated[Findings, typer.Option(help="How findings are written.")] = Findings.full,
     output: Output = None,
+    every: Every = False,
     strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Findings only.")] = False,
     exit_zero: Annotated[bool, typer.Option("--exit-zero", help="Exit with 0 whatever is found.")] = False,
@@ -70,7 +72,7 @@ def check(
     """Was every move legal? Do the outcomes and results written down hold?"""
     from .check import run
 
-    run(logs, output_format.value, output, strict, quiet, exit_zero, color.value, stdin_filename)
+    run(logs, output_format.value, output, strict, quiet, exit_zero, color.value, stdin_filename, every)
 
 
 @app.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Iterator, Sequence
 
@@ -40,6 +41,7 @@ def run(
     exit_zero: bool,
     color: str,
     stdin_name: str,
+    every: bool = False,
 ) -> None:
     tally = Tally()
     verdicts = _verdicts(logs, output, strict, stdin_name, tally)
@@ -47,7 +49,7 @@ def run(
         chunks = _json(verdicts)
     else:
         paint = paint_for(color, to_file=output is not None)
-        chunks = _words(verdicts, output_format, paint, quiet, tally)
+        chunks = _words(verdicts, output_format, paint, quiet, every, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
@@ -80,18 +82,24 @@ def _verdicts(
 
 
 def _words(
-    verdicts: Iterator[Verdict], output_format: str, paint: Paint, quiet: bool, tally: Tally
+    verdicts: Iterator[Verdict],
+    output_format: str,
+    paint: Paint,
+    quiet: bool,
+    every: bool,
+    tally: Tally,
 ) -> Iterator[str]:
-    told: set[str] = set()
+    noted: set[str] = set()
     for verdict in verdicts:
         if output_format == "concise":
             note = verdict.terms.note if verdict.terms else ""
-            if note and note not in told:
-                told.add(note)
+            if note and note not in noted:
+                noted.add(note)
                 notice(note)
             yield from (f"{row}\n" for row in report.concise(verdict))
             continue
-        yield from (f"{paragraph}\n\n" for paragraph in report.full(verdict, paint))
+        told = report.full(verdict, paint, every=True) if every else report.short(verdict, paint)
+        yield from (f"{paragraph}\n\n" for paragraph in told)
         if not quiet:
             yield report.verdict_line(verdict, paint) + "\n"
     if not quiet and tally.logs > 1:
@@ -114,9 +122,10 @@ def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
 
 
 def paint_for(color: str, to_file: bool) -> Paint:
-    """Colours and lines that the output can show."""
+    """Colours, lines and the width that the output can show."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
-    return Paint(_wants_colour(color, to_file), unicode=to_file or encoding.startswith("utf"))
+    unicode = to_file or encoding.startswith("utf")
+    return Paint(_wants_colour(color, to_file), unicode, _columns(to_file))
 
 
 def _wants_colour(color: str, to_file: bool) -> bool:
@@ -127,3 +136,10 @@ def _wants_colour(color: str, to_file: bool) -> bool:
     if os.environ.get("FORCE_COLOR"):
         return True
     return sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _columns(to_file: bool) -> int | None:
+    """The width of the terminal. What goes to a file or to another program is not wrapped."""
+    if to_file or sys.stdout is None or not sys.stdout.isatty():
+        return None
+    return shutil.get_terminal_size().columns

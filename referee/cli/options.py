@@ -62,6 +62,9 @@ StdinName = Annotated[
     str,
     typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
 ]
+Every = Annotated[
+    bool, typer.Option("--all", help="List every finding in full, with what follows from another.")
+]
 WhichGame = Annotated[
     str | None, typer.Option("--game", metavar="GAME", help="Whose board, if several games have some.")
 ]

@@ -13,9 +13,9 @@ from referee.core.record import Record
 from referee.export.data import to_text
 from referee.export.findings import head_to_json
 from referee.export.visible import visible
-from referee.mend.edits import NEVER, Repair
 from referee.mend.patch import difference
-from referee.mend.search import Found
+from referee.mend.path import NEVER
+from referee.mend.repairs import Found, Repair
 
 from .files import (
     STDIN,
@@ -87,7 +87,7 @@ def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
     for number, each in enumerate(shown, 1):
         rows += [
             f"{number}. {visible(_says(each.repair))}; {_outcome(each)}",
-            *(f"   {visible(line)}" for line in difference(record, each.repair)),
+            *(f"   {visible(line)}" for line in difference(record, each.repair.edits)),
             "",
         ]
     if not shown:

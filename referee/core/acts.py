@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from .folding import fold
@@ -95,7 +95,13 @@ class Winners(Said):
             return DRAW
         if said == ["unfinished"]:
             return UNFINISHED
-        return tuple(seat_of(word.rstrip(","), players) for word in words)
+        return tuple(seat_of(word.rstrip(","), players) for word in words if word != ",")
+
+    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
+        end = begin + 1
+        while words[end : end + 1] == [","]:
+            end += 2
+        return end
 
     def write(self, value: Any, players: Sequence[str]) -> str:
         if value == UNFINISHED:

@@ -156,7 +156,7 @@ class _Arbiter:
             return None
         entries = [entry for each in self.first[:number] for entry in each.entries]
         self.left -= sum(len(entry.plays) for entry in [*entries, *turn.entries])
-        verdict = replay(self.record, entries=[*entries, *turn.entries], details=False)
+        verdict = replay(self.record, entries=[*entries, *turn.entries])
         wrong = sorted(found.code for found in verdict.findings if found.severity == ERROR)
         return _End(self.record, verdict.state, table_of(verdict.state), wrong)
 

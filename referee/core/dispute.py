@@ -41,14 +41,9 @@ class Dispute(NamedTuple):
     tried: int
 
 
-JudgeSlips = Callable[[Record, bool], Verdict]
-"""`judge(record, slips)`: the verdict; `slips` asks whether one slip of the scribe explains all of it."""
-
-
-def dispute(record: Record, judge: JudgeSlips) -> Dispute:
+def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
-    own, quick = outcome_of(judge(record, True)), quick_outcome(record)
-    slips = not own.legal  # in a legal log, what another reading makes wrong is no slip of the scribe
+    own, quick = outcome_of(judge(record)), quick_outcome(record)
     views: list[View] = []
     tried = 0
     for edition, ruling, terms in _other_terms(record):
@@ -57,7 +52,7 @@ def dispute(record: Record, judge: JudgeSlips) -> Dispute:
         moves = quick_outcome(other)
         if not moves.differs(quick):
             continue  # the whole verdict costs much more than the moves
-        result = outcome_of(judge(other, slips)).following(own)
+        result = outcome_of(judge(other)).following(own)
         if result.differs(own):
             first = _first_difference(record, other, quick, moves)
             keys = [ruling[0]] if ruling is not None else list(_deciding_rulings(record, edition, quick))

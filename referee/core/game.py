@@ -165,6 +165,10 @@ class Game:
     """What an illegal action does that the table agreed to, where that is more than `as_played` does."""
     boards: Boards | None = None
     """The boards of a game whose board is a file; `options` is then given one as `board`."""
+    foresee: Callable[[Any, Sequence[Entry], int, int], None] | None = None
+    """`foresee(state, entries, number, index)`: before an action is judged by every rule, the
+    game may look at what the turn, or the set-up, says later, so that a step in the wrong place is told
+    from one that is left out; afterwards it is told of no entries."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
     """Quantities as a sentence has them behind a number, where the word of the notation does not do."""
 

@@ -23,7 +23,7 @@ class Watched(Replay):
     """A replay that shows each action, and each end of a turn, to a watcher."""
 
     def __init__(self, record: Record, watcher: Watcher) -> None:
-        super().__init__(record, None, details=False)
+        super().__init__(record, None)
         self.watcher = watcher
         ends = (_object,), None
         # Nothing takes the quick way, so that everything is judged, and seen, one by one.
@@ -87,8 +87,8 @@ def changed(entries: Sequence[Entry], place: Place, as_if: Callable[[Any], Any])
 def _first_clash(
     record: Record, entries: Sequence[Entry], there: Place, as_if: Callable[[Any], Any], until: Place
 ) -> Finding | None:
-    before = _errors(replay(record, entries=entries, details=False))
-    again = replay(record, entries=changed(entries, there, as_if), details=False)
+    before = _errors(replay(record, entries=entries))
+    again = replay(record, entries=changed(entries, there, as_if))
     fresh = [
         finding
         for finding in again.findings

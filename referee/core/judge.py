@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .acts import Claim
+from .game import Game
+from .record import MOST_AHEAD, Entry
 from .rule import Facts, Notice, Plan, Rule
 
 
@@ -22,3 +25,19 @@ def first_breach(plan: Plan, state: Any, seat: int, action: Any, options: Any) -
         if not isinstance(facts, Notice):
             return rule, facts
     return None
+
+
+def is_over(game: Game, state: Any, entries: Sequence[Entry], number: int, options: Any) -> bool:
+    """Whether a claim stands after a turn that lacks something, and nothing below goes on with the turn.
+
+    The turn is judged before the claim then: what it lacks may be what the claim counts.
+    """
+    if game.goes_on is None or game.turn_is_full(state, options):
+        return False
+    for place in range(number, min(len(entries), number + MOST_AHEAD)):
+        entry = entries[place]
+        if entry.seat is not None:
+            return not game.goes_on(state, entries, place, options)
+        if not all(isinstance(play.action, Claim) for play in entry.plays):
+            return False
+    return False

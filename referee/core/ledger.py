@@ -12,8 +12,11 @@ from .phrase import either
 from .record import Entry, Record
 from .verdict import Place, Related
 
-MOST_SHOWN = 30
-"""Changes that a wrong claim lists; the last ones, since those are the likeliest to be argued about."""
+MOST_KEPT = 200
+"""Changes that a wrong claim points at; the last ones, since those are the likeliest to be argued about."""
+
+EXACT = 1_000_000
+"""The weight of a change that, left out or counted twice, is the whole difference."""
 
 Wanted = tuple[int, int]
 """A player's seat and a quantity, by its place among the quantities of the game."""
@@ -37,9 +40,21 @@ class Touch(NamedTuple):
 
     @property
     def change(self) -> str:
-        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 to 0`."""
-        low, high = min(self.after) - min(self.before), max(self.after) - max(self.before)
-        return f"{low:+d}" if low == high else f"{low:+d} or {high:+d}"
+        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 or +0`, `+36 to +43`."""
+        low, high = self.ends
+        return f"{low:+d}" if low == high else f"{low:+d} {'or' if high - low == 1 else 'to'} {high:+d}"
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The least and the most by which the number changed."""
+        least, most = min(self.after) - min(self.before), max(self.after) - max(self.before)
+        return min(least, most), max(least, most)
+
+
+class Changed(Related):
+    """A line that changed a number. The heavier it is, the more it tells about a number that is wrong."""
+
+    weight: int = 0
 
 
 class Ledger(NamedTuple):
@@ -119,8 +134,13 @@ def bracket(
         for touch in ledger.touches
         if touch.place.order < place.order and (agreed is None or touch.place.order > agreed.order)
     ]
-    notes = [Related(touch.place, describe(touch, record)) for touch in touches[-MOST_SHOWN:]]
-    hidden = len(touches) - len(notes)
+    kept = touches[-MOST_KEPT:]
+    notes: list[Related] = []
+    for touch in kept:
+        changed = Changed(touch.place, describe(touch, record))
+        changed.weight = _weight(touch, touches[-1].after, claim.value)
+        notes.append(changed)
+    hidden = len(touches) - len(kept)
     if hidden:
         first = touches[0]
         about = f"{record.players[claim.player]} {record.game.quantities.names[claim.quantity]}"
@@ -137,10 +157,22 @@ def bracket(
     return tuple(notes)
 
 
+def _weight(touch: Touch, now: Amount, claimed: int) -> int:
+    """How much a change tells: by its size, and first of all if it is the very difference."""
+    size = max(1, *map(abs, touch.ends))
+    missing = min(abs(number - claimed) for number in now)
+    return size + (EXACT if missing in map(abs, touch.ends) else 0)
+
+
+def spanned(numbers: Amount) -> str:
+    """What a number may be, for a list of changes: `3`, `3 or 5`, of more the ends: `49 to 56`."""
+    return either(numbers) if len(set(numbers)) < 3 else f"{min(numbers)} to {max(numbers)}"
+
+
 def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
     can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.game.form_of
     said = record.game.write(touch.action, record.players) if can_be_said else "the turn ended"
     who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
     why = f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule
-    return f"{touch.change}, now {either(touch.after)} ({why}): {who}{said}"
+    return f"{touch.change}, now {spanned(touch.after)} ({why}): {who}{said}"

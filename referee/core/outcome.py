@@ -75,7 +75,7 @@ class Outcome(NamedTuple):
 
 def quick_outcome(record: Record) -> Outcome:
     """The outcome of the moves alone; every violation counts, whatever it follows from."""
-    verdict = replay(record, details=False)
+    verdict = replay(record)
     judge_again(verdict)
     return outcome_of(verdict)
 

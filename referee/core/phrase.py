@@ -1,13 +1,14 @@
 """How an action is said: one form for each kind, used to write it and to read it back.
 
 A form lists the parts of an action in the order in which the canonical text has them. The same
-list serves the writer, the JSON record and the quick reader of canonical text, so that these
+list serves the writer, the JSON record and the reader of canonical text (canonical.py), so that these
 three cannot drift apart. Everything else a person may type is the business of the grammar.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -33,11 +34,23 @@ class NotAWord(Exception):
         self.known = known
 
 
+_TOKEN = re.compile(r'"[^"]*"|[,:]|[^\s,:"]+|"')
+
+
+def tokens(text: str) -> list[str]:
+    """Words, commas and colons; a name in quotes is one word."""
+    return _TOKEN.findall(text)
+
+
 class Said:
-    """What all vocabularies share: the words of JSON data are the words of the text."""
+    """What all vocabularies share: the words of JSON data are the words of the text, and one is taken."""
 
     def words(self, said: list[str]) -> list[str]:
         return said
+
+    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
+        """Where the words end that this takes from canonical text, if it begins there."""
+        return begin + 1
 
 
 class Words(Said):
@@ -83,11 +96,19 @@ class Words(Said):
 
 
 class Many(Words):
-    """Several names of one list, in order."""
+    """Several names of one list, in order. `commas` tells whether commas stand between them."""
+
+    commas = False
 
     def __init__(self, words: Words) -> None:
         self.one = words
         self.what = words.what
+
+    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
+        end = begin
+        while end < len(words) and words[end] not in stops and (self.commas or words[end] != ","):
+            end += 1
+        return end - (end > begin and words[end - 1] == ",")
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         return tuple(self.one.value(word) for word in words)
@@ -178,6 +199,7 @@ class Vocabulary(Protocol):
     def write(self, value: Any, players: Sequence[str]) -> str: ...
     def to_json(self, value: Any, players: Sequence[str]) -> Any: ...
     def words(self, said: list[str]) -> list[str]: ...
+    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int: ...
 
 
 MOST_DIGITS = 9
@@ -194,8 +216,6 @@ class Slot:
     """
 
     __slots__ = (
-        "_after",
-        "_before",
         "default",
         "empty",
         "field",
@@ -223,9 +243,6 @@ class Slot:
         self.optional = optional or seen
         self.seen = seen
         self.empty = empty
-        before, _, after = shape.partition("{}")
-        self._before = tuple(before.split())
-        self._after = tuple(after.split())
 
     def absent(self, value: Any) -> bool:
         return value is None or value is False
@@ -235,28 +252,22 @@ class Slot:
             return self.empty
         return self.shape.format(self.vocabulary.write(value, players))
 
-    def take(self, words: Sequence[str], at: int) -> tuple[list[str] | None, int]:
-        """The words of this slot from position `at` on, canonical order only, and where it ends."""
-        if self.empty and tuple(words[at:]) == tuple(self.empty.split()):
-            return [], len(words)
-        begin = at + len(self._before)
-        if tuple(words[at:begin]) != self._before or begin > len(words):
-            return None, at
-        if isinstance(self.vocabulary, Flag):
-            return [], begin
-        end = len(words) - len(self._after) if isinstance(self.vocabulary, Many) else begin + 1
-        if end <= begin or tuple(words[end : end + len(self._after)]) != self._after:
-            return None, at
-        if end > len(words):
-            return None, at
-        return list(words[begin:end]), end + len(self._after)
-
 
 class Form:
-    """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`."""
+    """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`.
 
-    def __init__(self, name: str, kind: type, *slots: Slot, verb: str | None = None) -> None:
+    A `rare` one belongs to a position that is given, or is something that no rule allows.
+    """
+
+    lead: tuple[str, ...] = ()
+    lead_field = ""
+    """Words that may stand before the verb, and the field that they set."""
+
+    def __init__(
+        self, name: str, kind: type, *slots: Slot, verb: str | None = None, rare: bool = False
+    ) -> None:
         self.name = name
+        self.rare = rare
         self.kind = kind
         self.verb = name if verb is None else verb
         self.slots = tuple(slot for slot in slots if not slot.seen)
@@ -279,6 +290,11 @@ class Form:
                 raise NoSuchName(slot.vocabulary.what, "")
         return self.kind(**values)
 
+    @property
+    def openings(self) -> tuple[str, ...]:
+        """The first words that its canonical text may have."""
+        return tuple(self.verb.split()[:1])
+
     def is_plain(self, action: Any) -> bool:
         """Whether the action says no more than it must: no optional slot is filled."""
         return all(slot.absent(getattr(action, slot.field)) for slot in self._optional)
@@ -291,7 +307,9 @@ class Form:
         said = [self.verb] if self.verb else []
         said += self._parts(self.slots, action, players)
         seen = self._parts(self.seen, action, players)
-        text = " ".join(said).replace(" : ", ": ")
+        text = " ".join(said)
+        if self.verb:
+            text = text.replace(" :", ":")
         return text + (" -> " + ", ".join(seen) if seen else "")
 
     def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
@@ -319,44 +337,6 @@ class Form:
                 many = value if isinstance(value, list) else [value]
                 fields[slot.field] = slot.vocabulary.words([str(each) for each in many])
         return self.build(fields, players)
-
-    def quick(self, clause: str, players: Sequence[str]) -> Any | None:
-        """Read canonical text; None for anything else, which is then left to the grammar."""
-        said, arrow, seen = clause.partition(" -> ")
-        words = said.split(" ")
-        at = len(self.verb.split())
-        if words[:at] != self.verb.split():
-            return None
-        fields: dict[str, list[str]] = {}
-        read: dict[str, Any] = {}
-        for slot in self.slots:
-            taken, at = slot.take(words, at)
-            if taken is not None:
-                fields[slot.field] = taken
-            elif not slot.optional:
-                return None
-        if at != len(words) or (arrow and not self._quick_seen(seen, read, players)):
-            return None
-        try:
-            return self.build(fields, players, read)
-        except (NoSuchName, NotAWord):
-            return None
-
-    def _quick_seen(self, seen: str, read: dict[str, Any], players: Sequence[str]) -> bool:
-        """The slots behind the arrow. Commas part the items, and a slot may take several."""
-        items = seen.split(", ")
-        for slot in self.seen:
-            for number in range(len(items), 0, -1):
-                words = ", ".join(items[:number]).split(" ")
-                taken, end = slot.take(words, 0)
-                if taken is not None and end == len(words):
-                    try:
-                        read[slot.field] = slot.vocabulary.read(taken, players)
-                    except (NoSuchName, NotAWord, ValueError, IndexError):
-                        continue
-                    del items[:number]
-                    break
-        return not items
 
 
 def seat_of(word: str, players: Sequence[str]) -> int:
@@ -389,8 +369,13 @@ def quoted(name: str) -> str:
 
 
 def either(numbers: Sequence[int]) -> str:
-    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`."""
-    low, high = min(numbers), max(numbers)
-    if high - low + 1 == len(set(numbers)) and high - low > 1:
-        return f"{low} to {high}"
-    return " or ".join(map(str, sorted(set(numbers))))
+    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`; else both ends."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if not runs or number != runs[-1][-1] + 1:
+            runs.append([])
+        runs[-1].append(number)
+    if len(runs) > 2:
+        return f"{min(numbers)} to {max(numbers)}"
+    said = [f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return " or ".join(filter(None, ", ".join(said).rpartition(", ")[::2]))

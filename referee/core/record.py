@@ -54,6 +54,10 @@ def line_after(entries: Sequence[Entry], number: int) -> Entry | None:
     return next((entry for entry in islice(entries, number + 1, None) if entry.seat is not None), None)
 
 
+MOST_AHEAD = 40
+"""Lines that are looked at for what comes after an action: more than a set-up or a turn has."""
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Header:
     """The `key: value` lines at the top, and where each stands."""

@@ -12,10 +12,23 @@ from typing import Any
 from .acts import Claim, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
-from .judge import breaches, first_breach
+from .judge import breaches, is_over
 from .phrase import either
 from .record import Entry, Play, Record
-from .rule import ERROR, IN_LINE, IN_LOG, NOTICE, UNDECIDED, WAIVED, Facts, Notice, Rule, Seat, Undecided
+from .rule import (
+    ERROR,
+    IN_LINE,
+    NOTICE,
+    UNDECIDED,
+    WAIVED,
+    Again,
+    Facts,
+    Notice,
+    Past,
+    Rule,
+    Seat,
+    Undecided,
+)
 from .verdict import Finding, Place, Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
 
@@ -24,37 +37,34 @@ TABLE = -1
 
 AS_PLAYED, STOP, SKIP = "as-played", "stop", "skip"
 MOST_FINDINGS = 1_000
-MOST_DETAILED = 50
-"""Findings of one log that get a list of legal alternatives; later ones only name the rule."""
 
 
 class Stopped(Exception):
     """The policy is to stop at the first violation, and there was one."""
 
 
-def replay(
-    record: Record,
-    *,
-    entries: Sequence[Entry] | None = None,
-    policy: str | None = None,
-    details: bool = True,
-) -> Verdict:
+def replay(record: Record, *, entries: Sequence[Entry] | None = None, policy: str | None = None) -> Verdict:
     """Judge a record that was read. `entries` replaces its own, to ask what would have been."""
-    return Replay(record, policy, details).run(record.entries if entries is None else entries)
+    return Replay(record, policy).run(record.entries if entries is None else entries)
 
 
 class Replay:
-    """One replay in progress: the state of the table, and what was found so far."""
+    """One replay in progress: the state of the table, and what was found so far.
 
-    def __init__(self, record: Record, policy: str | None, details: bool) -> None:
+    It says which rule was broken, and where. `describe` may be overridden to say more of a finding while
+    the table is still as the action found it.
+    """
+
+    def __init__(self, record: Record, policy: str | None = None) -> None:
         self.record = record
         self.game = record.game
         self.options = record.terms.options
         self.plan = record.terms.plan
         self.plain, self.rich = record.terms.plain, record.terms.rich
         self.entries: Sequence[Entry] = ()
+        self.ended: Entry | None = None  # the line of play whose turn was judged before a claim below it
+        self.at = 0  # the number of the one that is judged
         self.policy = policy or self.options.after_violation
-        self.details = details
         players = len(record.header.players)
         players = max(self.game.least_players, min(players, self.game.most_players))
         self.state = self.game.start(self.options, players)
@@ -81,23 +91,42 @@ class Replay:
         seating = Entry(header.lines.get("players", 1), None, None, (), False)
         names = [fold(player.name) for player in header.players]
         self.judge(seating, None, TABLE, Play(Seating(header.players)))
-        if len(set(names)) < max(len(names), self.game.least_players):
-            raise Stopped  # nobody can tell whose line is whose
+        if (
+            len(set(names)) < max(len(names), self.game.least_players)
+            or len(names) > self.game.most_players
+        ):
+            raise Stopped  # nobody can tell whose line is whose, or who plays
 
-    def play(self, entries: Sequence[Entry], turn: Entry | None = None) -> Entry | None:
-        """Play the entries, after those up to `turn`; gives the last line of play."""
+    def play(
+        self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
+    ) -> Entry | None:
+        """Play the entries from `begin` to `end`; gives the last line of play, `turn` being the one before."""
+        self.entries = entries
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
         turn_ends = TurnEnds()
         goes_on = self.game.goes_on
         last = 0 if turn is None or turn.seat is None else turn.seat
         turns = actions = 0
-        for number, entry in enumerate(entries):
+        for number in range(begin, len(entries) if end is None else end):
+            entry = entries[number]
+            self.at = number
             seat = entry.seat
             if seat is None:
+                if (
+                    turn is not None
+                    and turn is not self.ended
+                    and is_over(self.game, state, entries, number, options)
+                ):
+                    self.judge(turn, None, last, Play(turn_ends))
+                    self.ended = turn
                 self.say(entry)
                 continue
-            if turn is not None and not (goes_on is not None and goes_on(state, entries, number, options)):
+            if (
+                turn is not None
+                and turn is not self.ended
+                and not (goes_on is not None and goes_on(state, entries, number, options))
+            ):
                 checks, effect = plain[state.phase][TurnEnds]
                 for check in checks:
                     if check(state, last, turn_ends, options) is not None:
@@ -146,12 +175,11 @@ class Replay:
                 self.error(self.game.stranger, facts, Place(entry.line), TABLE)
                 self.stop_if_strict()
             return
-        for index, play in enumerate(entry.plays):
+        for index, written in enumerate(entry.plays):
+            play = meant(written)
             action = play.action
             if isinstance(action, Claim):
                 self.claim(entry, index, play)
-            elif isinstance(action, NearlyRead):
-                self.do_silently(TABLE, action.meant)
             elif isinstance(action, Unreadable):
                 continue  # what the table said cannot be guessed
             elif play.waivers or not self.is_quickly_done(action):
@@ -171,15 +199,15 @@ class Replay:
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
         """Ask every rule, report the first one broken, and go on as the policy says."""
+        play = meant(play)
         state, action = self.state, play.action
-        if isinstance(action, NearlyRead):
-            self.do_silently(seat, action.meant)
-            return
         kind = type(action)
         place = Place(entry.line, index)
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
+        if self.game.foresee is not None and index is not None:
+            self.game.foresee(state, self.entries, self.at, index)
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
             if isinstance(facts, Notice | Undecided):
                 severity = NOTICE if isinstance(facts, Notice) else UNDECIDED
@@ -189,9 +217,14 @@ class Replay:
                 reason = waivers[rule.code].reason
                 self.report(rule, facts, place, WAIVED, seat, play).reason = reason
             else:
-                broken = rule
-                self.error(rule, facts, place, seat, play)
-                break
+                broken = broken or rule
+                if not isinstance(facts, Again):
+                    for each in (facts, *facts.get("also", ())):
+                        self.error(rule, each, place, seat, play)
+                if kind is not Result:  # of what was only said, all that is wrong is told
+                    break
+        if self.game.foresee is not None:
+            self.game.foresee(state, (), 0, 0)
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:
@@ -214,13 +247,6 @@ class Replay:
     def stop_if_strict(self) -> None:
         if self.policy == STOP:
             raise Stopped
-
-    def do_silently(self, seat: int, action: Any) -> None:
-        """What a line nearly says was done; that it is not written well was told by the reader."""
-        legal = first_breach(self.plan, self.state, seat, action, self.options) is None
-        deed = (self.game.effects if legal else self.game.as_played).get(type(action))
-        if deed is not None:
-            deed(self.state, seat, action, self.options)
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         claim: Claim = play.action
@@ -248,14 +274,8 @@ class Replay:
             if self.waived(entry, rule, facts):
                 used.add(rule.code)
             else:
-                finding = self.report(rule, facts, place, ERROR, TABLE)
+                finding = self.report(rule, facts, place, ERROR, TABLE, play)
                 finding.seat, finding.only_said = claim.player, True
-                if self.details and len(self.findings) <= MOST_DETAILED:
-                    from .ledger import bracket
-
-                    last = self.agreed.get((claim.player, claim.quantity))
-                    agreed = Place(last[0].line, last[1]) if last else None
-                    finding.related = bracket(self.record, self.entries, claim, agreed, place)
                 self.stop_if_strict()
         elif len(possible) > 1:
             facts = about | {"possible": either(possible)}
@@ -315,25 +335,19 @@ class Replay:
         seat: int | None,
         play: Play | None = None,
     ) -> Finding:
-        state = self.state
         past = facts.get("past", ())
+        if "header" in facts:  # a line of the header is at fault, and not the one that names the players
+            place = Place(self.record.header.lines.get(facts["header"], place.line))
         facts = named({key: fact for key, fact in facts.items() if key != "past"}, self.record.players)
         finding = Finding(rule, facts, place, severity, after_violation=self.violated)
-        if past and self.details and len(self.findings) < MOST_DETAILED:
-            from .hindsight import related
-
-            finding.related = related(self.record, self.entries, past, place)
         if seat is not None and seat != TABLE:
             finding.seat = seat
-            if rule.lasting != IN_LOG:  # else the turns are no longer counted
-                finding.turn = state.turn
-                finding.action_number = None if place.action is None else place.action + 1
-        if self.details and severity in (ERROR, WAIVED) and len(self.findings) < MOST_DETAILED:
-            self.add_details(finding, play)
-        if rule.lasting and severity == ERROR:
-            within = place.line if rule.lasting == IN_LINE else 0
-            first = self.lasting.setdefault((rule.code, within), place)
+            finding.turn = self.state.turn
+            finding.action_number = None if place.action is None else place.action + 1
+        if rule.lasting == IN_LINE and severity == ERROR:
+            first = self.lasting.setdefault((rule.code, place.line), place)
             finding.follows = None if first is place else first
+        self.describe(finding, play, past)
         if severity == ERROR and self.errors == MOST_FINDINGS:
             facts = {"most": MOST_FINDINGS}
             self.findings.append(Finding(TOO_MANY, facts, place, ERROR))
@@ -343,13 +357,13 @@ class Replay:
             self.findings.append(finding)  # of notices and waivers, the first thousands will do
         return finding
 
-    def add_details(self, finding: Finding, play: Play | None) -> None:
-        from .alternatives import alternatives
+    def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:
+        """Say more of a finding, with the table as it is before the action is done. `past` is what it is about."""
 
-        if play is not None:
-            finding.situation = self.game.situation(self.state, play.action, self.record.players)
-        if finding.seat is not None and play is not None:
-            alternatives(finding, self.game, self.state, self.options, play, self.record.players)
+
+def meant(play: Play) -> Play:
+    """What a clause says, or plainly means: that it is not written well was told by the reader."""
+    return play._replace(action=play.action.meant) if isinstance(play.action, NearlyRead) else play
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:

@@ -32,6 +32,10 @@ class Undecided(dict[str, Any]):
     """Facts on which the log does not tell enough to judge."""
 
 
+class Again(dict[str, Any]):
+    """Facts of a fault that was told before and goes on: the action is illegal, and nothing new is told."""
+
+
 class Seat(int):
     """A player among the facts. Reports put the name in its place."""
 

@@ -21,6 +21,9 @@ class Span(NamedTuple):
     end_column: int
 
 
+WHOLE_LINE = 10**9
+
+
 class Place(NamedTuple):
     """A point in a record: a line, and which of its actions (None: the line as a whole)."""
 
@@ -29,8 +32,8 @@ class Place(NamedTuple):
 
     @property
     def order(self) -> tuple[int, int]:
-        """To sort by: what concerns a whole line comes before its actions."""
-        return self.line, -1 if self.action is None else self.action
+        """To sort by: what a line lacks as a whole comes after what was done in it."""
+        return self.line, WHOLE_LINE if self.action is None else self.action
 
 
 class Related(NamedTuple):

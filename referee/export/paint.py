@@ -1,4 +1,4 @@
-"""Colour and line-drawing for terminals that want them."""
+"""Colour, line-drawing and width, as the output has them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ _CODES = {"red": 31, "green": 32, "yellow": 33, "blue": 34}
 class Paint:
     """Call it with a text and a colour. Without colour it gives the text back."""
 
-    def __init__(self, colour: bool = False, unicode: bool = True) -> None:
+    def __init__(self, colour: bool = False, unicode: bool = True, columns: int | None = None) -> None:
         self.colour = colour
+        self.columns = columns
+        """The width of the terminal; None for a file or another program, where no line is broken."""
         self.bar = "│" if unicode else "|"
         self.corner = "┌─" if unicode else "--"
 

@@ -1,17 +1,32 @@
-"""Findings for a person: in full with the line and a caret, or one line each."""
+"""Findings for a person: in short or in full with the line and a caret, or one line each."""
 
 from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from referee.core.verdict import Finding, Verdict
 from referee.text.locate import span_of
 
+from .digest import Shown, digest, on_lines, telling
 from .paint import Paint
 from .scores import result_line
 from .visible import visible, width
+from .wrap import NARROWEST, head, tail, wrapped
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_SHOWN = 160
-"""Characters of a long line that are quoted around the fault."""
+MOST_BESIDE = 43
+"""Where the output has no width: columns from which a quoted line is cut, and that stay on either side."""
+
+LONG_LIST = 60
+"""Characters after a semicolon that are not told again in the same words."""
+
+KINDS = ("rule", "table", "legal", "fix", "see", "waived", "follows", "note", "also", "after", "help")
+"""The notes under a finding, in their order."""
+
+Note = tuple[str, str]
 
 
 def concise(verdict: Verdict) -> list[str]:
@@ -32,73 +47,200 @@ def _kind(finding: Finding) -> str:
     return finding.severity
 
 
-def full(verdict: Verdict, paint: Paint, standing: bool = True) -> list[str]:
+def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:
     """A paragraph for each finding: rule, place, the words underlined, and what was legal.
 
     `standing` tells that the lines are in the file, so that other commands can be asked about them.
+    `every` lists all lines that a finding points at.
     """
-    return [_full(finding, verdict, paint, standing) for finding in verdict.findings]
+    page = _Page(verdict, paint, standing, every)
+    return [page.paragraph([each], page.notes(each), [each.message]) for each in verdict.findings]
 
 
-def _full(finding: Finding, verdict: Verdict, paint: Paint, standing: bool) -> str:
-    label = finding.severity if finding.follows is None else "consequence"
-    colour = "red" if finding.counts else "yellow"
-    title = paint(f"{label}[{finding.code}]", colour, bold=True) + f": {visible(finding.message)}"
-    rows = [title, *_excerpt(finding, verdict, paint, colour)]
-    pad = " " * (len(str(finding.place.line)) + 1)
-    rows += [
-        f"{pad}{paint('=', 'blue')} {name:<7} {visible(text)}"
-        for name, text in _notes(finding, verdict, standing)
-    ]
-    return "\n".join(rows)
+def short(verdict: Verdict, paint: Paint) -> list[str]:
+    """A paragraph for each place with a finding. What follows from it folds into one line under it, and
+    what was told above is not told again."""
+    page = _Page(verdict, paint, standing=True)
+    return [page.folded(shown) for shown in digest(verdict)]
 
 
-def _excerpt(finding: Finding, verdict: Verdict, paint: Paint, colour: str) -> list[str]:
-    record = verdict.record
-    span = span_of(record, finding)
-    line = record.lines[span.line - 1] if span.line <= len(record.lines) else ""
-    start, end = span.column - 1, span.end_column - 1
-    before, words, after = line[:start], line[start:end], line[end:]
-    if len(line) > MOST_SHOWN:
-        before = before if len(before) <= 43 else "..." + before[-40:]
-        words = words if len(words) <= 80 else words[:77] + "..."
-        after = after if len(after) <= 43 else after[:40] + "..."
-    before, words, after = visible(before), visible(words), visible(after)
-    number = str(span.line)
-    bar, corner = paint.bar, paint.corner
-    pad = " " * len(number)
-    caret = "^" * max(1, width(words))
+@dataclass(slots=True)
+class _Page:
+    """A report that is being written."""
+
+    verdict: Verdict
+    paint: Paint
+    standing: bool
+    every: bool = False
+    told: set[Note] = field(default_factory=set)
+    """Notes that need not be told again."""
+
+    def folded(self, shown: Shown) -> str:
+        if not shown.findings:
+            return self.orphans(shown.after)
+        several = len({finding.code for finding in shown.findings}) > 1
+        notes: list[Note] = []
+        for finding in shown.findings:
+            for kind, text in self.notes(finding):
+                if kind in ("rule", "note", "help"):
+                    if (kind, text) in self.told:
+                        continue
+                    self.told.add((kind, text))
+                notes.append((kind, f"{finding.code}: {text}" if several and kind == "rule" else text))
+        if shown.alike:
+            code = f" ({shown.alike[0].code})" if several else ""
+            more = f"{len(shown.alike):,} more like this{code} on {on_lines(shown.alike)}"
+            notes.append(("also", f"{more}; --all lists {_them(shown.alike)}"))
+        if shown.after:
+            notes.append(("after", _after(shown)))
+        said = [self.message(finding) for finding in shown.findings]
+        return self.paragraph(shown.findings, _once(notes) if len(said) > 1 else notes, said)
+
+    def message(self, finding: Finding) -> str:
+        """The message; a long list at its end, such as all words that could stand there, is told once."""
+        text = finding.message
+        first, _, rest = text.partition("; ")
+        if len(rest) < LONG_LIST:
+            return text
+        if ("message", rest) in self.told:
+            return first
+        self.told.add(("message", rest))
+        return text
+
+    def orphans(self, findings: Sequence[Finding]) -> str:
+        """Consequences of a line about which nothing else is told."""
+        cause = findings[0].follows
+        what = f"{_findings(findings)} on {on_lines(findings)} {_follow(findings)}"
+        said = f": {what} from line {cause.line if cause else 0}; --all lists {_them(findings)}"
+        return self.title("consequence", "yellow", said)
+
+    def paragraph(self, findings: Sequence[Finding], notes: Sequence[Note], said: Sequence[str]) -> str:
+        rows = [
+            self.title(_label(each), _colour(each), f": {visible(text)}")
+            for each, text in zip(findings, said, strict=True)
+        ]
+        worst = next((each for each in findings if each.counts), findings[0])
+        rows += self.excerpt(worst)
+        pad = " " * (len(str(worst.place.line)) + 1)
+        for kind, text in sorted(notes, key=lambda note: KINDS.index(note[0])):
+            lead = len(pad) + 10
+            words = wrapped(visible(text), self.paint.columns, lead, lead)
+            rows.append(f"{pad}{self.paint('=', 'blue')} {kind:<7} {words}")
+        return "\n".join(rows)
+
+    def title(self, label: str, colour: str, said: str) -> str:
+        return self.paint(label, colour, bold=True) + wrapped(said, self.paint.columns, len(label), 4)
+
+    def excerpt(self, finding: Finding) -> list[str]:
+        record, paint = self.verdict.record, self.paint
+        span = span_of(record, finding)
+        line = record.lines[span.line - 1] if span.line <= len(record.lines) else ""
+        start, end = span.column - 1, span.end_column - 1
+        number = str(span.line)
+        parts = visible(line[:start]), visible(line[start:end]), visible(line[end:])
+        if paint.columns:
+            room = max(paint.columns, NARROWEST) - len(number) - 3
+            before, words, after = _cut(*parts, room, room)
+        else:
+            before, words, after = _cut(*parts, MOST_SHOWN, MOST_BESIDE)
+        pad = " " * len(number)
+        caret = "^" * max(1, width(words))
+        return [
+            f"{pad} {paint(paint.corner, 'blue')} {visible(record.name)}:{span.line}:{span.column}",
+            f"{paint(number, 'blue')} {paint(paint.bar, 'blue')} {before}{words}{after}",
+            f"{pad} {paint(paint.bar, 'blue')} {' ' * width(before)}" + paint(caret, _colour(finding)),
+        ]
+
+    def notes(self, finding: Finding) -> list[Note]:
+        verdict = self.verdict
+        notes = [("rule", finding.rule.title + _source(finding, verdict))]
+        table = _table(finding, verdict)
+        if table:
+            notes.append(("table", table))
+        if finding.legal:
+            notes.append(("legal", _legal(finding, verdict, self.standing)))
+        if finding.suggestion:
+            notes.append(("fix", f"did you mean: {finding.suggestion}"))
+        elsewhere = getattr(finding, "fix", None)
+        if elsewhere:
+            notes.append(("fix", str(elsewhere)))
+        notes += self.sees(finding)
+        if finding.severity == "waived":
+            notes.append(("waived", finding.reason or "no reason given"))
+        if finding.follows is not None:
+            notes.append(("follows", f"from line {finding.follows.line}; mended there, this is legal"))
+        elif finding.after_violation and finding.severity == "error":
+            notes.append(("note", "this is after a violation; the replay followed what was played"))
+        if verdict.terms is not None and verdict.terms.note:
+            notes.append(("note", verdict.terms.note))
+        notes.append(("help", f"referee explain {finding.code}"))
+        return notes
+
+    def sees(self, finding: Finding) -> list[Note]:
+        """The lines that the finding points at: the most telling ones, and how many more there are."""
+        related = finding.related if self.every else telling(finding)
+        notes = [("see", f"line {place.line}: {note}") for place, note in related]
+        more = len(finding.related) - len(related)
+        if more:
+            notes.append(("see", f"and {more} more line{'s' if more > 1 else ''}{self.why(finding)}"))
+        return notes
+
+    def why(self, finding: Finding) -> str:
+        """The command that lists everything that changed a number."""
+        facts, name = finding.facts, self.verdict.record.name
+        if not self.standing or name == "-" or "player" not in facts or "quantity" not in facts:
+            return ""
+        about = shlex.quote(f"{facts['player']} {facts['quantity']}")
+        return f" (referee score {shlex.quote(name)} --why {about})"
+
+
+def _once(notes: Sequence[Note]) -> list[Note]:
+    """The notes without those that say no more than another one does."""
+    tables = [text for kind, text in notes if kind == "table"]
     return [
-        f"{pad} {paint(corner, 'blue')} {visible(record.name)}:{span.line}:{span.column}",
-        f"{paint(number, 'blue')} {paint(bar, 'blue')} {before}{words}{after}",
-        f"{pad} {paint(bar, 'blue')} {' ' * width(before)}" + paint(caret, colour),
+        (kind, text)
+        for kind, text in dict.fromkeys(notes)
+        if kind != "table" or not any(other.startswith(f"{text};") for other in tables)
     ]
 
 
-def _notes(finding: Finding, verdict: Verdict, standing: bool) -> list[tuple[str, str]]:
-    notes = [("rule", finding.rule.title + _source(finding, verdict))]
-    table = _table(finding, verdict)
-    if table:
-        notes.append(("table", table))
-    if finding.legal:
-        notes.append(("legal", _legal(finding, verdict, standing)))
-    if finding.suggestion:
-        notes.append(("fix", f"did you mean: {finding.suggestion}"))
-    notes += [("see", f"line {line}: {note}") for line, note in _related(finding)]
-    if finding.severity == "waived":
-        notes.append(("waived", finding.reason or "no reason given"))
-    if finding.follows is not None:
-        notes.append(("follows", f"from line {finding.follows.line}; mended there, this is legal"))
-    elif finding.after_violation and finding.severity == "error":
-        notes.append(("note", "this is after a violation; the replay followed what was played"))
-    if verdict.terms is not None and verdict.terms.note:
-        notes.append(("note", verdict.terms.note))
-    notes.append(("help", f"referee explain {finding.code}"))
-    return notes
+def _label(finding: Finding) -> str:
+    return f"{finding.severity if finding.follows is None else 'consequence'}[{finding.code}]"
 
 
-def _related(finding: Finding) -> list[tuple[int, str]]:
-    return [(place.line, note) for place, note in finding.related]
+def _colour(finding: Finding) -> str:
+    return "red" if finding.counts else "yellow"
+
+
+def _after(shown: Shown) -> str:
+    """`38 later findings follow from this (lines 8 to 36); --all lists them`."""
+    later = all(each.place.order > shown.place.order for each in shown.after)
+    what = _findings(shown.after, "later" if later else "more")
+    where = on_lines(shown.after)
+    return f"{what} {_follow(shown.after)} from this ({where}); --all lists {_them(shown.after)}"
+
+
+def _findings(findings: Sequence[Finding], which: str = "") -> str:
+    noun = "finding" if len(findings) == 1 else "findings"
+    return " ".join(filter(None, (f"{len(findings):,}", which, noun)))
+
+
+def _follow(findings: Sequence[Finding]) -> str:
+    return "follows" if len(findings) == 1 else "follow"
+
+
+def _them(findings: Sequence[Finding]) -> str:
+    return "it" if len(findings) == 1 else "them"
+
+
+def _cut(before: str, words: str, after: str, room: int, beside: int) -> tuple[str, str, str]:
+    """A line around its fault, no wider than the room; dots stand for what is left out."""
+    if width(before) + width(words) + width(after) <= room:
+        return before, words, after
+    words = head(words, room // 2)
+    rest = room - width(words)
+    before = tail(before, min(beside, max(rest // 2, rest - width(after))))
+    return before, words, head(after, min(beside, rest - width(before)))
 
 
 def _source(finding: Finding, verdict: Verdict) -> str:
@@ -139,18 +281,23 @@ def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
     place = finding.place
     moment = str(place.line) if not place.action else f"{place.line}.{place.action + 1}"
     asked = standing and verdict.record.name != "-"
-    where = f" (referee legal {verdict.record.name} --at {moment})" if asked else ""
+    where = f" (referee legal {shlex.quote(verdict.record.name)} --at {moment})" if asked else ""
     return f"{who}{examples}{rest}{where}"
 
 
 def verdict_line(verdict: Verdict, paint: Paint) -> str:
     """One line that says how a log fared and how its game stands."""
+    return wrapped(_verdict_line(verdict, paint), paint.columns)
+
+
+def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     name = visible(verdict.record.name)
     if not verdict.judged or verdict.game is None or verdict.terms is None:
         return f"{name}: {paint('not judged', 'red')} ({_count(verdict)})"
     players = verdict.record.players
     sheet = verdict.game.score(verdict.state, verdict.terms.options, players)
-    fair = "nothing illegal" if verdict.undecided else "legal"
+    undecided = sum(finding.follows is None for finding in verdict.undecided)
+    fair = "nothing illegal" if undecided else "legal"
     word = paint(fair, "green") if verdict.legal else paint(_count(verdict), "red")
     winners = " and ".join(players[seat] for seat in sheet.winners)
     outcome = sheet.status
@@ -163,7 +310,7 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
     if verdict.stopped:
         outcome = "stopped there, the rest was not judged"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
-    waived += f", {len(verdict.undecided)} undecided" if verdict.undecided else ""
+    waived += f", {undecided} undecided" if undecided else ""
     doubt = ", provisional" if verdict.provisional else ""
     note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
     return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"

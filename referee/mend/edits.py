@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from referee.core.acts import Unreadable
 from referee.core.record import Entry, Play
 
-NEVER = 10**9
-"""The line of the first fault where there is none."""
-
-A_GUESS = 0.1
-"""What a line costs on top that is one of several that would do."""
+from . import likeness
 
 
 class Edit(NamedTuple):
-    """A change at one point of a log, `at` being the index of the first entry that it touches."""
+    """A change at one point of a log, `at` being the index in the record of the first entry that it touches."""
 
     kind: str
     at: int
     new: tuple[Entry, ...]  # what stands there now
-    taken: int  # how many entries it stands for
+    taken: int  # how many entries of the record it stands for
     cost: float
     says: str
     line: int  # of the log
@@ -31,63 +27,63 @@ class Edit(NamedTuple):
     text: str = ""
     """What a line of the header says now; it is no entry."""
 
-    def apply(self, entries: Sequence[Entry]) -> list[Entry]:
-        return [*entries[: self.at], *self.new, *entries[self.at + self.taken :]]
-
-
-class Repair(NamedTuple):
-    """An edit, or several, and what is still wrong afterwards."""
-
-    edits: tuple[Edit, ...]
-    entries: tuple[Entry, ...]
-    first_fault: int  # the line of the first fault that is left, or NEVER
-    away: int  # how many entries before the first fault the edit lies
-
     @property
-    def complete(self) -> bool:
-        return self.first_fault == NEVER
+    def key(self) -> tuple[int, int]:
+        """Two edits with one key are about the same entry; a line put in comes before the entry there."""
+        return self.at, min(self.taken, 1)
 
-    @property
-    def certain(self) -> bool:
-        """Whether it says all that it puts in; of a missing line one may know only whose it is."""
-        return not any(edit.gap for edit in self.edits)
+    def touches(self, other: Edit) -> bool:
+        return self.at < other.at + other.taken and other.at < self.at + self.taken
 
-    @property
-    def cost(self) -> float:
-        return sum(edit.cost for edit in self.edits)
+
+def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:
+    """The entries of a record after edits, which do not touch each other."""
+    changed = list(entries)
+    for edit in sorted(edits, key=lambda edit: edit.key, reverse=True):
+        changed[edit.at : edit.at + edit.taken] = edit.new
+    return changed
 
 
 def other_play(at: int, entry: Entry, index: int, play: Play, cost: float, says: str) -> Edit:
     plays = [*entry.plays[:index], play, *entry.plays[index + 1 :]]
+    return other_plays(at, entry, plays, cost, says)
+
+
+def other_plays(at: int, entry: Entry, plays: Sequence[Play], cost: float, says: str) -> Edit:
     unread = any(isinstance(each.action, Unreadable) for each in plays)
     new = entry._replace(plays=plays, broken=entry.broken and unread)
     return Edit("word", at, (new,), 1, cost, says, entry.line)
 
 
-def other_player(at: int, entry: Entry, seat: int, name: str) -> Edit:
+def other_player(
+    at: int, entry: Entry, seat: int, name: str, cost: float = likeness.ANOTHER_PLAYER
+) -> Edit:
     new = entry._replace(seat=seat, name=None)
-    return Edit("player", at, (new,), 1, 1.1, f"the line is {name}'s", entry.line)
+    return Edit("player", at, (new,), 1, cost, f"the line is {name}'s", entry.line)
 
 
 def players_exchanged(at: int, one: Entry, two: Entry) -> Edit:
     new = (one._replace(seat=two.seat, name=None), two._replace(seat=one.seat, name=None))
-    return Edit("players", at, new, 2, 1.3, "the names of two lines are exchanged", one.line)
+    says = "the names of two lines are exchanged"
+    return Edit("players", at, new, 2, likeness.NAMES_EXCHANGED, says, one.line)
 
 
 def lines_exchanged(at: int, one: Entry, two: Entry) -> Edit:
     new = (two._replace(line=one.line), one._replace(line=two.line))
-    return Edit("swap", at, new, 2, 1.2, "two lines are exchanged", one.line)
+    return Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, "two lines are exchanged", one.line)
 
 
 def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
-    says = "the line is there twice" if doubled else "the line does not belong here"
-    return Edit("double" if doubled else "surplus", at, (), 1, 0.8 if doubled else 2.5, says, entry.line)
+    if doubled:
+        return Edit("double", at, (), 1, likeness.DOUBLED, "the line is there twice", entry.line)
+    return Edit("surplus", at, (), 1, likeness.SURPLUS, "the line does not belong here", entry.line)
 
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], whose: str) -> Edit:
     """A missing line that says this; `whose` it is in words."""
     says = f"{whose} is missing before this one, perhaps like this"
-    return Edit("missing", at, (Entry(line, None, seat, list(plays), False),), 0, 2.0, says, line)
+    new = (Entry(line, None, seat, list(plays), False),)
+    return Edit("missing", at, new, 0, likeness.MISSING, says, line)
 
 
 def unknown(edit: Edit, what: str) -> Edit:

@@ -8,23 +8,25 @@ well, nobody can tell which it was: then the gap comes first, and a few examples
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from heapq import heappop, heappush
 from itertools import count, permutations
 from random import Random
 from typing import Any
 
 from referee.core.acts import Unreadable
-from referee.core.record import Play
+from referee.core.record import Entry, Play
 
-from .edits import A_GUESS, Edit, line_put_in, unknown
-from .slips import Slips
-from .trial import LEGAL, Reach, Trial
+from .edits import Edit, line_put_in, unknown
+from .likeness import A_GUESS, DEALT, NO_TURN_KNOWN, ORDER
+from .path import ALL, END, Path
+from .readings import Readings
 
 MOST_TURNS = 3_000
 """Turns, and beginnings of turns, that are tried in the place of one line."""
 
 SHARE = 6
-"""One line may use this part of all actions that the search may replay."""
+"""One line may use this part of all lines that the search may replay."""
 
 MOST_PLAYS = 12
 ENOUGH = 6
@@ -32,28 +34,22 @@ ENOUGH = 6
 
 EXAMPLES = 3
 DEALS = 12
-DEALT = 0.85
-"""What it costs to forget what was dealt, where something is to be dealt."""
-
-ORDER = 1.3
-"""What it costs to forget a line that names all players: less than to name them wrongly in the header."""
-
-NO_TURN_KNOWN = 0.4
-"""What it costs on top if no turn is known that would do."""
-
 UNKNOWN = Play(Unreadable())
-Tried = tuple[Edit, Reach]
+Tried = tuple[Edit, Path]
 
 
 class Missing:
     """The lines that may be missing at a point of a log."""
 
-    def __init__(self, trial: Trial, slips: Slips) -> None:
-        self.trial = trial
-        self.slips = slips
-        self.game = trial.game
-        self.players = trial.record.players[: self.game.most_players]
-        self.share = trial.left // SHARE
+    def __init__(self, path: Path, readings: Readings) -> None:
+        self.path = path
+        self.ground = path.ground
+        self.entries = path.ground.record.entries
+        self.slips = readings.slips
+        self.game = readings.game
+        self.options = readings.options
+        self.players = readings.players
+        self.share = self.ground.left // SHARE
 
     def before(self, fault: int) -> Iterator[Tried]:
         """Every line that may be missing before the fault, or before the line above it."""
@@ -67,42 +63,63 @@ class Missing:
     # --- turns ---
 
     def turns(self, at: int, seat: int) -> Iterator[Tried]:
-        state = self.trial.at_turn_of(at, seat)
+        state = self.at_turn_of(at, seat)
         if state is None:
             return
         whose = self.turn(at, seat, [UNKNOWN])
         gap = unknown(whose, f"a turn of {self.players[seat]}")
-        reached = self.trial.reach(whose)
+        open_end = self.tried(whose)
         found = self.likely(at, seat, state)
-        best = max((reach for _, reach in found), default=reached)
-        likely = [edit for edit, reach in found if reach == best]
-        if len(likely) == 1 and best >= reached:
-            yield likely[0], best
-            yield gap._replace(new=likely[0].new, cost=gap.cost + A_GUESS), best
+        best = max((path.reach for _, path in found), default=open_end.reach)
+        likely = [(edit, path) for edit, path in found if path.reach == best]
+        if len(likely) == 1 and best >= open_end.reach:
+            edit, path = likely[0]
+            yield edit, path
+            yield self.retold(gap._replace(new=edit.new, cost=gap.cost + A_GUESS), path)
             return
-        if best >= reached and likely:
-            yield gap._replace(new=likely[0].new), best
+        if best >= open_end.reach and likely:
+            yield self.retold(gap._replace(new=likely[0][0].new), likely[0][1])
         else:
-            yield gap._replace(cost=gap.cost + NO_TURN_KNOWN), reached
-        for edit in likely[:EXAMPLES]:
-            yield edit._replace(cost=edit.cost + A_GUESS), best
+            yield self.retold(gap._replace(cost=gap.cost + NO_TURN_KNOWN), open_end)
+        for edit, path in likely[:EXAMPLES]:
+            yield self.retold(edit._replace(cost=edit.cost + A_GUESS), path)
+
+    def tried(self, edit: Edit) -> Path:
+        """The path after an edit more."""
+        return self.path.other([*self.path.edits.values(), edit], (), edit.at)
+
+    def retold(self, edit: Edit, path: Path) -> Tried:
+        """The same path, where its last edit is told in other words or at another price."""
+        path = copy(path)
+        path.edits = path.edits | {edit.key: edit}
+        return edit, path
+
+    def at_turn_of(self, at: int, seat: int) -> Any:
+        """The table when this player begins a line there; None if it is not for this player to act."""
+        begin = self.path.position(at)
+        walk, turn = self.path.resume(begin)
+        entries = [*self.path.entries[:begin], Entry(self.entries[at].line, None, seat, (), False)]
+        walk.entries, walk.known = entries, ALL
+        walk.play(entries, turn, begin)
+        acting = {who for who, _ in self.game.legal(walk.state, self.options)}
+        return walk.state if seat in acting else None
 
     def turn(self, at: int, seat: int, plays: list[Play]) -> Edit:
-        return line_put_in(at, self.trial.entries[at].line, seat, plays, f"a turn of {self.players[seat]}")
+        return line_put_in(at, self.entries[at].line, seat, plays, f"a turn of {self.players[seat]}")
 
     def likely(self, at: int, seat: int, state: Any) -> list[Tried]:
         """Complete turns with how far the log then goes; what goes furthest is followed first."""
-        trial, game, options = self.trial, self.game, self.trial.options
+        ground, game, options = self.ground, self.game, self.options
         order = count()
         open_turns: list[tuple[int, int, int, int, list[Play], Any]] = []
         heappush(open_turns, (0, 0, 0, next(order), [], state))
         found: list[Tried] = []
-        floor = max(0, trial.left - self.share)
+        floor = max(0, ground.left - self.share)
         tries = legal = 0
-        while open_turns and tries < MOST_TURNS and trial.left > floor and legal < ENOUGH:
+        while open_turns and tries < MOST_TURNS and ground.left > floor and legal < ENOUGH:
             *_, plays, table = heappop(open_turns)
             for action in [action for who, action in game.legal(table, options) if who == seat]:
-                if trial.left <= floor or legal >= ENOUGH:
+                if ground.left <= floor or legal >= ENOUGH:
                     break
                 tries += 1
                 after = table.copy()
@@ -110,19 +127,18 @@ class Missing:
                 longer = [*plays, Play(action, (), game.is_plain(action))]
                 if self.is_over(after, seat, longer):
                     edit = self.turn(at, seat, longer)
-                    reach = trial.reach(edit)
-                    found.append((edit, reach))
-                    legal += reach == LEGAL
+                    found.append((edit, self.tried(edit)))
+                    legal += found[-1][1].reach == END
                 else:
-                    line, number = trial.reach(self.turn(at, seat, [*longer, UNKNOWN]))
+                    line, number = self.tried(self.turn(at, seat, [*longer, UNKNOWN])).reach
                     heappush(open_turns, (-line, -number, -len(longer), next(order), longer, after))
         return found
 
     def is_over(self, state: Any, seat: int, plays: list[Play]) -> bool:
         """Whether a turn can go no further, be it that something has to be dealt first."""
-        if len(plays) >= MOST_PLAYS or self.game.turn_is_full(state, self.trial.options):
+        if len(plays) >= MOST_PLAYS or self.game.turn_is_full(state, self.options):
             return True
-        return not any(who == seat for who, _ in self.game.legal(state, self.trial.options))
+        return not any(who == seat for who, _ in self.game.legal(state, self.options))
 
     # --- lines of the table ---
 
@@ -130,43 +146,43 @@ class Missing:
         """What chance was to do there. What was dealt shows only in what is done with it later."""
         if self.game.deal is None:
             return
-        floor = max(0, self.trial.left - self.share)
+        floor = max(0, self.ground.left - self.share)
         best: Tried | None = None
         for seed in range(DEALS):
-            state = self.trial.tables[at].state.copy()
-            action = self.game.deal(state, self.trial.options, Random(seed))
+            state = self.path.resume(self.path.position(at))[0].state
+            action = self.game.deal(state, self.options, Random(seed))
             if action is None:
                 return
             found = self.better_deal(at, action, floor)
-            if best is None or found[1] > best[1]:
+            if best is None or found[1].reach > best[1].reach:
                 best = found
-            if best[1] == LEGAL or self.trial.left <= floor:
+            if best[1].reach == END or self.ground.left <= floor:
                 break
         if best is not None:
-            edit, reach = best
+            edit, path = best
             words = self.deal_line(edit.new[0].plays[0].action)
-            yield unknown(edit, words)._replace(cost=DEALT), reach
-            if reach == LEGAL:
-                yield edit._replace(cost=DEALT + A_GUESS), reach
+            yield self.retold(unknown(edit, words)._replace(cost=DEALT), path)
+            if path.reach == END:
+                yield self.retold(edit._replace(cost=DEALT + A_GUESS), path)
 
     def better_deal(self, at: int, action: Any, floor: int) -> Tried:
         """One word of the deal after the other changed, as long as the log goes on further."""
         best = self.deal(at, action)
-        reach = self.trial.reach(best)
+        path = self.tried(best)
         better = True
-        while better and reach != LEGAL:
+        while better and path.reach != END:
             better = False
             for slip in self.slips.of(best.new[0].plays[0]):
                 other = self.deal(at, slip.play.action)
-                if self.trial.left <= floor or other.says != best.says:
+                if self.ground.left <= floor or other.says != best.says:
                     continue
-                further = self.trial.reach(other)
-                if further > reach:
-                    best, reach, better = other, further, True
-        return best, reach
+                further = self.tried(other)
+                if further.reach > path.reach:
+                    best, path, better = other, further, True
+        return best, path
 
     def deal(self, at: int, action: Any) -> Edit:
-        line = self.trial.entries[at].line
+        line = self.entries[at].line
         return line_put_in(at, line, None, [Play(action)], self.deal_line(action))
 
     def deal_line(self, action: Any) -> str:
@@ -179,5 +195,6 @@ class Missing:
         plays = [Play(action) for action in map(self.slips.read, said) if action is not None]
         for at in dict.fromkeys((0, fault)):
             for play in plays:
-                edit = line_put_in(at, self.trial.entries[at].line, None, [play], "a line of the table")
-                yield edit._replace(cost=ORDER), self.trial.reach(edit)
+                edit = line_put_in(at, self.entries[at].line, None, [play], "a line of the table")
+                edit = edit._replace(cost=ORDER)
+                yield edit, self.tried(edit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from referee.core.acts import Unreadable
@@ -13,7 +13,7 @@ from referee.text.locate import locate
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
 
-from .edits import Edit, Repair
+from .edits import Edit
 
 AROUND = 1
 """Lines that a difference shows before and after what changed."""
@@ -24,14 +24,14 @@ UNKNOWN = "..."
 _STANDS = re.compile(r"\s+stands\s", re.IGNORECASE)
 
 
-def patched(record: Record, repair: Repair) -> str:
+def patched(record: Record, edits: Iterable[Edit]) -> str:
     """The text of the log after a repair."""
-    return "\n".join(line.text for line in _page(record, repair).lines).rstrip("\n") + "\n"
+    return "\n".join(line.text for line in _page(record, edits).lines).rstrip("\n") + "\n"
 
 
-def difference(record: Record, repair: Repair) -> list[str]:
+def difference(record: Record, edits: Iterable[Edit]) -> list[str]:
     """The repair as a unified difference, made from the edits, so that it is as small as they are."""
-    rows = list(_rows(record.lines, _page(record, repair).lines))
+    rows = list(_rows(record.lines, _page(record, edits).lines))
     shown = [at for at, (sign, _) in enumerate(rows) if sign != " "]
     said: list[str] = []
     done = 0
@@ -88,7 +88,7 @@ class _Page:
         else:
             for line, old, new in zip(self.of[touched], self.entries[touched], edit.new, strict=True):
                 line.text = _rewritten(self.record, line.text, old, new)
-        self.entries = edit.apply(self.entries)
+        self.entries[touched] = edit.new
 
     def put_in(self, edit: Edit) -> str:
         if edit.gap:
@@ -96,9 +96,10 @@ class _Page:
         return _written(self.record, edit.new[0])
 
 
-def _page(record: Record, repair: Repair) -> _Page:
+def _page(record: Record, edits: Iterable[Edit]) -> _Page:
+    """The page after edits. The last comes first, so that what is above it stands where it stood."""
     page = _Page(record)
-    for edit in repair.edits:
+    for edit in sorted(edits, key=lambda edit: edit.key, reverse=True):
         page.apply(edit)
     return page
 

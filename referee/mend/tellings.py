@@ -15,9 +15,9 @@ from referee.core.phrase import Many, Numbers, Slot, Words
 from referee.core.record import Play, Waiver
 from referee.core.value import changed
 
-from .slips import NEXT, Slip, typing_distance
+from .likeness import ANOTHER_RULE, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT, typing_distance
+from .words import Slip
 
-PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 MOST_PAID = 30
 
 

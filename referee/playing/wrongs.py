@@ -16,7 +16,7 @@ from referee.core.judge import breaches
 from referee.core.playout import TABLE, Turn
 from referee.core.record import Header, Play, Player, Record
 from referee.core.rule import Notice, Rule, Undecided
-from referee.mend.slips import Slip, Slips
+from referee.mend.words import Slip, Slips
 from referee.text.tale import Told
 
 from .moments import Point

@@ -12,6 +12,7 @@ from .syntax import did_you_mean, finding
 
 SHELL_NOUNS = {
     "NAME": "a player's name",
+    "ODD_NAME": "a player's name",
     "STRING": "a reason in quotes",
     "NUMBER": "a number",
     "CODE": "the code of a rule",
@@ -20,6 +21,8 @@ SHELL_NOUNS = {
     "COUNTS": "the counts (such as 2-1)",
 }
 ENDS = {"$END", "SEMICOLON"}
+SIGNS = {",", ".", ":", "->", "=>", "→"}
+"""Signs that follow a word: where one stands instead of a word, the word is missing."""
 
 
 def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) -> Finding:
@@ -38,8 +41,9 @@ def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) ->
             syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="verb", word=word, hint=hint
         )
     noun = _noun(fault.expected, game)
-    if fault.at_end or not word:
-        at = offset + len(text.rstrip())
+    nothing_there = word in SIGNS and not fault.expected & ENDS
+    if fault.at_end or not word or nothing_there:
+        at = at if nothing_there else offset + len(text.rstrip())
         facts = {"case": "part", "noun": noun, "before": before[-1]}
         return finding(syntax.MISSING, number, at, 1, action=index, **facts)
     if fault.expected & ENDS or not fault.expected:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import lark
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.grammar import Rule
+from lark.lexer import TerminalDef
 
 from referee.assets import read_text
+from referee.core.folding import fold
+
+from . import tables
 
 if TYPE_CHECKING:
     Branch = Tree[Token]
@@ -32,6 +38,8 @@ class Phrase(NamedTuple):
     name: str
     parts: dict[str, Part]
     end: int
+    again: tuple[tuple[str, Part], ...] = ()
+    """Slots that are said once more."""
 
 
 class Stands(NamedTuple):
@@ -56,9 +64,28 @@ class Fault(Exception):
 
 @cache
 def parser(grammar: str) -> Lark:
-    """The parser of a game: the shell's grammar with the game's own behind it."""
+    """The parser of a game, from the tables that are kept for it or else from its grammar."""
+    kept = tables.read(grammar, text_of(grammar), lark.__version__)
+    try:
+        return made(grammar) if kept is None else Lark.load(kept)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
+        return made(grammar)  # whole and of this grammar by its own word, and yet no tables
+
+
+def text_of(grammar: str) -> str:
+    """The shell's grammar with the game's own behind it."""
+    return read_text("grammar", "common.lark") + read_text("grammar", grammar)
+
+
+def to_keep(grammar: str) -> str:
+    """The text of the file with the tables of a grammar."""
+    data, memo = made(grammar).memo_serialize([TerminalDef, Rule])
+    return tables.write(text_of(grammar), lark.__version__, data, memo)
+
+
+def made(grammar: str) -> Lark:
     return Lark(
-        read_text("grammar", "common.lark") + read_text("grammar", grammar),
+        text_of(grammar),
         parser="lalr",
         lexer="contextual",
         start=["clause", "statement", "header", "line", *_table(grammar)],
@@ -101,26 +128,30 @@ def _clause(tree: Tree[Token], original: str) -> Clause:
     act, *stands = tree.children
     assert isinstance(act, Tree)
     waivers = tuple(_stands(each, original) for each in stands if isinstance(each, Tree))
-    return Clause(_phrase(act, original), waivers)
+    end = len(original)
+    if stands:
+        code = next(stands[0].scan_values(lambda each: isinstance(each, Token)))  # type: ignore[union-attr]
+        end = fold(original).rindex("stands", 0, code.start_pos)
+    return Clause(_phrase(act, original, end), waivers)
 
 
-def _phrase(tree: Tree[Token], original: str) -> Phrase:
+def _phrase(tree: Tree[Token], original: str, end: int) -> Phrase:
     parts: dict[str, Part] = {}
-    end = 0
+    again: list[tuple[str, Part]] = []
     for child in tree.children:
         if isinstance(child, Tree):
             tokens = list(child.scan_values(lambda each: isinstance(each, Token)))
             name = str(child.data).removesuffix(_SLOT)
             offset = int(tokens[0].start_pos or 0) if tokens else 0
+            part = Part(_words(child, original), offset)
             if name in parts:
-                raise Fault(offset, frozenset({"$END"}), False)  # the same thing is said twice
-            parts[name] = Part(_words(child, original), offset)
-            end = max([end, *(int(token.end_pos or 0) for token in tokens)])
+                again.append((name, part))
+            else:
+                parts[name] = part
         else:
             said = original[child.start_pos : child.end_pos].strip()
             parts["text"] = Part([said], int(child.start_pos or 0))
-            end = max(end, int(child.end_pos or 0))
-    return Phrase(str(tree.data), parts, end)
+    return Phrase(str(tree.data), parts, end, tuple(again))
 
 
 def _words(tree: Tree[Token], original: str) -> list[str]:
@@ -137,10 +168,11 @@ def _words(tree: Tree[Token], original: str) -> list[str]:
 
 
 def _word(token: Token, original: str) -> str:
-    """Names and reasons keep the letters that were typed; all else is folded."""
-    if token.type in ("NAME", "STRING"):
-        return original[token.start_pos : token.end_pos]
-    return str(token)
+    """Names and reasons keep the letters that were typed, in plain quotes; all else is folded."""
+    typed = original[token.start_pos : token.end_pos]
+    if token.type == "STRING":
+        return f'"{typed[1:-1]}"'
+    return typed if token.type in ("NAME", "ODD_NAME") else str(token)
 
 
 def _stands(tree: Tree[Token], original: str) -> Stands:

@@ -112,9 +112,14 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
     elif key == "ruling":
         _rulings(record, number, column, value)
     elif key in ("game", "edition"):
-        setattr(header, key, fold(value))
+        setattr(header, key, as_name(value))
     else:
         header.fields.append((key, value))
+
+
+def as_name(value: str) -> str:
+    """The name of a game or of an edition as it is listed: `Easter Island` is `easter-island`."""
+    return "-".join(fold(value).split())
 
 
 def parse_players(value: str) -> tuple[Player, ...] | None:

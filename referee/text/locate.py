@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
+
 from referee.core.folding import fold
 from referee.core.record import Record
 from referee.core.verdict import Finding, Place, Span
 
-from .source import STATEMENTS, cut_comment, is_statement, split_outside_quotes
+from .source import RESULT_WORDS, STATEMENTS, cut_comment, is_statement, split_outside_quotes
 
 
 def span_of(record: Record, finding: Finding) -> Span:
@@ -19,14 +22,25 @@ def locate(record: Record, place: Place) -> Span:
     code, _ = cut_comment(line)
     folded = fold(code)
     start, end = len(code) - len(code.lstrip()), len(code.rstrip())
-    statement = is_statement(folded)
+    statement = is_statement(folded, record.players)
     head = folded.find(":") + 1
-    if statement and place.action is not None and folded[:head].strip().removesuffix(":") in STATEMENTS:
+    if (
+        statement
+        and place.action is not None
+        and folded[:head].strip().removesuffix(":").strip() in (*STATEMENTS, *RESULT_WORDS)
+    ):
         start = head + len(folded[head:]) - len(folded[head:].lstrip())
     elif place.action is not None and head and not statement:
         parts = split_outside_quotes(folded[head:], ";")
-        if place.action < len(parts):
+        if place.action < len(parts) and not _is_cured(record, place.line, parts):
             offset, part = parts[place.action]
             start = head + offset + len(part) - len(part.lstrip())
             end = start + len(part.strip())
     return Span(place.line, start + 1, max(end, start + 1) + 1)
+
+
+def _is_cured(record: Record, line: int, parts: Sequence[tuple[int, str]]) -> bool:
+    """Whether more actions were meant on a line than semicolons tell, so that no part is one of them."""
+    at = bisect_left(record.entries, line, key=lambda entry: entry.line)
+    entry = record.entries[at] if at < len(record.entries) else None
+    return entry is not None and entry.line == line and entry.broken and len(entry.plays) > len(parts)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
+
+from referee.core.folding import fold
 
 SUFFIX = ".moai"
 """How the name of a log ends."""
@@ -113,9 +116,13 @@ def split_outside_quotes(text: str, separator: str) -> list[tuple[int, str]]:
 
 
 STATEMENTS = ("result", "claim")
+RESULT_WORDS = ("winner", "winners")
+"""Other words for a result, unless somebody at the table is called so."""
 
 
-def is_statement(folded: str) -> bool:
+def is_statement(folded: str, players: Sequence[str] = ()) -> bool:
     """Whether a line is the table's own: a result or a claim, with or without a colon."""
     words = folded.replace(":", " ", 1).split(maxsplit=1)
-    return bool(words) and words[0] in STATEMENTS
+    if not words or words[0] in STATEMENTS:
+        return bool(words)
+    return words[0] in RESULT_WORDS and not any(fold(name).split()[0] == words[0] for name in players)

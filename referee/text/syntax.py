@@ -116,7 +116,8 @@ NO_LINE = _rule(
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
         "colon": "a colon is missing after {name}",
-        "nothing": "this is neither a header line, a turn (`Ann: ...`), a result nor a claim{hint}",
+        "nothing": "this is neither a header line, a turn (`Ann: ...`), a result nor a claim{hint}; "
+        "a remark begins with `#`",
     },
 )
 UNKNOWN_VERB = _rule(
@@ -125,6 +126,7 @@ UNKNOWN_VERB = _rule(
     "Each action begins with one of the words that the game has for its actions.",
     {
         "verb": "`{word}` is no action{hint}",
+        "no verb": "`{word}` is no action; put {verbs} before it",
         "player": "each player's turn goes on a line of its own",
     },
 )
@@ -147,7 +149,11 @@ LEFT_OVER = _rule(
     "SYN-WORD-2",
     "Nothing is left over",
     "Behind a complete action comes a semicolon or the end of the line.",
-    "`{word}` is left over; separate actions by a semicolon",
+    {
+        "wrong": "`{word}` is left over",
+        "semicolon": "`{word}` is left over; separate actions by a semicolon",
+        "key": "`{missing}` is missing before `{word}`",
+    },
 )
 UNKNOWN_PLAYER = _rule(
     "SYN-NAME-1",

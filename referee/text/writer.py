@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Entry, Play, Player, Record, Waiver
 
-from .header import key_of, parse_players, parse_rulings
+from .header import as_name, key_of, parse_players, parse_rulings
 from .heard import unheard
 from .source import cut_comment
 from .syntax import listed
@@ -65,7 +64,7 @@ def write_header_line(code: str) -> str:
     if key == "ruling":
         return "ruling: " + ", ".join(f"{k}={v}" for k, v in parse_rulings(value) or ())
     if key in ("game", "edition"):
-        value = fold(value)
+        value = as_name(value)
     return f"{key}: {value}"
 
 

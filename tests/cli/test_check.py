@@ -46,6 +46,50 @@ def test_options(run: Run, bad: Path, option: str, code: int, findings: int) -> 
     assert ("stopped there, the rest was not judged" in ran.out) == (option == "--strict")
 
 
+@pytest.fixture
+def slipped(tmp_path: Path) -> Path:
+    """A game with one wrong name in its set-up, and all that comes of it."""
+    text = (RECORDS / "disputes/easter-island/two-scribes-first.moai").read_text(encoding="utf-8")
+    path = tmp_path / "slipped.moai"
+    path.write_text(text.replace("Odile: place", "Odiel: place", 1), encoding="utf-8")
+    return path
+
+
+def test_consequences_fold_and_all_lists_them(run: Run, slipped: Path) -> None:
+    data = json.loads(run("check", "--output-format", "json", slipped).out)["logs"][0]["findings"]
+    consequences = sum(each["follows"] is not None for each in data)
+    short, every = run("check", slipped), run("check", "--all", slipped)
+    assert short.code == every.code == 1
+    assert consequences
+    assert "consequence[" not in short.out
+    later = f"{consequences} later finding{'s follow' if consequences > 1 else ' follows'} from this"
+    assert f"= after   {later}" in short.out
+    assert every.out.count("consequence[") == consequences
+    assert "= after" not in every.out
+    assert short.out.splitlines()[-1] == every.out.splitlines()[-1]
+    assert len(short.out.splitlines()) < 24
+
+
+@pytest.mark.parametrize("form", ["json", "concise"])
+def test_one_line_each_and_data_are_complete_without_all(run: Run, slipped: Path, form: str) -> None:
+    assert run("check", "--output-format", form, slipped) == run(
+        "check", "--all", "--output-format", form, slipped
+    )
+
+
+def test_a_terminal_is_not_too_narrow_and_a_pipe_is_not_wrapped(
+    run: Run, slipped: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    piped = run("check", slipped).out
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    shown = run("check", "--color", "never", slipped).out
+    assert max(map(len, piped.splitlines())) > 60
+    rows = [row for row in shown.splitlines() if str(slipped) not in row]
+    assert max(map(len, rows)) <= 60
+    assert shown.split() == piped.split()
+
+
 def test_quiet_says_nothing_of_a_legal_log(run: Run, good: Path) -> None:
     assert run("check", "--quiet", good) == (0, "", "")
 

@@ -228,8 +228,8 @@ def test_a_line_that_nobody_can_tell_is_a_remark(run: Run, tmp_path: Path) -> No
     remark = next(line for line in ran.out.splitlines() if line.endswith("is missing here"))
     number = next(line for line in ran.out.splitlines() if "--apply" in line).split("--apply ")[1][0]
     assert remark.strip().startswith("+# ")
-    assert run("repair", path, "--apply", number).code == 0
-    assert run("check", path).code == 0
+    assert run("repair", path, "--apply", number).code == 1  # no line is deleted that can be read
+    assert run("check", path, "--output-format", "concise").out.count("KO-TURN-2") == 1
 
 
 def test_no_line_is_given_to_a_player_who_is_called_like_a_header_line(run: Run) -> None:

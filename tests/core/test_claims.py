@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import referee
+from referee.core.acts import TurnEnds
+from referee.core.ledger import Touch, describe
+from referee.core.phrase import either
 from referee.core.record import Record
+from referee.core.verdict import Place
 from tests.support import RECORDS
 
 CARDS = (RECORDS / "rapa-nui-cards" / "legal" / "games" / "3-players-nl.moai").read_text()
@@ -104,7 +110,8 @@ def test_a_wrong_claim_points_at_what_touched_the_number(
     assert [related for _, related in _told(_after(text, line, *claims))] == [sees]
 
 
-def test_what_is_not_listed_is_counted() -> None:
+def test_what_is_not_kept_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.core.ledger.MOST_KEPT", 30)
     record = _after(ISLAND, 371, "claim Ana total 0")
     ((_, (start, first, *others)),) = _told(record)
     touches = referee.history(record, "Ana", "total", at="371").touches
@@ -135,3 +142,43 @@ def test_after_a_wrong_move_a_claim_still_is() -> None:
     verdict = referee.check(referee.loads(text + "claim Anne wood 30\n"))
     assert verdict.provisional
     assert verdict.findings[-1].after_violation
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ((3,), (5,), "+2, now 5"),
+        ((5,), (5, 6), "+0 or +1, now 5 or 6"),
+        ((5, 6), (5,), "-1 or +0, now 5"),
+        ((13,), (49, 54, 55, 56), "+36 to +43, now 49 to 56"),
+    ],
+)
+def test_a_number_that_may_be_several_is_told_by_its_ends(
+    before: tuple[int, ...], after: tuple[int, ...], told: str
+) -> None:
+    touch = Touch(Place(9), -1, TurnEnds(), before, after, "KO-GATHER-1")
+    assert describe(touch, referee.loads(CARDS)) == f"{told} (KO-GATHER-1): the turn ended"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        ([3], "3"),
+        ([5, 3, 3], "3 or 5"),
+        ([3, 4], "3 or 4"),
+        (range(10, 15), "10 to 14"),
+        ([49, 54, 55, 56], "49 or 54 to 56"),
+        ([1, 3, 4, 7], "1, 3, 4 or 7"),
+        ([1, 2, 3, 7, 8, 9], "1 to 3 or 7 to 9"),
+    ],
+)
+def test_numbers_that_something_may_be(numbers: Sequence[int], words: str) -> None:
+    assert either(numbers) == words
+
+
+def test_what_is_the_very_difference_tells_the_most() -> None:
+    record = _after(ISLAND, 371, "claim Ana total 40")
+    [finding] = referee.check(record).findings
+    weights = {related.note.partition(",")[0]: getattr(related, "weight", 0) for related in finding.related}
+    assert weights["+3"] > weights["+9"] > weights["+7"] > weights["+1"] > 0
+    assert weights["7 at the start"] == 0

@@ -50,7 +50,7 @@ NO_COVER = {
     "another rule than the turn broke": (
         CARDS,
         ["Anne: play grain stands KO-DRAW-2", "Marc: play fish; draw 2"],
-        [("KO-TURN-3", True), ("LOG-WAIVE-2", False)],
+        [("LOG-WAIVE-2", True), ("KO-TURN-3", True)],
     ),
     "a wrong outcome, and a claim that would be right": (
         SORCERERS,

@@ -12,7 +12,7 @@ from syrupy.assertion import SnapshotAssertion
 import referee
 from referee.core.verdict import Verdict
 from referee.export.paint import PLAIN, Paint
-from referee.export.report import concise, full, ordinal, summary, verdict_line
+from referee.export.report import concise, full, ordinal, short, summary, verdict_line
 from referee.export.visible import visible, width
 from tests.support import RECORDS, log, name_of, records
 
@@ -36,13 +36,14 @@ def checked(path: Path) -> Verdict:
 
 
 def everything(verdict: Verdict) -> str:
-    return "\n".join([*full(verdict, PLAIN), *concise(verdict), verdict_line(verdict, PLAIN)])
+    narrow = short(verdict, Paint(columns=60))
+    return "\n".join([*narrow, *full(verdict, PLAIN), *concise(verdict), verdict_line(verdict, PLAIN)])
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_report_in_full(name: str, snapshot: SnapshotAssertion) -> None:
+def test_report_in_short(name: str, snapshot: SnapshotAssertion) -> None:
     verdict = checked(RECORDS / f"{name}.moai")
-    assert "\n\n".join([*full(verdict, PLAIN), verdict_line(verdict, PLAIN)]) == snapshot
+    assert "\n\n".join([*short(verdict, PLAIN), verdict_line(verdict, PLAIN)]) == snapshot
 
 
 def test_report_concise(snapshot: SnapshotAssertion) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import referee
 from referee.core.record import Record
-from referee.mend.edits import Repair
 from referee.mend.patch import difference
+from referee.mend.repairs import Repair
 from tests.support import RECORDS
 from tests.tables import CARDS, SORCERERS
 
@@ -176,7 +176,7 @@ def test_a_difference_shows_what_changed_and_no_more() -> None:
     lines[207] = wrong.replace("d4", "d5")
     record = referee.loads("\n".join(lines) + "\n")
     best = referee.repair(record).repairs[0]
-    assert difference(record, best) == [
+    assert difference(record, best.edits) == [
         "@@ -207,3 +207,3 @@",
         f" {lines[206]}",
         f"-{lines[207]}",

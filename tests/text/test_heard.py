@@ -18,7 +18,7 @@ EASTER = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n"
 UNDERSTOOD = {
     "case and spaces": (EASTER, "ANN :  PLACE  C3   North"),
     "a short facing": (EASTER, "Ann: place c3 n"),
-    "words between": (EASTER, "Ann: place on c3 facing north"),
+    "words between": (EASTER, "Ann: place c3 facing north"),
     "zeros": (CARDS, "supply: fish 022, berry 0"),
     "a semicolon at the end": (EASTER, "Ann: place c3 north;"),
     "a comment": (EASTER, "Ann: place c3 n # xyzzy plugh"),

@@ -17,6 +17,7 @@ VERBS = "place, setup, sun, pivot, move, fire, pass, shift, take, has, placed, b
 POINTS = "an intersection (a1 to e5)"
 SUNS = "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)"
 NEITHER = "this is neither a header line, a turn (`Ann: ...`), a result nor a claim"
+REMARK = "; a remark begins with `#`"
 NOBODY = "is no player of this game; the players are: Ann, Ben"
 WHOSE = "whose action is this? Begin the line with a player's name and a colon"
 
@@ -24,7 +25,8 @@ BODY = [
     # a word for an action
     ("Ann: plaec c3 north", "SYN-VERB-1", "plaec", "`plaec` is no action (did you mean place?)"),
     ("Ann: Fier N-b", "SYN-VERB-1", "Fier", "`Fier` is no action (did you mean fire?)"),
-    ("Ann: c3 north", "SYN-VERB-1", "c3", f"`c3` is no action; actions begin with: {VERBS}"),
+    ("Ann: c3 north", "SYN-VERB-1", "c3", "`c3` is no action; put `place` or `pivot` before it"),
+    ("Ann: c3 x", "SYN-VERB-1", "c3", f"`c3` is no action; actions begin with: {VERBS}"),
     ("Ann: pass; paas", "SYN-VERB-1", "paas", "`paas` is no action (did you mean pass?)"),
     # something missing
     ("Ann:", "SYN-MISS-1", ":", "an action is missing here; write `pass` if nothing was done"),
@@ -57,7 +59,10 @@ BODY = [
      "`statuses` is not a quantity (did you mean statues?)"),
     ("result Ann one-lef", "SYN-WORD-1", "one-lef", "`one-lef` is not an ending (did you mean one-left?)"),
     # something left over
-    ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over; separate actions by a semicolon"),
+    ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over"),
+    ("Ann: fire N-b d2 destroyed", "SYN-WORD-2", "d2", "`->` is missing before `d2`"),
+    ("Ann: pass. pass", "SYN-WORD-2", ".", "`.` is left over; separate actions by a semicolon"),
+    ("Ann: pass and pass", "SYN-WORD-2", "and", "`and` is left over; separate actions by a semicolon"),
     ("Ann: pass pass", "SYN-WORD-2", "pass", "`pass` is left over; separate actions by a semicolon"),
     ("Ann: pass, pass", "SYN-WORD-2", ",", "`,` is left over; separate actions by a semicolon"),
     # names
@@ -67,8 +72,11 @@ BODY = [
     ("claim Bob statues 0", "SYN-NAME-1", "Bob", f"Bob {NOBODY}"),
     ("Ann: place c3 north of Bob", "SYN-NAME-1", "Bob", f"Bob {NOBODY}"),
     # lines
-    ("we had a beer", "SYN-LINE-1", "we had a beer", NEITHER),
-    ("reslut Ann", "SYN-LINE-1", "reslut Ann", f"{NEITHER} (did you mean result?)"),
+    ("we had a beer", "SYN-LINE-1", "we had a beer", NEITHER + REMARK),
+    ("setup", "SYN-LINE-1", "setup", NEITHER + REMARK),
+    ("...", "SYN-LINE-1", "...", NEITHER + REMARK),
+    ("Ann places c3 north", "SYN-LINE-1", "Ann", "a colon is missing after Ann"),
+    ("reslut Ann", "SYN-LINE-1", "reslut Ann", f"{NEITHER} (did you mean result?){REMARK}"),
     ("place c3 north", "SYN-LINE-1", "place c3 north", WHOSE),
     (": place c3 north", "SYN-LINE-1", ":", WHOSE),
     # quotes

@@ -2,7 +2,8 @@
 
 A table that errs plays on, so the replay follows what hands could do: a wrong statue can be
 pivoted, a spent token fired again. It does not follow what they could not: two statues on one
-intersection, a token out of an empty hand. Such an action is passed over, as if not written.
+intersection, a token out of an empty hand. A statue that was placed, but not where the log says, stands
+somewhere (see pieces.py); anything else that hands could not do is passed over, as if not written.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds, Unreadable
+from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
 from referee.core.game import Forced
 
 from .actions import (
@@ -29,25 +30,37 @@ from .actions import (
     Sun,
     TakeToken,
 )
-from .board import EMPTY
+from .board import EMPTY, FACING_NAMES, NORTH, POINT_NAMES
 from .effects import (
     Event,
     begins,
-    carry,
-    destroy,
+    destroy_all,
     end_if_due,
-    freshen,
-    put,
     resign,
     set_up_one,
-    stand,
+    settle,
+    take_turn,
     turn_ends,
-    unreadable,
 )
 from .options import Options
+from .pieces import carry, do_untold, found_token, freshen, lay_astray, put, put_somewhere, stand
 from .ray import cast
 from .scoring import pending_end
-from .state import IN_PLAY, OVER, POSITION, SETUP, State, facing_after
+from .state import (
+    IN_PLAY,
+    OPENING,
+    OVER,
+    POSITION,
+    SETTING_UP,
+    SETUP,
+    State,
+    facing_after,
+    may_lie_somewhere,
+    sets_up,
+)
+
+PLACING_VERBS = ("place", "setup")
+POINTS_BY_NAME = {name: point for point, name in enumerate(POINT_NAMES)}
 
 Done = tuple[Event, ...]
 
@@ -58,10 +71,8 @@ def counted(
     """The player who acted had the turn, and this was one of its actions, possible or not."""
 
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        if state.phase in IN_PLAY:
-            state.to_act = seat
-            state.acted = True
-            state.done += 1
+        take_turn(state, seat)
+        state.done += 1
         return deed(state, seat, action, options)
 
     return forced
@@ -69,20 +80,32 @@ def counted(
 
 def place(state: State, seat: int, action: Place | Setup, options: Options) -> Done | None:
     owner = seat if action.owner is None else action.owner
-    free = state.facing[action.point] == EMPTY
-    # A line written twice places nothing; a slip in the point of a due statue did place it somewhere.
-    setting_up = state.phase == SETUP and (free or seat == state.to_act)
-    if setting_up:
-        state.set_up[seat] += 1
-    if free:
-        _bring(state, owner, action, options)
-    if setting_up:
-        set_up_one(state, seat, options)
+    taken = state.facing[action.point] != EMPTY
+    if taken and state.phase in SETTING_UP and seat != state.to_act:
+        return None  # a line written twice places nothing; a slip in a due one did place its statue
+    return _placed(state, seat, lambda: _bring(state, owner, action, options))
+
+
+def _placed(state: State, seat: int, bring: Callable[[], None]) -> Done:
+    """A statue came onto the island, in the setup or by an action."""
+    if not sets_up(state, seat):
+        take_turn(state, seat)
+        state.done += 1
+        bring()
+        return ()
+    if state.phase == SETUP and seat != state.to_act and not state.strayed:
+        state.strayed = True
+        state.missing += 1  # a statue of the other player's was left out before this one
+    bring()
+    set_up_one(state, seat)
     return ()
 
 
 def _bring(state: State, owner: int, action: Place | Setup, options: Options) -> None:
     """A statue from the reserve; the named one from the island; or a dead one from the box."""
+    if state.facing[action.point] != EMPTY:
+        _bring_elsewhere(state, owner, action)
+        return
     number = action.number if action.number in range(1, options.statues_each + 1) else None
     if number is not None:
         for point in state.statues(owner):
@@ -100,14 +123,23 @@ def _bring(state: State, owner: int, action: Place | Setup, options: Options) ->
         state.placed_turn[action.point] = state.latest_turn = state.turn
 
 
+def _bring_elsewhere(state: State, owner: int, action: Place | Setup) -> None:
+    """The point is taken: the statue stands somewhere else, unless this one was only written twice."""
+    if (state.owner[action.point], state.facing[action.point]) != (owner, action.facing):
+        put_somewhere(state, owner)
+
+
 def _last_dead(state: State, owner: int) -> int:
     return next((death.number for death in reversed(state.deaths) if death.owner == owner), 1)
 
 
 def lay(state: State, seat: int, action: Sun, options: Options) -> Done | None:
     owner = seat if action.owner is None else action.owner
-    if state.token[action.sun] != EMPTY or state.hand[owner] == 0:
-        return None
+    if state.token[action.sun] not in (EMPTY, owner):
+        lay_astray(state, owner)  # the position is taken: it lies elsewhere
+        return ()
+    if state.token[action.sun] == owner or state.hand[owner] == 0:
+        return None  # written twice, or out of an empty hand
     state.token[action.sun] = owner
     state.spent[action.sun] = action.spent
     state.spent_count += action.spent
@@ -120,6 +152,7 @@ def pivot(state: State, seat: int, action: Pivot, options: Options) -> Done | No
     if state.facing[action.point] == EMPTY:
         return None
     state.facing[action.point] = action.facing
+    state.guessed[action.point] = False
     freshen(state, action.point, options)
     if action.to is not None and state.facing[action.to] == EMPTY:
         carry(state, action.point, action.to)
@@ -151,6 +184,8 @@ def move(state: State, seat: int, action: Move, options: Options) -> Done | None
 
 def fire(state: State, seat: int, action: Fire, options: Options) -> Done | None:
     """The statues that the log says left the board did leave it; else those the ray destroys."""
+    if state.token[action.sun] == EMPTY and may_lie_somewhere(state, seat, options):
+        found_token(state, seat, action.sun)
     if state.token[action.sun] == EMPTY:
         return None
     state.spent_count += not state.spent[action.sun]
@@ -159,11 +194,7 @@ def fire(state: State, seat: int, action: Fire, options: Options) -> Done | None
     victims = action.destroyed
     if victims is None:
         victims = () if ray.victim == EMPTY else (ray.victim,)
-    events: Done = ()
-    for point in victims:
-        if state.facing[point] != EMPTY:
-            events = (*events, destroy(state, seat, action.sun, point, ray.rule))
-    return end_if_due(state, events, options)
+    return end_if_due(state, destroy_all(state, seat, action.sun, victims, ray.rule), options)
 
 
 def shift(state: State, seat: int, action: ShiftToken, options: Options) -> Done | None:
@@ -187,10 +218,51 @@ def take(state: State, seat: int, action: TakeToken, options: Options) -> Done |
 
 
 def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
-    """A position is still a position, though a name in it is wrong; else something was done."""
-    if not action.verb.startswith("has"):
-        return unreadable(state, seat, Unreadable(), options)
-    return given(state, seat, action, options)
+    """What is plain all the same: that a statue came onto the island or turned, and perhaps where."""
+    words = action.text.lower().split() if action.what == "facing" else []
+    point = next((POINTS_BY_NAME[word] for word in words if word in POINTS_BY_NAME), None)
+    late = action.verb == "has_statue" and state.phase == SETUP and any(state.set_up)
+    if late or action.verb in PLACING_VERBS:
+        return _placed(state, seat, lambda: _bring_somehow(state, seat, point, _facing(action)))
+    if action.verb.startswith("has"):
+        given(state, seat, action, options)
+        if action.verb == "has_statue" and state.phase == POSITION:
+            _bring_somehow(state, seat, point, _facing(action))
+        return ()
+    if action.verb == "sun" and state.phase in IN_PLAY:
+        lay_astray(state, seat)
+    take_turn(state, seat)
+    state.done += 1
+    if action.verb == "pivot" and point is not None and state.facing[point] != EMPTY:
+        state.guessed[point] = True
+        state.facing[point] = _facing(action) if action.word else state.facing[point]
+    return ()
+
+
+def _facing(action: Misnamed) -> int:
+    """The facing nearest to the one that was written: north for `north-east`, and for nothing at all."""
+    initials = [name[0] for name in FACING_NAMES]
+    first = action.word[:1].lower()
+    return initials.index(first) if action.what == "facing" and first in initials else NORTH
+
+
+def _bring_somehow(state: State, seat: int, point: int | None, facing: int) -> None:
+    """A statue from the reserve onto a point that is known and free, else onto one that is not known."""
+    if point is None or state.facing[point] != EMPTY:
+        put_somewhere(state, seat)
+    elif state.reserve[seat] > 0:
+        put(state, seat, point, facing, None, state.done)
+        state.guessed[point] = True
+
+
+def has_statue(state: State, seat: int, action: HasStatue, options: Options) -> Done | None:
+    """In the middle of a setup it is one of its statues; of a position it is one that stands elsewhere."""
+    if state.phase == SETUP and any(state.set_up):
+        return place(state, seat, Place(action.point, action.facing, None, action.number), options)
+    given(state, seat, action, options)
+    if state.phase == POSITION:
+        _bring(state, seat, Place(action.point, action.facing), options)
+    return ()
 
 
 def given(state: State, seat: int, action: Any, options: Options) -> Done | None:
@@ -201,6 +273,8 @@ def given(state: State, seat: int, action: Any, options: Options) -> Done | None
 
 def begins_over(state: State, seat: int, action: Begins, options: Options) -> Done | None:
     """A position in which the game is over is over, whatever turn is said to begin."""
+    if state.phase in SETTING_UP:
+        settle(state)
     begins(state, seat, action, options)
     ended = pending_end(state, options, turn_over=True)
     if ended is not None:
@@ -214,15 +288,16 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Done | No
 
 
 def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
-    if state.phase in IN_PLAY:
-        state.to_act = seat
-        state.acted = state.passed = True
+    take_turn(state, seat)
+    if state.phase == OPENING and not state.done and not state.passed:
+        do_untold(state, seat)  # the opening has an action, and the log does not tell it
+    state.passed = True
     return ()
 
 
 AS_PLAYED: dict[type, Forced] = {
-    Place: counted(place),
-    Setup: counted(place),
+    Place: place,
+    Setup: place,
     Sun: counted(lay),
     Pivot: counted(pivot),
     PivotBy: counted(pivot_by),
@@ -232,7 +307,7 @@ AS_PLAYED: dict[type, Forced] = {
     TakeToken: counted(take),
     NotAnAction: counted(nothing),
     Misnamed: misnamed,
-    HasStatue: given,
+    HasStatue: has_statue,
     HasToken: given,
     HasLost: given,
     Pass: pass_,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
-from referee.core.acts import TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 
-from .actions import Fire
+from .actions import Fire, Sun, TakeToken
 from .board import (
     COLUMNS,
     EMPTY,
@@ -20,7 +21,7 @@ from .board import (
 )
 from .options import Options
 from .ray import SIDE_NAMES, cast
-from .state import OPENING, OVER, PLAY, POSITION, SETUP, State, actions_allowed
+from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed
 
 ARROWS = "^>v<"
 MARKS = "AB"
@@ -83,26 +84,48 @@ def _whose_turn(state: State, options: Options, players: Sequence[str]) -> str:
         return f"setup: {placed}, {players[state.to_act]} places the next"
     if state.phase == POSITION:
         return "a position is being given"
-    if state.phase == OVER:
+    if state.phase == OVER or state.ended is not None:
         return "the game is over"
-    assert state.phase in (OPENING, PLAY)
+    assert state.phase in PLAYING
     taken = f"{state.done} of {actions_allowed(state, options)} actions taken"
     return f"turn {state.turn}: {players[state.to_act]}, {taken}"
 
 
 def situation(state: State, action: Any, players: Sequence[str]) -> tuple[str, ...]:
-    """What stands on the places that an action names, for the report of a fault."""
+    """What stands and lies on the places that an action names, for the report of a fault."""
     if isinstance(action, TurnEnds):
         return ()
-    seen = [_point(state, players, getattr(action, field)) for field in _points_of(action)]
+    seen = [
+        _point(state, players, point) for point in _named(action, ("point", "start", "end", "to"), POINT)
+    ]
     if isinstance(action, Fire):
-        seen += _ray(state, action.sun, players)
-    return tuple(dict.fromkeys(seen))
+        return tuple(dict.fromkeys(seen + _ray(state, action.sun, players)))
+    seen += [_sun(state, players, sun) for sun in _named(action, ("sun", "to_sun"), SUN)]
+    return tuple(dict.fromkeys(seen + _hands(state, action, players)))
 
 
-def _points_of(action: Any) -> list[str]:
-    fields = ("point", "start", "end", "to")
-    return [f for f in fields if isinstance(getattr(action, f, None), int) and hasattr(action, f)]
+POINT = re.compile(r"\b[a-e][1-5]\b", re.IGNORECASE)
+SUN = re.compile(r"\b(?:[NS]-[a-e]|[EW]-[1-5])\b", re.IGNORECASE)
+NUMBERS = {name.lower(): number for names in (POINT_NAMES, SUN_NAMES) for number, name in enumerate(names)}
+
+
+def _named(action: Any, fields: Sequence[str], pattern: re.Pattern[str]) -> list[int]:
+    """The places in these fields; of an action that has none, those that occur in its words."""
+    if isinstance(action, Misnamed | NotAnAction):
+        return [NUMBERS[word.lower()] for word in pattern.findall(action.text)]
+    values = [getattr(action, field, None) for field in fields]
+    return [value for value in values if isinstance(value, int)]
+
+
+def _hands(state: State, action: Any, players: Sequence[str]) -> list[str]:
+    """How many tokens are left, where one is laid or lifted: the fault may be that there are none."""
+    verb = action.verb if isinstance(action, Misnamed) else ""
+    if not isinstance(action, Sun | TakeToken) and verb not in ("sun", "take"):
+        return []
+    return [
+        "tokens in hand: "
+        + ", ".join(f"{name} {left}" for name, left in zip(players, state.hand, strict=False))
+    ]
 
 
 def _point(state: State, players: Sequence[str], point: int) -> str:
@@ -111,12 +134,17 @@ def _point(state: State, players: Sequence[str], point: int) -> str:
     return f"{POINT_NAMES[point]} {players[state.owner[point]]} {FACING_NAMES[state.facing[point]]}"
 
 
+def _sun(state: State, players: Sequence[str], sun: int) -> str:
+    if state.token[sun] == EMPTY:
+        return f"{SUN_NAMES[sun]} empty"
+    return f"{SUN_NAMES[sun]} {players[state.token[sun]]} {'spent' if state.spent[sun] else 'ready'}"
+
+
 def _ray(state: State, sun: int, players: Sequence[str]) -> list[str]:
     ray = cast(state.facing, sun)
-    owner = state.token[sun]
-    if owner == EMPTY:
-        return [f"{SUN_NAMES[sun]} empty"]
-    token = f"{SUN_NAMES[sun]} {players[owner]} {'spent' if state.spent[sun] else 'ready'}"
+    token = _sun(state, players, sun)
+    if state.token[sun] == EMPTY:
+        return [token]
     direction = FACING_NAMES[opposite(sun // SIZE)]
     if not ray.struck:
         return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.acts import UNFINISHED, Resign, Result, TurnEnds, Unreadable
+from referee.core.acts import UNFINISHED, Misnamed, Resign, Result, TurnEnds, Unreadable
 from referee.core.game import Effect
 
 from .actions import (
@@ -24,58 +24,80 @@ from .actions import (
 )
 from .board import EMPTY
 from .options import Options
+from .pieces import carry, do_untold, found, found_token, freshen, put, put_somewhere
 from .ray import cast
 from .scoring import pending_end, resignation
-from .state import IN_PLAY, OPENING, OVER, PLAY, POSITION, SETUP, State, facing_after
+from .state import (
+    BEFORE_PLAY,
+    IN_PLAY,
+    OPENING,
+    OVER,
+    PLAY,
+    PLAYING,
+    POSITION,
+    SETUP,
+    UNSURE,
+    State,
+    facing_after,
+    names_the_unseen,
+    sets_up,
+)
 
 Event = Destroyed | Ended
 NOTHING: tuple[Event, ...] = ()
+GIVEN = HasStatue | HasToken | HasLost | PlacedLast | Begins
 
 
 def place(state: State, seat: int, action: Place | Setup, options: Options) -> tuple[Event, ...]:
-    if state.phase == SETUP:
+    if sets_up(state, seat):
         put(state, seat, action.point, action.facing, action.number, state.placements + 1)
-        state.set_up[seat] += 1
-        set_up_one(state, seat, options)
+        set_up_one(state, seat)
     else:
+        if state.phase == UNSURE:
+            settle(state)
         state.done += 1
         state.acted = True
         put(state, seat, action.point, action.facing, action.number, state.done)
     return NOTHING
 
 
-def put(state: State, seat: int, point: int, facing: int, number: int | None, action_number: int) -> None:
-    """Bring a statue from the reserve onto the island."""
-    if number is None:
-        free = ~state.named[seat] & (state.named[seat] + 1)
-        number = free.bit_length()
-    state.named[seat] |= 1 << (number - 1)
-    state.reserve[seat] -= 1
-    stand(state, seat, point, facing, number)
-    state.placements += 1
-    state.placed_turn[point] = state.latest_turn = state.turn
-    state.placed_order[point] = state.placements
-    state.latest[seat] = (state.placements, state.turn, action_number)
-    state.last_placer = seat
-
-
-def stand(state: State, seat: int, point: int, facing: int, number: int) -> None:
-    state.owner[point] = seat
-    state.facing[point] = facing
-    state.number[point] = number
-    state.emptied[point] = False
-    state.standing[seat] += 1
-
-
-def set_up_one(state: State, seat: int, options: Options) -> None:
+def set_up_one(state: State, seat: int) -> None:
     """One setup statue more: the other player is next, or the play begins."""
-    if sum(state.set_up) >= 2 * options.setup_each:
-        state.phase, state.turn, state.to_act = OPENING, 1, 0
+    state.set_up[seat] += 1
+    if (
+        state.early is not None
+    ):  # what was done instead of setting up was instead of a statue, or one deed more
+        state.missing += state.early != seat
+        state.early = None
+    next_to_set_up(state, seat)
+
+
+def next_to_set_up(state: State, seat: int) -> None:
+    """Who comes after a statue of this player's. Lines that were left out keep their places."""
+    written = sum(state.set_up)
+    if written + state.missing < 2 * state.each:
+        state.phase, state.turn, state.to_act = SETUP, 0, 1 - seat
     else:
-        state.to_act = 1 - seat
+        state.phase, state.turn, state.to_act = UNSURE, 1, 0
+        if written >= 2 * state.each:
+            settle(state)
+    state.done, state.acted, state.passed = 0, False, False
+
+
+def settle(state: State) -> None:
+    """The setup is over. Statues of it that the log does not tell of stand somewhere."""
+    for seat in (0, 1):
+        while state.set_up[seat] < state.each:
+            state.set_up[seat] += 1
+            put_somewhere(state, seat)
+            state.last_placer = 1  # the younger player places the last statue of a setup
+    state.missing, state.early = 0, None
+    state.phase = OPENING if state.turn == 1 else PLAY
 
 
 def lay(state: State, seat: int, action: Sun, options: Options) -> tuple[Event, ...]:
+    if state.phase == UNSURE:
+        settle(state)
     state.token[action.sun] = seat
     state.laid_turn[action.sun] = state.turn
     state.hand[seat] -= 1
@@ -85,7 +107,12 @@ def lay(state: State, seat: int, action: Sun, options: Options) -> tuple[Event, 
 
 
 def pivot(state: State, seat: int, action: Pivot, options: Options) -> tuple[Event, ...]:
+    if state.phase == UNSURE:
+        settle(state)
+    if state.facing[action.point] == EMPTY:
+        found(state, seat, action.point)
     state.facing[action.point] = action.facing
+    state.guessed[action.point] = False
     freshen(state, action.point, options)
     state.done += 1
     state.acted = True
@@ -93,10 +120,19 @@ def pivot(state: State, seat: int, action: Pivot, options: Options) -> tuple[Eve
 
 
 def pivot_by(state: State, seat: int, action: PivotBy, options: Options) -> tuple[Event, ...]:
-    return pivot(state, seat, Pivot(action.point, facing_after(state, action)), options)
+    guessed = state.facing[action.point] == EMPTY or state.guessed[action.point]
+    pivot(state, seat, Pivot(action.point, facing_after(state, action)), options)
+    state.guessed[action.point] = guessed
+    return NOTHING
 
 
 def move(state: State, seat: int, action: Move, options: Options) -> tuple[Event, ...]:
+    if state.phase == UNSURE:
+        settle(state)
+    if state.facing[action.start] == EMPTY:
+        found(state, seat, action.start)
+    if action.facing is not None and state.guessed[action.start]:
+        state.facing[action.start], state.guessed[action.start] = action.facing, False
     carry(state, action.start, action.end)
     freshen(state, action.end, options)
     state.done += 1
@@ -104,30 +140,34 @@ def move(state: State, seat: int, action: Move, options: Options) -> tuple[Event
     return NOTHING
 
 
-def carry(state: State, start: int, end: int) -> None:
-    if start == end:
-        return
-    for column in (state.owner, state.facing, state.number, state.placed_turn, state.placed_order):
-        column[end] = column[start]
-    state.owner[start] = state.facing[start] = EMPTY
-    state.emptied[end] = False
-
-
-def freshen(state: State, point: int, options: Options) -> None:
-    """A statue that moved or pivoted stops being fresh, where the table rules so."""
-    if not options.fresh_after_moving:
-        state.placed_turn[point] = -2
-
-
 def fire(state: State, seat: int, action: Fire, options: Options) -> tuple[Event, ...]:
+    if state.phase == UNSURE:
+        settle(state)
+    if state.token[action.sun] == EMPTY:
+        found_token(state, seat, action.sun)
     state.done += 1
     state.acted = True
     state.spent[action.sun] = True
     state.spent_count += 1
     ray = cast(state.facing, action.sun)
+    if action.destroyed is not None and names_the_unseen(state, action):
+        return end_if_due(state, destroy_all(state, seat, action.sun, action.destroyed, ray.rule), options)
     if ray.victim == EMPTY:
         return end_if_due(state, NOTHING, options)
     return end_if_due(state, (destroy(state, seat, action.sun, ray.victim, ray.rule),), options)
+
+
+def destroy_all(
+    state: State, seat: int, sun: int, victims: tuple[int, ...], rule: str
+) -> tuple[Event, ...]:
+    """Those that stand there leave the island; where none does, one that stood somewhere."""
+    events: tuple[Event, ...] = ()
+    for point in victims:
+        if state.facing[point] == EMPTY and any(state.somewhere):
+            found(state, int(not state.somewhere[0]), point)
+        if state.facing[point] != EMPTY:
+            events = (*events, destroy(state, seat, sun, point, rule))
+    return events
 
 
 def destroy(state: State, seat: int, sun: int, point: int, rule: str) -> Destroyed:
@@ -153,32 +193,91 @@ def end_if_due(state: State, events: tuple[Event, ...], options: Options) -> tup
 
 
 def pass_(state: State, seat: int, action: Pass, options: Options) -> tuple[Event, ...]:
+    if state.phase == UNSURE:
+        settle(state)
     state.acted = state.passed = True
     return NOTHING
 
 
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> tuple[Event, ...]:
-    if not state.acted or state.phase not in IN_PLAY:
+    state.strayed = False
+    if not state.acted:
         return NOTHING
-    if not (options.end_at_once and options.all_fired_at_once):
+    if state.phase not in IN_PLAY:
+        _line_ends(state, seat)
+        return NOTHING
+    if state.ended is None and not (options.end_at_once and options.all_fired_at_once):
         ended = pending_end(state, options, turn_over=True)
         if ended is not None:
             state.ended = ended
             state.phase = OVER
             return (ended,)
     state.phase = PLAY
+    _next_turn(state, seat)
+    return NOTHING
+
+
+def _line_ends(state: State, seat: int) -> None:
+    """Before the play, a turn that came too early is over; after the end none begins by itself."""
+    if state.phase == OVER:
+        state.acted = False
+    elif state.phase == UNSURE:
+        _next_turn(state, seat)
+
+
+def _next_turn(state: State, seat: int) -> None:
     state.turn += 1
     state.done = 0
     state.acted = state.passed = False
     state.to_act = 1 - seat
-    return NOTHING
+
+
+def take_turn(state: State, seat: int) -> None:
+    """Something was done that is no placement of the setup: it is this player's turn, whatever was due.
+
+    A game that is over, or whose beginning is not written whole, goes on from here: each later line is
+    judged by its own rules and not told again that it comes too late or too early.
+    """
+    if state.phase == SETUP:
+        state.phase, state.turn, state.early = UNSURE, 1, seat
+        if state.set_up[seat] >= state.each:
+            settle(state)
+    elif state.phase == UNSURE:
+        settle(state)
+    elif state.phase == POSITION:
+        _begin(state, seat, 3 + seat)  # the older player has the odd turns, and the opening may be over
+    elif state.phase == OVER:
+        if not state.acted:
+            _next_turn(state, 1 - seat)
+        state.phase = PLAY
+    elif state.phase == OPENING and seat != state.to_act:
+        do_untold(state, state.to_act)  # the opening has an action, and the log does not tell it
+        _next_turn(state, state.to_act)
+        state.phase = PLAY
+    state.to_act = seat
+    state.acted = True
 
 
 def turn_taken(state: State, seat: int, action: object) -> None:
     """The player in turn wrote something, if only something that is passed over."""
-    if state.phase in IN_PLAY and seat == state.to_act:
+    if state.phase == SETUP and _is_placement(action):
+        state.missing += 1 if seat == state.to_act else 2  # nobody's place in the order comes twice
+        next_to_set_up(state, seat)
+    elif state.phase in BEFORE_PLAY and not _is_given(action):
+        take_turn(state, seat)
+    elif state.phase in PLAYING and seat == state.to_act:
         state.acted = True
         state.passed = state.passed or isinstance(action, Pass)
+
+
+def _is_placement(action: object) -> bool:
+    verb = action.verb if isinstance(action, Misnamed) else ""
+    return isinstance(action, Place | Setup) or verb in ("place", "setup")
+
+
+def _is_given(action: object) -> bool:
+    verb = action.verb if isinstance(action, Misnamed) else ""
+    return isinstance(action, GIVEN) or verb.startswith("has")
 
 
 def result(state: State, seat: int, action: Result, options: Options) -> tuple[Event, ...]:
@@ -191,7 +290,7 @@ def result(state: State, seat: int, action: Result, options: Options) -> tuple[E
 
 def resign(state: State, seat: int, action: Resign, options: Options) -> tuple[Event, ...]:
     state.resigned = seat
-    if not options.resignation_counts:
+    if not options.resignation_counts or state.ended is not None:
         return NOTHING
     state.ended = resignation(state, seat)
     state.phase = OVER
@@ -199,14 +298,19 @@ def resign(state: State, seat: int, action: Resign, options: Options) -> tuple[E
 
 
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> tuple[Event, ...]:
-    """Something was done: it takes its place in the order of play, though nobody knows what."""
+    """Something was done: it takes its place in the order of play, though nobody knows what.
+
+    In the setup it was a statue, which stands somewhere. Later it was an action: what it changed is not
+    known, but it may have brought a piece that shows up later (see pieces.py).
+    """
     if state.phase == SETUP:
-        state.set_up[seat] += 1
-        set_up_one(state, seat, options)
-    elif state.phase in IN_PLAY:
-        state.to_act = seat
+        if sets_up(state, seat):
+            put_somewhere(state, seat)
+            set_up_one(state, seat)
+    elif state.phase in PLAYING:
+        take_turn(state, seat)
         state.done += 1
-        state.acted = True
+        do_untold(state, seat)
     return NOTHING
 
 
@@ -241,8 +345,13 @@ def placed_last(state: State, seat: int, action: PlacedLast, options: Options) -
 
 
 def begins(state: State, seat: int, action: Begins, options: Options) -> tuple[Event, ...]:
-    state.phase = OPENING if action.turn == 1 else PLAY
-    state.turn, state.to_act = action.turn, seat
+    _begin(state, seat, action.turn)
+    return NOTHING
+
+
+def _begin(state: State, seat: int, turn: int) -> None:
+    state.phase = OPENING if turn == 1 else PLAY
+    state.turn, state.to_act = turn, seat
     if state.said_last is not None:
         own = state.statues(state.said_last)
         latest = max(own, key=lambda point: state.placed_order[point], default=None)
@@ -250,7 +359,6 @@ def begins(state: State, seat: int, action: Begins, options: Options) -> tuple[E
             state.placements += 1
             state.placed_order[latest] = state.placements
             state.latest[state.said_last] = (state.placements, 0, 0)
-    return NOTHING
 
 
 EFFECTS: dict[type, Effect] = {

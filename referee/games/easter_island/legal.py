@@ -9,7 +9,7 @@ from .actions import Fire, Move, Pass, Pivot, Place, Sun
 from .board import DIAGONAL_RUNS, EMPTY, POINTS, RUNS, SUNS
 from .options import Options
 from .ray import cast
-from .state import OPENING, OVER, PLAY, POSITION, SETUP, State, actions_allowed, is_fresh
+from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed, is_fresh, is_opening
 
 FACINGS = range(4)
 
@@ -17,9 +17,11 @@ FACINGS = range(4)
 def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
     """Seat and action of everything that may be done now, in a fixed order."""
     seat = state.to_act
+    if state.ended is not None:
+        return  # also where the table played on
     if state.phase == SETUP:
         yield from ((seat, action) for action in placements(state, options))
-    elif state.phase in (OPENING, PLAY):
+    elif state.phase in PLAYING:
         if state.done < actions_allowed(state, options) and not state.passed:
             for action in _actions(state, seat, options):
                 yield seat, action
@@ -43,7 +45,7 @@ def _actions(state: State, seat: int, options: Options) -> Iterator[Any]:
 
 
 def _may_pass(state: State, options: Options) -> bool:
-    least = options.opening_least if state.phase == OPENING else options.turn_least
+    least = options.opening_least if is_opening(state) else options.turn_least
     return state.done >= least and not state.passed
 
 

@@ -76,7 +76,8 @@ def _most_statues(state: State, options: Options) -> tuple[int | None, str]:
 def last_placer(state: State, options: Options) -> int | None:
     if options.survivors_break_ties:
         standing = [point for point in POINTS if state.owner[point] != EMPTY]
-        return state.owner[max(standing, key=lambda point: state.placed_order[point])]
+        if standing:
+            return state.owner[max(standing, key=lambda point: state.placed_order[point])]
     return state.last_placer
 
 
@@ -132,17 +133,24 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         f"{POINT_NAMES[point]} {FACING_NAMES[state.facing[point]]} (statue {state.number[point]})"
         for point in state.statues(seat)
     ]
+    if state.somewhere[seat]:
+        statues.append(f"{state.somewhere[seat]} somewhere: the log does not say where")
     deaths = [_death(death, players) for death in state.deaths if death.owner == seat]
     earlier = state.lost[seat] - len(deaths)
     if earlier > 0:
         deaths.insert(0, f"{earlier} before the position given")
     ready, spent = state.tokens(seat, spent=False), state.tokens(seat, spent=True)
+    lying = _suns(ready)
+    if state.astray[seat]:
+        lying = (*lying, f"{len(state.astray[seat])} somewhere: the log does not say where")
     return [
-        _counted(seat, "EI-RESULT-2", "statues on the island", STATUES, len(statues), tuple(statues)),
+        _counted(
+            seat, "EI-RESULT-2", "statues on the island", STATUES, state.standing[seat], tuple(statues)
+        ),
         _counted(seat, "EI-PLACE-2", "statues in reserve", RESERVE, state.reserve[seat]),
         _counted(seat, "EI-RAY-9", "statues destroyed", DESTROYED, state.lost[seat], tuple(deaths)),
         _counted(seat, "EI-SUN-2", "tokens in hand", HAND, state.hand[seat]),
-        _counted(seat, "EI-FIRE-1", "tokens ready", READY, len(ready), _suns(ready)),
+        _counted(seat, "EI-FIRE-1", "tokens ready", READY, len(ready) + len(state.astray[seat]), lying),
         _counted(seat, "EI-FIRE-3", "tokens spent", SPENT, len(spent), _suns(spent)),
         _counted(seat, "EI-RESULT-3", "order of latest placement", LATEST, *_latest(state, seat)),
     ]
@@ -182,7 +190,7 @@ def quantity(state: State, seat: int, which: int) -> int:
         state.reserve[seat],
         state.lost[seat],
         state.hand[seat],
-        len(state.tokens(seat, spent=False)),
+        len(state.tokens(seat, spent=False)) + len(state.astray[seat]),
         len(state.tokens(seat, spent=True)),
         state.latest[seat][0],
     )[which]

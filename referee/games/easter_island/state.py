@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import Destroyed, Ended, PivotBy
+from .actions import Destroyed, Ended, Fire, PivotBy
 from .board import EMPTY, POINTS, SUNS
 from .options import Options
 
-SETUP, POSITION, OPENING, PLAY, OVER = range(5)
-PHASES = 5
+SETUP, POSITION, UNSURE, OPENING, PLAY, OVER = range(6)
+"""UNSURE: a statue of the setup is not written, which was told, and the next line may belong to the
+setup or to the play. A player who has not set up all statues may place one; all else is play."""
+PHASES = 6
 BEFORE_PLAY = (SETUP, POSITION)
+SETTING_UP = (SETUP, UNSURE)
 IN_PLAY = (OPENING, PLAY)
+PLAYING = (UNSURE, *IN_PLAY)
 ALWAYS = tuple(range(PHASES))
 
 
@@ -20,17 +24,22 @@ class State:
 
     __slots__ = (
         "acted",
+        "astray",
         "deaths",
         "done",
+        "each",
+        "early",
         "emptied",
         "ended",
         "facing",
+        "guessed",
         "hand",
         "laid_turn",
         "last_placer",
         "latest",
         "latest_turn",
         "lost",
+        "missing",
         "named",
         "number",
         "owner",
@@ -43,12 +52,15 @@ class State:
         "resigned",
         "said_last",
         "set_up",
+        "somewhere",
         "spent",
         "spent_count",
         "standing",
+        "strayed",
         "to_act",
         "token",
         "turn",
+        "untold",
     )
 
     def __init__(self, options: Options) -> None:
@@ -64,14 +76,22 @@ class State:
         self.placed_turn = [0] * len(POINTS)
         self.placed_order = [0] * len(POINTS)
         self.emptied = [False] * len(POINTS)  # by a ray, and not filled since
+        self.guessed = [False] * len(POINTS)  # the log does not say which way the statue there looks
         self.token = [EMPTY] * len(SUNS)
+        self.astray: list[tuple[int, ...]] = [(), ()]  # turns of tokens laid where the log does not say
+        self.untold: list[tuple[int, ...]] = [(), ()]  # turns of actions that the log does not tell
         self.spent_count = 0
         self.spent = [False] * len(SUNS)
         self.laid_turn = [0] * len(SUNS)
         self.standing = [0, 0]
+        self.somewhere = [0, 0]  # of those, statues of which the log does not say where
         self.reserve = [options.statues_each] * 2
         self.hand = [options.tokens_each] * 2
+        self.each = options.setup_each
         self.set_up = [0, 0]
+        self.missing = 0  # setup lines that the log left out, as the order of the others shows
+        self.early: int | None = None  # who has just done something of the play instead of setting up
+        self.strayed = False  # this very line has broken the order of the setup, which was told
         self.named = [0, 0]  # statue numbers in use, as bits
         self.placements = 0
         self.latest_turn = -1  # turn of the latest placement of all
@@ -106,8 +126,42 @@ def start(options: Options, players: int = 2) -> State:
     return State(options)
 
 
+def sets_up(state: State, seat: int) -> bool:
+    """Whether a statue that the player places now is one of the setup."""
+    return state.phase in SETTING_UP and state.set_up[seat] < state.each
+
+
+def stands_somewhere(state: State, seat: int) -> bool:
+    """Whether a statue of the player stands on the island and the log did not say where."""
+    return state.somewhere[seat] > 0 or (state.phase == UNSURE and state.set_up[seat] < state.each)
+
+
+def may_stand_somewhere(state: State, seat: int) -> bool:
+    """The same, or an action of which the log does not say what it was may have placed one."""
+    return stands_somewhere(state, seat) or (bool(state.untold[seat]) and state.reserve[seat] > 0)
+
+
+def may_lie_somewhere(state: State, seat: int, options: Options) -> bool:
+    """Whether a token of the player, laid before this turn, may lie where the log did not say."""
+    turns = state.astray[seat] + (state.untold[seat] if state.hand[seat] > 0 else ())
+    return any(not is_fresh(state, laid, options) for laid in turns)
+
+
+def names_the_unseen(state: State, action: Fire) -> bool:
+    """Whether the log says that a ray met a statue of which it did not say where it stands."""
+    if not (stands_somewhere(state, 0) or stands_somewhere(state, 1)):
+        return False
+    met = (*(action.struck or ()), *(action.destroyed or ()))
+    return any(state.facing[point] == EMPTY and not state.emptied[point] for point in met)
+
+
+def is_opening(state: State) -> bool:
+    """Whether the turn is the first of the game, with its single action."""
+    return state.phase == OPENING or (state.phase == UNSURE and state.turn == 1)
+
+
 def actions_allowed(state: State, options: Options) -> int:
-    return options.opening_actions if state.phase == OPENING else options.turn_actions
+    return options.opening_actions if is_opening(state) else options.turn_actions
 
 
 def turn_is_full(state: State, options: Options) -> bool:

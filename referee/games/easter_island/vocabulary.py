@@ -80,7 +80,7 @@ _NUMBER = Slot("number", Numbers("statue"), "as {}", optional=True)
 
 FORMS = (
     Form("place", Place, *_POINT_AND_FACING, _OWNER, _NUMBER),
-    Form("setup", Setup, *_POINT_AND_FACING, _OWNER, _NUMBER),
+    Form("setup", Setup, *_POINT_AND_FACING, _OWNER, _NUMBER, rare=True),
     Form("sun", Sun, Slot("sun", SUN), _OWNER, Slot("spent", Flag(), "spent", optional=True)),
     Form("pivot", Pivot, *_POINT_AND_FACING, Slot("to", POINT, "to {}", optional=True)),
     Form(
@@ -106,13 +106,13 @@ FORMS = (
         Slot("destroyed", Many(POINT), "{} destroyed", seen=True, empty="nothing destroyed"),
     ),
     Form("pass", Pass),
-    Form("shift", ShiftToken, Slot("sun", SUN), Slot("to_sun", SUN)),
-    Form("take", TakeToken, Slot("sun", SUN)),
-    Form("has_statue", HasStatue, *_POINT_AND_FACING, _NUMBER, verb="has"),
-    Form("has_token", HasToken, Slot("sun", SUN), Slot("face", FACE), verb="has"),
-    Form("has_lost", HasLost, Slot("count", Numbers("number")), verb="has lost"),
-    Form("placed_last", PlacedLast, verb="placed last"),
-    Form("begins", Begins, Slot("turn", Numbers("turn")), verb="begins turn"),
+    Form("shift", ShiftToken, Slot("sun", SUN), Slot("to_sun", SUN), rare=True),
+    Form("take", TakeToken, Slot("sun", SUN), rare=True),
+    Form("has_statue", HasStatue, *_POINT_AND_FACING, _NUMBER, verb="has", rare=True),
+    Form("has_token", HasToken, Slot("sun", SUN), Slot("face", FACE), verb="has", rare=True),
+    Form("has_lost", HasLost, Slot("count", Numbers("number")), verb="has lost", rare=True),
+    Form("placed_last", PlacedLast, verb="placed last", rare=True),
+    Form("begins", Begins, Slot("turn", Numbers("turn")), verb="begins turn", rare=True),
     *shell_forms(ENDING, QUANTITY),
 )
 

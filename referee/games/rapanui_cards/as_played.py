@@ -14,10 +14,11 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from . import effects, laying
+from . import effects, laying, layout
 from .actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
 from .cards import HIDDEN, MOAI
 from .evaluating import receive_as_written
+from .misread import as_far_as_read
 from .options import Options
 from .state import (
     CHOOSE,
@@ -31,6 +32,7 @@ from .state import (
     OVER,
     SETUP,
     START,
+    THE_EXTRA,
     State,
     offering_order,
     play_cost,
@@ -43,19 +45,45 @@ Done = tuple[Any, ...]
 def acting(
     deed: Callable[[State, int, Any, Options], Done | None],
 ) -> Callable[[State, int, Any, Options], Done | None]:
-    """Whoever acted had the turn."""
+    """Whoever acted had the turn, unless somebody else's had begun."""
 
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        if state.phase in (SETUP, OVER):
-            return None
-        if seat < 0:
-            return deed(state, seat, action, options)
-        if state.phase in (START, DONE):
-            state.active = seat
+        if seat < 0 or state.phase == OVER:
+            state.played_on = state.played_on or state.phase == OVER
+            return None if state.phase == OVER else deed(state, seat, action, options)
+        if seat != state.active and state.phase != DONE:
+            state.meddled = seat, state.done
+        if state.phase == SETUP:
+            laying.lay_missing(state, options)
+        if state.phase == DONE and seat != state.active and not isinstance(action, Take):
+            effects.turn_ends(state, seat, TurnEnds(), options)
+        if state.phase == START and seat != state.active:
+            if state.acted:
+                return meddle(state, seat, action, options)
+            state.due, state.active = state.active, seat
         state.acted = True
         return deed(state, seat, action, options)
 
     return forced
+
+
+def meddle(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    """Somebody acts in a turn that another has begun: cards and wood move, and the turn goes on."""
+    if isinstance(action, Buy):
+        return buy(state, seat, action, options)
+    if isinstance(action, Play):
+        cards = [card for card in action.cards if card != HIDDEN]
+        state.wood[seat] -= min(play_cost(tuple(cards), options) if cards else 0, state.wood[seat])
+        for card in cards:
+            effects.put_down(state, seat, card)
+            state.display[seat][card] += 1
+    elif isinstance(action, Draw):
+        for source in action.sources:
+            if source < len(state.columns) and state.columns[source]:
+                laying.pick_up(state, seat, source, options)
+            else:
+                state.unknown[seat] += 1
+    return ()
 
 
 def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None:
@@ -64,21 +92,23 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None
     return ()
 
 
-def column(state: State, seat: int, action: Column, options: Options) -> Done | None:
+def column(state: State, seat: int, action: Column | Refill, options: Options) -> Done | None:
     if state.phase == SETUP and not state.columns[action.column] and action.cards:
-        laying.column(state, seat, action, options)
+        laying.column(state, seat, Column(action.column, action.cards), options)
     return ()
 
 
 def refill(state: State, seat: int, action: Refill, options: Options) -> Done | None:
+    if state.phase == SETUP:
+        return column(state, seat, action, options)
     if state.phase != FILL:
         return ()
     right = min(options.column_size, state.pile)
     if action.column != state.emptied or not action.cards:
-        effects.assume_refill(state, options)
+        layout.assume_refill(state, options)
         return ()
     cards = (HIDDEN,) * (right - len(action.cards)) + action.cards[-right:]
-    effects.refill(state, seat, Refill(action.column, cards), options)
+    layout.refill(state, seat, Refill(action.column, cards), options)
     return ()
 
 
@@ -118,7 +148,7 @@ def play(state: State, seat: int, action: Play, options: Options) -> Done | None
 
 
 def box(state: State, seat: int, action: Box, options: Options) -> Done | None:
-    state.unsure = state.unsure or state.phase != START or MOAI not in action.cards
+    state.unsure = state.unsure or state.phase != START or action.cards != (MOAI,)
     for card in action.cards:
         if card == MOAI and state.may_hold(seat, MOAI):
             effects.put_down(state, seat, MOAI)
@@ -138,7 +168,9 @@ def keep(state: State, seat: int, action: Keep, options: Options) -> Done | None
 
 
 def offer(state: State, seat: int, action: Offer, options: Options) -> Done | None:
-    state.unsure = state.unsure or state.phase != OFFER
+    state.unsure = state.unsure or state.phase == START
+    if state.phase != OFFER:
+        state.skipped |= THE_EXTRA  # if there is one, it is a part of the same fault
     for giver, kind, _ in action.offered:
         purse = state.purses[giver]
         if kind != HIDDEN and purse.give(kind):
@@ -147,24 +179,25 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Done | No
             state.hidden_on_stone += 1
             state.offer_turns.append((state.turn, giver))
     if state.phase == OFFER:
-        state.phase = EXTRA if any(state.supply) else DRAW
+        state.phase = EXTRA if any(state.supply) and not state.extra_laid else DRAW
     return ()
 
 
 def extra(state: State, seat: int, action: Extra, options: Options) -> Done | None:
-    state.unsure = state.unsure or state.phase != EXTRA
+    """A card laid before the round that still comes does not end it."""
+    state.unsure = state.unsure or state.phase == START
     for kind in action.kinds:
         if kind in OFFERINGS and state.supply[kind] > 0:
             state.supply[kind] -= 1
             state.stone[kind] += 1
     state.extra_laid = True
-    if state.phase in (OFFER, EXTRA):
+    if state.phase == EXTRA:
         state.phase = DRAW
     return ()
 
 
 def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None:
-    effects.draw_somehow(state, seat, action, options)
+    layout.draw_somehow(state, seat, action, options)
     return ()
 
 
@@ -173,13 +206,14 @@ def draw_all(state: State, seat: int, action: Draw, options: Options) -> Done | 
     if state.phase in (DRAW, DONE, OFFER, EXTRA):
         state.to_draw = max(state.to_draw, len(action.sources))
         state.phase = DRAW
-    effects.draw_somehow(state, seat, action, options)
+    layout.draw_somehow(state, seat, action, options)
     return ()
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Done | None:
     if state.phase == FILL:
-        effects.assume_refill(state, options)
+        layout.assume_refill(state, options)
+    layout.stop_drawing(state, options)
     if state.evaluated == NOBODY:
         state.unsure = True
     elif state.phase in (CHOOSE, DONE) and not state.taken:
@@ -201,12 +235,25 @@ def touched(state: State, seat: int, action: StoneTouched, options: Options) -> 
 
 def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
     """The verb was read, so the step is done; all who can lay a card in a round that was not read."""
+    known = as_far_as_read(action)
+    if isinstance(known, Column):
+        return column(state, seat, known, options)
+    if isinstance(known, Refill):
+        return refill(state, seat, known, options)
+    if isinstance(known, Draw) and seat >= 0:
+        return draw(state, seat, known, options)
+    if state.phase == SETUP:
+        state.misread_hands += action.verb == "hand"
+        laying.begin_if_ready(state)
+        return None
+    if action.verb == "buy":
+        return None  # what was paid for which card is not known, but the rest of the turn is
     state.unsure = True
     if action.verb == "offer" and state.phase == OFFER:
         everybody = tuple((giver, HIDDEN, False) for giver in offering_order(state, seat, options))
         return offer(state, seat, Offer(everybody), options)
     if action.verb == "refill" and state.phase == FILL:
-        effects.assume_refill(state, options)
+        layout.assume_refill(state, options)
     return None
 
 

@@ -17,6 +17,11 @@ def cards_of(number: int) -> str:
     return f"{number} card{'' if number == 1 else 's'}"
 
 
+def offering_cards(number: int) -> str:
+    """`1 offering card`, `2 offering cards`."""
+    return f"{number} offering card{'' if number == 1 else 's'}"
+
+
 def offering_of(card: int) -> int:
     """The offering that a hunter-gatherer gathers."""
     return card - FIRST_GATHERER

@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import Resign, Result, TurnEnds, Unreadable
 from referee.core.game import Effect
 
-from . import laying
+from . import laying, layout
 from .actions import (
     Box,
     Buy,
@@ -31,8 +31,9 @@ from .actions import (
     Values,
     Wood,
 )
-from .cards import CARDS, HIDDEN, MOAI
-from .evaluating import evaluate, receive, receive_unread
+from .cards import HIDDEN, MOAI
+from .evaluating import receive, receive_unread
+from .layout import assume_refill, count, stop_drawing
 from .options import Options
 from .state import (
     CHOOSE,
@@ -45,7 +46,9 @@ from .state import (
     OVER,
     SETUP,
     START,
+    THE_ROUND,
     State,
+    begun,
     offering_order,
     play_cost,
     price_of,
@@ -64,11 +67,6 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
     state.bought, state.spent = action.kind, price
     count(state)
     return NOTHING
-
-
-def count(state: State) -> None:
-    state.done += 1
-    state.acted = True
 
 
 def play(state: State, seat: int, action: Play, options: Options) -> Events:
@@ -122,6 +120,7 @@ def build_unread(state: State, seat: int, options: Options) -> None:
 
 
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
+    late = state.phase not in (START, OFFER)  # the round was left out before a draw, and is told now
     build_unread(state, seat, options)
     for giver, kind, _ in action.offered:
         kept = stays(state, giver, options)
@@ -133,14 +132,16 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
             state.purses[giver].give(kind, kept)
             state.stone[kind] += 1
             state.face_down[kind] += giver == seat
-    state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
+    state.skipped &= ~THE_ROUND
+    if not late:
+        state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
     count(state)
     return NOTHING
 
 
 def extra_is_due(state: State, seat: int, action: Offer, options: Options) -> bool:
     owned = any(giver == seat for giver, _, _ in action.offered)
-    return any(state.supply) and (owned or options.extra_without_card)
+    return any(state.supply) and (owned or options.extra_without_card) and not state.extra_laid
 
 
 def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
@@ -149,158 +150,25 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
         state.stone[kind] += 1
         state.extra_laid = True
     build_unread(state, seat, options)
-    state.phase = DRAW
+    state.skipped = 0
+    if state.phase in (START, EXTRA):
+        state.phase = DRAW
     count(state)
     return NOTHING
-
-
-def begin_drawing(state: State, seat: int, number: int) -> None:
-    """Drawing tells how many cards were played, should that not have been read."""
-    if state.phase == START:
-        state.to_draw = number
-        state.unknown[seat] -= number
-    if state.phase in (START, OFFER, EXTRA):
-        state.phase = DRAW
-
-
-def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
-    if state.unsure:
-        draw_somehow(state, seat, action, options)
-        count(state)
-        return NOTHING
-    last = len(action.sources) - 1
-    for place, source in enumerate(action.sources):
-        told = action.exposed if place == last else None
-        draw_one(state, seat, column_of(state, source), options, told)
-    count(state)
-    return NOTHING
-
-
-def draw_somehow(state: State, seat: int, action: Draw, options: Options) -> None:
-    """Cards are drawn where a draw was refused, or nobody knows what was done before it."""
-    state.unsure = state.unsure or state.phase == START
-    begin_drawing(state, seat, len(action.sources))
-    last = len(action.sources) - 1
-    for place, source in enumerate(action.sources):
-        if state.phase == FILL:
-            assume_refill(state, options)
-        if state.phase != DRAW or state.to_draw <= 0:
-            state.unsure = state.unsure or place == 0
-            break
-        draw_from_somewhere(state, seat, source, options, action.exposed if place == last else None)
-
-
-def draw_from_somewhere(state: State, seat: int, source: int, options: Options, told: int | None) -> None:
-    """A card is taken all the same: from its column, from behind, or from nobody knows where."""
-    columns = range(len(state.columns))
-    if source in columns and state.columns[source]:
-        draw_one(state, seat, source, options, told)
-        return
-    card = source - len(columns)
-    showing = [column for column in columns if state.front(column) == card]
-    covered = [column for column in columns if card in state.columns[column]]
-    state.unsure = True
-    if source in columns or card not in CARDS or len(showing) > 1 or not covered:
-        if card in CARDS:
-            state.hand[seat][card] += 1
-        else:
-            state.unknown[seat] += 1
-        state.to_draw -= 1
-        state.drawn += 1
-        if state.to_draw == 0:
-            state.phase = DONE
-        return
-    cards = state.columns[covered[0]]
-    place = len(cards) - 1 - cards[::-1].index(card)
-    cards.append(cards.pop(place))
-    draw_one(state, seat, covered[0], options, told)
-
-
-def column_of(state: State, source: int) -> int:
-    """The column that a source means: its number, or the one whose front shows the kind."""
-    if source < len(state.columns):
-        return source
-    card = source - len(state.columns)
-    fronts = [state.front(column) for column in range(len(state.columns))]
-    return fronts.index(card) if card in fronts else fronts.index(HIDDEN)
-
-
-def draw_one(state: State, seat: int, column: int, options: Options, told: int | None = None) -> None:
-    """Take a front card; `told` is the card that comes to the front, should nobody have seen it before."""
-    cards = state.columns[column]
-    card = cards.pop()
-    if card != HIDDEN:
-        state.hand[seat][card] += 1
-    else:
-        state.unknown[seat] += 1
-    state.to_draw -= 1
-    state.drawn += 1
-    state.last_column = column
-    if column in state.assumed:
-        state.assumed.remove(column)
-    if cards and cards[-1] == HIDDEN and told is not None:
-        cards[-1] = told
-        state.seen[told] += 1
-    if state.ending:
-        state.phase = DRAW if state.to_draw else OVER
-    elif not cards and state.pile < options.column_size and options.short_refill_is_none:
-        end(state, options)
-    elif not cards:
-        state.emptied = column
-        state.told_front = told
-        state.phase = FILL
-    elif state.to_draw == 0:
-        evaluate(state, options)
-
-
-def end(state: State, options: Options) -> None:
-    """The end has come; a table may let the player in turn fill the hand first."""
-    state.ending = options.hand_is_filled and state.to_draw > 0
-    state.phase = DRAW if state.ending else OVER
-
-
-def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
-    if action.column in state.assumed:  # written late: unknown cards lie there in the place of these
-        state.pile += len(state.columns[action.column])
-        state.columns[action.column].clear()
-        state.assumed.remove(action.column)
-        laying.lay(state, action.column, action.cards)
-        return NOTHING
-    laying.lay(state, action.column, action.cards)
-    state.emptied = NOBODY
-    state.refilled = state.last_column = action.column
-    if state.pile == 0:
-        end(state, options)
-    elif state.to_draw > 0:
-        state.phase = DRAW
-    else:
-        evaluate(state, options)
-    return NOTHING
-
-
-def assume_refill(state: State, options: Options) -> None:
-    """A column was refilled, and the log does not say how: unknown cards lie there."""
-    column = state.emptied
-    laying.lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
-    state.assumed.append(column)
-    state.emptied = NOBODY
-    state.refilled = state.last_column = column
-    state.unsure = True
-    if state.pile == 0:
-        end(state, options)
-    else:
-        state.phase = DRAW if state.to_draw > 0 else DONE
 
 
 def take(state: State, seat: int, action: Take, options: Options) -> Events:
     count(state)
     if state.phase == CHOOSE:
         receive(state, action, options)
-    elif state.evaluated == NOBODY:
+        state.taken = not (state.evaluated == MOAI and any(state.dues))
+        state.phase = DONE if state.taken else CHOOSE
+        return NOTHING
+    if state.evaluated == NOBODY:
         receive_unread(state, action, options)
     # else only what was paid already is told again
-    state.taken = not (state.phase == CHOOSE and state.evaluated == MOAI and any(state.dues))
-    state.phase = DONE if state.taken else CHOOSE
+    state.told_by += [taker for taker, _, _ in action.shares]
+    state.phase = DONE
     return NOTHING
 
 
@@ -322,7 +190,7 @@ def holdings(state: State, seat: int, action: Holdings, options: Options) -> Eve
 
 
 def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
-    if state.phase == SETUP:
+    if not begun(state):
         state.stone = list(laying.by_kind(action.counts))
     else:
         state.told_stone = laying.by_kind(action.counts)
@@ -332,21 +200,32 @@ def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
     if not state.acted or state.phase in (SETUP, OVER):
         return NOTHING
-    state.active = (state.active + 1) % state.players
+    stop_drawing(state, options)
+    if state.due != NOBODY and state.phase != DONE:  # who has taken another's turn did not complete it
+        state.active = state.due
+    else:
+        state.active = (state.active + 1) % state.players
     state.turn += 1
     if state.phase == FILL:
         assume_refill(state, options)
         if state.phase == OVER:
             return NOTHING
     state.done = state.to_draw = state.drawn = 0
-    state.spent = 0
+    state.spent = state.paid_out = state.skipped = 0
+    state.told_by = []
+    state.due = NOBODY
     state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
-    state.bought = state.emptied = state.refilled = state.evaluated = NOBODY
+    state.bought = state.emptied = state.refilled = state.evaluated = state.last_column = NOBODY
     state.phase = START
     return NOTHING
 
 
 def turn_taken(state: State, seat: int, action: object) -> None:
+    if state.phase == SETUP and seat >= 0:
+        laying.lay_missing(state, state.options)
+    state.played_on = state.played_on or state.phase == OVER
+    if seat != state.active and state.phase != DONE:
+        state.meddled = seat, state.done
     if state.phase in (START, DONE) and seat == state.active:
         state.acted = True
 
@@ -373,13 +252,13 @@ EFFECTS: dict[type, Effect] = {
     Pile: laying.pile,
     Hand: laying.hand,
     Column: laying.column,
-    Refill: refill,
+    Refill: layout.refill,
     Buy: buy,
     Play: play,
     Box: box,
     Offer: offer,
     Extra: extra,
-    Draw: draw,
+    Draw: layout.draw,
     Take: take,
     Reveal: reveal,
     Holdings: holdings,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .actions import Take
 from .cards import HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
 from .options import Options
-from .payment import GLORY, WOOD, cards_taken, incomes, named_cards
+from .payment import GLORY, WOOD, cards_taken, incomes, named_cards, takers
 from .state import CHOOSE, DONE, NOBODY, OFFERINGS, State, dues_of
 
 TOKENS = (WOOD, GLORY)
@@ -13,7 +13,9 @@ TOKENS = (WOOD, GLORY)
 
 def evaluate(state: State, options: Options) -> None:
     """The card exposed last pays all players, as far as nobody has to choose."""
-    card = state.columns[exposing_column(state, options)][-1]
+    column = exposing_column(state, options)
+    cards = [] if column == NOBODY else state.columns[column]
+    card = cards[-1] if cards else HIDDEN
     if card == HIDDEN:  # only in a log that broke a rule: nobody can tell what was paid
         state.phase = DONE
         return
@@ -28,6 +30,8 @@ def evaluate(state: State, options: Options) -> None:
         state.phase = DONE
     elif sum(state.dues) <= state.supply[offering_of(card)]:
         gather(state, offering_of(card))
+    elif sum(state.supply) == state.supply[offering_of(card)]:
+        gather_the_last(state, offering_of(card), options)
     else:
         state.phase = CHOOSE
 
@@ -52,6 +56,15 @@ def gather(state: State, kind: int) -> None:
         if due:
             state.purses[seat].gain(kind, due)
             state.supply[kind] -= due
+    state.phase = DONE
+
+
+def gather_the_last(state: State, kind: int, options: Options) -> None:
+    """All other piles are empty: who comes too late receives nothing, so nobody has anything to choose."""
+    state.paid_out = state.supply[kind]
+    for seat in takers(state, options)[: state.paid_out]:
+        state.purses[seat].gain(kind)
+    state.supply[kind] = 0
     state.phase = DONE
 
 
@@ -111,5 +124,8 @@ def _give_back(state: State, taker: int) -> None:
         tokens(state, WOOD if state.evaluated == WOODCUTTER else GLORY)[taker] -= state.dues[taker]
     elif state.evaluated > MOAI:
         kind = offering_of(state.evaluated)
-        for _ in range(state.dues[taker]):
+        number = state.dues[taker]
+        if state.paid_out:
+            number = takers(state, state.options)[: state.paid_out].count(taker)
+        for _ in range(number):
             state.supply[kind] += state.purses[taker].give(kind)

@@ -47,6 +47,7 @@ GAME = Game(
     table_words=tuple(form.verb.split()[0] for form in vocabulary.TABLE_FORMS),
     hindsight=hindsight.hindsight,
     goes_on=state.goes_on,
+    foresee=state.foresee,
     not_an_action=vocabulary.not_an_action,
     synonyms=vocabulary.SYNONYMS,
     nouns=vocabulary.NOUNS,

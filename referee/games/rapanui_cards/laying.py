@@ -8,7 +8,7 @@ from .actions import Column, Display, Glory, Hand, Owns, Pile, Position, Supply,
 from .cards import CARDS, HIDDEN
 from .holdings import Purse
 from .options import Options
-from .state import SETUP, START, State, deck_size
+from .state import OVER, SETUP, START, State, begin_in_the_middle
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
@@ -23,9 +23,10 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
 
 
 def position(state: State, seat: int, action: Position, options: Options) -> Events:
-    state.given = True
-    state.turn, state.active = action.turn, action.player
-    state.pile = deck_size(options) - options.columns * options.column_size
+    if not state.given:
+        begin_in_the_middle(state)
+    state.turn = state.opened = action.turn
+    state.active = action.player
     return NOTHING
 
 
@@ -58,6 +59,7 @@ def glory(state: State, seat: int, action: Glory, options: Options) -> Events:
 def pile(state: State, seat: int, action: Pile, options: Options) -> Events:
     if state.given:
         state.pile = action.number
+        begin_if_ready(state)
     return NOTHING
 
 
@@ -76,9 +78,45 @@ def lay(state: State, column: int, cards: tuple[int, ...]) -> None:
             state.seen[card] += 1
 
 
+def lay_missing(state: State, options: Options) -> None:
+    """The first turn begins, and not all is told: cards that nobody knows lie where none are written."""
+    for seat, told in enumerate(state.hands_told):
+        if not told:
+            _deal_unknown(state, seat)
+    for place, cards in enumerate(state.columns):
+        if not cards:
+            lay(state, place, (HIDDEN,) * options.column_size)
+    begin_if_ready(state)
+
+
+def _deal_unknown(state: State, seat: int) -> None:
+    state.hands_told[seat] = True
+    state.unknown[seat] = state.options.hand_size
+
+
+def pick_up(state: State, seat: int, column: int, options: Options) -> None:
+    """A front card comes into a hand, and nothing else happens; a column that is empty then is refilled."""
+    card = state.columns[column].pop()
+    if card == HIDDEN:
+        state.unknown[seat] += 1
+    else:
+        state.hand[seat][card] += 1
+    if not state.columns[column]:
+        lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
+        state.assumed.append(column)
+
+
 def begin_if_ready(state: State) -> None:
+    """Once all is told the first turn can come; with an empty pile the game is over already.
+
+    A hand that was told with a name the game does not have is one of those still missing.
+    """
+    silent = [seat for seat, told in enumerate(state.hands_told) if not told]
+    if 0 < len(silent) <= state.misread_hands:
+        for seat in silent:
+            _deal_unknown(state, seat)
     if all(state.hands_told) and all(state.columns):
-        state.phase = START
+        state.phase = START if state.pile or not state.given else OVER
 
 
 def by_kind(counts: tuple[tuple[int, int], ...]) -> tuple[int, int, int, int]:

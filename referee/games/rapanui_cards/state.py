@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
-from referee.core.record import Entry, line_after
+from referee.core.record import MOST_AHEAD, Entry, line_after
 
-from .actions import Draw, Extra, Offer, Take
+from .actions import Draw, Extra, Offer, Position, Take
 from .cards import CARDS, MOAI, PRIEST, WOODCUTTER
 from .holdings import Purse
 from .offerings import Four
@@ -20,6 +21,8 @@ PLAYING = (*IN_TURN, OVER)
 ALWAYS = tuple(range(PHASES))
 NOBODY = -1
 OFFERINGS = range(4)
+THE_ROUND, THE_EXTRA = 1, 2
+"""What was left out before a draw, and may still be told after it."""
 
 
 class State:
@@ -28,6 +31,7 @@ class State:
     __slots__ = (
         "acted",
         "active",
+        "ahead",
         "assumed",
         "bought",
         "boxed",
@@ -37,6 +41,7 @@ class State:
         "display",
         "done",
         "drawn",
+        "due",
         "dues",
         "emptied",
         "ending",
@@ -49,20 +54,27 @@ class State:
         "hands_told",
         "hidden_on_stone",
         "last_column",
+        "meddled",
+        "misread_hands",
         "offer_turns",
+        "opened",
         "options",
+        "paid_out",
         "phase",
         "pile",
+        "played_on",
         "players",
         "purses",
         "refilled",
         "revealed",
         "seen",
+        "skipped",
         "spent",
         "stone",
         "supply",
         "taken",
         "to_draw",
+        "told_by",
         "told_front",
         "told_stone",
         "turn",
@@ -76,12 +88,17 @@ class State:
         self.options = options
         self.phase = SETUP
         self.given = False  # the log begins in the middle of a game
-        self.turn = 1
+        self.turn = self.opened = 1  # the turn, and the first one that the log tells
         self.done = 0  # entries of the current turn
         self.active = 0
+        self.due = NOBODY  # whose turn it was, when somebody else has taken it
         self.acted = False
+        self.meddled = NOBODY, 0  # who acted in it without having the turn, and after how many entries
+        self.played_on = False  # something was done after the end
+        self.ahead: tuple[Any, ...] = ()  # what the turn says later, while an action is judged
         self.hand = [[0 for _ in CARDS] for _ in range(players)]
         self.hands_told = [False] * players
+        self.misread_hands = 0  # hands told with a card that the game does not have, nobody knows whose
         self.display = [[int(card == WOODCUTTER) for card in CARDS] for _ in range(players)]
         self.purses = [Purse((1, 1, 1, 1)) for _ in range(players)]
         self.wood = [options.start_wood_first + seat for seat in range(players)]
@@ -100,6 +117,7 @@ class State:
         self.spent = 0  # what was paid for it
         self.built = False  # a moai was built in this turn
         self.extra_laid = False  # and its extra card was laid
+        self.skipped = 0  # THE_ROUND and THE_EXTRA, if a draw came before them
         self.drawn = 0  # cards drawn in this turn
         self.to_draw = 0
         self.told_front: int | None = None  # the front card of its refill, as the draw told it
@@ -110,6 +128,8 @@ class State:
         self.evaluated = NOBODY
         self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
         self.taken = False  # a `take` was written for this evaluation
+        self.told_by: list[int] = []  # those who have told it in words of their own
+        self.paid_out = 0  # cards of an evaluation that emptied all piles, so that nobody had to choose
         self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
         self.unsure = False  # something in this turn could not be read or done: nobody knows what was
         self.unknown = [0] * players  # cards in hand that nobody can name; below 0: too many are named
@@ -159,22 +179,76 @@ def start(options: Options, players: int = 2) -> State:
     return State(players, options)
 
 
+def begun(state: State) -> bool:
+    """Whether somebody has played; until then anything that lies on the table may be written."""
+    return state.acted or state.turn != state.opened
+
+
+def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> None:
+    """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
+    state.ahead = tuple(_to_come(entries, number, index)) if entries else ()
+    if not state.given and not begun(state) and comes_later(state, Position):
+        begin_in_the_middle(state)
+
+
+def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[Any]:
+    """The actions after one of an entry: in its line and below it, until somebody else does more than
+    say what he takes.
+    """
+    entry = entries[number]
+    yield from (play.action for play in entry.plays[index + 1 :])
+    for below in islice(entries, number + 1, number + 1 + MOST_AHEAD):
+        of_the_table = below.seat is None and below.name is None
+        if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
+            break
+        yield from (play.action for play in below.plays)
+
+
+def begin_in_the_middle(state: State) -> None:
+    options = state.options
+    state.given = True
+    state.pile = deck_size(options) - options.columns * options.column_size
+
+
+def comes_later(state: State, kinds: type | tuple[type, ...]) -> bool:
+    """Whether the turn that is judged says such a thing further on."""
+    return any(isinstance(each, kinds) for each in state.ahead)
+
+
 def turn_is_full(state: State, options: Options) -> bool:
     return state.phase in (SETUP, DONE, OVER)
 
 
 def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
-    """A turn that is not complete stays open until the next player begins: not by taking what the
-    evaluation brings him, and not if the player in turn then goes on with the same turn.
+    """A turn that is not complete stays open until the next player begins: not by a later step of a
+    turn, and not if the player in turn then goes on with the same turn. A complete turn
+    can only be told further: what its evaluation has paid, or a step that was done once too often.
     """
-    if turn_is_full(state, options):
-        return False
     entry = entries[number]
-    if entry.seat != (state.active + 1) % state.players or _begins_with(entry, (Take,)):
+    if turn_is_full(state, options):
+        told = _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
+        return state.phase == DONE and told
+    if entry.seat == state.due:
+        return False  # somebody else had taken this player's turn, and the player begins it now
+    if entry.seat != (state.active + 1) % state.players or _is_no_turn(entry):
         return True
     after = line_after(entries, number)
     later = after is not None and after.seat == state.active != entry.seat
     return later and after is not None and _begins_with(after, (Offer, Extra, Draw, Take))
+
+
+def _is_no_turn(entry: Entry) -> bool:
+    """Whether a line has only later steps of a turn, so that it goes on with one."""
+    return bool(entry.plays) and all(
+        isinstance(each.action, (Offer, Extra, Draw, Take)) for each in entry.plays
+    )
+
+
+def _tells_own(entry: Entry) -> bool:
+    """Whether somebody only says what he himself takes."""
+    takes = [each.action for each in entry.plays if isinstance(each.action, Take)]
+    takers = {taker for take in takes for taker, _, _ in take.shares}
+    return bool(takes) and len(takes) == len(entry.plays) and takers == {entry.seat}
 
 
 def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
@@ -192,6 +266,8 @@ def price_of(state: State, seat: int, kind: int, options: Options) -> int:
 
 def play_cost(cards: tuple[int, ...], options: Options) -> int:
     """A moai costs wood, hunter-gatherers after the first cost one each, the rest is free."""
+    if not cards:
+        return 0
     if cards[0] == MOAI:
         return options.moai_price
     return len(cards) - 1 if cards[0] > MOAI else 0
@@ -234,6 +310,12 @@ def offering_order(
     seats = [(first + step) % state.players for step in range(state.players)]
     order = [seat for seat in seats if seat != builder] + [builder]
     return [seat for seat in order if offerable(state, seat, options) > 0]
+
+
+def must_lay_extra(state: State, options: Options) -> bool:
+    if not options.extra_compulsory:
+        return False
+    return options.extra_from_other_pile or all(state.supply)
 
 
 def stays(state: State, seat: int, options: Options) -> int | None:

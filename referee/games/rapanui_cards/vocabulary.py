@@ -100,6 +100,7 @@ class Several(Many):
 class Shares(Many):
     """Something for each of several players: `Anne potato, Marc grain, Carl ?`."""
 
+    commas = True
     personal = True
     what = "share"
 
@@ -172,6 +173,7 @@ def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
 class Tally(Many):
     """A number for each kind of offering: `fish 4, berry 2`. A kind named twice is added up."""
 
+    commas = True
     personal = False
     what = "count"
 
@@ -277,6 +279,7 @@ FORMS = (
 
 NOUNS = {
     "CARD": "a card (woodcutter, priest, moai, fish, berry, potato or grain)",
+    "UNSEEN": "`?` for one that nobody saw",
     "COLUMN": "a column (1 to 4)",
     "NUMBER": "a number",
     "THING": "what is taken (wood, glory, an offering or none)",

@@ -47,30 +47,33 @@ from .actions import (
 )
 
 _NOT_TAKEN = "The game goes on with what the rules say instead."
-_TAKEN = "What can be on the table is there, as far as nobody has played yet; the rest is as the rules say."
+_TAKEN = "At the start the table is as the rules say. Of a given position what is possible is taken."
 
 SAID: dict[type, str] = {
-    Variant: _NOT_TAKEN,
+    Variant: "Before the first turn it is a first game all the same, with other tiles in the place of "
+    "those that it does not have.",
     Position: "The first one counts; a phase that there is not is read as phase 1.",
-    Order: _TAKEN,
-    Tiles: _TAKEN,
-    Reserve: _TAKEN,
+    Order: "Who is missing stands where somebody stands twice, or last.",
+    Tiles: "Each tile that can lie where the line says lies there; where it cannot, some tile lies that "
+    "nobody told.",
+    Reserve: _NOT_TAKEN,
     Stock: _NOT_TAKEN,
-    Pile: _TAKEN,
+    Pile: "The pile lies as it should. Of a given position it has the values that it may have, the highest "
+    "on top.",
     Neutral: _NOT_TAKEN,
     Resources: _TAKEN,
     Figures: _NOT_TAKEN,
-    Hand: _TAKEN,
-    Tablet: _TAKEN,
-    Built: _NOT_TAKEN,
+    Hand: _TAKEN + " A tile too many is of a kind that nobody told.",
+    Tablet: _NOT_TAKEN,
+    Built: _TAKEN,
     Placed: _TAKEN,
     Erected: _TAKEN,
-    Carved: _NOT_TAKEN,
-    Offerings: _NOT_TAKEN,
-    Passed: _NOT_TAKEN,
-    Round: "A round that was closed too early is over all the same.",
+    Carved: _TAKEN,
+    Offerings: _TAKEN,
+    Passed: _TAKEN,
+    Round: "A round that was closed too early is over all the same; one that should not be is played.",
     Phase: "A phase that was closed too early is over all the same.",
-    Draft: "The tile is the player's if there is one.",
+    Draft: "The tile is the player's if two play and there is one.",
     Villager: "The figure has left the hand; it stands where it was put, if there is such a place. On a "
     "rival's space it counts for nobody.",
     Sorcerer: "The sorcerer stands where it was put, if there is such a place.",

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, Seating, TurnEnds
 from referee.core.game import Forced
 
-from . import laying
+from . import laid_anyway, laying
 from .actions import (
     Barter,
     Bonus,
+    Built,
     Buy,
     Carve,
+    Carved,
     Chief,
     Draft,
     Economy,
@@ -28,8 +30,10 @@ from .actions import (
     HelpingHand,
     Luxury,
     Moai,
+    Offerings,
     Order,
     Pass,
+    Passed,
     Phase,
     Pile,
     Placed,
@@ -37,21 +41,20 @@ from .actions import (
     Pukao,
     Reconversion,
     Reinforcement,
-    Reserve,
     Resources,
     Rest,
     Round,
     Sorcerer,
-    Tablet,
     Tiles,
+    Variant,
     Villager,
 )
 from .carried_anyway import exchange, lost, transport
+from .effects import perhaps_done
 from .laying import place_of
 from .options import Options
 from .pieces import (
     ISLAND,
-    KINDS,
     SORCERER,
     STAR,
     VILLAGER,
@@ -74,76 +77,85 @@ from .played_anyway import (
     reinforcement,
     rest,
 )
-from .rounds import clear_turn, count, end_turn, lend_turn, next_phase, take_turn
+from .rounds import (
+    begin_another_round,
+    begin_anyway,
+    clear_turn,
+    count,
+    end_turn,
+    lend_turn,
+    lose_star,
+    next_phase,
+    take_turn,
+)
 from .state import (
     CARRY,
     CARVE,
-    NO_MOAI,
+    DRAFT,
+    IN_HAND,
     NOBODY,
     OVER,
     PLACE,
     SETUP,
     State,
-    on_star,
 )
-from .table import has_figures
+from .table import figures_due, has_figures
+
+
+def playing(deed: Deed) -> Deed:
+    """Whoever plays takes the table to be laid out, the draft to be over, a new round to have begun."""
+
+    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        if seat < 0:
+            return None
+        if state.phase == SETUP:
+            begin_anyway(state)
+        elif state.phase == DRAFT and not isinstance(action, Draft):
+            clear_turn(state)
+            state.phase, state.active = PLACE, state.order[0]
+        elif state.phase == OVER and isinstance(action, Villager | Sorcerer | Chief):
+            begin_another_round(state)
+        return None if state.phase == OVER else deed(state, seat, action, options)
+
+    return forced
 
 
 def acting(deed: Deed) -> Deed:
     """Whoever acted had the turn."""
 
+    @playing
     def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        if state.phase == OVER:
-            state.overrun |= isinstance(action, Villager | Sorcerer | Chief)
-        if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+        if state.just_passed == seat:
             return None
         if not state.acted:
             take_turn(state, seat)
         count(state)
-        return deed(state, seat, action, options)
+        done = deed(state, seat, action, options)
+        perhaps_done(state)  # what stands in the place of the duty was told: that the duty lacks is not
+        return done
 
     return forced
-
-
-def laid_out(deed: Deed) -> Deed:
-    """Lines of the table change something only before the play."""
-
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
-        return None if state.begun else deed(state, seat, action, options)
-
-    return forced
-
-
-def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | None:
-    known = tuple(each for each in action.laid if each[0] in options.board.platform_index)
-    return laying.tiles(state, seat, Tiles(known), options)
-
-
-def erected(state: State, seat: int, action: Erected, options: Options) -> Done | None:
-    index = options.board.platform_index
-    known = [each for each in action.moai if each[0] in index and state.stock[each[1]] > 0]
-    free = tuple(each for each in known if state.moai_on[index[each[0]]] == NO_MOAI)
-    return laying.erected(state, seat, Erected(free[:1]), options) if free else None
 
 
 def order(state: State, seat: int, action: Order, options: Options) -> Done | None:
     complete = sorted(action.seats) == list(range(state.players))
     if state.begun and state.phase == PLACE and complete and any(state.placements):
         return to_phase(state, CARVE, options)
-    return laying.order(state, seat, action, options) if complete or state.begun else None
-
-
-def position(state: State, seat: int, action: Position, options: Options) -> Done | None:
-    """A position in no phase that there is begins in phase 1; a second one is not looked at."""
-    return None if state.given else laying.position(state, seat, action, options)
+    return laying.order(state, seat, laid_anyway.whole_order(state, action), options)
 
 
 def heading(state: State, seat: int, action: Any, options: Options) -> Done | None:
-    """A phase or a round that was closed too early is over all the same."""
+    """A phase or a round that was closed too early is over all the same, unless it has hardly begun."""
     laying.heading(state, seat, action, options)
-    state.overrun |= state.phase == OVER
+    if state.phase == OVER:
+        if action.number == (1 if isinstance(action, Phase) else state.round + 1):
+            begin_another_round(state)
+        return ()
     if isinstance(action, Phase):
-        return to_phase(state, laying.PHASE_OF.get(action.number, SETUP), options)
+        left = sum(figures_due(state, player) for player in range(state.players))
+        nearly = left <= state.players if state.phase == PLACE else any(state.carved)
+        phase = laying.PHASE_OF.get(action.number, SETUP)
+        return to_phase(state, phase, options) if nearly else ()
     if state.phase == CARRY and action.number == state.round + 1:
         next_phase(state, options)
     return ()
@@ -157,13 +169,15 @@ def to_phase(state: State, phase: int, options: Options) -> Done:
     return ()
 
 
-def resources(state: State, seat: int, action: Resources, options: Options) -> Done | None:
-    track = options.board.track
-    state.resources[action.player] = [min(action.amounts[kind], track[kind]) for kind in KINDS]
-    return ()
-
-
+@playing
 def draft(state: State, seat: int, action: Draft, options: Options) -> Done | None:
+    """A pick of three players, or too late, is no turn; nobody has a tile by the former."""
+    if state.phase == DRAFT:
+        return pick_in_turn(state, seat, action, options)
+    return pick(state, seat, action, options) if state.players == 2 else None
+
+
+def pick(state: State, seat: int, action: Draft, options: Options) -> Done | None:
     if state.reserve[action.tile]:
         state.reserve[action.tile] -= 1
         state.eliminated[action.tile] = True
@@ -172,9 +186,13 @@ def draft(state: State, seat: int, action: Draft, options: Options) -> Done | No
     return ()
 
 
+pick_in_turn = acting(pick)
+
+
 def new_round(state: State, seat: int, options: Options) -> None:
-    """Who has passed and places a figure has begun the next round."""
-    if state.phase == CARRY and state.passed[seat]:
+    """Who has passed, or alone has not, and places a figure has begun the next round."""
+    others = [state.passed[other] for other in range(state.players) if other != seat]
+    if state.phase == CARRY and (state.passed[seat] or all(others)):
         clear_turn(state)
         next_phase(state, options)
         if state.phase == PLACE:
@@ -200,20 +218,26 @@ def villager(state: State, seat: int, action: Villager, options: Options) -> Don
 def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Done | None:
     new_round(state, seat, options)
     where = action.where
-    if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
-        move(state, state.sorcerer, seat, place_of(where, options))
+    if not is_real(where, options) or (where.kind == ISLAND and not is_open(state, seat, where, options)):
+        lose_star(state, seat)
     else:
-        state.sorcerer[seat] = on_star(options.board.stars + 1)
+        place = place_of(where, options)
+        again = state.sorcerer[seat] not in (IN_HAND, place)
+        there = state.sorcerer.index(place) if where.kind == STAR and place in state.sorcerer else seat
+        move(state, state.sorcerer, seat, place)
+        if there != seat:
+            lose_star(state, seat)
+            state.star_lost[there] = True  # one of the two stands elsewhere
+        state.star_lost[seat] |= again
     state.figure_now = SORCERER
     state.placements[seat] += 1
     return ()
 
 
+@playing
 def chief(state: State, seat: int, action: Chief, options: Options) -> Done | None:
     """The chief makes no turn: in another's it takes none, but the line may go on."""
-    if state.phase == OVER:
-        state.overrun = True
-    if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+    if state.just_passed == seat:
         return None
     lend_turn(state, seat)
     if state.lent_by == NOBODY:
@@ -235,10 +259,28 @@ def carve(state: State, seat: int, action: Carve, options: Options) -> Done | No
     return carve_in_turn(state, seat, action, options)
 
 
+def to_carving(state: State, seat: int, options: Options) -> bool:
+    """Who has placed everything and goes on has begun phase 2; so has anybody if one figure is left."""
+    left = sum(figures_due(state, other) for other in range(state.players))
+    if state.phase != PLACE or (has_figures(state, seat) and left > 1):
+        return False
+    to_phase(state, CARVE, options)
+    return state.phase == CARVE
+
+
+def carving(deed: Deed) -> Deed:
+    """A tile of phase 2 is played in it, whatever was left out before."""
+
+    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+        to_carving(state, seat, options)
+        return deed(state, seat, action, options)
+
+    return playing(forced)
+
+
 @acting
 def carve_in_turn(state: State, seat: int, action: Carve, options: Options) -> Done | None:
-    if state.phase == PLACE and not has_figures(state, seat):
-        to_phase(state, CARVE, options)
+    if to_carving(state, seat, options):
         state.active = seat
         count(state)
     if state.phase == CARVE:
@@ -254,30 +296,32 @@ def take_moai(state: State, seat: int, action: Carve) -> Done:
     return ()
 
 
-def to_transports(state: State, seat: int, done: bool, options: Options) -> None:
-    """Who is done with carving and goes on has begun phase 3, whoever was left out."""
-    if state.phase == CARVE and done and not state.acted:
-        to_phase(state, CARRY, options)
+def to_transports(state: State, seat: int, options: Options) -> None:
+    """Who has carved, or alone has not, and goes on has begun phase 3, whoever was left out."""
+    if state.phase == CARVE and seat >= 0 and not state.acted:
+        others = [state.carved[other] for other in range(state.players) if other != seat]
+        if state.carved[seat] or all(others):
+            to_phase(state, CARRY, options)
 
 
 def carried(state: State, seat: int, action: Moai | Pukao, options: Options) -> Done | None:
-    if state.phase == CARVE and seat >= 0:
-        others = [state.carved[other] for other in range(state.players) if other != seat]
-        to_transports(state, seat, state.carved[seat] or all(others), options)
+    to_transports(state, seat, options)
     return carry(state, seat, action, options)
 
 
 carry = acting(transport)
 
 
+@playing
 def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
     """A pass where there is none is a turn that was used; in phase 3 it is final."""
-    if state.phase in (SETUP, OVER) or seat < 0 or state.just_passed == seat:
+    if state.just_passed == seat:
         return None
-    to_transports(state, seat, state.carved[seat], options)
+    to_transports(state, seat, options)
     if not state.acted:
         take_turn(state, seat)
     count(state)
+    perhaps_done(state)
     if state.phase == CARVE:
         state.carved[seat] = True
     elif state.phase > CARVE:
@@ -301,36 +345,40 @@ def nothing(state: State, seat: int, action: Any, options: Options) -> Done | No
 
 
 AS_PLAYED: dict[type, Forced] = {
-    Position: laid_out(position),
-    Tiles: laid_out(tiles),
+    Seating: laid_anyway.seating,
+    Variant: laid_anyway.variant,
+    Position: laid_anyway.position,
+    Tiles: laid_anyway.tiles,
     Order: order,
-    Reserve: laid_out(laying.reserve),
-    Pile: laid_out(laying.pile),
-    Resources: laid_out(resources),
-    Hand: laid_out(laying.hand),
-    Tablet: laid_out(laying.tablet),
-    Placed: laid_out(nothing),
-    Erected: laid_out(erected),
+    Pile: laid_anyway.pile,
+    Resources: laid_anyway.resources,
+    Hand: laid_anyway.hand,
+    Built: laid_anyway.built,
+    Placed: laid_anyway.placed,
+    Erected: laid_anyway.erected,
+    Carved: laid_anyway.carved,
+    Offerings: laid_anyway.offerings,
+    Passed: laid_anyway.passed,
     Round: heading,
     Phase: heading,
-    Draft: acting(draft),
+    Draft: draft,
     Villager: acting(villager),
     Sorcerer: acting(sorcerer),
     Chief: chief,
     Carve: carve,
-    Reinforcement: along(reinforcement),
-    Reconversion: along(reconversion),
-    HelpingHand: along(helping_hand),
-    Rest: along(rest),
-    Barter: along(barter),
-    Economy: along(economy),
-    Luxury: along(luxury),
-    Bonus: along(bonus),
-    Favour: along(favour),
+    Reinforcement: carving(along(reinforcement)),
+    Reconversion: carving(along(reconversion)),
+    HelpingHand: playing(along(helping_hand)),
+    Rest: playing(along(rest)),
+    Barter: playing(along(barter)),
+    Economy: playing(along(economy)),
+    Luxury: playing(along(luxury)),
+    Bonus: playing(along(bonus)),
+    Favour: playing(along(favour)),
     Moai: carried,
     Pukao: carried,
     Exchange: acting(exchange),
-    Buy: along(buy),
+    Buy: playing(along(buy)),
     Pass: pass_,
     NotAnAction: acting(lost),
     Misnamed: acting(lost),

@@ -17,6 +17,7 @@ from .pieces import (
     SIZES,
     TILE_NAMES,
     UNKNOWN_TILE,
+    counted,
 )
 from .state import (
     CARRY,
@@ -72,7 +73,7 @@ def _figures(state: State, space: int) -> str:
     seat = state.owner[space]
     said = []
     if state.rested[space]:
-        said.append(f"{state.rested[space]} villager{'s' if state.rested[space] > 1 else ''}")
+        said.append(counted(state.rested[space], "villager"))
     if state.tired[space]:
         said.append(f"{state.tired[space]} tired")
     if state.sorcerer[seat] == space:
@@ -104,7 +105,7 @@ def _stocks(state: State) -> str:
         f"{OFFERING_NAMES[kind]} {'-'.join(map(str, pile)) or 'empty'}"
         for kind, pile in enumerate(state.piles)
     )
-    return f"stock   {moai}, {state.pukao} pukao; {state.free} platforms free; offerings {piles}"
+    return f"stock   {moai}, {state.pukao} pukao; {counted(state.free, 'free platform')}; offerings {piles}"
 
 
 def _player(state: State, seat: int, name: str) -> list[str]:
@@ -117,7 +118,7 @@ def _player(state: State, seat: int, name: str) -> list[str]:
         for kind, value in state.offerings[seat]
     ]
     star = star_at(state.sorcerer[seat])
-    parts = [f"{state.hand_villagers[seat]} villagers in hand", f"star {star}" if star else ""]
+    parts = [f"{counted(state.hand_villagers[seat], 'villager')} in hand", f"star {star}" if star else ""]
     parts += [f"moai {', '.join(moai)}" if moai else "", f"tiles {', '.join(tiles)}" if tiles else ""]
     parts += [
         f"built {', '.join(built)}" if built else "",

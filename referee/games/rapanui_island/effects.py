@@ -11,7 +11,6 @@ from referee.core.game import Effect
 from . import carrying, laying
 from .actions import (
     Barter,
-    Bonus,
     Built,
     Buy,
     Carve,
@@ -71,14 +70,25 @@ from .pieces import (
     VILLAGER,
     Amounts,
 )
-from .rounds import count, count_along, end_turn, lend_turn, next_phase, take_turn
-from .state import CARRY, LOST_CARRIED, NOBODY, OVER, PLACE, SETUP, SPOILED_PUKAO, State
+from .rounds import count, count_along, end_turn, lend_turn, lose_star, next_phase, take_turn
+from .state import (
+    ALONG,
+    CARRY,
+    CARVE,
+    IN_HAND,
+    LOST_CARRIED,
+    NOBODY,
+    OVER,
+    PLACE,
+    SETUP,
+    SPOILED_PUKAO,
+    State,
+    turn_is_full,
+)
 from .table import draft_seat, space_of, transporters
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
-ALONG = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour, Buy)
-"""What goes along with a turn and takes none of its own."""
 
 
 def draft(state: State, seat: int, action: Draft, options: Options) -> Events:
@@ -96,6 +106,10 @@ def draft(state: State, seat: int, action: Draft, options: Options) -> Events:
 
 
 def villager(state: State, seat: int, action: Villager, options: Options) -> Events:
+    if not state.hand_villagers[seat]:  # then what was not read was the sorcerer
+        state.hand_villagers[seat] += 1
+        state.unread[seat] -= 1
+        lose_star(state, seat)
     put_villager(state, seat, action.where, options)
     state.figure_now = VILLAGER
     state.placements[seat] += 1
@@ -119,6 +133,8 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Events:
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Events:
+    if seat != state.active:
+        take_turn(state, seat)  # a star is not known, so the order is what the log shows
     for size, number in enumerate(action.taken):
         state.stock[size] -= number
         state.held[seat][size] += number
@@ -261,9 +277,11 @@ def turn_taken(state: State, seat: int, action: object) -> None:
         return
     if isinstance(action, (*ALONG, Chief)):
         lend_turn(state, seat)
-    elif not state.acted and state.just_passed != seat:
-        take_turn(state, seat)
-        state.acted = state.begun = True
+    elif state.just_passed != seat:
+        if not state.acted:
+            take_turn(state, seat)
+            state.acted = state.begun = True
+        perhaps_done(state)
     if state.phase == CARRY and isinstance(action, Moai | Pukao | Exchange | NotAnAction | Misnamed):
         perhaps_carried(state, SPOILED_PUKAO if isinstance(action, Pukao) else LOST_CARRIED)
 
@@ -277,6 +295,13 @@ def perhaps_carried(state: State, carried: int = LOST_CARRIED) -> None:
         state.carried = carried
 
 
+def perhaps_done(state: State) -> None:
+    """The same in any phase."""
+    if state.phase == CARRY and state.carried == 0:
+        state.carried = LOST_CARRIED
+    state.lost |= state.phase in (PLACE, CARVE) and not turn_is_full(state, state.options)
+
+
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
     if state.phase not in (SETUP, OVER) and seat >= 0:
         if not state.acted:
@@ -286,15 +311,22 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
         elif state.phase == CARRY:
             perhaps_carried(state)
         count(state)
+        perhaps_done(state)
     return NOTHING
 
 
 def lose_a_figure(state: State, seat: int) -> None:
-    """Something was placed, nobody knows where: one villager less in hand."""
+    """Something was placed, nobody knows where: one villager less in hand, else the sorcerer."""
     if state.hand_villagers[seat]:
         state.hand_villagers[seat] -= 1
-        state.placements[seat] += 1
+        state.unread[seat] += 1
         state.figure_now = VILLAGER
+    elif state.sorcerer[seat] == IN_HAND:
+        lose_star(state, seat)
+        state.figure_now = SORCERER
+    else:
+        return
+    state.placements[seat] += 1
 
 
 EFFECTS: dict[type, Effect] = {

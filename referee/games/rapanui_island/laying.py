@@ -28,22 +28,19 @@ from .pieces import (
     CHIEF,
     CHIEF_BUILT,
     ISLAND,
-    NO_TILE,
     OUTSTANDING,
     POPULAR,
     QUARRY,
     SORCERER,
     STAR,
-    UNKNOWN_TILE,
     Spot,
 )
-from .rounds import begin_if_ready, close_full_turn, erect
+from .rounds import begin_if_ready, close_full_turn, erect, leave_tiles_untold
 from .state import (
     CARRY,
     CARVE,
     IN_HAND,
     IN_VILLAGE,
-    NO_MOAI,
     NOBODY,
     PLACE,
     SETUP,
@@ -71,9 +68,7 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
     state.round = action.round
     state.phase = PHASE_OF.get(action.phase, PLACE)
     state.active = action.player
-    for platform, tile in enumerate(state.tile_on):
-        if tile == NO_TILE and state.moai_on[platform] == NO_MOAI:
-            state.tile_on[platform] = UNKNOWN_TILE
+    leave_tiles_untold(state)
     settle_position(state)
     return NOTHING
 
@@ -93,6 +88,10 @@ def settle_position(state: State) -> None:
 def order(state: State, seat: int, action: Order, options: Options) -> Events:
     if state.begun:
         close_full_turn(state, options)
+        if any(state.star_lost) and state.phase == CARVE and not state.acted and not any(state.carved):
+            state.order = list(action.seats)  # a star is not known, but now the order is
+            state.active = state.order[0]
+            state.star_lost = [False] * state.players
         return NOTHING
     state.order = list(action.seats)
     if state.given:
@@ -109,7 +108,12 @@ def heading(state: State, seat: int, action: Any, options: Options) -> Events:
 
 def tiles(state: State, seat: int, action: Tiles, options: Options) -> Events:
     for name, kind in action.laid:
-        state.tile_on[options.board.platform_index[name]] = kind
+        platform = options.board.platform_index.get(name)
+        if platform is None:
+            continue  # on a board that is not the right one, and known to be not
+        state.tile_on[platform] = kind
+        state.laid_by[platform] = state.tile_lines
+    state.tile_lines += 1
     begin_if_ready(state)
     return NOTHING
 

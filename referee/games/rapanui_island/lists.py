@@ -39,6 +39,8 @@ from .words import (
 class Items(Many):
     """A list with commas: `read` and `say` are for one item of it."""
 
+    commas = True
+
     def __init__(
         self,
         what: str,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .board import OFFERINGS, RESOURCES
@@ -48,7 +49,8 @@ TILES = range(10)
 TILE_COUNTS = (4, 4, 4, 4, 2, 2, 2, 3, 3, 1)
 FIRST_GAME_COUNTS = (4, 4, 4, 4, 2, 2, 0, 0, 0, 1)
 NO_TILE, UNKNOWN_TILE = -1, -2
-"""On a platform: the tile is taken; nobody wrote which tile lies there (only in a given position)."""
+"""On a platform: the tile is taken; nobody knows which tile lies there, since the position does not say it
+or the line that did was refused."""
 BY_TABLET = 16
 """Added to the kind of a tile that the tablet stands in for."""
 
@@ -94,10 +96,18 @@ class Gain(NamedTuple):
 
 def amounts_text(amounts: Amounts) -> str:
     """`3 eggs and 1 wood`, for messages."""
-    said = [_counted(number, kind) for kind, number in enumerate(amounts) if number]
-    return ", ".join(said[:-1]) + " and " + said[-1] if len(said) > 1 else "".join(said) or "nothing"
+    return listed([_counted(number, kind) for kind, number in enumerate(amounts) if number]) or "nothing"
 
 
 def _counted(number: int, kind: int) -> str:
-    plural = "" if number == 1 or kind == WOOD else "s"
-    return f"{number} {RESOURCE_NAMES[kind]}{plural}"
+    return f"{number} {RESOURCE_NAMES[kind]}" if kind == WOOD else counted(number, RESOURCE_NAMES[kind])
+
+
+def counted(number: int, thing: str) -> str:
+    """`1 villager`, `4 villagers`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def listed(said: Sequence[str]) -> str:
+    """`B2, B4 and C1`."""
+    return ", ".join(said[:-1]) + " and " + said[-1] if len(said) > 1 else "".join(said)

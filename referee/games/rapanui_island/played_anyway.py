@@ -40,7 +40,7 @@ from .pieces import (
     Spot,
 )
 from .rounds import count_along, lend_turn
-from .state import CARRY, CARVE, IN_ROUND, NOBODY, TABLET_USED, State
+from .state import CARRY, CARVE, IN_ROUND, NOBODY, PLACE, TABLET_USED, State
 from .table import between_steps, space_of, transporters
 
 Done = tuple[Any, ...]
@@ -103,6 +103,8 @@ def reinforcement(state: State, seat: int, action: Reinforcement, options: Optio
 def reconversion(state: State, seat: int, action: Reconversion, options: Options) -> Done | None:
     spend(state, seat, RECONVERSION, action.tablet)
     where = action.where
+    if state.phase == PLACE:
+        return ()  # the sorcerer waits on the star until the new order is fixed
     if is_real(where, options) and (where.kind != ISLAND or is_open(state, seat, where, options)):
         move(state, state.sorcerer, seat, place_of(where, options))
         state.reconverted[seat] = where.kind != STAR

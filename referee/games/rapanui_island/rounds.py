@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .options import Options
-from .pieces import NO_TILE, SIZES, TILES
+from .pieces import NO_TILE, SIZES, TILES, UNKNOWN_TILE
 from .state import (
     CARRY,
     CARVE,
@@ -16,9 +16,11 @@ from .state import (
     PLACE,
     SETUP,
     State,
-    turn_is_full,
+    on_star,
+    turn_may_be_over,
 )
 from .table import (
+    all_may_be_placed,
     chief_in_play,
     draft_seat,
     end_threshold,
@@ -46,23 +48,49 @@ def count_along(state: State) -> None:
 
 
 def begin_if_ready(state: State) -> None:
-    """When every platform has its tile the play can begin: with the draft if two play."""
+    """When every platform has its tile the play can begin: with the draft if two play.
+
+    A tile of a refused line lies somewhere too; that it is missing where it should be was told.
+    """
     if state.given or state.begun or state.phase not in (SETUP, DRAFT, PLACE):
         return
-    if state.phase == SETUP and platforms_without_tile(state):
+    if state.phase == SETUP and len(platforms_without_tile(state)) > state.unsure:
         return
+    leave_tiles_untold(state)
     if not state.told_reserve:
         state.reserve = tiles_left_over(state)
     state.phase = DRAFT if state.players == 2 and draft_seat(state) != NOBODY else PLACE
     state.active = draft_seat(state) if state.phase == DRAFT else state.order[0]
 
 
+def leave_tiles_untold(state: State) -> None:
+    """On every platform that waits for its tile lies one that nobody told."""
+    for platform in platforms_without_tile(state):
+        state.tile_on[platform] = UNKNOWN_TILE
+
+
+def begin_anyway(state: State) -> None:
+    """Somebody plays although the tiles are not laid out: the table plainly has begun."""
+    if state.phase == SETUP:
+        state.unsure = len(state.tile_on)
+        begin_if_ready(state)
+
+
+def begin_another_round(state: State) -> None:
+    """A round is played after the end: the figures are home, and all goes on as after any round."""
+    state.round += 1
+    state.phase = PLACE
+    state.active = state.order[0]
+
+
 def close_full_turn(state: State, options: Options) -> None:
     """A heading or a written order ends the turn above it, if that turn is full and nothing is amiss."""
     if options.chief_mandatory and state.phase == PLACE and keeps_chief(state, state.active):
         return
-    if state.acted and turn_is_full(state, options):
+    if state.acted and turn_may_be_over(state, options):
         end_turn(state, options)
+    if state.phase == PLACE and state.skipped and all_may_be_placed(state):
+        next_phase(state, options)
 
 
 def lend_turn(state: State, seat: int) -> None:
@@ -79,6 +107,9 @@ def take_turn(state: State, seat: int) -> None:
     state.active = seat
     if seat == due or state.phase not in (PLACE, CARVE, CARRY):
         return
+    if state.phase != PLACE and (state.star_lost[seat] or state.star_lost[due]):
+        learn_order(state, seat, due)
+        return
     if seat in state.skipped or not may_have_turn(state, seat):
         state.resumes = due
     elif due in state.order and seat in state.order:
@@ -86,6 +117,21 @@ def take_turn(state: State, seat: int) -> None:
         turned = state.order[at:] + state.order[:at]
         over = turned[: turned.index(seat)]
         state.skipped += [other for other in over if may_have_turn(state, other)]
+
+
+def learn_order(state: State, seat: int, due: int) -> None:
+    """Somebody whose star is not known comes earlier or later than was thought: the log shows when."""
+    moved = seat if state.star_lost[seat] else due
+    rest = [other for other in state.order if other != moved]
+    at = rest.index(due) if moved == seat else rest.index(seat) + 1
+    state.order = [*rest[:at], moved, *rest[at:]]
+    state.star_lost[seat] = False
+
+
+def lose_star(state: State, seat: int) -> None:
+    """The sorcerer is on some star, nobody knows on which."""
+    state.sorcerer[seat] = on_star(state.options.board.stars + 1 + seat)
+    state.star_lost[seat] = True
 
 
 def give_back(state: State) -> None:
@@ -102,7 +148,9 @@ def end_turn(state: State, options: Options) -> None:
     if not state.acted:
         return
     phase, seat = state.phase, state.active
-    if phase == PLACE:
+    if phase == CARVE:
+        state.carved[seat] |= state.lost
+    elif phase == PLACE:
         state.turns_in_round[seat] += 1
     elif phase == CARRY:
         state.turns_carrying[seat] += 1
@@ -123,7 +171,7 @@ def end_turn(state: State, options: Options) -> None:
 def clear_turn(state: State) -> None:
     state.turn += 1
     state.done = state.carried = state.economy_now = 0
-    state.acted = state.chief_now = state.owes_exchange = state.luxury_now = False
+    state.acted = state.chief_now = state.owes_exchange = state.luxury_now = state.lost = False
     state.figure_now = state.resumes = NOBODY
     state.tile_now = NO_TILE
     state.virtual = [0, 0, 0]
@@ -138,6 +186,9 @@ def next_phase(state: State, options: Options) -> None:
         lay_afresh(state)
         return
     if state.phase == PLACE:
+        for seat in state.order:
+            if state.sorcerer[seat] == IN_HAND:
+                lose_star(state, seat)
         state.order = new_order(state)
         state.carved = [False] * state.players
     elif state.phase == CARVE:
@@ -150,7 +201,9 @@ def lay_afresh(state: State) -> None:
     """The reserve ran out before everybody had picked: all tiles go back and are laid out again."""
     state.phase = SETUP
     state.begun = state.told_reserve = False
+    state.unsure = 0
     state.tile_on = [NO_TILE] * len(state.tile_on)
+    state.laid_by = [-1] * len(state.tile_on)
     state.reserve = [0 for _ in TILES]
     state.eliminated = [False for _ in TILES]
     state.drafted = [0] * state.players
@@ -169,9 +222,7 @@ def end_round(state: State, options: Options) -> None:
     if state.free <= end_threshold(state, options):
         state.phase = OVER
         return
-    state.round += 1
-    state.phase = PLACE
-    state.active = state.order[0]
+    begin_another_round(state)
 
 
 def bring_home(state: State) -> None:
@@ -180,6 +231,8 @@ def bring_home(state: State) -> None:
     state.popular_waits = [False] * state.players
     state.sorcerer = [IN_HAND] * state.players
     state.sorcerer_tired = [False] * state.players
+    state.star_lost = [False] * state.players
+    state.unread = [0] * state.players
     state.chief = [IN_HAND if chief_in_play(state, seat) else IN_VILLAGE for seat in seats]
     state.carvers = [[0, 0, 0] for _ in seats]
     state.slots = [[NOBODY] * len(column) for column in state.slots]

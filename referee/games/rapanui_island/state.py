@@ -28,6 +28,18 @@ from typing import Any
 
 from referee.core.record import Entry
 
+from .actions import (
+    Barter,
+    Bonus,
+    Buy,
+    Economy,
+    Favour,
+    HelpingHand,
+    Luxury,
+    Reconversion,
+    Reinforcement,
+    Rest,
+)
 from .board import Board
 from .opening import opening_outstanding, opening_piles, opening_stock
 from .options import Options
@@ -48,6 +60,10 @@ MOAI_CARRIED, PUKAO_CARRIED, LOST_CARRIED, SPOILED_PUKAO = 1, 2, 3, 4
 """What was carried in a turn. LOST: something was done that may have been the transport, nobody can tell.
 SPOILED: an illegal capping, whose exchange may follow and need not; it was reported once."""
 TABLET_KEPT, TABLET_USED, TABLET_NONE = range(3)
+ALONG = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour, Buy)
+"""What goes along with a turn and takes none of its own."""
+MOST_BETWEEN = 8
+"""How many lines of others are looked through for the next line of an open turn."""
 
 
 def in_quarry(column: int) -> int:
@@ -97,7 +113,9 @@ class State:
         "hand_villagers",
         "held",
         "just_passed",
+        "laid_by",
         "lent_by",
+        "lost",
         "luxury_kept",
         "luxury_now",
         "moai_on",
@@ -128,10 +146,13 @@ class State:
         "sorcerer_tired",
         "spent",
         "spent_in",
+        "star_lost",
         "star_told",
         "stock",
+        "strange_board",
         "tablet",
         "tablet_favour",
+        "tile_lines",
         "tile_now",
         "tile_on",
         "tired",
@@ -139,6 +160,8 @@ class State:
         "turn",
         "turns_carrying",
         "turns_in_round",
+        "unread",
+        "unsure",
         "untold",
         "virtual",
     )
@@ -197,10 +220,21 @@ class State:
         self.offerings: list[list[tuple[int, int]]] = [[] for _ in seats]
         self.piles = [list(pile) for pile in opening_piles(options, players)]
         self.outstanding = [list(pile) for pile in opening_outstanding(options, players)]
-        self.untold = [0] * players  # tiles taken of which nobody wrote the kind (only in a given position)
+        self.untold = [0] * players  # tiles taken of which nobody knows the kind: see UNKNOWN_TILE
         self.spent = [0 for _ in TILES]
         self.spent_in = [[0 for _ in TILES] for _ in seats]  # the round in which a player last spent one
         self._begin(players)
+        self._doubt(players, platforms)
+
+    def _doubt(self, players: int, platforms: int) -> None:
+        """What is not known, since the line that told it was refused or cannot be read."""
+        self.star_lost = [False] * players  # nobody knows on which star the sorcerer is: it was refused
+        self.laid_by = [-1] * platforms  # which line of tiles told the tile, from 0
+        self.tile_lines = 0
+        self.strange_board = False  # not made for so many: its platforms need not be those of the table
+        self.unread = [0] * players  # villagers taken from the hand for lines that nobody can read
+        self.unsure = 0  # tiles of refused lines: as many platforms have one, and nobody knows which
+        self.lost = False  # something refused or unread may have been the duty of the turn
 
     def _begin(self, players: int) -> None:
         """The draft, and what is known of the current turn and phase."""
@@ -253,6 +287,22 @@ def turn_is_full(state: State, options: Options) -> bool:
     return True
 
 
+def turn_may_be_over(state: State, options: Options) -> bool:
+    """Whether the duty of the turn is done, or something illegal stands in its place."""
+    return state.lost or turn_is_full(state, options)
+
+
 def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
-    """A turn stays open for its player until its duty is done."""
-    return state.acted and entries[number].seat == state.active and not turn_is_full(state, options)
+    """A turn stays open for its player until its duty is done.
+
+    What somebody else buys or plays meanwhile is out of place, but does not end the turn if its player
+    goes on with it.
+    """
+    if not state.acted or turn_is_full(state, options):
+        return False
+    for entry in entries[number : number + MOST_BETWEEN]:
+        if entry.seat == state.active:
+            return True
+        if entry.seat is not None and not all(isinstance(each.action, ALONG) for each in entry.plays):
+            return False
+    return False

@@ -27,7 +27,7 @@ from .state import (
     State,
     column_at,
     star_at,
-    turn_is_full,
+    turn_may_be_over,
 )
 
 
@@ -58,9 +58,38 @@ def has_figures(state: State, seat: int) -> bool:
     return state.hand_villagers[seat] > 0 or state.sorcerer[seat] == IN_HAND
 
 
+def may_have_villager(state: State, seat: int) -> bool:
+    """Whether a villager is in hand; perhaps the last was never placed, but the sorcerer unread."""
+    return state.hand_villagers[seat] > 0 or (state.unread[seat] > 0 and state.sorcerer[seat] == IN_HAND)
+
+
 def keeps_chief(state: State, seat: int) -> bool:
     """Whether a player has nothing left to place but a chief who is in play."""
     return not has_figures(state, seat) and state.chief[seat] == IN_HAND
+
+
+def figures_due(state: State, seat: int) -> int:
+    """How many figures a player still has to place for sure.
+
+    One less for each turn that somebody else took: that was told, and perhaps the line is missing.
+    """
+    number = state.hand_villagers[seat] + (state.sorcerer[seat] == IN_HAND)
+    return max(0, number - state.skipped.count(seat))
+
+
+def all_may_be_placed(state: State) -> bool:
+    """Whether phase 1 may be over: who has figures was passed over, and that was told."""
+    return not any(figures_due(state, seat) for seat in state.order)
+
+
+def may_carve_now(state: State, seat: int) -> bool:
+    """Whether the order of the log may be right, since a star between is not known."""
+    if state.phase != CARVE or state.acted or state.carved[seat] or not any(state.star_lost):
+        return False
+    at = state.order.index(state.active)
+    turned = state.order[at:] + state.order[:at]
+    before = turned[: turned.index(seat)]
+    return state.star_lost[seat] or all(state.star_lost[each] or state.carved[each] for each in before)
 
 
 def next_after(state: State, seat: int) -> int:
@@ -69,7 +98,11 @@ def next_after(state: State, seat: int) -> int:
     at = order.index(seat) + 1 if seat in order else 0
     if phase == PLACE:
         hand, sorcerer = state.hand_villagers, state.sorcerer
-        if at < len(order) and hand[order[at]] > 0:
+        if state.skipped:
+            for other in order[at:] + order[:at]:
+                if figures_due(state, other):
+                    return other
+        elif at < len(order) and hand[order[at]] > 0:
             return order[at]  # three times out of four
         for other in order[at:] + order[:at]:
             if hand[other] > 0 or sorcerer[other] == IN_HAND:
@@ -106,9 +139,12 @@ def draftable(state: State) -> list[bool]:
 
 def settled(state: State) -> tuple[int, int]:
     """The phase and the player in turn once a full turn is closed."""
-    if not (state.acted and turn_is_full(state, state.options)):
+    if not (state.acted and turn_may_be_over(state, state.options)):
         return state.phase, state.active
     following = next_after(state, state.active)
+    over = all_may_be_placed(state) if state.phase == PLACE else state.lost and following == state.active
+    if over:
+        following = NOBODY
     if following != NOBODY or state.phase not in (PLACE, CARVE):
         return state.phase, following
     if state.phase == PLACE:

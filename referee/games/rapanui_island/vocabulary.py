@@ -66,6 +66,7 @@ from .lists import (
 from .scoring import ENDINGS, QUANTITIES
 from .words import (
     AMOUNTS,
+    BONUS_TILE,
     FIGURE,
     IMPROVEMENT,
     NUMBER,
@@ -80,30 +81,18 @@ from .words import (
 )
 
 
-class Until(Slot):
-    """A slot of several words that ends where the next part begins."""
-
-    __slots__ = ("stops",)
-
-    def __init__(self, field: str, vocabulary: Any, shape: str, stops: Sequence[str], **how: Any) -> None:
-        super().__init__(field, vocabulary, shape, **how)
-        self.stops = frozenset(stops)
-
-    def take(self, words: Sequence[str], at: int) -> tuple[list[str] | None, int]:
-        begin = at + len(self._before)
-        if tuple(words[at:begin]) != self._before:
-            return None, at
-        end = begin
-        while end < len(words) and words[end] not in self.stops:
-            end += 1
-        return (list(words[begin:end]), end) if end > begin else (None, at)
-
-
 class TileForm(Form):
     """A tile that the tablet may stand in for: `tablet as rest A4`."""
 
+    lead = ("tablet", "as")
+    lead_field = "tablet"
+
     def __init__(self, name: str, kind: type, *slots: Slot, verb: str | None = None) -> None:
         super().__init__(name, kind, *slots, Slot("tablet", Flag(), "by tablet", optional=True), verb=verb)
+
+    @property
+    def openings(self) -> tuple[str, ...]:
+        return (*(super().openings or BONUS_TILE.names), "tablet")
 
     def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
         return super()._parts([slot for slot in slots if slot.field != "tablet"], action, players)
@@ -119,7 +108,7 @@ ENDING = Words("ending", ENDINGS)
 QUANTITY = Words("quantity", QUANTITIES, {f"{name}s": name for name in ("reed", "egg", "pearl")})
 
 _PLAYER = Slot("player", Seats(), "{} :")
-_LOWERED = Until("lowered", AMOUNTS, "lowering {}", (), optional=True)
+_LOWERED = Slot("lowered", AMOUNTS, "lowering {}", optional=True)
 
 TABLE_FORMS = (
     Form("variant", Variant, Slot("which", VARIANT), verb="variant :"),
@@ -152,11 +141,11 @@ TABLE_FORMS = (
 )
 
 _START = Slot("start", SPACE, "from {}", optional=True)
-_VIA = Until("via", SPACES, "via {}", ("to",), optional=True)
+_VIA = Slot("via", SPACES, "via {}", optional=True)
 _TO = Slot("to", SPACE, "to {}")
 _LEFT = Slot("left", Flag(), "left", optional=True)
 _BY = Slot("by", FIGURE, "by {}", optional=True)
-_WITH = Until("bonus", PLAYED, "with {}", (), optional=True)
+_WITH = Slot("bonus", PLAYED, "with {}", optional=True)
 _GAINS = Slot("gains", GAINS, seen=True)
 _TIRES = Slot("tires", Many(FIGURE), "tires {}", seen=True, empty="tires nobody")
 
@@ -166,19 +155,19 @@ FORMS = (
     Form(
         "villager",
         Villager,
-        Until("where", SPOT, "{}", ("by",)),
+        Slot("where", SPOT),
         Slot("by", REASON, "by {}", optional=True),
     ),
     Form("sorcerer", Sorcerer, Slot("where", STAR_SPOT)),
     Form("chief", Chief, Slot("where", SPOT)),
     Form("carve", Carve, Slot("taken", CARVING, empty="nothing")),
     TileForm("reinforcement", Reinforcement, Slot("column", NUMBER)),
-    TileForm("reconversion", Reconversion, Until("where", SPOT, "{}", ("by",))),
+    TileForm("reconversion", Reconversion, Slot("where", SPOT)),
     TileForm(
         "helping_hand",
         HelpingHand,
         Slot("figure", FIGURE),
-        Until("source", SPOT, "from {}", ("to",), optional=True),
+        Slot("source", SPOT, "from {}", optional=True),
         Slot("to", SPACE, "to {}"),
         verb="helping-hand",
     ),
@@ -192,13 +181,13 @@ FORMS = (
     TileForm(
         "barter",
         Barter,
-        Until("given", AMOUNTS, "{}", ("for",)),
-        Until("got", AMOUNTS, "for {}", ("lowering",)),
+        Slot("given", AMOUNTS),
+        Slot("got", AMOUNTS, "for {}"),
         _LOWERED,
     ),
     TileForm("economy", Economy),
     TileForm("luxury", Luxury),
-    TileForm("bonus", Bonus, Slot("tile", TILE), verb=""),
+    TileForm("bonus", Bonus, Slot("tile", BONUS_TILE), verb=""),
     TileForm("favour", Favour),
     Form(
         "moai",
@@ -218,8 +207,8 @@ FORMS = (
     Form(
         "exchange",
         Exchange,
-        Until("spent", AMOUNTS, "{}", ("for",)),
-        Until("taken", TAKEN, "for {}", ("lowering",)),
+        Slot("spent", AMOUNTS),
+        Slot("taken", TAKEN, "for {}"),
         _LOWERED,
         Slot("worth", Numbers("value"), "worth {}", seen=True),
     ),
@@ -227,7 +216,7 @@ FORMS = (
         "buy",
         Buy,
         Slot("improvement", IMPROVEMENT),
-        Until("paid", AMOUNTS, "for {}", ("lowering",), optional=True),
+        Slot("paid", AMOUNTS, "for {}", optional=True),
         _LOWERED,
     ),
     Form("pass", Pass),

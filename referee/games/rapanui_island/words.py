@@ -6,7 +6,7 @@ Each reads the words of one slot and writes them again; the items of a list are 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from referee.core.folding import fold
@@ -18,11 +18,13 @@ from .pieces import (
     ISLAND,
     KINDS,
     OFFERING_NAMES,
+    OPULENCE,
     OUTSTANDING,
     QUARRY,
     RESOURCE_NAMES,
     SIZE_NAMES,
     STAR,
+    SUPPLEMENT,
     TILE_NAMES,
     Amounts,
     Spot,
@@ -43,6 +45,26 @@ class TileWords(Words):
 
 
 TILE = TileWords("ahu tile", TILE_NAMES, {"reinforcements": "reinforcement", "favor": "favour"})
+
+
+class BonusWords(TileWords):
+    """The tiles that give resources: they may be played by themselves."""
+
+    def __init__(self, tiles: Sequence[int]) -> None:
+        super().__init__("bonus tile", [TILE_NAMES[tile] for tile in tiles])
+        self.tiles = tuple(tiles)
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return self.tiles[self.value(words[0])]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return TILE_NAMES[value]
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return TILE_NAMES[value]
+
+
+BONUS_TILE = BonusWords((OPULENCE, SUPPLEMENT))
 RESOURCE = Words(
     "resource", RESOURCE_NAMES, {"reeds": "reed", "eggs": "egg", "woods": "wood", "pearls": "pearl"}
 )
@@ -55,12 +77,37 @@ IMPROVEMENT = Words("improvement", IMPROVEMENT_NAMES)
 
 
 _SPACE = re.compile(r"[a-z0-9]{1,8}(?:\.[0-9]{1,2})?")
+_NO_SPACE = frozenset(
+    [
+        "and",
+        "at",
+        "by",
+        "capped",
+        "for",
+        "from",
+        "left",
+        "lowering",
+        "on",
+        "over",
+        "quarry",
+        "raising",
+        "slot",
+        "stands",
+        "star",
+        "through",
+        "tired",
+        "to",
+        "via",
+        "with",
+    ]
+)
+"""Words that stand before or behind the name of a space; the grammar lists them too."""
 
 
 def space_named(word: str) -> str:
-    """The id of a space or a platform, folded. The quick reader asks here what the grammar asks itself."""
+    """The id of a space or a platform, folded."""
     said = fold(word)
-    if _SPACE.fullmatch(said) is None:
+    if _SPACE.fullmatch(said) is None or said in _NO_SPACE:
         raise NotAWord("space", word, ())
     return said
 
@@ -229,6 +276,9 @@ class OfferingKind(Said):
 
     def words(self, said: list[str]) -> list[str]:
         return said[0].split()
+
+    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
+        return begin + 1 + (words[begin : begin + 1] == ["outstanding"])
 
     def write(self, value: Any, players: Sequence[str]) -> str:
         return offering_name(value)

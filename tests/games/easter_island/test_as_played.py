@@ -16,11 +16,27 @@ from .positions import POSITIONS
 # position, illegal action, what the table then looks like
 DONE = [
     (
-        "PLACE-1 two on one point: impossible",
+        "PLACE-1 two on one point: it stands elsewhere",
         "R2",
         "place d4 north",
-        {"d4": "Ben south", "reserve": (3, 3)},
+        {"d4": "Ben south", "reserve": (2, 3), "standing": (5, 4), "somewhere": (1, 0)},
     ),
+    (
+        "PLACE-1 written twice",
+        "R2",
+        "place c3 north",
+        {"c3": "Ann north", "reserve": (3, 3), "somewhere": (0, 0)},
+    ),
+    (
+        "GRID-1 placed off the grid: it stands elsewhere",
+        "R2",
+        "place f9 north",
+        {"reserve": (2, 3), "standing": (5, 4), "somewhere": (1, 0)},
+    ),
+    ("GRID-2 placed across", "R2", "place a1 south-west", {"a1": "Ann south", "reserve": (2, 3)}),
+    ("GRID-2 placed without a facing", "R2", "place a1", {"a1": "Ann north", "reserve": (2, 3)}),
+    ("GRID-2 pivoted across", "R2", "pivot c3 south-west", {"c3": "Ann south"}),
+    ("GRID-2 pivoted nobody knows where", "R2", "pivot c3", {"c3": "Ann north"}),
     (
         "PLACE-2 a dead one comes back",
         "F",
@@ -41,7 +57,14 @@ DONE = [
         "place a1 north as 999999999",
         {"a1": "Ann north", "reserve": (2, 3)},
     ),
-    ("SUN-1 two on one position: impossible", "R2", "sun E-1", {"E-1": "Ben ready", "hand": (7, 6)}),
+    (
+        "SUN-1 two on one position: it lies elsewhere",
+        "R2",
+        "sun E-1",
+        {"E-1": "Ben ready", "hand": (6, 6), "astray": ((3,), ())},
+    ),
+    ("SUN-1 written twice", "R2", "sun W-3", {"W-3": "Ann ready", "hand": (7, 6), "astray": ((), ())}),
+    ("GRID-3 no such position: it lies elsewhere", "R2", "sun N-9", {"hand": (6, 6), "astray": ((3,), ())}),
     ("SUN-2 empty hand: impossible", "F", "sun N-b", {"N-b": "", "hand": (0, 0)}),
     ("SUN-3 the other's token", "R2", "sun S-a of Ben", {"S-a": "Ben ready", "hand": (7, 5)}),
     ("SUN-4 laid spent", "R2", "sun S-a spent", {"S-a": "Ann spent", "hand": (6, 6)}),
@@ -109,10 +132,10 @@ def test_illegal_action_has_this_effect(position: str, action: str, table: dict[
     assert {what: seen(verdict.state, what) for what in table} == table
     for seat in (0, 1):
         state = verdict.state
-        assert len(state.statues(seat)) == state.standing[seat]
+        assert len(state.statues(seat)) + state.somewhere[seat] == state.standing[seat]
         assert state.standing[seat] + state.reserve[seat] + state.lost[seat] == 7
         tokens = state.tokens(seat, spent=False) + state.tokens(seat, spent=True)
-        assert len(tokens) + state.hand[seat] == 8
+        assert len(tokens) + len(state.astray[seat]) + state.hand[seat] == 8
     assert verdict.state.spent_count == sum(verdict.state.spent)
 
 

@@ -190,6 +190,12 @@ def generated(state: State, seat: int, action: Any, listed: set[tuple[int, Any]]
     """Whether the generator lists an action, or others that together say the same."""
     if isinstance(action, Take) and state.phase == CHOOSE:
         moai = state.evaluated == MOAI
+        if moai:  # who has none may be said to take none
+            action = Take(
+                tuple(share for share in action.shares if state.dues[share[0]] or share[2] != (NONE,))
+            )
+            if not action.shares:
+                return True
         in_order = agreed.options.choose_in_order if moai else agreed.options.gather_in_order
         if not in_order:  # the generator lists one order for all
             shares = sorted(action.shares, key=lambda share: (share[0] - state.active) % state.players)

@@ -27,10 +27,12 @@ from ..options import Options
 from ..state import State
 
 BOOK = RuleBook("EI")
+FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
 
 PLACING = (Place, Setup)
+PLACING_VERBS = ("place", "setup")
 PIVOTING = (Pivot, PivotBy)
 FORBIDDEN = (ShiftToken, TakeToken, NotAnAction)
 GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import DRAW, UNFINISHED, Result
-from referee.core.rule import IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import Begins, Pass
 from ..options import Options
@@ -22,11 +22,13 @@ END_3 = BOOK.rule(
     law="Once the game is over nobody acts any more, not even with the second action of the turn "
     "that ended it.",
     says={
-        "over": "the game was over after turn {turn}, action {action} ({reason})",
-        "given": "in the position given the game is over: the statues are {first} to {second}, "
-        "and {spent} tokens are spent",
+        "one-left": "the game was over after {when}: {loser} had one statue left",
+        "none-left": "the game was over after {when}: neither player had two statues left",
+        "all-fired": "the game was over after {when}: all tokens had fired",
+        "resigned": "the game was over after {when}: {loser} had resigned",
+        "given": "in the position given the game is over: statues {first} to {second}, "
+        "tokens spent: {spent}",
     },
-    lasting=IN_LOG,
     sources={"twilight-fr": f"{FIN}, 1st paragraph"},
 )
 
@@ -42,7 +44,12 @@ def no_turn_after_the_end(state: State, seat: int, action: Pass, options: Option
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
     ended = state.ended
     assert ended is not None
-    return {"case": "over", "turn": ended.turn, "action": ended.action, "reason": ENDINGS[ended.reason]}
+    case = ENDINGS[ended.reason]
+    facts = {"turn": ended.turn, "action": ended.action, "reason": case}
+    when = f"turn {ended.turn}, action {ended.action}" if ended.action else f"turn {ended.turn}"
+    if ended.winner is None:
+        return facts | {"case": "none-left", "when": when}
+    return facts | {"case": case, "when": when, "loser": Seat(1 - ended.winner)}
 
 
 @END_3.check(on=Begins, during=BEFORE_PLAY)
@@ -58,8 +65,8 @@ END_4 = BOOK.rule(
     title="No early end",
     law="A game is won only when a player has one statue left or when every token has fired. "
     "A log that simply stops is unfinished, which is no fault.",
-    says="the game is not over: {first} has {first_count} statues, {second} {second_count}, "
-    "and {spent} of {tokens} tokens have fired",
+    says="the game is not over: statues on the island: {first} {first_count}, {second} {second_count}; "
+    "tokens fired: {spent} of {tokens}",
     sources={"twilight-fr": FIN},
 )
 
@@ -83,7 +90,7 @@ END_1 = BOOK.rule(
     title="One statue left ends the game at once",
     law="After each ray, once the setup is over: as soon as a player has a single statue on the "
     "island the game is over, in mid-turn, whoever fired, whatever is in reserve.",
-    says="the game ended because {loser} had one statue left, not: {written}",
+    says="the game ended because {loser} had one statue left; the log says `{written}`",
     sources={"twilight-fr": f"{FIN}, 1st paragraph"},
 )
 
@@ -101,7 +108,7 @@ END_2 = BOOK.rule(
     "EI-END-2",
     title="The last token ends the game",
     law="When all sixteen tokens have fired and both players keep two statues or more, the game is over.",
-    says="the game ended because all {tokens} tokens had fired, not: {written}",
+    says="the game ended because all {tokens} tokens had fired; the log says `{written}`",
     sources={"twilight-fr": RARE},
 )
 

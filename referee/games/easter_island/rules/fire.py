@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Fire
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
 from ..options import Options
 from ..ray import cast
-from ..state import IN_PLAY, State, is_fresh
+from ..state import PLAYING, State, is_fresh, may_lie_somewhere
 from .book import BOOK, DOUBT
 
 
@@ -26,14 +26,21 @@ FIRE_1 = BOOK.rule(
     "EI-FIRE-1",
     title="A token lies there",
     law="A ray comes from a sun token; an empty position fires nothing.",
-    says="no token lies on {sun}",
+    says={
+        "none": "no token lies on {sun}",
+        "found": "the log has no token on {sun}; it must be one of which it did not say where it was laid",
+    },
     sources={"twilight-fr": "LE JEU, action 5"},
 )
 
 
-@FIRE_1.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
+@FIRE_1.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_lies_there(state: State, seat: int, action: Fire, options: Options) -> Any:
-    return {"sun": SUN_NAMES[action.sun]} if state.token[action.sun] == EMPTY else None
+    if state.token[action.sun] != EMPTY:
+        return None
+    if may_lie_somewhere(state, seat, options):
+        return Notice(case="found", sun=SUN_NAMES[action.sun])
+    return {"case": "none", "sun": SUN_NAMES[action.sun]}
 
 
 FIRE_2 = BOOK.rule(
@@ -45,10 +52,10 @@ FIRE_2 = BOOK.rule(
 )
 
 
-@FIRE_2.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
+@FIRE_2.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Any:
     owner = state.token[action.sun]
-    return None if owner == seat else {"sun": SUN_NAMES[action.sun], "owner": Seat(owner)}
+    return None if owner in (seat, EMPTY) else {"sun": SUN_NAMES[action.sun], "owner": Seat(owner)}
 
 
 FIRE_3 = BOOK.rule(
@@ -60,7 +67,7 @@ FIRE_3 = BOOK.rule(
 )
 
 
-@FIRE_3.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
+@FIRE_3.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Any:
     return {"sun": SUN_NAMES[action.sun]} if state.spent[action.sun] else None
 
@@ -74,9 +81,9 @@ FIRE_4 = BOOK.rule(
 )
 
 
-@FIRE_4.check(on=Fire, during=IN_PLAY, screen=token_may_fire)
+@FIRE_4.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Any:
-    if is_fresh(state, state.laid_turn[action.sun], options):
+    if state.token[action.sun] != EMPTY and is_fresh(state, state.laid_turn[action.sun], options):
         return {"sun": SUN_NAMES[action.sun]}
     return None
 
@@ -94,7 +101,7 @@ FIRE_5 = BOOK.rule(
 )
 
 
-@FIRE_5.check(on=Fire, during=IN_PLAY)
+@FIRE_5.check(on=Fire, during=PLAYING)
 def ray_strikes_no_fresh_statue(state: State, seat: int, action: Fire, options: Options) -> Any:
     if not is_fresh(state, state.latest_turn, options):
         return None  # nothing was placed lately: no need to follow the ray twice

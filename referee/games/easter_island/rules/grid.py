@@ -9,10 +9,10 @@ from referee.core.acts import Misnamed
 from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
 from ..options import Options
-from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State, facing_after
+from ..state import BEFORE_PLAY, PLAYING, SETUP, State, facing_after
 from .book import BOOK, PLACING
 
-NAMED = (*BEFORE_PLAY, *IN_PLAY)
+NAMED = (*BEFORE_PLAY, *PLAYING)
 
 GRID_1 = BOOK.rule(
     "EI-GRID-1",
@@ -50,7 +50,7 @@ def facing_exists(state: State, seat: int, action: Misnamed, options: Options) -
     return {"case": "unknown" if action.word else "missing", "word": action.word}
 
 
-@GRID_2.check(on=PivotBy, during=IN_PLAY)
+@GRID_2.check(on=PivotBy, during=PLAYING)
 def angle_is_a_quarter(state: State, seat: int, action: PivotBy, options: Options) -> Any:
     if action.degrees % 90:
         return {"case": "angle", "degrees": action.degrees}
@@ -63,23 +63,20 @@ def edges_look_in(options: Options) -> bool:
     return not options.edge_may_look_out
 
 
-@GRID_2.check(on=PLACING, during=(SETUP, *IN_PLAY), when=edges_look_in)
+@GRID_2.check(on=PLACING, during=(SETUP, *PLAYING), when=edges_look_in)
 def placed_statue_looks_in(state: State, seat: int, action: Any, options: Options) -> Any:
     return looking_out(action.point, action.facing)
 
 
-@GRID_2.check(on=Pivot, during=IN_PLAY, when=edges_look_in)
+@GRID_2.check(on=Pivot, during=PLAYING, when=edges_look_in)
 def pivoted_statue_looks_in(state: State, seat: int, action: Pivot, options: Options) -> Any:
     return looking_out(action.point, action.facing)
 
 
-@GRID_2.check(on=PivotBy, during=IN_PLAY, when=edges_look_in)
+@GRID_2.check(on=PivotBy, during=PLAYING, when=edges_look_in)
 def turned_statue_looks_in(state: State, seat: int, action: PivotBy, options: Options) -> Any:
-    return (
-        None
-        if state.facing[action.point] == EMPTY
-        else looking_out(action.point, facing_after(state, action))
-    )
+    known = state.facing[action.point] != EMPTY and not state.guessed[action.point]
+    return looking_out(action.point, facing_after(state, action)) if known else None
 
 
 def looking_out(point: int, facing: int) -> Any:

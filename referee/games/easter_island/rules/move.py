@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Move
 from ..board import BETWEEN, BETWEEN_DIAGONALLY, EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
-from ..state import IN_PLAY, State
-from .book import BOOK, DOUBT, statue_is_at_hand
+from ..state import PLAYING, State, may_stand_somewhere
+from .book import BOOK, DOUBT, FOUND, statue_is_at_hand
 from .grid import GRID_2, edges_look_in, looking_out
 
 MOVE_1 = BOOK.rule(
     "EI-MOVE-1",
     title="A statue stands at the start",
     law="A move takes a statue from the intersection on which it stands.",
-    says="no statue stands on {point}",
+    says={"none": "no statue stands on {point}", "found": FOUND},
     sources={"twilight-fr": "LE JEU, action 4"},
 )
 
 
-@MOVE_1.check(on=Move, during=IN_PLAY, screen=statue_is_at_hand)
+@MOVE_1.check(on=Move, during=PLAYING, screen=statue_is_at_hand)
 def statue_stands_at_the_start(state: State, seat: int, action: Move, options: Options) -> Any:
-    return {"point": POINT_NAMES[action.start]} if state.facing[action.start] == EMPTY else None
+    if state.facing[action.start] != EMPTY:
+        return None
+    if may_stand_somewhere(state, seat):
+        return Notice(case="found", point=POINT_NAMES[action.start])
+    return {"case": "none", "point": POINT_NAMES[action.start]}
 
 
 MOVE_2 = BOOK.rule(
@@ -36,10 +40,10 @@ MOVE_2 = BOOK.rule(
 )
 
 
-@MOVE_2.check(on=Move, during=IN_PLAY, screen=statue_is_at_hand)
+@MOVE_2.check(on=Move, during=PLAYING, screen=statue_is_at_hand)
 def statue_is_ones_own(state: State, seat: int, action: Move, options: Options) -> Any:
     owner = state.owner[action.start]
-    return None if owner == seat else {"point": POINT_NAMES[action.start], "owner": Seat(owner)}
+    return None if owner in (seat, EMPTY) else {"point": POINT_NAMES[action.start], "owner": Seat(owner)}
 
 
 def way_is_open(state: State, seat: int, action: Move, options: Options) -> Any:
@@ -63,7 +67,7 @@ MOVE_3 = BOOK.rule(
 )
 
 
-@MOVE_3.check(on=Move, during=IN_PLAY, screen=way_is_open)
+@MOVE_3.check(on=Move, during=PLAYING, screen=way_is_open)
 def move_goes_somewhere(state: State, seat: int, action: Move, options: Options) -> Any:
     return {"point": POINT_NAMES[action.start]} if action.start == action.end else None
 
@@ -74,13 +78,13 @@ MOVE_4 = BOOK.rule(
     law="A move follows one line of the grid, over any distance: no diagonal, no bend.",
     says={
         "line": "{start} and {end} are not on one line of the grid",
-        "far": "this table moves one step at a time, and {start} to {end} is {steps}",
+        "far": "this table moves one step at a time, and from {start} to {end} it is {steps} steps",
     },
     sources={"twilight-fr": "LE JEU, action 4; distance from public reviews"},
 )
 
 
-@MOVE_4.check(on=Move, during=IN_PLAY, screen=way_is_open)
+@MOVE_4.check(on=Move, during=PLAYING, screen=way_is_open)
 def move_is_straight(state: State, seat: int, action: Move, options: Options) -> Any:
     between = points_between(action, options)
     if between is None:
@@ -104,7 +108,7 @@ MOVE_5 = BOOK.rule(
 )
 
 
-@MOVE_5.check(on=Move, during=IN_PLAY, screen=way_is_open)
+@MOVE_5.check(on=Move, during=PLAYING, screen=way_is_open)
 def way_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
     for point in points_between(action, options) or ():
         if state.facing[point] != EMPTY:
@@ -116,12 +120,12 @@ MOVE_6 = BOOK.rule(
     "EI-MOVE-6",
     title="A free landing",
     law="A move ends on an empty intersection; statues are not captured by moving onto them.",
-    says="{owner}'s statue stands on {point}",
+    says="{owner}'s statue stands on {point} already",
     sources={"twilight-fr": "LE JEU, action 4 (implied)"},
 )
 
 
-@MOVE_6.check(on=Move, during=IN_PLAY, screen=way_is_open)
+@MOVE_6.check(on=Move, during=PLAYING, screen=way_is_open)
 def landing_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
     owner = state.owner[action.end]
     return None if owner == EMPTY else {"owner": Seat(owner), "point": POINT_NAMES[action.end]}
@@ -136,17 +140,21 @@ MOVE_7 = BOOK.rule(
 )
 
 
-@MOVE_7.check(on=Move, during=IN_PLAY, extra=True)
+@MOVE_7.check(on=Move, during=PLAYING, extra=True)
 def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> Any:
     kept = state.facing[action.start]
+    if kept == EMPTY or state.guessed[action.start]:
+        return None  # nobody knows which way it looked
     if action.facing is not None and action.facing != kept:
         return {"kept": FACING_NAMES[kept], "written": FACING_NAMES[action.facing]}
     return None
 
 
-@GRID_2.check(on=Move, during=IN_PLAY, when=edges_look_in)
+@GRID_2.check(on=Move, during=PLAYING, when=edges_look_in)
 def moved_statue_looks_in(state: State, seat: int, action: Move, options: Options) -> Any:
-    return looking_out(action.end, state.facing[action.start])
+    facing = state.facing[action.start]
+    known = facing != EMPTY and not state.guessed[action.start]
+    return looking_out(action.end, facing) if known else None
 
 
 def points_between(action: Move, options: Options) -> tuple[int, ...] | None:

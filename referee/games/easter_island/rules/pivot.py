@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
-from ..state import IN_PLAY, State
-from .book import BOOK, PIVOTING, statue_is_at_hand
+from ..state import PLAYING, State, may_stand_somewhere
+from .book import BOOK, FOUND, PIVOTING, statue_is_at_hand
 
 FULL_CIRCLE = 360
 THREE_QUARTERS = 270
@@ -19,16 +19,18 @@ PIVOT_1 = BOOK.rule(
     "EI-PIVOT-1",
     title="A statue stands there",
     law="A pivot turns a statue; an empty intersection cannot be turned.",
-    says="no statue stands on {point}",
+    says={"none": "no statue stands on {point}", "found": FOUND},
     sources={"twilight-fr": "LE JEU, action 3"},
 )
 
 
-@PIVOT_1.check(on=PIVOTING, during=IN_PLAY, screen=statue_is_at_hand)
+@PIVOT_1.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
 def statue_stands_there(state: State, seat: int, action: Any, options: Options) -> Any:
-    if state.facing[action.point] == EMPTY:
-        return {"point": POINT_NAMES[action.point]}
-    return None
+    if state.facing[action.point] != EMPTY:
+        return None
+    if may_stand_somewhere(state, seat):
+        return Notice(case="found", point=POINT_NAMES[action.point])
+    return {"case": "none", "point": POINT_NAMES[action.point]}
 
 
 PIVOT_2 = BOOK.rule(
@@ -40,10 +42,10 @@ PIVOT_2 = BOOK.rule(
 )
 
 
-@PIVOT_2.check(on=PIVOTING, during=IN_PLAY, screen=statue_is_at_hand)
+@PIVOT_2.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
 def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Any:
     owner = state.owner[action.point]
-    return None if owner == seat else {"point": POINT_NAMES[action.point], "owner": Seat(owner)}
+    return None if owner in (seat, EMPTY) else {"point": POINT_NAMES[action.point], "owner": Seat(owner)}
 
 
 PIVOT_4 = BOOK.rule(
@@ -55,7 +57,7 @@ PIVOT_4 = BOOK.rule(
 )
 
 
-@PIVOT_4.check(on=Pivot, during=IN_PLAY, extra=True)
+@PIVOT_4.check(on=Pivot, during=PLAYING, extra=True)
 def statue_stays(state: State, seat: int, action: Pivot, options: Options) -> Any:
     if action.to is not None and action.to != action.point:
         return {"point": POINT_NAMES[action.point], "to": POINT_NAMES[action.to]}
@@ -68,16 +70,16 @@ PIVOT_3 = BOOK.rule(
     law="A pivot is by 90 degrees either way or by 180: the new facing differs from the old one.",
     says={
         "same": "the statue on {point} looks {facing} already",
-        "circle": "a pivot by {degrees} degrees is none: it is 90 either way, or 180",
-        "three quarters": "this table does not take a pivot by 270 degrees for one by 90",
+        "circle": "a statue pivots by 90 degrees either way or by 180, not by {degrees}",
+        "three quarters": "at this table a pivot by 270 degrees does not count as one by 90 the other way",
     },
     sources={"twilight-fr": "LE JEU, action 3"},
 )
 
 
-@PIVOT_3.check(on=Pivot, during=IN_PLAY)
+@PIVOT_3.check(on=Pivot, during=PLAYING)
 def facing_changes(state: State, seat: int, action: Pivot, options: Options) -> Any:
-    if state.facing[action.point] == action.facing:
+    if state.facing[action.point] == action.facing and not state.guessed[action.point]:
         return {
             "case": "same",
             "point": POINT_NAMES[action.point],
@@ -86,7 +88,7 @@ def facing_changes(state: State, seat: int, action: Pivot, options: Options) -> 
     return None
 
 
-@PIVOT_3.check(on=PivotBy, during=IN_PLAY)
+@PIVOT_3.check(on=PivotBy, during=PLAYING)
 def angle_is_allowed(state: State, seat: int, action: PivotBy, options: Options) -> Any:
     if action.degrees == 0 or action.degrees >= FULL_CIRCLE:
         return {"case": "circle", "degrees": action.degrees}

@@ -9,10 +9,10 @@ from referee.core.rule import Seat
 from ..actions import HasLost, HasStatue
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
-from ..state import BEFORE_PLAY, IN_PLAY, SETUP, State
+from ..state import BEFORE_PLAY, PLAYING, SETUP, State
 from .book import BOOK, DOUBT, PLACING
 
-PLACED = (SETUP, *IN_PLAY)
+PLACED = (SETUP, *PLAYING)
 
 PLACE_3 = BOOK.rule(
     "EI-PLACE-3",
@@ -43,7 +43,7 @@ PLACE_4 = BOOK.rule(
 )
 
 
-@PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY), extra=True)
+@PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), extra=True)
 def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Any:
     number = action.number
     if number is None:
@@ -68,23 +68,31 @@ PLACE_2 = BOOK.rule(
     title="The reserve is not empty",
     law="A player has seven statues for the whole game, four of them used in the setup. "
     "A destroyed statue does not return to the reserve.",
-    says="{player} has no statue left in reserve: {standing} on the island, {lost} destroyed",
+    says={
+        "none": "{player} has no statue left in reserve: {standing} on the island, {lost} destroyed",
+        "lost": "{player} cannot have lost {count} more of {each} statues: {standing} on the island, "
+        "{lost} destroyed",
+    },
     sources={"twilight-fr": "MATERIEL DE JEU; Une statue est détruite, last lines"},
 )
 
 
-@PLACE_2.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY), screen=statue_may_stand_there)
+@PLACE_2.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), screen=statue_may_stand_there)
 def reserve_has_a_statue(state: State, seat: int, action: Any, options: Options) -> Any:
-    return _out_of_statues(state, seat) if state.reserve[seat] <= 0 else None
+    return _out_of_statues(state, seat, "none") if state.reserve[seat] <= 0 else None
 
 
 @PLACE_2.check(on=HasLost, during=BEFORE_PLAY)
 def lost_statues_existed(state: State, seat: int, action: HasLost, options: Options) -> Any:
-    return _out_of_statues(state, seat) if state.reserve[seat] < action.count else None
+    if state.reserve[seat] >= action.count:
+        return None
+    facts = {"count": action.count, "each": options.statues_each}
+    return _out_of_statues(state, seat, "lost") | facts
 
 
-def _out_of_statues(state: State, seat: int) -> Any:
-    return {"player": Seat(seat), "standing": state.standing[seat], "lost": state.lost[seat]}
+def _out_of_statues(state: State, seat: int, case: str) -> dict[str, Any]:
+    stock = {"standing": state.standing[seat], "lost": state.lost[seat]}
+    return {"case": case, "player": Seat(seat), **stock}
 
 
 PLACE_1 = BOOK.rule(
@@ -96,7 +104,7 @@ PLACE_1 = BOOK.rule(
 )
 
 
-@PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *IN_PLAY), screen=statue_may_stand_there)
+@PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), screen=statue_may_stand_there)
 def intersection_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
     facing = state.facing[action.point]
     if facing == EMPTY:

@@ -55,7 +55,7 @@ FIRST_1 = BOOK.rule(
     "Ages, where the header gives them, must agree.",
     says={
         "turn": "{older} is the older player and places the first statue, not {player}",
-        "ages": "{older} is named first as the older player, but is {first} to {younger}'s {second}",
+        "ages": "{older} is named first as the older player, but is {first} and {younger} is {second}",
         "missing": "the table asked for two different ages in the header",
     },
     sources={"twilight-fr": "INSTALLATION DU JEU, 2"},

@@ -17,7 +17,7 @@ from ..ray import (
     Ray,
     cast,
 )
-from ..state import IN_PLAY, State
+from ..state import PLAYING, State, names_the_unseen
 from .book import BOOK, DOUBT, PIVOTING, statue_is_at_hand
 
 EFFECTS = "Effets des rayons solaires"
@@ -38,16 +38,16 @@ RAY_1 = BOOK.rule(
     law="A ray enters along the line of its token and strikes the first statue on it. "
     "Empty intersections do not bend it.",
     says={
-        "other": "the first statue that the ray from {sun} strikes is on {right}; the log has {written}",
+        "other": "the first statue that the ray from {sun} strikes is on {right}; the log names {written}",
         "none": "no statue is on the line of {sun}, so none is struck",
     },
     sources={"twilight-fr": f"{EFFECTS}, 1st paragraph"},
 )
 
 
-@RAY_1.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
+@RAY_1.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
 def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
-    if action.struck is None:
+    if action.struck is None or names_the_unseen(state, action):
         return None
     ray = cast(state.facing, action.sun)
     if ray.struck[:1] == action.struck[:1]:
@@ -65,14 +65,14 @@ RAY_2 = BOOK.rule(
     title="Struck on a side, a statue sends the ray where it looks",
     law="A statue struck on its left or right side turns the ray, which leaves by its eyes and "
     "goes on to the first statue that way.",
-    says="the ray from {sun} strikes {right}, not {written}",
+    says="the ray from {sun} strikes {right}; the log names {written}",
     sources={"twilight-fr": f"{EFFECTS}, Par les côtés"},
 )
 
 
-@RAY_2.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
+@RAY_2.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
 def later_statues_are_right(state: State, seat: int, action: Fire, options: Options) -> Any:
-    if action.struck is None:
+    if action.struck is None or names_the_unseen(state, action):
         return None
     ray = cast(state.facing, action.sun)
     if ray.struck == action.struck:
@@ -88,12 +88,12 @@ RAY_7 = BOOK.rule(
     "EI-RAY-7",
     title="One death for a ray",
     law="A ray destroys one statue at most, the last one it strikes. Those that turned it live.",
-    says="a ray destroys one statue at most, and the log has {number}: the right one is {right}",
+    says="a ray destroys one statue at most, and the log names {number}; this one destroys {right}",
     sources={"twilight-fr": "Une statue est détruite, last line"},
 )
 
 
-@RAY_7.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)
+@RAY_7.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
 def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Options) -> Any:
     if action.destroyed is None or len(action.destroyed) <= 1:
         return None
@@ -101,7 +101,7 @@ def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Opti
     return {"number": len(action.destroyed), "right": _points(_victims(ray))}
 
 
-DEATH = "the ray from {sun} destroys the statue on {right}, {how}; the log has {written}"
+DEATH = "the ray from {sun} destroys the statue on {right}, {how}; the log names {written}"
 
 RAY_3 = BOOK.rule(
     "EI-RAY-3",
@@ -138,7 +138,7 @@ RAY_8 = BOOK.rule(
     title="No statue on the line, nothing destroyed",
     law="A ray along a line without statues destroys nothing. Its token is spent all the same.",
     says={
-        "claim": "no statue stands on the line of {sun}, so nothing is destroyed; the log has {written}",
+        "claim": "no statue stands on the line of {sun}, so nothing is destroyed; the log names {written}",
         "forbidden": "no statue stands on the line of {sun}, and this table does not fire at nothing",
     },
     sources={"twilight-fr": "LE JEU, action 5; silence of the three conditions"},
@@ -162,7 +162,7 @@ def _decides(rule: str) -> Any:
     """A check that the death written is right, for the rays that this rule decides."""
 
     def death_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
-        if action.destroyed is None:
+        if action.destroyed is None or names_the_unseen(state, action):
             return None
         ray = cast(state.facing, action.sun)
         if ray.rule != rule or _victims(ray) == action.destroyed:
@@ -183,14 +183,14 @@ def _decides(rule: str) -> Any:
 
 
 for _rule, _declared in DECIDED_BY.items():
-    _declared.check(on=Fire, during=IN_PLAY, extra=True, screen=outcome_is_right)(_decides(_rule))
+    _declared.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)(_decides(_rule))
 
 
 def no_idle_fire(options: Options) -> bool:
     return not options.empty_fire
 
 
-@RAY_8.check(on=Fire, during=IN_PLAY, when=no_idle_fire)
+@RAY_8.check(on=Fire, during=PLAYING, when=no_idle_fire)
 def ray_strikes_something(state: State, seat: int, action: Fire, options: Options) -> Any:
     if cast(state.facing, action.sun).victim == EMPTY:
         return {"case": "forbidden", "sun": SUN_NAMES[action.sun]}
@@ -207,12 +207,12 @@ RAY_9 = BOOK.rule(
 )
 
 
-@RAY_9.check(on=PIVOTING, during=IN_PLAY, screen=statue_is_at_hand)
+@RAY_9.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
 def statue_to_pivot_is_alive(state: State, seat: int, action: Any, options: Options) -> Any:
     return _dead(state, action.point)
 
 
-@RAY_9.check(on=Move, during=IN_PLAY, screen=statue_is_at_hand)
+@RAY_9.check(on=Move, during=PLAYING, screen=statue_is_at_hand)
 def statue_to_move_is_alive(state: State, seat: int, action: Move, options: Options) -> Any:
     return _dead(state, action.start)
 
@@ -226,4 +226,5 @@ def _victims(ray: Ray) -> tuple[int, ...]:
 
 
 def _points(points: tuple[int, ...]) -> str:
-    return ", ".join(POINT_NAMES[point] for point in points) or "nothing"
+    *others, last = [POINT_NAMES[point] for point in points] or ["no statue"]
+    return f"{', '.join(others)} and {last}" if others else last

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed
-from referee.core.rule import IN_LINE, IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import Fire, HasStatue, Move, Pass, PlacedLast, Setup, Sun
 from ..options import Options
-from ..state import IN_PLAY, POSITION, SETUP, State
-from .book import BOOK, FORBIDDEN, GIVEN, PIVOTING, PLACING
+from ..state import IN_PLAY, POSITION, SETUP, UNSURE, State, sets_up
+from .book import BOOK, FORBIDDEN, GIVEN, PIVOTING, PLACING, PLACING_VERBS
 from .players import FIRST_1
-
-PLACING_VERBS = ("place", "setup")
 
 SETUP_2 = BOOK.rule(
     "EI-SETUP-2",
@@ -21,23 +19,19 @@ SETUP_2 = BOOK.rule(
     law="Until eight statues stand, the players do nothing but place them: no token, no pivot, "
     "no move, no ray. A position given instead of a setup is given whole before play begins.",
     says={
-        "setup": "the setup is not finished: {placed} of {needed} statues stand",
+        "setup": "the setup is not finished: {due} has placed {placed} of {each} statues",
         "position": "the position is not finished: write who begins which turn",
         "late": "a position is given instead of a setup, not in the middle of one",
-        "last": "{other} is said to have placed last already",
+        "last": "the log says already that {other} placed last",
     },
-    lasting=IN_LOG,
     sources={"twilight-fr": "INSTALLATION DU JEU, 2; LE JEU, opening"},
 )
 
 
 @SETUP_2.check(on=(Sun, *PIVOTING, Move, Fire, Pass, *FORBIDDEN), during=(SETUP,))
 def setup_comes_first(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {
-        "case": "setup",
-        "placed": sum(state.set_up),
-        "needed": 2 * options.setup_each,
-    }
+    due = state.to_act
+    return {"case": "setup", "due": Seat(due), "placed": state.set_up[due], "each": options.setup_each}
 
 
 @SETUP_2.check(on=Misnamed, during=(SETUP,))
@@ -66,7 +60,7 @@ def one_player_placed_last(state: State, seat: int, action: PlacedLast, options:
 
 @FIRST_1.check(on=(*PLACING, Misnamed), during=(SETUP,))
 def older_places_first(state: State, seat: int, action: Any, options: Options) -> Any:
-    if seat != 0 and not sum(state.set_up) and not _given(action):
+    if seat != state.to_act and not sum(state.set_up) and not _given(action):
         return {"case": "turn", "older": Seat(0), "player": Seat(seat)}
     return None
 
@@ -76,14 +70,13 @@ SETUP_1 = BOOK.rule(
     title="The setup alternates",
     law="The players place one setup statue each in turn, the older one first.",
     says="the setup alternates: it is {due}'s turn to place a statue, not {player}'s",
-    lasting=IN_LINE,
     sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
 )
 
 
 @SETUP_1.check(on=(*PLACING, Misnamed), during=(SETUP,))
 def setup_alternates(state: State, seat: int, action: Any, options: Options) -> Any:
-    if seat != state.to_act and not _given(action):
+    if seat != state.to_act and not state.strayed and not _given(action):
         return {"due": Seat(state.to_act), "player": Seat(seat)}
     return None
 
@@ -97,7 +90,7 @@ SETUP_3 = BOOK.rule(
     title="Four each in the setup, no fifth",
     law="The setup ends when each player has four statues on the island. A further statue costs "
     "an action of a turn.",
-    says="the setup is over, each player has {each} statues: a further one is placed by an action",
+    says="the setup is over: each player has placed {each} statues, and one more costs an action (`place`)",
     sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
 )
 
@@ -105,6 +98,11 @@ SETUP_3 = BOOK.rule(
 @SETUP_3.check(on=Setup, during=IN_PLAY)
 def setup_is_not_over(state: State, seat: int, action: Setup, options: Options) -> Any:
     return {"each": options.setup_each}
+
+
+@SETUP_3.check(on=Setup, during=(UNSURE,))
+def player_has_one_to_set_up(state: State, seat: int, action: Setup, options: Options) -> Any:
+    return None if sets_up(state, seat) else {"each": options.setup_each}
 
 
 @SETUP_3.check(on=Misnamed, during=IN_PLAY)

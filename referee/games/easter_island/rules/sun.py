@@ -9,7 +9,7 @@ from referee.core.rule import Seat
 from ..actions import HasToken, Sun
 from ..board import EMPTY, SUN_NAMES
 from ..options import Options
-from ..state import BEFORE_PLAY, IN_PLAY, State
+from ..state import BEFORE_PLAY, PLAYING, State
 from .book import BOOK, DOUBT
 
 SUN_3 = BOOK.rule(
@@ -21,7 +21,7 @@ SUN_3 = BOOK.rule(
 )
 
 
-@SUN_3.check(on=Sun, during=IN_PLAY, extra=True)
+@SUN_3.check(on=Sun, during=PLAYING, extra=True)
 def token_is_ones_own(state: State, seat: int, action: Sun, options: Options) -> Any:
     if action.owner is not None and action.owner != seat:
         return {"player": Seat(seat), "owner": Seat(action.owner)}
@@ -37,7 +37,7 @@ SUN_4 = BOOK.rule(
 )
 
 
-@SUN_4.check(on=Sun, during=IN_PLAY, extra=True)
+@SUN_4.check(on=Sun, during=PLAYING, extra=True)
 def token_is_ready(state: State, seat: int, action: Sun, options: Options) -> Any:
     return {} if action.spent else None
 
@@ -55,7 +55,7 @@ SUN_2 = BOOK.rule(
 )
 
 
-@SUN_2.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *IN_PLAY), screen=token_may_lie_there)
+@SUN_2.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *PLAYING), screen=token_may_lie_there)
 def hand_has_a_token(state: State, seat: int, action: Any, options: Options) -> Any:
     if state.hand[seat] <= 0:
         return {"player": Seat(seat), "each": options.tokens_each}
@@ -71,7 +71,7 @@ SUN_1 = BOOK.rule(
 )
 
 
-@SUN_1.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *IN_PLAY), screen=token_may_lie_there)
+@SUN_1.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *PLAYING), screen=token_may_lie_there)
 def position_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
     owner = state.token[action.sun]
     if owner == EMPTY:

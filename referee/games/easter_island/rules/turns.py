@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
-from referee.core.rule import IN_LINE, Notice, Seat
+from referee.core.rule import Notice, Seat
 
 from ..actions import Begins, Pass, ShiftToken, TakeToken
 from ..options import Options
-from ..state import BEFORE_PLAY, IN_PLAY, OPENING, PLAY, State
-from .book import BOOK, DEEDS, DOUBT, GIVEN
+from ..state import BEFORE_PLAY, OPENING, PLAY, PLAYING, UNSURE, State, is_opening, sets_up
+from .book import BOOK, DEEDS, DOUBT, GIVEN, PLACING, PLACING_VERBS
 
 FIRST_2 = BOOK.rule(
     "EI-FIRST-2",
     title="The older player opens the play",
     law="The first turn after the setup belongs to the older player.",
     says="{older} is the older player and takes the first turn, not {player}",
-    lasting=IN_LINE,
     sources={"twilight-fr": "LE JEU, opening"},
 )
 
@@ -27,6 +26,19 @@ def older_opens(state: State, seat: int, action: Any, options: Options) -> Any:
     if seat != state.to_act:
         return {"older": Seat(state.to_act), "player": Seat(seat)}
     return None
+
+
+@FIRST_2.check(on=(*DEEDS, Pass), during=(UNSURE,))
+def older_opens_after_all(state: State, seat: int, action: Any, options: Options) -> Any:
+    if is_opening(state) and not _of_the_setup(state, seat, action):
+        return older_opens(state, seat, action, options)
+    return None
+
+
+def _of_the_setup(state: State, seat: int, action: Any) -> bool:
+    """Whether it is a statue of a setup of which the log leaves open whether it is over."""
+    verb = action.verb if isinstance(action, Misnamed) else ""
+    return (isinstance(action, PLACING) or verb in PLACING_VERBS) and sets_up(state, seat)
 
 
 def has_an_action_left(state: State, seat: int, action: Any, options: Options) -> Any:
@@ -44,7 +56,6 @@ TURN_1 = BOOK.rule(
         "turn": "it is {due}'s turn, not {player}'s (both actions of a turn go on one line)",
         "begin": "turn {turn} is {due}'s: the older player has the odd turns",
     },
-    lasting=IN_LINE,
     sources={"twilight-fr": "LE JEU, opening (implied)"},
 )
 
@@ -55,6 +66,13 @@ def player_is_in_turn(state: State, seat: int, action: Any, options: Options) ->
     if seat != state.to_act:
         return {"case": "turn", "due": Seat(state.to_act), "player": Seat(seat)}
     return None
+
+
+@TURN_1.check(on=(*DEEDS, Pass), during=(UNSURE,))
+def player_is_in_turn_after_all(state: State, seat: int, action: Any, options: Options) -> Any:
+    if is_opening(state) or _of_the_setup(state, seat, action):
+        return None
+    return player_is_in_turn(state, seat, action, options)
 
 
 @TURN_1.check(on=Begins, during=BEFORE_PLAY)
@@ -84,6 +102,13 @@ def opening_has_one_action(state: State, seat: int, action: Any, options: Option
     return nothing_follows_a_pass(state, seat, action, options)
 
 
+@TURN_2.check(on=DEEDS, during=(UNSURE,))
+def early_turn_has_one_action(state: State, seat: int, action: Any, options: Options) -> Any:
+    if not is_opening(state) or _of_the_setup(state, seat, action):
+        return None
+    return opening_has_one_action(state, seat, action, options)
+
+
 @TURN_2.check(on=Pass, during=(OPENING,))
 def nothing_follows_a_pass(state: State, seat: int, action: Any, options: Options) -> Any:
     return {"case": "passed", "player": Seat(seat)} if state.passed else None
@@ -98,9 +123,11 @@ TURN_3 = BOOK.rule(
 )
 
 
-@TURN_3.check(on=Pass, during=(OPENING,))
+@TURN_3.check(on=Pass, during=(OPENING, UNSURE))
 def opening_is_not_passed(state: State, seat: int, action: Pass, options: Options) -> Any:
-    return {"player": Seat(seat)} if state.done < options.opening_least else None
+    if is_opening(state) and state.done < options.opening_least:
+        return {"player": Seat(seat)}
+    return None
 
 
 TURN_4 = BOOK.rule(
@@ -130,6 +157,7 @@ TURN_5 = BOOK.rule(
     law="The rulebook lets a player take two actions, and does not say that both must be taken: "
     "by default none, one or two are legal, and a short turn is only noticed. A table may ask for more.",
     says={
+        "none": "{player} took no action, and this table asks for one in every turn",
         "too few": "{player} took {done} of the {least} actions that this table asks for",
         "short": "{player} took {done} of {most} actions; write `pass` if that is what happened",
     },
@@ -155,7 +183,7 @@ def turn_had_enough_actions(state: State, seat: int, action: TurnEnds, options: 
 
 def _too_few(state: State, seat: int, options: Options) -> Any:
     return {
-        "case": "too few",
+        "case": "none" if options.turn_least == 1 else "too few",
         "player": Seat(seat),
         "done": state.done,
         "least": options.turn_least,
@@ -171,12 +199,12 @@ SUN_5 = BOOK.rule(
 )
 
 
-@SUN_5.check(on=(ShiftToken, TakeToken), during=IN_PLAY)
+@SUN_5.check(on=(ShiftToken, TakeToken), during=PLAYING)
 def token_stays(state: State, seat: int, action: Any, options: Options) -> Any:
     return {}
 
 
-@SUN_5.check(on=Misnamed, during=IN_PLAY)
+@SUN_5.check(on=Misnamed, during=PLAYING)
 def misnamed_token_stays(state: State, seat: int, action: Misnamed, options: Options) -> Any:
     return {} if action.verb in ("shift", "take") else None
 
@@ -194,11 +222,11 @@ TURN_6 = BOOK.rule(
 )
 
 
-@TURN_6.check(on=NotAnAction, during=IN_PLAY)
+@TURN_6.check(on=NotAnAction, during=PLAYING)
 def action_is_known(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
     return {"case": "deed", "text": action.text}
 
 
-@TURN_6.check(on=GIVEN, during=IN_PLAY)
+@TURN_6.check(on=GIVEN, during=PLAYING)
 def position_is_not_given_in_play(state: State, seat: int, action: Any, options: Options) -> Any:
     return {"case": "given"}

@@ -32,7 +32,7 @@ def _amounts(rule_: Rule, applies: Any) -> None:
             )
             if applies(state.evaluated, off_by_bonus):
                 why = _why(state, taker, right, options)
-                return {"player": Seat(taker), "right": right, "written": said, "why": why}
+                return {"player": Seat(taker), "right": right or "nothing", "written": said, "why": why}
             return None
         return None
 
@@ -51,9 +51,11 @@ def _said(state: State, action: Take, options: Options) -> dict[int, int | None]
     if state.evaluated > MOAI:
         return _cards_said(state, action, options)
     said: dict[int, int | None] = {}
+    takers_ = [taker for taker, _, _ in action.shares]
     for taker, amount, things in action.shares:
         none_due = state.dues[taker] == 0 and state.phase == DONE and things != (NONE,)
-        number = 1 if amount is None and none_due else amount
+        often = len(things) if len(things) > 1 or takers_.count(taker) > 1 else None
+        number = (1 if none_due else often) if amount is None else amount
         before = said.get(taker)
         said[taker] = number if before is None or number is None else before + number
     return said
@@ -62,10 +64,10 @@ def _said(state: State, action: Take, options: Options) -> dict[int, int | None]
 def _cards_said(state: State, action: Take, options: Options) -> dict[int, int | None]:
     """Offering cards are counted by naming them; what no pile can give is not missed."""
     named = named_cards(state, action)
-    if state.phase == DONE:
+    if state.phase == DONE and not state.paid_out:
         return {taker: len(things) - things.count(NONE) for taker, things in named.items()}
     counted: dict[int, int | None] = {taker: len(things) for taker, things in named.items()}
-    left = sum(state.supply)
+    left = sum(state.supply) + state.paid_out
     for taker, things in ((seat, named.get(seat)) for seat in takers(state, options)):
         if things:
             left -= things.pop(0) != NONE
@@ -81,7 +83,7 @@ def _why(state: State, taker: int, right: int, options: Options) -> str:
     if bonus_seat(state, state.evaluated, options) == taker:
         return f"{shown}, which is a sole majority"
     if number < options.bonus_from:
-        return f"{shown}, and a bonus takes {options.bonus_from}" if number else shown
+        return f"{shown}, and only {options.bonus_from} or more can bring a bonus" if number else shown
     return f"{shown}, which is no sole majority"
 
 

@@ -42,17 +42,20 @@ _HEADINGS = {
 }
 
 
-def rule(
-    code: str, where: str, title: str, law: str, says: str | Mapping[str, str], lasting: str = ""
-) -> Rule:
+def rule(code: str, where: str, title: str, law: str, says: str | Mapping[str, str]) -> Rule:
     """Declare a rule by the places, common to both rulebooks, where it stands."""
     labels = where.split()
     dutch = "; ".join(_HEADINGS[label][0] for label in labels)
     french = "; ".join(_HEADINGS[label][1] for label in labels)
     sources = {"kosmos-nl": dutch, "kosmos-fr": french}
-    return BOOK.rule(code, title=title, law=law, says=says, sources=sources, lasting=lasting)
+    return BOOK.rule(code, title=title, law=law, says=says, sources=sources)
 
 
 def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Any:
     """The facts of something missing when a turn is over; nothing where it may not have been read."""
     return facts if missing and state.acted and not state.unsure else None
+
+
+def listed(words: list[str]) -> str:
+    """`one`, `one and two`, `one, two and three`."""
+    return " and ".join([", ".join(words[:-1]), *words[-1:]] if len(words) > 1 else words)

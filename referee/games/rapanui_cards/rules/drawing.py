@@ -10,8 +10,8 @@ from referee.core.rule import Rule, Seat
 from ..actions import Draw, Take
 from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State
-from .book import left_out, rule
+from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State, comes_later
+from .book import left_out, listed, rule
 from .setup import CARD_1, NOTE_2, beyond_the_deck
 
 PILE = 11
@@ -69,7 +69,7 @@ DRAW_5 = rule(
     "A card may be named by its kind only where one column alone shows it in front.",
     {
         "several": "columns {columns} both show {card} in front; say which one",
-        "none": "no column shows {card} in front",
+        "none": "no column shows {card} in front; the front cards are {fronts}",
     },
 )
 DRAW_1 = rule(
@@ -77,7 +77,10 @@ DRAW_1 = rule(
     "S3",
     "Front cards only",
     "Only the front card of a column may be taken.",
-    "{card} does not lie in front",
+    {
+        "column": "{right} lies in front of column {column}; {card} lies behind it",
+        "none": "{card} lies in front of no column: {fronts} do",
+    },
 )
 DRAW_4 = rule(
     "KO-DRAW-4",
@@ -86,7 +89,7 @@ DRAW_4 = rule(
     "The card written as drawn was the front card of its column, and the one written as exposed is the "
     "next.",
     {
-        "took": "the front card of that column is {right}, not {written}",
+        "took": "{right} lies in front of column {column}, not {written}",
         "exposed": "the card exposed is {right}, not {written}",
         "many": "{right} drawn here, and {written} named",
     },
@@ -97,10 +100,10 @@ DRAW_2 = rule(
     "Up to a hand of three",
     "A player draws as many cards as were played, or one after boxing.",
     {
-        "many": "{player} has {right} to draw, not {written}",
-        "over": "{player} has three cards in hand and draws no more",
+        "many": "{player} draws {right} here, not {written}",
+        "over": "{player} has three cards in hand again and draws no more",
         "empty": "column {column} has no card left to draw",
-        "few": "{player} has drawn {drawn} of {due}: {left} more to draw",
+        "few": "{player} has drawn {drawn} of {due}, so {left} still to be drawn",
     },
 )
 
@@ -116,7 +119,7 @@ def _drawn(wanted: Rule) -> Any:
             fault, facts, column = _one_draw(columns, emptied, source, took)
             if fault is None and index >= state.to_draw and not state.unsure:
                 fault = DRAW_2
-                facts = {"case": "many", "player": Seat(seat), "right": state.to_draw}
+                facts = {"case": "many", "player": Seat(seat), "right": cards_of(state.to_draw)}
                 facts["written"] = len(action.sources)
             if fault is not None:
                 return facts if fault is wanted else None
@@ -147,16 +150,18 @@ def _one_draw(
             return DRAW_5, {"case": "several", "columns": both, "card": name}, NOBODY
         if not showing:
             hidden = any(card in cards for cards in columns)
-            return (DRAW_1 if hidden else DRAW_5), {"case": "none", "card": name}, NOBODY
+            fronts = listed([CARD_NAMES[cards[-1]] for cards in columns if cards])
+            rule_ = DRAW_1 if hidden else DRAW_5
+            return rule_, {"case": "none", "card": name, "fronts": fronts}, NOBODY
         source = showing[0]
     column = columns[source]
     if not column:
         return DRAW_2, {"case": "empty", "column": source + 1}, NOBODY
     if took not in (None, HIDDEN, column[-1]) and column[-1] != HIDDEN:
+        facts: dict[str, Any] = {"right": CARD_NAMES[column[-1]], "column": source + 1}
         if took in column:
-            return DRAW_1, {"card": CARD_NAMES[took]}, NOBODY
-        facts = {"case": "took", "right": CARD_NAMES[column[-1]], "written": CARD_NAMES[took]}
-        return DRAW_4, facts, NOBODY
+            return DRAW_1, facts | {"case": "column", "card": CARD_NAMES[took]}, NOBODY
+        return DRAW_4, facts | {"case": "took", "written": CARD_NAMES[took]}, NOBODY
     return None, {}, source
 
 
@@ -225,8 +230,19 @@ def _unseen_exposed(state: State, action: Draw) -> bool:
 
 @DRAW_2.check(on=TurnEnds, during=(DRAW,))
 def enough_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    facts = {"case": "few", "player": Seat(state.active), "drawn": state.drawn, "left": state.to_draw}
-    return left_out(state, state.drawn > 0, facts | {"due": state.drawn + state.to_draw})
+    return left_out(state, state.drawn > 0, _too_few(state))
+
+
+@DRAW_2.check(on=Take, during=(DRAW,))
+def enough_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.unsure or not state.drawn or comes_later(state, Draw):
+        return None
+    return _too_few(state)
+
+
+def _too_few(state: State) -> dict[str, Any]:
+    facts = {"case": "few", "player": Seat(state.active), "drawn": cards_of(state.drawn)}
+    return facts | {"due": state.drawn + state.to_draw, "left": cards_of(state.to_draw)}
 
 
 @DRAW_2.check(on=Draw, during=(CHOOSE, DONE))

@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
 from referee.core.phrase import either
-from referee.core.rule import IN_LOG, Rule, Seat, Undecided
+from referee.core.rule import Again, Rule, Seat, Undecided
 
 from ..actions import Refill, Values
 from ..cards import MOAI, OFFERING_NAMES
@@ -28,13 +28,13 @@ END_2 = rule(
     "Nothing after the end",
     "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
     "{why}, and the game is over",
-    lasting=IN_LOG,
 )
 
 
 @END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return {"why": _why(state)}
+    """The first thing done after the end is told; all that follows is after it too."""
+    return Again() if state.played_on else {"why": _why(state)}
 
 
 def _why(state: State) -> str:

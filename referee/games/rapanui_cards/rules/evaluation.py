@@ -7,11 +7,11 @@ from typing import Any
 from referee.core.acts import TurnEnds
 from referee.core.rule import Seat
 
-from ..actions import Take
-from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
+from ..actions import Draw, Take
+from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, cards_of
 from ..options import Options
 from ..payment import GLORY, NONE, WOOD, clockwise
-from ..state import CHOOSE, DONE, DRAW, NOBODY, State
+from ..state import CHOOSE, DONE, DRAW, NOBODY, State, comes_later
 from .book import left_out, rule
 
 EVALUATED = (CHOOSE, DONE)
@@ -24,14 +24,15 @@ EVAL_1 = rule(
     "Each turn ends with exactly one evaluation of one kind of card.",
     {
         "twice": "this turn's evaluation is written already",
-        "early": "{player} has {number} more to draw: only the card exposed last is evaluated",
+        "early": "{player} draws {number} more, and only the card exposed last is evaluated",
     },
 )
 
 
 @EVAL_1.check(on=Take, during=EVALUATED)
 def evaluation_happens_once(state: State, seat: int, action: Take, options: Options) -> Any:
-    if state.taken or _has_chosen(state, action):
+    told = state.taken or any(taker in state.told_by for taker, _, _ in action.shares)
+    if told or _has_chosen(state, action):
         return {"case": "twice"}
     return None
 
@@ -45,9 +46,9 @@ def _has_chosen(state: State, action: Take) -> bool:
 
 @EVAL_1.check(on=Take, during=(DRAW,))
 def evaluation_waits_for_the_last_draw(state: State, seat: int, action: Take, options: Options) -> Any:
-    if state.unsure or not state.drawn:
-        return None
-    return {"case": "early", "player": Seat(state.active), "number": state.to_draw}
+    if state.unsure or not state.drawn or not comes_later(state, Draw):
+        return None  # a draw that never comes is missing: KO-DRAW-2
+    return {"case": "early", "player": Seat(state.active), "number": cards_of(state.to_draw)}
 
 
 EVAL_2 = rule(
@@ -84,15 +85,19 @@ EVAL_3 = rule(
     "S3-E",
     "All players are paid",
     "Every player with a card of the kind in the display receives what is due, the hand not counted.",
-    "{player} has {number} due and is not listed",
+    "{player} receives {number} here and is not listed",
 )
 
 
 @EVAL_3.check(on=Take, during=(DONE,))
 def everybody_is_listed(state: State, seat: int, action: Take, options: Options) -> Any:
-    listed = {taker for taker, _, _ in action.shares}
+    """In this clause or another one of the turn; who tells it of himself need not tell the rest."""
+    if state.evaluated == NOBODY or state.paid_out or seat != state.active:
+        return None
+    later = [share for each in state.ahead if isinstance(each, Take) for share in each.shares]
+    listed = {*state.told_by, *(taker for taker, _, _ in (*action.shares, *later))}
     for other, due in enumerate(state.dues):
-        if due and other not in listed and state.evaluated != NOBODY:
+        if due and other not in listed:
             return {"player": Seat(other), "number": due}
     return None
 
@@ -115,7 +120,7 @@ def income_is_taken(state: State, seat: int, action: Take, options: Options) -> 
 
 
 def _is_short(state: State) -> bool:
-    return state.phase == CHOOSE and state.evaluated > MOAI
+    return state.evaluated > MOAI and (state.phase == CHOOSE or state.paid_out > 0)
 
 
 STATUE_3 = rule(
@@ -135,7 +140,11 @@ STATUE_3 = rule(
 def owners_choose(state: State, seat: int, action: Take, options: Options) -> Any:
     if state.evaluated != MOAI:
         return None
-    surplus = [taker for taker, _, _ in action.shares if not state.dues[taker]]
+    surplus = [
+        taker
+        for taker, amount, things in action.shares
+        if not state.dues[taker] and amount != 0 and things != (NONE,)
+    ]
     return {"case": "surplus", "player": Seat(surplus[0])} if surplus else None
 
 
@@ -149,7 +158,7 @@ def owners_have_chosen(state: State, seat: int, action: TurnEnds, options: Optio
 
 @STATUE_3.check(on=Take, during=(CHOOSE,), when=lambda options: options.choose_in_order)
 def owners_choose_in_turn(state: State, seat: int, action: Take, options: Options) -> Any:
-    listed = [taker for taker, _, _ in action.shares]
+    listed = [taker for taker, _, _ in action.shares if state.dues[taker]]
     order = [owner for owner in clockwise(state) if state.dues[owner]]
     for due, taker in zip(order, dict.fromkeys(listed), strict=False):
         if due != taker and state.evaluated == MOAI:
@@ -162,7 +171,10 @@ STATUE_2 = rule(
     "EV-M",
     "All of one sort",
     "An owner of moai takes the whole amount in wood or the whole in glory.",
-    "{player} takes all in wood or all in glory",
+    {
+        "mixed": "{player} takes all in wood or all in glory",
+        "twice": "{player} chooses once, for the whole amount",
+    },
 )
 
 
@@ -171,7 +183,8 @@ def choice_is_of_one_sort(state: State, seat: int, action: Take, options: Option
     if state.evaluated != MOAI:
         return None
     takers = [taker for taker, _, _ in action.shares]
-    for taker, _, things in action.shares:
-        if len(set(things)) > 1 or takers.count(taker) > 1:
-            return {"player": Seat(taker)}
+    for taker in takers:
+        all_things = {thing for other, _, each in action.shares if other == taker for thing in each}
+        if len(all_things) > 1 or takers.count(taker) > 1:
+            return {"case": "mixed" if len(all_things) > 1 else "twice", "player": Seat(taker)}
     return None

@@ -56,12 +56,12 @@ GATHER_3 = rule(
 )
 
 
-@EVAL_3.check(on=Take, during=(CHOOSE,))
+@EVAL_3.check(on=Take, during=EVALUATED)
 def nobody_is_forgotten(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, EVAL_3)
 
 
-@EVAL_5.check(on=Take, during=(CHOOSE,))
+@EVAL_5.check(on=Take, during=EVALUATED)
 def own_kind_is_not_declined(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, EVAL_5)
 
@@ -85,19 +85,19 @@ def payments_are_in_order(state: State, seat: int, action: Take, options: Option
     return None
 
 
-@GATHER_3.check(on=Take, during=(CHOOSE,))
+@GATHER_3.check(on=Take, during=EVALUATED)
 def active_player_takes_first(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, GATHER_3)
 
 
-@GATHER_4.check(on=Take, during=(CHOOSE,))
+@GATHER_4.check(on=Take, during=EVALUATED)
 def right_kind_is_taken(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, GATHER_4)
 
 
 @GATHER_4.check(on=Take, during=(DONE,))
 def right_kind_was_taken(state: State, seat: int, action: Take, options: Options) -> Any:
-    if state.evaluated <= MOAI or not any(state.dues):
+    if state.evaluated <= MOAI or state.paid_out or not any(state.dues):
         return None
     kind = offering_of(state.evaluated)
     for taker, _, things in action.shares:
@@ -108,7 +108,7 @@ def right_kind_was_taken(state: State, seat: int, action: Take, options: Options
     return None
 
 
-@GATHER_6.check(on=Take, during=(CHOOSE,))
+@GATHER_6.check(on=Take, during=EVALUATED)
 def something_is_left(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, GATHER_6)
 
@@ -123,7 +123,7 @@ def nothing_was_left(state: State, seat: int, action: Take, options: Options) ->
     return None
 
 
-@GATHER_5.check(on=Take, during=(CHOOSE,))
+@GATHER_5.check(on=Take, during=EVALUATED)
 def missing_cards_are_replaced(state: State, seat: int, action: Take, options: Options) -> Any:
     return _gathered(state, action, options, GATHER_5)
 
@@ -140,10 +140,11 @@ def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: O
 
 def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Any:
     """Follow the payment card by card; the facts of the first fault, if it is one of a rule."""
-    if state.evaluated <= MOAI:
+    if state.evaluated <= MOAI or (state.phase == DONE and not state.paid_out):
         return None
     kind = offering_of(state.evaluated)
     supply = state.supply[:]
+    supply[kind] += state.paid_out
     left = named_cards(state, action)
     replaced: dict[int, list[int]] = {taker: [] for taker in clockwise(state)}
     for seat in takers(state, options):

@@ -7,8 +7,8 @@ from typing import Any
 from referee.core.acts import TurnEnds
 from referee.core.rule import Notice, Seat
 
-from ..actions import Draw, Extra, Offer, Stone, StoneTouched
-from ..cards import HIDDEN, OFFERING_NAMES
+from ..actions import Draw, Extra, Offer, Stone, StoneTouched, Take
+from ..cards import HIDDEN, OFFERING_NAMES, offering_cards
 from ..hindsight import laid
 from ..holdings import Purse
 from ..options import Options
@@ -21,7 +21,12 @@ from ..state import (
     IN_TURN,
     OFFER,
     START,
+    THE_EXTRA,
+    THE_ROUND,
     State,
+    begun,
+    comes_later,
+    must_lay_extra,
     offerable,
     offering_order,
     stays,
@@ -38,7 +43,8 @@ OFFER_1 = rule(
     "Building a moai is followed by one offering round before anything is drawn. There is no other round.",
     {
         "none": "no moai was built, so there is no offering round",
-        "due": "a moai was built: the offering round comes before the draw",
+        "due": "a moai was built, and its offering round comes before the draw",
+        "extra": "the extra card is a part of the offering round, which comes before the draw",
         "missing": "{player} built a moai, and the offering round is missing",
         "twice": "this moai has had its offering round",
     },
@@ -47,7 +53,15 @@ OFFER_1 = rule(
 
 @OFFER_1.check(on=Offer, during=(START, DRAW, FILL, CHOOSE, DONE))
 def round_follows_a_moai(state: State, seat: int, action: Offer, options: Options) -> Any:
-    return None if state.unsure else {"case": "none"}
+    if state.unsure or state.skipped & THE_ROUND:
+        return None
+    return {"case": "twice" if state.built and state.phase != START else "none"}
+
+
+@OFFER_1.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
+def extra_card_follows_a_moai(state: State, seat: int, action: Extra, options: Options) -> Any:
+    told = state.unsure or state.built or state.boxed_now or state.skipped & THE_EXTRA
+    return None if told else {"case": "none"}
 
 
 @OFFER_1.check(on=Offer, during=(EXTRA,))
@@ -55,9 +69,25 @@ def round_is_held_once(state: State, seat: int, action: Offer, options: Options)
     return None if state.unsure else {"case": "twice"}
 
 
-@OFFER_1.check(on=(Draw, Extra), during=(OFFER,))
-def round_comes_before_drawing(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if state.unsure else {"case": "due"}
+@OFFER_1.check(on=Draw, during=(OFFER,))
+def round_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
+    if state.unsure:
+        return None
+    return {"case": "due" if comes_later(state, Offer) else "missing", "player": Seat(state.active)}
+
+
+@OFFER_1.check(on=(Extra, Take), during=(OFFER,))
+def round_is_held(state: State, seat: int, action: Any, options: Options) -> Any:
+    late = Offer if isinstance(action, Extra) else (Offer, Extra, Draw)
+    if state.unsure or comes_later(state, late):
+        return None  # it is held, but in the wrong order
+    return {"case": "missing", "player": Seat(state.active)}
+
+
+@OFFER_1.check(on=Draw, during=(EXTRA,))
+def extra_card_is_not_late(state: State, seat: int, action: Draw, options: Options) -> Any:
+    late = comes_later(state, Extra) and must_lay_extra(state, options) and not state.unsure
+    return {"case": "extra"} if late else None
 
 
 @OFFER_1.check(on=TurnEnds, during=(OFFER,))
@@ -94,7 +124,7 @@ OFFER_3 = rule(
     "Everybody who can offers one card",
     "Each other player with an offering card lays exactly one.",
     {
-        "left out": "{player} owns {number} offering cards and is left out",
+        "left out": "{player} owns {number} and is left out",
         "twice": "{player} lays more than one card",
     },
 )
@@ -108,7 +138,11 @@ def everybody_offers_once(state: State, seat: int, action: Offer, options: Optio
             return {"case": "twice", "player": Seat(giver)}
     for other in offering_order(state, seat, options):
         if other not in givers and other != seat:
-            return {"case": "left out", "player": Seat(other), "number": state.purses[other].size}
+            return {
+                "case": "left out",
+                "player": Seat(other),
+                "number": offering_cards(state.purses[other].size),
+            }
     return None
 
 
@@ -116,9 +150,19 @@ OFFER_2 = rule(
     "KO-OFFER-2",
     "S2-M",
     "The order of the offering round",
-    "The others offer clockwise from the builder's left neighbour, then the builder.",
-    "{due} lays a card before {player} does{hint}",
+    "The others offer clockwise from the builder's left neighbour, then the builder. The extra card "
+    "comes last.",
+    {
+        "order": "{due} lays a card before {player} does{hint}",
+        "extra": "the extra card is laid last, after {player}'s own card",
+    },
 )
+
+
+@OFFER_2.check(on=Extra, during=(OFFER,))
+def extra_card_comes_last(state: State, seat: int, action: Extra, options: Options) -> Any:
+    late = comes_later(state, Offer) and not state.unsure
+    return {"case": "extra", "player": Seat(seat)} if late else None
 
 
 @OFFER_2.check(on=Offer, during=(OFFER,))
@@ -129,7 +173,7 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
         if due != giver:
             fits = givers == offering_order(state, seat, options, not options.first_left_opens)
             hint = " (the order is right under the other option of the ruling offer-start)" if fits else ""
-            return {"due": Seat(due), "player": Seat(giver), "hint": hint}
+            return {"case": "order", "due": Seat(due), "player": Seat(giver), "hint": hint}
     return None
 
 
@@ -154,7 +198,7 @@ OFFER_7 = rule(
     "The builder offers last, face down",
     "A builder who owns an offering card lays exactly one, face down, after the others.",
     {
-        "none": "{player} owns {number} offering cards and lays none",
+        "none": "{player} owns {number} and lays none",
         "open": "{player} lays the card face down, not open",
         "twice": "{player} lays one card, not {number}",
     },
@@ -166,7 +210,7 @@ def builder_offers_face_down(state: State, seat: int, action: Offer, options: Op
     own = [card for card in action.offered if card[0] == seat]
     size = offerable(state, seat, options)
     if not own and size:
-        return {"case": "none", "player": Seat(seat), "number": size}
+        return {"case": "none", "player": Seat(seat), "number": offering_cards(size)}
     if len(own) > 1:
         return {"case": "twice", "player": Seat(seat), "number": len(own)}
     if own and own[0][2]:
@@ -237,9 +281,10 @@ def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, optio
     return {"case": "number", "number": len(action.kinds) or "none"}
 
 
-@OFFER_8.check(on=Draw, during=(EXTRA,))
-def extra_card_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
-    if state.unsure or not must_lay_extra(state, options):
+@OFFER_8.check(on=(Draw, Take), during=(EXTRA,))
+def extra_card_comes_before_drawing(state: State, seat: int, action: Any, options: Options) -> Any:
+    late = Extra if isinstance(action, Draw) else (Extra, Draw)
+    if state.unsure or not must_lay_extra(state, options) or comes_later(state, late):
         return None
     return {"case": "missing"}
 
@@ -252,12 +297,6 @@ def extra_card_was_laid(state: State, seat: int, action: TurnEnds, options: Opti
 @OFFER_8.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
 def extra_card_is_laid_once(state: State, seat: int, action: Extra, options: Options) -> Any:
     return {"case": "twice"} if state.extra_laid and not state.unsure else None
-
-
-def must_lay_extra(state: State, options: Options) -> bool:
-    if not options.extra_compulsory:
-        return False
-    return options.extra_from_other_pile or all(state.supply)
 
 
 OFFER_9 = rule(
@@ -297,7 +336,7 @@ def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: 
 
 @OFFER_10.check(on=Stone, during=IN_TURN)
 def stone_is_sorted_at_the_end(state: State, seat: int, action: Stone, options: Options) -> Any:
-    return {"case": "sorted"}
+    return {"case": "sorted"} if begun(state) else None
 
 
 HIDE_2 = rule(

@@ -10,8 +10,20 @@ from referee.core.rule import Seat
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
 from ..cards import CARD_NAMES, MOAI
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, FILL, START, State, play_cost, price_of, stuck
-from .book import left_out, rule
+from ..state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    FILL,
+    START,
+    THE_EXTRA,
+    State,
+    comes_later,
+    play_cost,
+    price_of,
+    stuck,
+)
+from .book import left_out, listed, rule
 
 MOST_GATHERERS = 3
 
@@ -40,7 +52,7 @@ PLAY_4 = rule(
 
 @PLAY_4.check(on=Play, during=(START,))
 def others_come_singly(state: State, seat: int, action: Play, options: Options) -> Any:
-    if action.cards[0] <= MOAI and len(action.cards) > 1:
+    if len(action.cards) > 1 and action.cards[0] <= MOAI:
         return {"card": CARD_NAMES[action.cards[0]], "number": len(action.cards)}
     return None
 
@@ -64,7 +76,7 @@ PLAY_2 = rule(
     "S2",
     "Cards in hand",
     "Each card played is in the player's hand.",
-    "{player} has {has} {card} in hand, not {number}; the hand is {hand}",
+    "{player} has {has} in hand, not {number}; the hand is {hand}",
 )
 
 
@@ -75,10 +87,9 @@ def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -
         if action.cards.count(card) > state.may_hold(seat, card):
             return {
                 "player": Seat(seat),
-                "has": hand[card],
-                "card": CARD_NAMES[card],
+                "has": f"{hand[card] or 'no'} {CARD_NAMES[card]} card{'' if hand[card] == 1 else 's'}",
                 "number": action.cards.count(card),
-                "hand": ", ".join(CARD_NAMES[c] for c, n in enumerate(hand) for _ in range(n)) or "empty",
+                "hand": listed([CARD_NAMES[c] for c, n in enumerate(hand) for _ in range(n)]) or "empty",
             }
     return None
 
@@ -89,7 +100,11 @@ def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> N
 
     def cost_is_right(state: State, seat: int, action: Play, options: Options) -> Any:
         right = play_cost(action.cards, options)
-        if action.price is None or action.price == right or not applies(action.cards[0]):
+        if (
+            action.price is None
+            or action.price == right
+            or not applies(action.cards[0] if action.cards else MOAI)
+        ):
             return None
         return {"right": right, "written": action.price}
 
@@ -151,18 +166,29 @@ PLAY_1 = rule(
     "S2",
     "Something is played",
     "A player who can play a card has to; nobody keeps all cards.",
-    "{player} can play something and has to",
+    {
+        "keep": "{player} can play a card and has to",
+        "none": "{player} has played no card in this turn and has to",
+    },
 )
 
 
 @PLAY_1.check(on=Keep, during=(START,))
 def something_is_played(state: State, seat: int, action: Keep, options: Options) -> Any:
-    return None if stuck(state, seat, options) else {"player": Seat(seat)}
+    return None if stuck(state, seat, options) else {"case": "keep", "player": Seat(seat)}
+
+
+@PLAY_1.check(on=Draw, during=(START,))
+def something_is_played_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
+    if state.unsure or stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
+        return None
+    return {"case": "none", "player": Seat(seat)}
 
 
 @PLAY_1.check(on=TurnEnds, during=(START,))
 def something_was_played(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    return left_out(state, not stuck(state, state.active, options), {"player": Seat(state.active)})
+    facts = {"case": "none", "player": Seat(state.active)}
+    return left_out(state, not stuck(state, state.active, options), facts)
 
 
 BOX_1 = rule(
@@ -220,7 +246,7 @@ def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) 
 
 @BOX_2.check(on=Draw, during=(START,))
 def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Any:
-    if state.unsure or not stuck(state, seat, options):
+    if state.unsure or not stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
         return None
     return {"case": "must", "player": Seat(seat)}
 
@@ -266,8 +292,9 @@ def boxing_brings_no_round(state: State, seat: int, action: Offer, options: Opti
 
 @BOX_4.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
 def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options: Options) -> Any:
-    return {"case": "extra"} if state.boxed_now and not state.unsure else None
+    told = state.unsure or state.skipped & THE_EXTRA
+    return {"case": "extra"} if state.boxed_now and not told else None
 
 
 def _names(cards: tuple[int, ...]) -> str:
-    return ", ".join(CARD_NAMES[card] for card in cards)
+    return listed([CARD_NAMES[card] for card in cards])

@@ -75,7 +75,7 @@ FILL_4 = rule(
 
 @FILL_4.check(on=Refill, during=(FILL,), extra=True)
 def last_card_is_in_front(state: State, seat: int, action: Refill, options: Options) -> Any:
-    if action.front is None or action.front == action.cards[-1]:
+    if action.front is None or not action.cards or action.front == action.cards[-1]:
         return None
     return {"right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[action.front]}
 

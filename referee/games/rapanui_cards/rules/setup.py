@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Seating
 from referee.core.folding import fold
-from referee.core.rule import IN_LOG, Rule, Seat
+from referee.core.rule import Check, Rule, Seat
 
 from ..actions import (
     Box,
@@ -27,10 +29,26 @@ from ..actions import (
 from ..cards import CARD_NAMES, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
 from ..laying import by_kind
 from ..options import Options
-from ..state import ALWAYS, FILL, PLAYING, SETUP, START, State, deck_limits
-from .book import STEPS, rule
+from ..state import ALWAYS, FILL, OVER, PLAYING, SETUP, START, State, begun, deck_limits
+from .book import STEPS, listed, rule
 
 LEAST, MOST = 2, 4
+LAYING = (SETUP, START, OVER)
+"""When a table may still be told: while it is laid out, and after that until somebody plays."""
+
+
+def while_laying(rule_: Rule, on: Any, when: Any = None) -> Callable[[Check], Check]:
+    """A check of what lies on the table at the beginning, asked until somebody plays."""
+
+    def attach(check: Check) -> Check:
+        @wraps(check)
+        def told_in_time(state: State, seat: int, action: Any, options: Options) -> Any:
+            return None if begun(state) else check(state, seat, action, options)
+
+        return rule_.check(on=on, during=LAYING, when=when)(told_in_time)
+
+    return attach
+
 
 SETUP_1 = rule(
     "KO-SETUP-1",
@@ -96,7 +114,7 @@ SETUP_2 = rule(
 )
 
 
-@SETUP_2.check(on=Hand, during=(SETUP,))
+@while_laying(SETUP_2, Hand)
 def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options: Options) -> Any:
     facts = {"player": Seat(action.player), "cards": _names(action.cards)}
     if state.hands_told[action.player]:
@@ -111,7 +129,7 @@ def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options
     return None
 
 
-@SETUP_2.check(on=Hand, during=(SETUP,), when=lambda options: options.start_kinds == "three-per-kind")
+@while_laying(SETUP_2, Hand, when=lambda options: options.start_kinds == "three-per-kind")
 def start_cards_are_three_per_kind(state: State, seat: int, action: Hand, options: Options) -> Any:
     for card in () if state.given else sorted(set(action.cards)):
         number = sum(hand[card] for hand in state.hand) + action.cards.count(card)
@@ -132,7 +150,7 @@ SETUP_3 = rule(
 )
 
 
-@SETUP_3.check(on=Display, during=(SETUP,))
+@while_laying(SETUP_3, Display)
 def start_display_is_a_woodcutter(state: State, seat: int, action: Display, options: Options) -> Any:
     if state.given or action.cards == (WOODCUTTER,):
         return None
@@ -154,14 +172,14 @@ SETUP_4 = rule(
 )
 
 
-@SETUP_4.check(on=Owns, during=(SETUP,))
+@while_laying(SETUP_4, Owns)
 def start_offerings_are_one_each(state: State, seat: int, action: Owns, options: Options) -> Any:
     if state.given or by_kind(action.counts) == (1, 1, 1, 1):
         return None
     return {"case": "owns", "player": Seat(action.player)}
 
 
-@SETUP_4.check(on=Supply, during=(SETUP,))
+@while_laying(SETUP_4, Supply)
 def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: Options) -> Any:
     right = options.offerings_each_kind - state.players
     if state.given or all(number == right for _, number in action.counts):
@@ -169,7 +187,7 @@ def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: O
     return {"case": "supply", "right": right, "players": state.players}
 
 
-@SETUP_4.check(on=(Owns, Supply, Stone), during=(SETUP,))
+@while_laying(SETUP_4, (Owns, Supply, Stone))
 def box_has_so_many_offerings(state: State, seat: int, action: Any, options: Options) -> Any:
     most = options.offerings_each_kind
     for kind, number in action.counts if state.given else ():
@@ -191,7 +209,7 @@ SETUP_5 = rule(
 )
 
 
-@SETUP_5.check(on=Wood, during=(SETUP,))
+@while_laying(SETUP_5, Wood)
 def start_wood_goes_by_seat(state: State, seat: int, action: Wood, options: Options) -> Any:
     right = options.start_wood_first + action.player
     if state.given or action.number == right:
@@ -199,7 +217,7 @@ def start_wood_goes_by_seat(state: State, seat: int, action: Wood, options: Opti
     return {"case": "wood", "player": Seat(action.player), "right": right, "written": action.number}
 
 
-@SETUP_5.check(on=Glory, during=(SETUP,))
+@while_laying(SETUP_5, Glory)
 def nobody_begins_with_glory(state: State, seat: int, action: Glory, options: Options) -> Any:
     return {"case": "glory", "player": Seat(action.player)} if action.number and not state.given else None
 
@@ -211,26 +229,26 @@ SETUP_7 = rule(
     "34 cards are left in the draw pile when the layout is laid; the stone is empty.",
     {
         "pile": "the draw pile begins with {right} cards, not {written}",
-        "never": "the draw pile begins with {right} cards and goes down by four, so it never has {written}",
+        "never": "the draw pile begins with {right} cards and goes down by four, so it is never {written}",
         "stone": "the stone begins empty",
         "late": "the draw pile is written before the first turn; write a claim instead",
     },
 )
 
 
-@SETUP_7.check(on=Pile, during=(SETUP,))
+@while_laying(SETUP_7, Pile)
 def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Options) -> Any:
     right = sum(deck_limits(options)) - options.columns * options.column_size
     facts = {"right": right, "written": action.number}
     if state.given:
-        possible = 0 < action.number <= right and (right - action.number) % options.column_size == 0
-        return None if possible else facts | {"case": "never"}
+        fits = (right - action.number) % options.column_size == 0 or not action.number
+        return None if fits and action.number <= right else facts | {"case": "never"}
     return None if action.number == right else facts | {"case": "pile"}
 
 
-@SETUP_7.check(on=Stone, during=(SETUP,))
+@while_laying(SETUP_7, Stone)
 def stone_begins_empty(state: State, seat: int, action: Stone, options: Options) -> Any:
-    return None if state.given else {"case": "stone"}
+    return {"case": "stone"} if any(by_kind(action.counts)) and not state.given else None
 
 
 SETUP_6 = rule(
@@ -243,14 +261,13 @@ SETUP_6 = rule(
         "most": "a column holds {right} cards at the most, and column {column} is written with {number}",
         "twice": "column {column} is written already",
         "late": "the first layout is written before the first turn; write `refill` for an emptied column",
-        "open": "the table is not laid out yet: {missing} missing",
-        "hands": "the table is not laid out yet: no hand of {players} is written",
+        "open": "the first turn begins, and {missing} could not be read above it",
+        "hands": "the first turn begins, and no hand of {players} could be read above it",
     },
-    lasting=IN_LOG,
 )
 
 
-@SETUP_6.check(on=Column, during=(SETUP,))
+@while_laying(SETUP_6, Column)
 def column_has_four_cards(state: State, seat: int, action: Column, options: Options) -> Any:
     if state.columns[action.column]:
         return {"case": "twice", "column": action.column + 1}
@@ -267,14 +284,14 @@ def table_is_laid_out(state: State, seat: int, action: Any, options: Options) ->
     if silent:
         return {"case": "hands", "players": silent}
     columns = [f"column {c + 1}" for c, cards in enumerate(state.columns) if not cards]
-    return {"case": "open", "missing": " and ".join(columns)}
+    return {"case": "open", "missing": listed(columns)}
 
 
 def _come_first(rule_: Rule, *lines: type) -> None:
     """What lies on the table at the beginning is written before the first turn; after it, it is late."""
 
     def lines_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
-        return {"case": "late"}
+        return {"case": "late"} if begun(state) else None
 
     rule_.check(on=lines, during=PLAYING)(lines_come_first)
 
@@ -312,7 +329,7 @@ CARD_1 = rule(
 )
 
 
-@CARD_1.check(on=(Hand, Display, Column), during=(SETUP,))
+@while_laying(CARD_1, (Hand, Display, Column))
 def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
     """A log that begins in the middle tells all cards in sight; start cards are among them."""
     if not state.given:

@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
-from referee.core.rule import IN_LINE, Seat
+from referee.core.rule import Again, Seat
 
-from ..actions import Draw, Extra, Take
-from ..cards import HIDDEN
+from ..actions import Draw, Extra, Offer, Take
+from ..cards import HIDDEN, cards_of
 from ..options import Options
-from ..state import ALWAYS, CHOOSE, DONE, DRAW, EXTRA, FILL, IN_TURN, OFFER, START, State, stuck
+from ..state import (
+    ALWAYS,
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    IN_TURN,
+    OFFER,
+    START,
+    THE_EXTRA,
+    State,
+    comes_later,
+    must_lay_extra,
+)
 from .book import DEEDS, PLAYING, left_out, rule
 
 NOTE_3 = rule(
@@ -39,13 +53,21 @@ TURN_1 = rule(
     "The players take turns clockwise from the start player; nobody is skipped and nobody plays "
     "twice in a row.",
     "it is {due}'s turn, not {player}'s",
-    lasting=IN_LINE,
 )
 
 
 @TURN_1.check(on=DEEDS, during=(START, DONE))
 def player_is_in_turn(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
+    if seat == state.active or (state.acted and state.phase == START) or tells_own(state, seat, action):
+        return None
+    return {"due": Seat(state.active), "player": Seat(seat)}
+
+
+def tells_own(state: State, seat: int, action: Any) -> bool:
+    """Everybody may say what he himself takes in an evaluation."""
+    if not isinstance(action, Take) or state.phase == START:
+        return False
+    return {taker for taker, _, _ in action.shares} == {seat}
 
 
 TURN_4 = rule(
@@ -55,15 +77,16 @@ TURN_4 = rule(
     "The others act only in offering rounds and evaluations. Those are written on the active player's "
     "line, but what one takes may stand on a line of one's own.",
     "{due}'s turn is not over, so {player} cannot do this",
-    lasting=IN_LINE,
 )
 
 
-@TURN_4.check(on=DEEDS, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE))
+@TURN_4.check(on=DEEDS, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE))
 def player_is_active(state: State, seat: int, action: Any, options: Options) -> Any:
-    if isinstance(action, Take) and state.phase == CHOOSE and {each[0] for each in action.shares} == {seat}:
-        return None  # everybody may say what he himself takes
-    return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
+    if seat == state.active or (state.phase == START and not state.acted) or tells_own(state, seat, action):
+        return None
+    if state.meddled == (seat, state.done):
+        return Again()
+    return {"due": Seat(state.active), "player": Seat(seat)}
 
 
 TURN_2 = rule(
@@ -83,7 +106,8 @@ TURN_2 = rule(
 
 @TURN_2.check(on=Draw, during=(START,))
 def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: Options) -> Any:
-    if state.unsure or stuck(state, seat, options):
+    """A card that is played nowhere in the turn is missing (KO-PLAY-1), and not only late."""
+    if state.unsure or not comes_later(state, PLAYING):
         return None
     return {"case": "draw", "player": Seat(seat)}
 
@@ -93,15 +117,22 @@ def playing_happens_once(state: State, seat: int, action: Any, options: Options)
     return None if state.unsure else {"case": "twice", "player": Seat(seat)}
 
 
-@TURN_2.check(on=Take, during=(START, OFFER, EXTRA, DRAW))
+@TURN_2.check(on=Take, during=(START,))
+def evaluation_comes_after_playing(state: State, seat: int, action: Take, options: Options) -> Any:
+    return None if state.unsure else {"case": "take"}
+
+
+@TURN_2.check(on=Take, during=(OFFER, EXTRA, DRAW))
 def evaluation_comes_last(state: State, seat: int, action: Take, options: Options) -> Any:
-    return None if state.unsure or state.drawn else {"case": "take"}
+    """What comes nowhere in the turn is missing, and not only late."""
+    late = (Offer, Extra, Draw) if state.phase == OFFER else (Extra, Draw) if state.phase == EXTRA else Draw
+    return {"case": "take"} if not (state.unsure or state.drawn) and comes_later(state, late) else None
 
 
 @TURN_2.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
 def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, options: Options) -> Any:
-    """Other rules name it where a moai was boxed, or built when all supplies were empty."""
-    if state.unsure or state.boxed_now or (state.built and state.extra_laid):
+    """Other rules name it where no moai was built, or one when all supplies were empty."""
+    if state.unsure or not state.built or state.extra_laid or state.skipped & THE_EXTRA:
         return None
     none_left = state.built and not any(state.supply) and state.phase == DRAW and not state.drawn
     return None if none_left and HIDDEN not in action.kinds else {"case": "extra"}
@@ -117,15 +148,27 @@ TURN_3 = rule(
     "FLOW S2 S3",
     "Nothing of a turn is missing",
     "Playing (or boxing), drawing and the evaluation are compulsory; a turn is over when all are written.",
-    "{player} has not drawn: {number} more to draw",
+    "{player} has not drawn: {number} missing",
 )
 
 
 @TURN_3.check(on=TurnEnds, during=(DRAW,))
 def something_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    return left_out(state, not state.drawn, {"player": Seat(state.active), "number": state.to_draw})
+    return left_out(state, not state.drawn, _not_drawn(state))
 
 
 @TURN_3.check(on=TurnEnds, during=(EXTRA,), when=lambda options: not options.extra_compulsory)
 def something_was_drawn_without_extra(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    return left_out(state, True, {"player": Seat(state.active), "number": state.to_draw})
+    return left_out(state, True, _not_drawn(state))
+
+
+@TURN_3.check(on=Take, during=(DRAW, EXTRA))
+def something_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+    if state.phase == EXTRA and must_lay_extra(state, options):
+        return None
+    return None if state.unsure or state.drawn or comes_later(state, Draw) else _not_drawn(state)
+
+
+def _not_drawn(state: State) -> dict[str, Any]:
+    are = "is" if state.to_draw == 1 else "are"
+    return {"player": Seat(state.active), "number": f"{cards_of(state.to_draw)} {are}"}

@@ -123,16 +123,13 @@ def rule(
     title: str,
     law: str,
     says: str | Mapping[str, str],
-    lasting: str = "",
     shown_by: str = "",
 ) -> Rule:
     """Declare a rule by the marks of the places, common to both rulebooks, where it stands."""
     headings = [_HEADINGS[mark] for mark in where.split()]
     french, spanish = ("; ".join(dict.fromkeys(each)) for each in zip(*headings, strict=True))
     sources = {"matagot-fr": french, "matagot-es": spanish}
-    return BOOK.rule(
-        code, title=title, law=law, says=says, sources=sources, lasting=lasting, shown_by=shown_by
-    )
+    return BOOK.rule(code, title=title, law=law, says=says, sources=sources, shown_by=shown_by)
 
 
 Find = Callable[[State, int, Any, Options], "tuple[Rule, dict[str, Any]] | None"]

@@ -71,6 +71,7 @@ CAP_4 = rule(
     "An own transporter stands on the space of the moai.",
     {
         "rival": "{space} is {owner}'s: {player} has no transporter there",
+        "nobody": "{player} has no transporter on {space}",
         "figure": "{player}'s {figure} is not on {space}",
     },
 )
@@ -93,7 +94,7 @@ CAP_6 = rule(
     "An exchange must be possible",
     "A moai is capped only if some offering that is there can be paid, with what is played in this turn.",
     {
-        "few": "{player} has {owned}, and the exchange needs {number}",
+        "few": "{player} has {owned}, and the exchange takes {number} resources",
         "piles": "{player} has {owned}, and no offering that is left can be paid with that",
     },
 )

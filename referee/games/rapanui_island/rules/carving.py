@@ -42,7 +42,7 @@ RECON_1 = rule(
     "Reconversion: the moment",
     "Reconversion is played after the totems have moved and before its player carves.",
     {
-        "early": "reconversion waits until the new order is fixed",
+        "early": "reconversion is played in phase 2, when the new order is fixed",
         "carved": "{player} has carved, so it is too late for reconversion",
         "others": "at this table reconversion is played before anybody carves",
         "late": "reconversion is played in phase 2, not in phase 3",
@@ -100,8 +100,8 @@ REINF_1 = rule(
     "Reinforcement: the moment",
     "Reinforcement is played in the own carving turn, before moai are taken.",
     {
-        "phase": "reinforcement is played when carving",
-        "carved": "{player} has taken the moai already",
+        "phase": "reinforcement is played in phase 2, in the own turn of carving",
+        "carved": "{player} has carved, so it is too late for reinforcement",
     },
 )
 
@@ -240,7 +240,7 @@ CARVE_7 = rule(
     "A player may take fewer or smaller moai than the carvers allow.",
     {
         "less": "{player} could take {most} moai and takes {number}",
-        "all": "at this table everything is taken: {player} can take {most} moai, not {number}",
+        "all": "at this table everything is taken: {player} could take {most} moai and takes {number}",
     },
 )
 

@@ -89,13 +89,13 @@ def end_of_two_is_due(state: State, seat: int, action: Result, options: Options)
 @END_1.check(on=Result, during=(OVER,))
 def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
     due = action.winners == UNFINISHED and state.players > 2
-    return end_facts(state, options, "over") if due else None
+    return end_facts(state, options, "ended") if due else None
 
 
 @END_2.check(on=Result, during=(OVER,))
 def end_of_two_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
     due = action.winners == UNFINISHED and state.players == 2
-    return end_facts(state, options, "over") if due else None
+    return end_facts(state, options, "ended") if due else None
 
 
 SCORE_1 = rule(
@@ -103,14 +103,14 @@ SCORE_1 = rule(
     "SCO",
     "Offerings",
     "The values of all offerings count, the outstanding ones included.",
-    "{quantity}: what {player} holds is worth {right}, not {claimed}: {too}",
+    "{player} has {right} {units}, not {claimed}: {too}",
 )
 SCORE_2 = rule(
     "MA-SCORE-2",
     "SCO",
     "Resources",
     "Each resource that is left is worth 1.",
-    "{player} has {right} resources left, not {claimed}: {too}",
+    "{player}'s resources are worth {right}, not {claimed}: {too}",
 )
 SCORE_3 = rule(
     "MA-SCORE-3",
@@ -131,7 +131,8 @@ SCORE_5 = rule(
     "SCO",
     "Nothing else",
     "Moai, pukao, improvements and other tiles are worth nothing.",
-    "nothing else counts: {player} has {right} points for it, not {claimed}: {too}",
+    "only offerings, resources, the tablet and favour are worth points: "
+    "{player} has none for anything else, not {claimed}",
 )
 SCORE_6 = rule(
     "MA-SCORE-6",

@@ -15,7 +15,7 @@ from referee.core.rule import Seat
 from ..actions import Moai, Pukao
 from ..options import Options
 from ..pieces import FIGURE_NAMES, SORCERER, VILLAGER
-from ..state import CARRY, NO_MOAI, State
+from ..state import CARRY, NO_MOAI, NOBODY, State
 from ..table import free_platforms, rested_figures, space_of
 from .book import rule
 
@@ -55,6 +55,7 @@ ERECT_2 = rule(
     "An own transporter stands on the space where the moai is erected.",
     {
         "rival": "{space} is {owner}'s: {player} has no transporter there",
+        "nobody": "{player} has no transporter on {space}",
         "figure": "{player}'s {figure} is not on {space}",
     },
 )
@@ -74,6 +75,8 @@ def stranger(state: State, seat: int, action: Moai | Pukao, options: Options) ->
     """Why the space of the destination is not the player's: ERECT-2, CAP-4."""
     space = space_of(options.board, action.to)
     facts = {"player": Seat(seat), "space": options.board.names[space]}
+    if state.owner[space] == NOBODY:
+        return facts | {"case": "nobody"}
     if state.owner[space] != seat:
         return facts | {"case": "rival", "owner": Seat(state.owner[space])}
     if action.by is None or stands(state, seat, action.by, space):
@@ -144,14 +147,14 @@ ERECT_6 = rule(
     "P3.1",
     "The amount",
     "A small moai gives 1 resource, a medium 3, a large 5.",
-    "a {size} moai gives {right}, and {player} books {written}",
+    "a {size} moai gives {right}, and {player} books {written} on {space}",
 )
 ERECT_8 = rule(
     "MA-ERECT-8",
     "P3.1",
     "The gain is due",
     "The full number is taken, but for what a track cannot hold.",
-    "a {size} moai gives {right}, and {player} books only {written}",
+    "a {size} moai gives {right}, and {player} books {written} on {space}",
 )
 ERECT_9 = rule(
     "MA-ERECT-9",

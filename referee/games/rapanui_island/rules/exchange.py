@@ -51,7 +51,7 @@ EXCH_1 = rule(
     "Exactly one exchange",
     "Each capping is followed by one exchange in the same turn; there is none elsewhere.",
     {
-        "none": "no capping waits for an exchange",
+        "none": "an exchange follows a capping of the same turn, and there is none",
         "two": "one capping gives one offering, not {number}",
         "missing": "{player} has capped a moai and owes the exchange",
     },

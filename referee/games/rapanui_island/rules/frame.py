@@ -13,10 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
-from referee.core.rule import IN_LINE, IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
+from ..pieces import counted
 from ..state import (
     CARRY,
     CARVE,
@@ -26,24 +27,24 @@ from ..state import (
     PLACE,
     State,
 )
-from ..table import has_figures, keeps_chief, may_have_turn
+from ..table import has_figures, keeps_chief, may_carve_now, may_have_turn
 from .book import DEEDS, PLACING, TRANSPORTS, rule
 
-PHASE_NAMES = {PLACE: "phase 1, placing", CARVE: "phase 2, carving", CARRY: "phase 3, transports"}
+PHASE_NAMES = {PLACE: "phase 1 (placing)", CARVE: "phase 2 (carving)", CARRY: "phase 3 (transports)"}
 
 END_4 = rule(
     "MA-END-4",
     "END",
     "Nothing after the end",
     "When the last round is over nobody does anything any more.",
-    "the game is over: {free} free platforms were left when round {round} ended",
-    lasting=IN_LOG,
+    "the game is over: round {round} ended with {free}",
 )
 
 
 @END_4.check(on=(*DEEDS, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if begins_a_round(state, action) else {"free": state.free, "round": state.round}
+    free = counted(state.free, "free platform")
+    return None if begins_a_round(state, action) else {"free": free, "round": state.round}
 
 
 def begins_a_round(state: State, action: Any) -> bool:
@@ -57,10 +58,9 @@ TURN_3 = rule(
     "Passing is final",
     "Who has passed has no further turn in this phase; the figures keep carrying and earning.",
     {
-        "passed": "{player} has passed in this round",
+        "passed": "{player} has passed in this round, and that is final",
         "turn": "{player} is in turn, so {player} has not passed in this round",
     },
-    lasting=IN_LINE,
 )
 
 
@@ -77,7 +77,7 @@ PLACE_2 = rule(
     "A player with a villager or the sorcerer in hand places one of them in turn.",
     {
         "pass": "{player} still has {figures} to place, so there is no passing",
-        "turn": "{player}'s turn is over, and nothing was placed",
+        "turn": "{player} has placed nothing in this turn, and still has {figures}",
     },
 )
 
@@ -92,7 +92,7 @@ def nobody_passes_in_phase_1(state: State, seat: int, action: Pass, options: Opt
 def figures_left(state: State, seat: int) -> str:
     """`2 villagers and the sorcerer`."""
     number = state.hand_villagers[seat]
-    said = [f"{number} villager{'s' if number > 1 else ''}"] if number else []
+    said = [counted(number, "villager")] if number else []
     said += ["the sorcerer"] if may_place_sorcerer(state, seat) else []
     return " and ".join(said) or "nothing"
 
@@ -119,11 +119,11 @@ ORDER_1 = rule(
     "A round is placing, then the new order and carving, then transports.",
     {
         "phase": "this is {now}; {what} belongs to {right}",
-        "deed": "`{text}` is nothing that a player does in phase 2",
+        "deed": "`{text}` is nothing that can be done in phase 2",
         "carving": "{player} has not carved: write `carve nothing` if no moai was taken",
         "heading": "this is {now} of round {round}",
         "position": "rounds are counted from 1, and each has the phases 1, 2 and 3",
-        "again": "the position is given already, in round {round}",
+        "again": "a position was given above already, in round {round}",
     },
 )
 
@@ -214,7 +214,6 @@ PLACE_3 = rule(
     "Players without figures are skipped",
     "Who has placed everything has no further turn in phase 1; the others go on in the same order.",
     "{player} has placed every figure, so the turn is {due}'s",
-    lasting=IN_LINE,
 )
 
 
@@ -231,7 +230,6 @@ ORDER_2 = rule(
     "Phase 1 goes in the old order",
     "Players place in the order that the last phase 2 left; in round 1 in the opening order.",
     "it is {due}'s turn to place, not {player}'s",
-    lasting=IN_LINE,
 )
 
 
@@ -249,7 +247,6 @@ CARVE_1 = rule(
         "order": "it is {due}'s turn to carve, not {player}'s",
         "twice": "{player} has carved in this round",
     },
-    lasting=IN_LINE,
 )
 
 
@@ -257,7 +254,7 @@ CARVE_1 = rule(
 def carving_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
     if isinstance(action, Carve) and not may_have_turn(state, seat):
         return {"case": "twice", "player": Seat(seat)}
-    if seat == state.active:
+    if seat == state.active or (isinstance(action, Carve) and may_carve_now(state, seat)):
         return None
     return {"case": "order", "due": Seat(state.active), "player": Seat(seat)}
 
@@ -268,7 +265,6 @@ TURN_4 = rule(
     "Turns go round",
     "Phase 3 goes in the new order, again and again, leaving out those who have passed.",
     "it is {due}'s turn, not {player}'s",
-    lasting=IN_LINE,
 )
 
 
@@ -282,15 +278,17 @@ def carrying_goes_in_order(state: State, seat: int, action: Any, options: Option
 
 @CHIEF_2.check(on=TurnEnds, during=(PLACE,))
 def chief_came_along(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    alone = state.acted and state.chief_now and state.figure_now == NOBODY
+    alone = state.acted and state.chief_now and state.figure_now == NOBODY and not state.lost
     return {"case": "turn", "player": Seat(state.active)} if alone else None
 
 
 @PLACE_2.check(on=TurnEnds, during=(PLACE,))
 def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    if not state.acted or state.figure_now != NOBODY or not has_figures(state, state.active):
+    done = not state.acted or state.lost or state.figure_now != NOBODY
+    if done or not has_figures(state, state.active):
         return None
-    return {"case": "turn", "player": Seat(state.active)}
+    figures = figures_left(state, state.active)
+    return {"case": "turn", "player": Seat(state.active), "figures": figures}
 
 
 @PLACE_5.check(on=TurnEnds, during=(PLACE,), when=lambda options: options.chief_mandatory)
@@ -301,6 +299,6 @@ def chief_was_placed(state: State, seat: int, action: TurnEnds, options: Options
 
 @ORDER_1.check(on=TurnEnds, during=(CARVE,))
 def carving_was_done(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    if not state.acted or state.carved[state.active]:
+    if not state.acted or state.lost or state.carved[state.active]:
         return None
     return {"case": "carving", "player": Seat(state.active)}

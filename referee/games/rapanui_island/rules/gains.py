@@ -17,7 +17,7 @@ from referee.core.rule import Rule, Seat
 from ..actions import Moai, Pukao
 from ..gains import Choices, clipped, due_to, paying, plus, printed, raised, times, told_for, totals
 from ..options import Options
-from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amounts_text
+from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amounts_text, listed
 from ..state import CARRY, NOBODY, State
 from ..table import rested_figures, space_of, transporters
 from ..words import amount_items
@@ -46,7 +46,7 @@ GAIN_7 = rule(
     "P3.2",
     "Pukao pay one reed",
     "For a pukao every rival's space pays one reed, whatever it prints.",
-    "for a pukao {player} gains {right}, not {written}",
+    "for a pukao {player} gains {right} for {spaces}, not {written}",
 )
 GAIN_1 = rule(
     "MA-GAIN-1",
@@ -54,7 +54,7 @@ GAIN_1 = rule(
     "Rivals are paid for moai",
     "For each space of the path with a rival's transporter the owner gains what the space prints.",
     {
-        "amount": "{player} gains {right}, not {written}",
+        "amount": "{player} gains {right} for {spaces}, not {written}",
         "carrier": "the gain of {space} is {owner}'s, not {player}'s",
     },
 )
@@ -184,7 +184,9 @@ def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, opt
     owned = state.resources[rival]
     allowed = totals(due, owned, options)
     right = either(sorted(allowed, reverse=True))
-    facts: dict[str, Any] = {"player": Seat(rival), "right": right, "written": amounts_text(told)}
+    spaces = listed([options.board.names[space] for space, _ in due])
+    facts: dict[str, Any] = {"player": Seat(rival), "right": right, "spaces": spaces}
+    facts["written"] = amounts_text(told)
     if (fault := overrun(due, allowed, told, owned, options)) is not None:
         return GAIN_6, facts | fault
     if pukao:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Resign
-from referee.core.rule import IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
+from ..pieces import counted
 from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
-from ..table import end_threshold, has_figures, new_order, settled
+from ..table import end_threshold, figures_due, new_order, settled
 from .book import DEEDS, rule
 from .frame import (
     ORDER_1,
@@ -35,9 +36,9 @@ def everybody_has_placed(state: State, seat: int, action: Any, options: Options)
         return None
     if settled(state)[0] != PLACE or is_round_start(state):
         return None
-    player = next((seat for seat in state.order if has_figures(state, seat)), None)
+    player = next((seat for seat in state.order if figures_due(state, seat)), None)
     if player is None:
-        return None  # what was placed against the rules has emptied the hands
+        return None  # what was placed against the rules has emptied the hands, or turns were passed over
     return {"case": "open", "player": Seat(player), "figures": figures_left(state, player)}
 
 
@@ -58,10 +59,11 @@ END_1 = rule(
     "Three or four players: the end",
     "The game ends after a round that leaves no more platforms free than there are players.",
     {
-        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
-        "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
+        "over": "the game ends with {most} free platforms or fewer, and round {round} ended with {free}: "
+        "no round follows",
+        "ended": "the game is over: it ends with {most} free platforms or fewer, and {free}",
+        "early": "the game goes on: {free}, and it ends with {most} or fewer",
     },
-    lasting=IN_LOG,
 )
 END_2 = rule(
     "MA-END-2",
@@ -69,15 +71,21 @@ END_2 = rule(
     "Two players: the end",
     "The game ends after a round that leaves two free platforms or fewer, in the Spanish rulebook three.",
     {
-        "over": "the game ends at {most} free platforms or fewer, and {free} are left: no round follows",
-        "early": "the game goes on: {free} platforms are free, and it ends at {most} or fewer",
+        "over": "the game ends with {most} free platforms or fewer, and round {round} ended with {free}: "
+        "no round follows",
+        "ended": "the game is over: it ends with {most} free platforms or fewer, and {free}",
+        "early": "the game goes on: {free}, and it ends with {most} or fewer",
     },
-    lasting=IN_LOG,
 )
 
 
 def end_facts(state: State, options: Options, case: str) -> Any:
-    return {"case": case, "free": state.free, "most": end_threshold(state, options)}
+    facts = {"case": case, "round": state.round, "most": end_threshold(state, options)}
+    if case == "over":
+        return facts | {"free": state.free}
+    return facts | {
+        "free": counted(state.free, "platform") + (" is free" if state.free == 1 else " are free")
+    }
 
 
 @END_1.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
@@ -154,5 +162,7 @@ def reconversion_changes_no_order(state: State, seat: int, action: Order, option
 @NEW_1.check(on=Order, during=IN_ROUND)
 def order_is_that_of_the_stars(state: State, seat: int, action: Order, options: Options) -> Any:
     if not state.begun:
+        return None
+    if any(state.star_lost):
         return None
     return order_facts(new_order(state) if state.phase == PLACE else state.order, action.seats)

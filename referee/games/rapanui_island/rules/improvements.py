@@ -62,7 +62,7 @@ IMPR_1 = rule(
     "Improvements are built at any moment of an own turn of any phase, the turn of passing included.",
     {
         "turn": "it is {due}'s turn, so {player} cannot build {improvement} now",
-        "passed": "{player} has passed; the purchase comes before",
+        "passed": "{player} has passed, and {improvement} could be built before that only",
         "passing": "at this table nothing is bought or played in the turn of passing",
         "capping": "at this table nothing is bought between capping and exchange",
         "exchange": "after this purchase {player} could not pay the exchange that is due",
@@ -168,7 +168,7 @@ ART_1 = rule(
     "Artist",
     "At own cappings the offering of the next higher kind may be taken for the price.",
     {
-        "high": "even with artist {spent} reach the next higher kind only, not {kind}",
+        "high": "artist reaches the next higher kind only, so {spent} cannot pay for the {kind}",
         "economy": "at this table artist and economy do not go together",
     },
 )

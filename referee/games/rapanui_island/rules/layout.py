@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from referee.core.rule import IN_LOG, Seat
+from referee.core.rule import Seat
 
 from ..actions import (
     Built,
@@ -32,6 +32,8 @@ from ..pieces import (
     OUTSTANDING,
     TILE_NAMES,
     TILES,
+    counted,
+    listed,
 )
 from ..state import ALWAYS, NO_MOAI, SETUP, TABLET_KEPT, TABLET_NONE, State
 from ..table import platforms_without_tile, tile_counts
@@ -46,10 +48,10 @@ SETUP_6 = rule(
         "unknown": "the board has no platform {platform}{hint}",
         "twice": "{platform} has its tile already",
         "moai": "a moai stands on {platform}, so no tile lies there",
-        "missing": "the tiles are not laid out yet: {platforms} without a tile",
+        "missing": "{platforms} no ahu tile, and the play begins",
+        "none": "no ahu tiles are laid out, and the play begins",
         "late": "tiles are laid before the first turn",
     },
-    lasting=IN_LOG,
 )
 
 
@@ -60,6 +62,8 @@ def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Opti
     laid: set[int] = set()
     for name, _ in action.laid:
         platform = options.board.platform_index.get(name)
+        if platform is None and state.strange_board:
+            continue
         if platform is None:
             return {"case": "unknown", "platform": name.upper(), "hint": _which(name, options)}
         if state.moai_on[platform] != NO_MOAI:
@@ -80,9 +84,20 @@ def _which(name: str, options: Options) -> str:
 
 @SETUP_6.check(on=DEEDS, during=(SETUP,))
 def tiles_are_laid(state: State, seat: int, action: Any, options: Options) -> Any:
-    missing = [options.board.platform_names[p] for p in platforms_without_tile(state)]
-    few = missing if len(missing) <= 3 else [*missing[:2], f"{len(missing) - 2} more"]
-    return {"case": "missing", "platforms": ", ".join(few)} if missing else None
+    missing = platforms_without_tile(state)
+    if len(missing) == len(state.tile_on):
+        return {"case": "none"}
+    names = [options.board.platform_names[platform] for platform in missing]
+    few = names if len(names) <= 3 else [*names[:2], f"{len(names) - 2} more platforms"]
+    said = f"{listed(few)} {'has' if len(names) == 1 else 'have'}"
+    return {"case": "missing", "platforms": said, "above": ("tiles", line_of(state, missing[0]))}
+
+
+def line_of(state: State, platform: int) -> int:
+    """The line of tiles in which a missing one would be looked for: that of the nearest platform."""
+    laid = [other for other, line in enumerate(state.laid_by) if line >= 0]
+    nearest = min(laid, key=lambda other: (abs(other - platform), -other), default=0)
+    return max(0, state.laid_by[nearest])
 
 
 SETUP_7 = rule(
@@ -90,7 +105,7 @@ SETUP_7 = rule(
     "MAT AHU",
     "No more tiles of a kind than exist",
     "The tiles on the board, in hands and in the reserve are a part of the 29 in the box.",
-    "the box has {most} {tile}, and this would be number {number}",
+    "the box has {most}, and this would be number {number}",
 )
 
 
@@ -103,8 +118,12 @@ def box_has_such_a_tile(state: State, seat: int, action: Any, options: Options) 
         there += state.reserve[kind] if state.told_reserve else 0
         number = there + kinds.count(kind)
         if number > most[kind] and (most[kind] or not state.first_game):
-            return {"most": most[kind], "tile": TILE_NAMES[kind], "number": number}
+            return too_many(kind, most[kind], number)
     return None
+
+
+def too_many(kind: int, most: int, number: int) -> Any:
+    return {"most": counted(most, f"{TILE_NAMES[kind]} tile"), "tile": TILE_NAMES[kind], "number": number}
 
 
 SETUP_8 = rule(
@@ -115,6 +134,7 @@ SETUP_8 = rule(
     {
         "order": "the {kind} pile has its highest value on top: {right}, not {written}",
         "values": "the {kind} pile is {right}, not {written}",
+        "given": "the {kind} pile began as {right}, so it cannot be {written} now",
         "left": "no {kind} of {value} is left",
         "late": "piles are written before the first turn",
     },
@@ -135,14 +155,26 @@ def opening_pile_is_right(state: State, seat: int, action: Pile, options: Option
     falling = list(action.values) == sorted(action.values, reverse=True)
     if action.values == right or (state.given and falling and Counter(action.values) <= Counter(right)):
         return None
-    if state.players == 2 and action.values == opening_pile_of_four(action.kind, options):
+    if is_pile_of_four(state, action, options):
         return None  # MA-TWO-2
     facts = {
         "kind": pile_name(action.kind),
         "right": " ".join(map(str, right)),
         "written": " ".join(map(str, action.values)) or "empty",
     }
-    return facts | {"case": "values" if falling else "order"}
+    same = Counter(action.values) == Counter(right)
+    return facts | {"case": "given" if state.given and not same else "values" if falling else "order"}
+
+
+def is_pile_of_four(state: State, action: Pile, options: Options) -> bool:
+    """Whether two players have in a pile what only the pile of three and four can have: MA-TWO-2."""
+    if state.players != 2 or list(action.values) != sorted(action.values, reverse=True):
+        return False
+    right = opening_pile(state, action.kind, options)
+    four = opening_pile_of_four(action.kind, options)
+    if not state.given:
+        return action.values == four != right
+    return Counter(action.values) <= Counter(four) and not Counter(action.values) <= Counter(right)
 
 
 def pile_name(kind: int) -> str:
@@ -164,7 +196,7 @@ SETUP_11 = rule(
         "built": "{player} begins with no improvement built, not with {tile}",
         "tablet": "{player} begins with a tablet",
         "board": "nothing stands on the island at the start; write `position:` for a game in the middle",
-        "late": "this is written before the first turn",
+        "late": "this line is written before the first turn",
     },
 )
 

@@ -16,7 +16,7 @@ from ..actions import Chief, Sorcerer, Villager
 from ..options import Options
 from ..pieces import ISLAND, QUARRY, SORCERER, STAR, Spot
 from ..state import CARVE, IN_HAND, NOBODY, PLACE, State, on_star
-from ..table import chief_in_play, free_slots, space_of, villagers_owned
+from ..table import chief_in_play, free_slots, may_have_villager, space_of, villagers_owned
 from ..words import say_spot
 from .book import PERMISSION, rule
 from .frame import CHIEF_2
@@ -66,7 +66,7 @@ PLACE_4 = rule(
 
 @PLACE_4.check(on=Villager, during=(PLACE,))
 def villager_is_at_hand(state: State, seat: int, action: Villager, options: Options) -> Any:
-    if state.hand_villagers[seat]:
+    if may_have_villager(state, seat):
         return None
     waits = state.popular_waits[seat]
     number = villagers_owned(state, seat) - waits
@@ -108,7 +108,7 @@ PLACE_1 = rule(
     "A turn of phase 1 places one villager or the sorcerer, not both and not two.",
     {
         "second": "{player} has placed a figure in this turn already",
-        "deed": "`{text}` is nothing that a player does in phase 1",
+        "deed": "`{text}` is nothing that can be done in phase 1",
     },
 )
 
@@ -197,8 +197,8 @@ QUAR_1 = rule(
     "A villager in the quarry takes a free slot of column 1, 2 or 3.",
     {
         "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
-        "full": "all {number} slots of column {column} are taken",
-        "slot": "column {column} has {number} slots, and no slot {slot}",
+        "full": "column {column} has no free slot",
+        "slot": "column {column} has the slots 1 to {number}, and no slot {slot}",
     },
 )
 CHIEF_3 = rule(
@@ -269,7 +269,7 @@ QUAR_2 = rule(
     "P1.2",
     "One carver to a slot",
     "A slot holds one carver, whoever's it is; one player may hold several slots of a column.",
-    "slot {slot} of column {column} is {owner}'s",
+    "slot {slot} of column {column} is taken by {owner}'s carver",
 )
 
 

@@ -39,6 +39,8 @@ from ..pieces import (
     TILES,
     UNKNOWN_TILE,
     Amounts,
+    counted,
+    listed,
 )
 from ..state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
 from ..table import free_platforms, space_of
@@ -206,7 +208,7 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
         "player": Seat(seat),
         "space": options.board.names[space],
         "size": SIZE_NAMES[action.size],
-        "right": f"{base + bonus}{f' with {said(tiles)}' if bonus else ''}",
+        "right": counted(base, "resource"),
     }
     if told is None:
         return unwritten(state, seat, space, base + bonus, facts, options)
@@ -223,14 +225,12 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
     if not case:
         return None
     if bonus:
-        tile = next(each % BY_TABLET for each in tiles if each % BY_TABLET in (OPULENCE, SUPPLEMENT))
-        facts |= {"case": "amount", "right": bonus_amount((tile,), options), "due": base + bonus}
-        return (OPUL_1 if tile == OPULENCE else SUPP_1), facts
+        played = [each % BY_TABLET for each in tiles if each % BY_TABLET in (OPULENCE, SUPPLEMENT)]
+        parts = [base, *(bonus_amount((tile,), options) for tile in played)]
+        facts |= {"case": "amount", "tiles": listed([TILE_NAMES[tile] for tile in played])}
+        facts |= {"due": counted(base + bonus, "resource"), "sum": " + ".join(map(str, parts))}
+        return (OPUL_1 if played[0] == OPULENCE else SUPP_1), facts
     return (ERECT_6 if case == "many" else ERECT_8), facts
-
-
-def said(tiles: tuple[int, ...]) -> str:
-    return " and ".join(TILE_NAMES[tile % BY_TABLET] for tile in tiles)
 
 
 def unwritten(
@@ -259,7 +259,8 @@ def wrong_kind(
     kinds = kinds_for(state, seat, space, options)
     wrong = names(tuple(kind for kind in KINDS if told[kind] and kind not in kinds))
     facts |= {"kinds": names(kinds), "written": wrong}
-    if state.built[seat][FERVENT]:
+    lower = any(told[kind] for kind in range(min(kinds, default=0)))
+    if state.built[seat][FERVENT] and not lower:
         return FERV_1, facts | {"case": "high"}
     return ERECT_7, facts | {"case": "kind"}
 

@@ -16,7 +16,18 @@ from referee.core.rule import Seat
 from ..actions import Figures, Neutral, Order, Resources, Stock
 from ..opening import opening_stock
 from ..options import Options
-from ..pieces import CHIEF, COLOURS, FIGURE_NAMES, SIZE_NAMES, SORCERER, TOTEMS, VILLAGER, amounts_text
+from ..pieces import (
+    CHIEF,
+    COLOURS,
+    FIGURE_NAMES,
+    SIZE_NAMES,
+    SORCERER,
+    TOTEMS,
+    VILLAGER,
+    amounts_text,
+    counted,
+    listed,
+)
 from ..state import ALWAYS, SETUP, State
 from .book import rule
 
@@ -75,7 +86,7 @@ def board_is_for_three_or_four(state: State, seat: int, action: Seating, options
     number = len(action.players)
     if number <= LEAST or number in options.board.players:
         return None
-    return {"board": options.board.name, "number": number}
+    return {"board": options.board.name, "number": number, "header": "board"}
 
 
 SETUP_3 = rule(
@@ -86,7 +97,7 @@ SETUP_3 = rule(
     "wait in the village.",
     {
         "figures": "{player} begins with {right} villagers and the sorcerer in hand, not with {written}",
-        "limit": "nobody has more than {most} villagers, a sorcerer and a chief, not {written}",
+        "limit": "nobody has more than {most} villagers, a sorcerer and a chief: {written} cannot be",
         "late": "the opening figures are written before the first turn",
     },
 )
@@ -102,9 +113,7 @@ def opening_figures_are_right(state: State, seat: int, action: Figures, options:
     possible = all(number <= most.get(kind, 0) for kind, number in counts.items())
     if {kind: n for kind, n in counts.items() if n} == right or (state.given and possible):
         return None
-    written = ", ".join(
-        f"{number} {FIGURE_NAMES[kind]}{'s' if number > 1 else ''}" for kind, number in action.counts
-    )
+    written = listed([counted(number, FIGURE_NAMES[kind]) for kind, number in action.counts]) or "nothing"
     facts = {"player": Seat(action.player), "right": right[VILLAGER], "most": most[VILLAGER]}
     return facts | {"case": "limit" if state.given else "figures", "written": written}
 
@@ -116,7 +125,7 @@ SETUP_4 = rule(
     "Everybody begins with one reed, one egg, one wood and one pearl.",
     {
         "resources": "{player} begins with one of each resource, not with {written}",
-        "track": "{player}'s tracks end at {most}, so {written} cannot be",
+        "track": "the tracks end at {most}, so {player} cannot have {written}",
         "late": "resources are written before the first turn; write a claim instead",
     },
 )
@@ -129,7 +138,7 @@ def opening_resources_are_one_each(state: State, seat: int, action: Resources, o
     facts = {"player": Seat(action.player), "written": amounts_text(action.amounts)}
     track = options.board.track
     if any(number > most for number, most in zip(action.amounts, track, strict=True)):
-        return facts | {"case": "track", "most": "/".join(map(str, track))}
+        return facts | {"case": "track", "most": amounts_text(track)}
     if state.given or action.amounts == (options.start_resources,) * 4:
         return None
     return facts | {"case": "resources"}
@@ -141,8 +150,8 @@ SETUP_5 = rule(
     "The opening stocks",
     "8 small, 7 medium and 6 large moai and 20 pukao lie beside the board.",
     {
-        "stock": "there are {right} {thing} in stock at the start, not {written}",
-        "few": "only {right} {thing} are left, not {written}",
+        "stock": "the stock begins with {right} {thing}, not with {written}",
+        "few": "the stock has {right} {thing} to give, fewer than the {written} written here",
         "late": "stocks are written before the first turn; write a claim instead",
     },
 )
@@ -180,7 +189,7 @@ SETUP_9 = rule(
     {
         "missing": "{player} is missing in the order",
         "twice": "{player} stands twice in the order",
-        "draft": "the totems stand in the order {right} since before the draft",
+        "draft": "the order was {right} before the draft, and the totems have not moved since",
     },
 )
 

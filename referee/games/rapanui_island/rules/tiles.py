@@ -218,7 +218,7 @@ BARTER_1 = rule(
     "Exactly three resources that one owns; in the Spanish rulebook all of one kind.",
     {
         "number": "barter gives {right} resources, not {number}",
-        "owned": "{player} has {owned}, not {given}",
+        "owned": "{player} has {owned}, and the barter gives {given}",
         "exchange": "after this barter {player} could not pay the exchange that is due",
         "kind": "barter gives three resources of one kind, not {given}",
     },
@@ -320,7 +320,7 @@ OPUL_1 = rule(
     "Only at the gain of an own erection: three more resources of the same kinds.",
     {
         "when": "opulence is played at the gain of an own erection",
-        "amount": "opulence gives {right} more, so {player} gains {due}, not {written}",
+        "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
     },
 )
 SUPP_1 = rule(
@@ -330,7 +330,7 @@ SUPP_1 = rule(
     "Only at the gain of an own erection: two more resources of the same kinds.",
     {
         "when": "supplement is played at the gain of an own erection",
-        "amount": "supplement gives {right} more, so {player} gains {due}, not {written}",
+        "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
     },
 )
 

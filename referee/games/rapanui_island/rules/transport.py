@@ -11,12 +11,12 @@ from itertools import pairwise
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import IN_LINE, Seat
+from referee.core.rule import Seat
 
 from ..actions import Moai, Pass, Pukao
 from ..carrying import path_of
 from ..options import Options
-from ..pieces import SIZE_NAMES, SIZES
+from ..pieces import SIZE_NAMES, SIZES, listed
 from ..state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
 from ..table import carries
 from .book import NO_DEEDS, TRANSPORTS, rule
@@ -29,9 +29,8 @@ TURN_1 = rule(
     {
         "neither": "{player} has neither carried anything nor passed",
         "both": "{player} has carried something in this turn, so there is no passing",
-        "deed": "`{text}` is nothing that a player does in phase 3",
+        "deed": "`{text}` is nothing that can be done in phase 3",
     },
-    lasting=IN_LINE,
 )
 
 
@@ -94,7 +93,7 @@ PATH_7 = rule(
     "P3.1",
     "An own moai of this round",
     "Only a moai of that size that the player took in this round and has not erected can be carried.",
-    "{player} has no {size} moai to carry: {held}",
+    "{player} has no {size} moai to carry in this round, {held}",
 )
 
 
@@ -103,8 +102,8 @@ def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> 
     held = state.held[seat]
     if held[action.size]:
         return None
-    left = " and ".join(f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size])
-    said = f"of this round only {left} left" if left else "none of this round is left"
+    left = listed([f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size]])
+    said = f"only {left}" if left else "and no other"
     return {"player": Seat(seat), "size": SIZE_NAMES[action.size], "held": said}
 
 
@@ -180,7 +179,7 @@ PATH_3 = rule(
     "P3 P3.1",
     "A transporter on every space",
     "On each space of a path stands a transporter of any player, tired or not, or a grey figure.",
-    "nobody stands on {space}",
+    "nobody stands on {space}, so nothing can be carried over it",
 )
 
 
@@ -202,7 +201,7 @@ PATH_5 = rule(
     "P3",
     "No space twice",
     "A path is a chain of different spaces.",
-    "{space} is used twice",
+    "the path uses {space} twice",
 )
 
 

@@ -6,18 +6,19 @@ it.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from referee.core.acts import Seating
-from referee.core.rule import IN_LINE, Seat
+from referee.core.rule import Seat
 
-from ..actions import Buy, Draft, Pile, Reserve, Stock
+from ..actions import Buy, Draft, Offerings, Pile, Reserve, Stock
 from ..options import Options
 from ..pieces import SIZE_NAMES, TILE_NAMES, TILES
 from ..state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
 from ..table import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
 from .book import DUTIES, NO_DEEDS, TILE_PLAYS, rule
-from .layout import SETUP_7, opening_pile, opening_pile_of_four, pile_name
+from .layout import SETUP_7, is_pile_of_four, opening_pile, opening_pile_of_four, pile_name, too_many
 from .setup import stock_fault, stock_name
 
 TWO_1 = rule(
@@ -32,7 +33,7 @@ TWO_1 = rule(
 @TWO_1.check(on=Seating, during=(SETUP,))
 def board_is_for_two(state: State, seat: int, action: Seating, options: Options) -> Any:
     wrong = len(action.players) == 2 and 2 not in options.board.players
-    return {"board": options.board.name} if wrong else None
+    return {"board": options.board.name, "header": "board"} if wrong else None
 
 
 TWO_2 = rule(
@@ -40,22 +41,39 @@ TWO_2 = rule(
     "2P",
     "Two players: one tile of each pair stays out",
     "In each pile one of the two tiles of equal value goes back to the box.",
-    "with two players the {kind} pile is {right}, not {written}",
+    {
+        "pile": "with two players the {kind} pile is {right}, not {written}",
+        "given": "with two players the {kind} pile began as {right}, so it cannot be {written} now",
+        "taken": "with two players the {kind} pile began as {right}, and no {kind} of {value} is left",
+    },
 )
 
 
 @TWO_2.check(on=Pile, during=ALWAYS)
 def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Options) -> Any:
-    right = opening_pile(state, action.kind, options)
-    if state.players != 2 or state.given or action.values == right:
-        return None
-    if action.values != opening_pile_of_four(action.kind, options):
+    if not is_pile_of_four(state, action, options):
         return None
     return {
+        "case": "given" if state.given else "pile",
         "kind": pile_name(action.kind),
-        "right": " ".join(map(str, right)),
+        "right": " ".join(map(str, opening_pile(state, action.kind, options))),
         "written": " ".join(map(str, action.values)),
     }
+
+
+@TWO_2.check(on=Offerings, during=ALWAYS)
+def taken_offerings_are_not_boxed(state: State, seat: int, action: Offerings, options: Options) -> Any:
+    """The second of a pair that somebody is said to have, while the first is gone as well."""
+    if state.players != 2 or not state.given:
+        return None
+    piles = [Counter(pile) for pile in (*state.piles, *state.outstanding)]
+    for kind, value in action.taken:
+        right, four = opening_pile(state, kind, options), opening_pile_of_four(kind, options)
+        if not piles[kind][value] and right.count(value) < four.count(value):
+            said = " ".join(map(str, right))
+            return {"case": "taken", "kind": pile_name(kind), "right": said, "value": value}
+        piles[kind][value] -= 1
+    return None
 
 
 TWO_3 = rule(
@@ -63,7 +81,7 @@ TWO_3 = rule(
     "2P",
     "Two players: boxed moai",
     "Some moai stay in the box; the two rulebooks differ in how many small ones.",
-    "with two players there are {right} {thing} in stock at the start, not {written}",
+    "with two players the stock begins with {right} {thing}, not with {written}",
 )
 
 
@@ -82,8 +100,7 @@ def reserve_is_what_is_left(state: State, seat: int, action: Reserve, options: O
     for kind in TILES:
         if counts.get(kind, 0) > left[kind]:
             most = tile_counts(state)[kind]
-            number = most - left[kind] + counts[kind]
-            return {"most": most, "tile": TILE_NAMES[kind], "number": number}
+            return too_many(kind, most, most - left[kind] + counts[kind])
     return None
 
 
@@ -93,7 +110,6 @@ DRAFT_1 = rule(
     "The order of the draft",
     "The second player of the opening order picks first, then the other; then both again.",
     "it is {due}'s pick, not {player}'s",
-    lasting=IN_LINE,
 )
 DRAFT_4 = rule(
     "MA-DRAFT-4",
@@ -141,7 +157,7 @@ DRAFT_3 = rule(
     "2P",
     "A pick eliminates its kind",
     "After a pick all tiles of that kind in the reserve are out.",
-    "a {tile} has been picked, so the others are out",
+    "{tile} has been picked, so the other {tile} tiles are out",
 )
 
 
@@ -155,7 +171,7 @@ DRAFT_2 = rule(
     "2P",
     "A pick comes from the reserve",
     "A tile that lies on the board cannot be picked.",
-    "no {tile} is in the reserve: all of them lie on the board",
+    "the reserve has no {tile} tile",
 )
 
 

@@ -9,25 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from referee.core import canonical
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Form, Many, Words
+from referee.core.phrase import Many, Words
 from referee.core.record import Play, Record, Waiver
 from referee.core.value import changed
 
-NEXT, ONE_SIGN, NUMBER, ANOTHER_WORD, CHANGED_PLACES, ANOTHER_PLACE, ANOTHER_VERB = (
-    0.9,
-    1,
-    1,
-    1.2,
-    1.4,
-    1.6,
-    1.5,
+from .likeness import (
+    ANOTHER_VERB,
+    CHANGED_PLACES,
+    NEXT,
+    NUMBER,
+    ONE_SIGN,
+    ONE_WORD,
+    typing_distance,
+    word_cost,
 )
-"""What a slip costs: the less it takes to make it, the likelier it is."""
-
-ONE_WORD = 1.3
-"""What it costs to have left a word out, or put one in."""
 
 MOST_SIBLINGS = 60
 MOST_WORDS = 80
@@ -125,26 +123,12 @@ class Slips:
             if word in family:
                 yield from family[:MOST_SIBLINGS]
 
-    def meant(self, play: Play) -> Iterator[Any]:
-        """What may have been meant: another word or number, or one more. Names of points are not words."""
-        for slip in self.of(play):
-            other, _, word = slip.says.partition(" for ")
-            if is_plain_word(other) and is_plain_word(word):
-                yield slip.play.action
-        yield from self.longer(play)
-
     def write(self, action: Any) -> str:
         return self.game.write(action, self.players) if type(action) in self.game.form_of else ""
 
     def read(self, text: str) -> Any:
         """The action that a canonical text says; None if it says none."""
-        spaced = text.replace(": ", " : ", 1)
-        for said in dict.fromkeys((text, spaced)):
-            for form in self.game.forms_by_verb.get(said.partition(" ")[0], ()):
-                action = _quick(form, said, self.players)
-                if action is not None:
-                    return action
-        return None
+        return canonical.read(self.game, text, self.players)
 
     def _texts(self, words: Sequence[str]) -> Iterator[tuple[float, str, str]]:
         for at, word in enumerate(words[:MOST_WORDS]):
@@ -169,19 +153,12 @@ class Slips:
         for family in known:
             for other in family[:MOST_SIBLINGS]:
                 if other != word:
-                    yield distance(word, other), other
+                    yield word_cost(word, other), other
         if not known:  # a name that nothing has: one sign off from one that something has
             for family in self.families:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
-                        yield distance(word, other), other
-
-
-def _quick(form: Form, text: str, players: Sequence[str]) -> Any:
-    try:
-        return form.quick(text, players)
-    except (IndexError, ValueError):
-        return None
+                        yield word_cost(word, other), other
 
 
 def _families(game: Game) -> Iterator[tuple[str, ...]]:
@@ -226,19 +203,6 @@ def is_plain_word(word: str) -> bool:
     return word.isalpha() or word.isdigit()
 
 
-def distance(word: str, other: str) -> float:
-    """What it takes to type the one for the other: a neighbour, a sign, or another word altogether."""
-    if len(word) == len(other) and len(word) <= 4:
-        wrong = [(ord(a), ord(b)) for a, b in zip(fold(word), fold(other), strict=False) if a != b]
-        if len(wrong) == 1:
-            return NEXT if abs(wrong[0][0] - wrong[0][1]) == 1 else ONE_SIGN
-        if sorted(word) == sorted(other):
-            return ONE_SIGN
-        if not word.isalpha():
-            return ANOTHER_PLACE
-    return ANOTHER_WORD
-
-
 def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
     """What a clause that cannot be read may have been: each word the nearest that is known."""
     words = fold(" ".join(text.split())).split(" ")
@@ -257,20 +221,10 @@ def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
                     yield Slip(NEXT * wrong, play, f"{other} for {core}")
 
 
-def typing_distance(one: str, two: str, most: int) -> int:
-    """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
-    if abs(len(one) - len(two)) > most:
-        return most + 1
-    before_last: list[int] = []
-    last = list(range(len(two) + 1))
-    for i, a in enumerate(one, 1):
-        row = [i]
-        for j, b in enumerate(two, 1):
-            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
-            if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
-                best = min(best, before_last[j - 2] + 1)
-            row.append(best)
-        if min(row) > most:
-            return most + 1
-        before_last, last = last, row
-    return min(last[-1], most + 1)
+def other_words(written: str, meant: str) -> str:
+    """How a clause differs from what was written: the one word, or all of them."""
+    one, two = written.split(), meant.split()
+    pairs = [(a, b) for a, b in zip(one, two, strict=False) if fold(a) != fold(b)]
+    if len(one) == len(two) and len(pairs) == 1:
+        return f"{pairs[0][1]} for {pairs[0][0]}"
+    return f"{meant} for {' '.join(one)}"

@@ -1,0 +1,188 @@
+"""Reading back what the forms write, without the grammar.
+
+Nearly all of a log is canonical text. It is read here, word by word along the slots of a form, and then
+written again: only if that gives the very text, letter case and accents aside, is it what was meant.
+The grammar sees text without case and accents, and reads what a form writes as the action written; tests
+hold it to both. So nothing is read here that the grammar would refuse or read otherwise. For any other text
+the answer is None, and the grammar is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from .acts import Claim, Result
+from .folding import fold
+from .game import Game
+from .phrase import Flag, Form, Many, NoSuchName, NotAWord, Slot, Words, tokens
+
+ARROW = "->"
+
+
+def read_clause(game: Game, text: str, players: Sequence[str]) -> Any | None:
+    """The action of a turn that a canonical text says; None if it says none."""
+    return _read(_openings(game)[0], text, players)
+
+
+def read_line(game: Game, text: str, players: Sequence[str]) -> Any | None:
+    """What a canonical line of the table itself says: a result, a claim, cards dealt. None if nothing."""
+    return _read(_openings(game)[1], text, players)
+
+
+def read(game: Game, text: str, players: Sequence[str]) -> Any | None:
+    """The same for either kind of text."""
+    action = read_clause(game, text, players)
+    return read_line(game, text, players) if action is None else action
+
+
+def read_form(form: Form, text: str, players: Sequence[str]) -> Any | None:
+    """The same for one form."""
+    return _read_folded(form, fold(text), players)
+
+
+def is_line(form: Form) -> bool:
+    """Whether a form is for a line of the table itself, not for a turn: a colon, a result or a claim."""
+    framed = [form.verb, *(slot.shape for slot in form.slots)]
+    return form.kind in (Result, Claim) or any(":" in words for words in framed)
+
+
+Openings = dict[str, tuple[Form, ...]]
+
+
+@cache
+def _openings(game: Game) -> tuple[Openings, Openings]:
+    """The forms of turns and of lines, by the first word of what they write."""
+    by_word: tuple[Openings, Openings] = {}, {}
+    for form in game.forms:
+        for word in form.openings:
+            forms = by_word[is_line(form)]
+            forms[word] = (*forms.get(word, ()), form)
+    return by_word
+
+
+def _read(openings: Openings, text: str, players: Sequence[str]) -> Any | None:
+    folded = fold(text)
+    first = folded.partition(" ")[0].removesuffix(":")
+    for form in openings.get(first, ()):
+        action = _read_folded(form, folded, players)
+        if action is not None:
+            return action
+    return None
+
+
+def _read_folded(form: Form, folded: str, players: Sequence[str]) -> Any | None:
+    plan = _plan(form)
+    words = tokens(folded)
+    fields: dict[str, Any] = {}
+    at = 0
+    if form.lead and words[: len(form.lead)] == list(form.lead):
+        fields[form.lead_field] = []
+        at = len(form.lead)
+    seen = len(words)
+    if ARROW in words:
+        seen = words.index(ARROW)
+    if words[at : at + len(plan.verb)] != plan.verb:
+        return None
+    at = _said(plan.said, words[:seen], at + len(plan.verb), fields)
+    if at != seen or not _seen(plan.seen, words[seen + 1 :], fields):
+        return None
+    try:
+        action = form.build(fields, players)
+    except (NoSuchName, NotAWord, ValueError, IndexError):
+        return None
+    return action if fold(form.write(action, players)) == folded else None
+
+
+class _Part(NamedTuple):
+    """A slot as a list of words: what frames it, what stands for an empty list, what ends it."""
+
+    slot: Slot
+    before: list[str]
+    after: list[str]
+    empty: list[str]
+    stops: frozenset[str]
+    is_flag: bool
+    may_lack: bool
+    known: Container[list[str]] | None
+    """The words of which one stands there, if nothing else tells that the slot is filled."""
+
+
+class _Plan(NamedTuple):
+    verb: list[str]
+    said: tuple[_Part, ...]
+    seen: tuple[_Part, ...]
+
+
+@lru_cache(maxsize=1024)
+def _plan(form: Form) -> _Plan:
+    return _Plan(tokens(form.verb), _parts(form.slots), _parts(form.seen))
+
+
+def _parts(slots: Sequence[Slot]) -> tuple[_Part, ...]:
+    parts: list[_Part] = []
+    later: set[str] = set()
+    for slot in reversed(slots):
+        before, _, after = slot.shape.partition("{}")
+        may_lack = slot.optional or slot.default is not None
+        parts.append(
+            _Part(
+                slot,
+                tokens(before),
+                tokens(after),
+                tokens(slot.empty),
+                frozenset({*later, *tokens(after)[:1]}),
+                isinstance(slot.vocabulary, Flag),
+                may_lack,
+                _known(slot) if may_lack and not before else None,
+            )
+        )
+        later |= {*tokens(before)[:1], *tokens(slot.empty)[:1]}
+    return tuple(reversed(parts))
+
+
+def _known(slot: Slot) -> Container[list[str]] | None:
+    words: Any = slot.vocabulary
+    one = isinstance(words, Words) and not isinstance(words, Many)
+    return [[fold(name)] for name in words.names] if one else None
+
+
+def _said(parts: Sequence[_Part], words: list[str], at: int, fields: dict[str, Any]) -> int:
+    """Take the slots from `at` on. Returns where they end, or -1 if one is missing."""
+    for part in parts:
+        taken, at = _take(part, words, at)
+        if taken is not None:
+            fields[part.slot.field] = taken
+        elif not part.may_lack:
+            return -1
+    return at
+
+
+def _seen(parts: Sequence[_Part], words: list[str], fields: dict[str, Any]) -> bool:
+    """Take the slots behind the arrow, with commas between them."""
+    at = 0
+    for part in parts:
+        taken, end = _take(part, words, at)
+        if taken is not None:
+            fields[part.slot.field] = taken
+            at = end + (words[end : end + 1] == [","])
+    return at == len(words)
+
+
+def _take(part: _Part, words: list[str], at: int) -> tuple[list[str] | None, int]:
+    """The words of a slot that begins at `at`, and where it ends; None if it does not stand there."""
+    if part.empty and words[at : at + len(part.empty)] == part.empty:
+        return [], at + len(part.empty)
+    begin = at + len(part.before)
+    if words[at:begin] != part.before:
+        return None, at
+    if part.is_flag:
+        return [], begin
+    if part.known is not None and words[begin : begin + 1] not in part.known:
+        return None, at
+    end = part.slot.vocabulary.extent(words, begin, part.stops)
+    behind = end + len(part.after)
+    if not begin < end <= len(words) or words[end:behind] != part.after:
+        return None, at
+    return words[begin:end], behind

@@ -1,0 +1,242 @@
+"""The error-correcting replay: which faults a log really has, and what only follows from them.
+
+The log is judged from left to right, as played. When a second fault comes up, the faults before it are
+read otherwise: a near word, another player, a line twice, missing or exchanged, something nobody can tell.
+If such a reading leaves the line of the new fault clean, and costs less than one more fault, it is taken,
+and the new fault was a consequence. If not, it is a fault of its own. So the cheapest reading of the log
+that was found is what counts, and nothing is called a consequence that is wrong in that reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from referee.core.acts import Unreadable
+from referee.core.record import Record
+from referee.core.verdict import Finding, Place
+
+from .edits import Edit
+from .likeness import AS_PLAYED
+from .path import END, Ground, Path
+from .readings import Readings
+
+MOST_LINES = 4_000
+"""Lines that may be replayed for one log."""
+
+SHARE = 600
+"""Lines that may be replayed for one fault."""
+
+MOST_ROOTS = 6
+"""Faults before a new one that are read otherwise: the last ones, and the first."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Root:
+    """A fault that counts: the finding as it was met, and how the line is read from then on."""
+
+    place: Place
+    finding: Finding | None  # None for what could not be read: the reader has told it
+    path: Path  # on which it is the next fault
+    edit: Edit | None = None
+
+    @property
+    def is_given(self) -> bool:
+        """Whether it is there in every reading: something unreadable, or a fault of the header."""
+        return self.finding is None or self.place.line not in self.path.ground.at_line
+
+    @property
+    def cost(self) -> float:
+        return AS_PLAYED if self.edit is None else self.edit.cost
+
+
+class Story(NamedTuple):
+    """The cheapest reading that was found: its faults, and which of them explains each that vanished."""
+
+    roots: tuple[Root, ...]
+    path: Path
+    explained: dict[Place, Place]
+    exhausted: bool
+
+
+Candidate = tuple[Root | None, Edit]
+"""A fault, and another reading of it; None for a slip in a line that seemed clean."""
+Helping = Callable[[Path, Place], list[Edit]]
+
+
+def explain(record: Record, lines: int = MOST_LINES) -> Story:
+    return _Search(record, lines).run()
+
+
+class _Search:
+    def __init__(self, record: Record, lines: int) -> None:
+        self.ground = Ground(record, lines)
+        self.readings = Readings(record)
+        self.roots: tuple[Root, ...] = ()
+        self.explained: dict[Place, Place] = {}
+        self.reached = END
+        self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
+        self.deaths: dict[tuple[int, frozenset[int]], Place] = {}
+
+    def run(self) -> Story:
+        path = Path(self.ground).begin()
+        lost = [Root(place, None, path) for place in unread(self.ground.record)]
+        header = [Root(each.place, each, path) for each in path.of_header()]
+        self.roots = (*header, *lost)
+        while (fault := path.fault) is not None:
+            better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
+            if better is not None:
+                path = better
+                continue
+            path = self.go_on(path, fault)
+        return Story(self.roots, path, self.explained, self.ground.left <= 0)
+
+    def go_on(self, path: Path, fault: Finding) -> Path:
+        """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
+        at = self.at(fault.place)
+        meant = self.readings.plainly_meant(at)
+        if meant is not None and not any(meant.key == key for key in path.edits):
+            self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path, meant)), key=_order))
+            return path.other([*path.edits.values(), meant], path.known, at)
+        if fault.place not in {root.place for root in self.roots}:
+            self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path)), key=_order))
+        return path.other(path.edits.values(), path.known | {fault.place}, at)
+
+    def at(self, place: Place) -> int:
+        return self.ground.at_line[place.line]
+
+    # --- a new fault, and the readings of older ones that make it vanish ---
+
+    def reread(self, path: Path, fault: Finding) -> Path | None:
+        """The best other reading in which a fault does not come up; its roots become ours."""
+        stop = max(0, self.ground.left - SHARE)
+        for helping in (self.near, self.lines, self.silent, self.far):
+            best = self.best_of(helping(path, fault), path, fault, stop)
+            if best is not None:
+                self.roots, found, place = best
+                self.explained[fault.place] = place
+                return found
+        return None
+
+    def best_of(
+        self, candidates: Iterable[Candidate], path: Path, fault: Finding, stop: int
+    ) -> tuple[tuple[Root, ...], Path, Place] | None:
+        """The cheapest of these readings in which the fault vanishes and that cost less than one fault more."""
+        best = None
+        lowest: tuple[float, int, int] | None = None
+        bound = sum(root.cost for root in self.roots) + AS_PLAYED
+        for root, edit in candidates:
+            if self.ground.left <= stop:
+                break
+            tried = self.tried(path, root, edit)
+            if tried is None or tried[0].reach <= fault.place.order:
+                continue
+            other, roots = tried
+            cost = sum(each.cost for each in roots)
+            rank = cost + (other.reach != END), -other.reach[0], -other.reach[1]
+            if cost < bound and (lowest is None or rank < lowest):
+                best = roots, other, next(each.place for each in roots if each.edit is edit)
+                lowest = rank
+                if other.reach == END:
+                    bound = cost
+        return best
+
+    # --- what is tried, the likeliest kinds first ---
+
+    def near(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        return self.listed(self.readings.near, path, fault)
+
+    def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        return self.listed(self.readings.lines, path, fault)
+
+    def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        about = self.readings.words(fault)
+        for root in self.older(fault):
+            without = self.list_of(self.readings.without, path, root)
+            for edit in without:
+                yield root, edit
+            if without and self.reached >= fault.place.order and root.finding is not None:
+                continue  # the act was not due, so that nothing else need have been done instead
+            edits = self.list_of(self.readings.far, path, root)
+            for edit in sorted(edits, key=lambda edit: about.isdisjoint(edit.says.split())):
+                yield root, edit
+
+    def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """Slips that were legal where they stand, in lines that have something to do with what is wrong."""
+        about = self.readings.words(fault)
+        older = self.older(fault)
+        for root in older:
+            if root.finding is not None:
+                about |= self.readings.words(root.finding)
+        wrong = {self.at(root.place) for root in older} | {at for at, _ in path.edits}
+        for at in range(self.at(fault.place) - 1, -1, -1):
+            if at not in wrong:
+                for edit in self.readings.slips_in(at):
+                    if not about.isdisjoint(edit.says.split()):
+                        yield None, edit
+
+    def listed(self, helping: Helping, path: Path, fault: Finding) -> Iterator[Candidate]:
+        for root in self.older(fault):
+            yield from ((root, edit) for edit in self.list_of(helping, path, root))
+
+    def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
+        """The readings of a root; made once, as long as nothing before it is read otherwise."""
+        at = self.at(root.place)
+        before = frozenset(id(edit) for edit in path.edits.values() if edit.at < at)
+        key = helping, root.place, before
+        if key not in self.lists:
+            self.lists[key] = helping(path, root.place)
+        return self.lists[key]
+
+    def older(self, fault: Finding) -> list[Root]:
+        """The faults of lines before a new one that may be read otherwise: the last ones, and the first."""
+        older = [
+            root
+            for root in self.roots
+            if root.place.order <= fault.place.order
+            and root.place.line in self.ground.at_line
+            and not (root.finding is not None and root.finding.only_said)
+        ]
+        return list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
+
+    def tried(self, path: Path, root: Root | None, edit: Edit) -> tuple[Path, tuple[Root, ...]] | None:
+        """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong.
+        None where it is known to lead nowhere."""
+        others = [each for each in self.roots if each is not root]
+        edits = [each.edit for each in others if each.edit is not None]
+        if any(edit.touches(each) or edit.key == each.key for each in edits):
+            return None
+        known = {each.place for each in others if each.edit is None and not each.is_given}
+        among = frozenset(map(id, edits))
+        death = self.deaths.get((id(edit), among))
+        if death is not None and death not in known:
+            self.reached = death.order
+            return None
+        read = root.edit if root is not None else None
+        other = path.other([*edits, edit], known, edit.at if read is None else min(edit.at, read.at))
+        self.reached = other.reach
+        if other.fault is not None:
+            self.deaths[id(edit), among] = other.fault.place
+        left = [each for each in others if each.place in other.met or each.edit or each.is_given]
+        if root is None:
+            gone = [each for each in others if each not in left]
+            if not gone:
+                return None
+            root = gone[0]
+        return other, tuple(sorted((*left, replace(root, edit=edit)), key=_order))
+
+
+def unread(record: Record) -> list[Place]:
+    """Actions that could not be read, or only nearly."""
+    return [
+        Place(entry.line, index)
+        for entry in record.entries
+        if entry.broken
+        for index, play in enumerate(entry.plays)
+        if isinstance(play.action, Unreadable)
+    ]
+
+
+def _order(root: Root) -> tuple[int, int]:
+    return root.place.order

@@ -1,0 +1,321 @@
+"""What a line that is wrong may have been: all that a person would consider who knows the table before it.
+
+Nothing here is tried; the search does that. Edits come with what they cost, the likeliest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from referee.core.acts import Claim, Misnamed, NotAnAction, Omitted, Result, Unreadable
+from referee.core.folding import nearest
+from referee.core.judge import first_breach
+from referee.core.record import Entry, Play, Record
+from referee.core.replay import TABLE
+from referee.core.verdict import Finding, Place
+from referee.text.faulty import text_fault
+from referee.text.locate import locate
+from referee.text.source import cut_comment
+
+from . import likeness
+from .edits import (
+    Edit,
+    line_left_out,
+    line_put_in,
+    lines_exchanged,
+    other_play,
+    other_player,
+    other_plays,
+    players_exchanged,
+    unknown,
+)
+from .likeness import clause_cost
+from .path import ALL, Path
+from .tellings import other_waivers, right_claim, right_result, tellings
+from .words import Slip, Slips, unread
+
+UNKNOWN = Play(Unreadable())
+NEAR = 8
+"""A word left out or put in shows soon: so many lines before the fault are looked through for one."""
+
+
+class Readings:
+    """The other readings of the lines of one record."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = record.game
+        self.options = record.terms.options
+        self.plan = record.terms.plan
+        self.players = record.players[: self.game.most_players]
+        self.slips = Slips(record)
+        self.slips_of: dict[int, list[Edit]] = {}
+        self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
+
+    def near(self, path: Path, place: Place) -> list[Edit]:
+        """A word of the clause, what is told of the deed, the name before it, or a line written twice."""
+        return ranked(self._near(path, path.ground.at_line[place.line], place))
+
+    def _near(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
+        entry = current(path, at)
+        if self.is_broken_text(entry):
+            return
+        if entry.name is not None:
+            if place.action is None:
+                yield from self.named(at, entry)
+            return
+        state, seat = self.before(path, entry, place)
+        for index in self.indexes(entry, place):
+            play = entry.plays[index]
+            if isinstance(play.action, Claim | Result):
+                continue  # nothing on the table would be otherwise
+            slips: Iterable[Slip]
+            if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
+                slips = unread(self.record, self.raw(entry, index), self.slips)
+            else:
+                slips = chain(
+                    tellings(self.game, play, self.players), self.slips.of(play), self.slips.one_word(play)
+                )
+            for slip in slips:
+                if slip.cost > likeness.ONE_WORD:
+                    continue  # what is further from the words that were written is another act
+                if index != place.action or self.is_legal(state, seat, slip.play.action):
+                    yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
+        yield from self.whose(at, entry)
+
+    def lines(self, path: Path, place: Place) -> list[Edit]:
+        """Lines that have changed places, or one that was forgotten."""
+        return ranked(self._lines(path, path.ground.at_line[place.line]))
+
+    def _lines(self, path: Path, at: int) -> Iterator[Edit]:
+        entry = current(path, at)
+        entries = self.record.entries
+        for one in (at, at - 1):
+            if one >= 0 and one + 1 < len(entries) and entries[one].name is entries[one + 1].name is None:
+                yield lines_exchanged(one, entries[one], entries[one + 1])
+                if (
+                    None not in (entries[one].seat, entries[one + 1].seat)
+                    and entries[one].seat != entries[one + 1].seat
+                ):
+                    yield players_exchanged(one, entries[one], entries[one + 1])
+        if entry.seat is not None:
+            for before in (at, at - 1):
+                if before >= 0:
+                    for seat, name in enumerate(self.players):
+                        edit = line_put_in(
+                            before, entries[before].line, seat, [UNKNOWN], f"a turn of {name}"
+                        )
+                        yield unknown(edit, f"a turn of {name}")
+
+    def far(self, path: Path, place: Place) -> list[Edit]:
+        """Another act altogether, none, one more, or one that nobody can tell."""
+        return ranked(self._far(path, path.ground.at_line[place.line], place))
+
+    def _far(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
+        entry = current(path, at)
+        if entry.seat is None:
+            return
+        if place.action is None:
+            for action in self.legal_after(path, at, entry):
+                yield other_plays(
+                    at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, "an act is missing"
+                )
+            yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, "an act is missing")
+            return
+        index = place.action
+        if index >= len(entry.plays):
+            return  # it is no longer there as the line is read now
+        state, seat = self.before(path, entry, place)
+        yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, "something else was done")
+        written = self.write(entry.plays[index].action)
+        before, after = entry.plays[:index], entry.plays[index + 1 :]
+        for who, action in self.game.legal(state, self.options):
+            if who != seat:
+                continue
+            text = self.game.write(action, self.players)
+            cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
+            yield other_play(at, entry, index, Play(action), cost, f"{text} for {written}")
+            if self.game.goes_on is not None:
+                plays = [*before, Play(action), entry.plays[index], *after]
+                yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing before it")
+        yield line_left_out(at, entry, doubled=False)
+
+    def without(self, path: Path, place: Place) -> list[Edit]:
+        """The line without the act that is wrong."""
+        at = self.at_line[place.line]
+        entry = current(path, at)
+        if entry.seat is None or place.action is None or place.action >= len(entry.plays):
+            return []
+        says = "the act does not belong here"
+        return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
+
+    def slips_in(self, at: int) -> list[Edit]:
+        """Slips of the pen in a line that seems clean."""
+        if at not in self.slips_of:
+            self.slips_of[at] = list(self._slips_in(at))
+        return self.slips_of[at]
+
+    def _slips_in(self, at: int) -> Iterator[Edit]:
+        entry = self.record.entries[at]
+        if entry.name is not None or self.is_broken_text(entry):
+            return
+        for index, play in enumerate(entry.plays):
+            if not isinstance(play.action, Claim | Result | Unreadable):
+                for slip in self.slips.of(play):
+                    if slip.cost <= likeness.LIKELY:
+                        yield other_play(
+                            at, entry, index, slip.play, slip.cost + likeness.SILENT, slip.says
+                        )
+
+    def words(self, fault: Finding) -> frozenset[str]:
+        """What a fault is about: the words of its clause behind the verb, or of the whole line."""
+        entry = (
+            self.record.entries[self.at_line[fault.place.line]]
+            if fault.place.line in self.at_line
+            else None
+        )
+        if entry is None:
+            return frozenset()
+        plays = entry.plays if fault.place.action is None else entry.plays[fault.place.action :][:1]
+        texts = [self.slips.write(play.action) for play in plays]
+        return frozenset(word.strip(",:") for text in texts for word in text.split()[1:])
+
+    # --- what may be written instead, for a repair ---
+
+    def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
+        """All edits that a repair may consist of, at the line of a fault and at the lines before it."""
+        for at in range(here, -1, -1):
+            entry = current(path, at)
+            yield from self._words(path, at, entry, near=here - at < NEAR)
+            yield from self._other_lines(at, entry)
+
+    def _words(self, path: Path, at: int, entry: Entry, near: bool) -> Iterator[Edit]:
+        if self.is_broken_text(entry):
+            return
+        if entry.name is not None:
+            yield from self.named(at, entry)
+            return
+        for index, play in enumerate(entry.plays):
+            slips: Iterable[Slip]
+            if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
+                slips = unread(self.record, self.raw(entry, index), self.slips)
+            else:
+                slips = self._readings(path, entry, play, near)
+            for slip in slips:
+                yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
+
+    def _readings(self, path: Path, entry: Entry, play: Play, near: bool) -> Iterator[Slip]:
+        """What a clause that can be read may have been."""
+        if isinstance(play.action, Claim | Result):
+            walk, turn = path.resume(path.index(entry.line))
+            if isinstance(play.action, Claim):
+                yield from right_claim(self.game, walk.state, play)
+            else:
+                last = TABLE if turn is None or turn.seat is None else turn.seat
+                yield from right_result(
+                    self.game, walk.state, self.options, play, self.record.players, last
+                )
+        else:
+            yield from tellings(self.game, play, self.record.players)
+        yield from other_waivers(self.game, play)
+        yield from self.slips.of(play)
+        if near:
+            yield from self.slips.one_word(play)
+
+    def _other_lines(self, at: int, entry: Entry) -> Iterator[Edit]:
+        entries = self.record.entries
+        if entry.name is None:
+            yield from self.whose(at, entry)
+        if at + 1 < len(entries):
+            one, two = entries[at], entries[at + 1]
+            yield lines_exchanged(at, one, two)
+            if one.seat is not None and two.seat is not None and one.seat != two.seat:
+                yield players_exchanged(at, one, two)
+
+    # --- parts of it ---
+
+    def indexes(self, entry: Entry, place: Place) -> Sequence[int]:
+        """The clauses that a fault may be about: all of the line, if that lacks something as a whole."""
+        if place.action is None:
+            return range(len(entry.plays))
+        return (place.action,) if place.action < len(entry.plays) else ()
+
+    def before(self, path: Path, entry: Entry, place: Place) -> tuple[Any, int]:
+        """The table before the clause of a fault, and the seat of whoever wrote it."""
+        walk, turn = path.resume(path.index(place.line))
+        walk.known = ALL
+        first = entry._replace(plays=entry.plays[: place.action or 0])
+        entries = [*path.entries[: path.index(place.line)], first]
+        walk.entries = entries
+        if entry.name is None:
+            walk.play(entries, turn, len(entries) - 1)
+        return walk.state, TABLE if entry.seat is None else entry.seat
+
+    def legal_after(self, path: Path, at: int, entry: Entry) -> list[Any]:
+        state, seat = self.before(path, entry, Place(entry.line, len(entry.plays)))
+        return [action for who, action in self.game.legal(state, self.options) if who == seat]
+
+    def is_legal(self, state: Any, seat: int, action: Any) -> bool:
+        return first_breach(self.plan, state, seat, action, self.options) is None
+
+    def named(self, at: int, entry: Entry) -> Iterator[Edit]:
+        """A line of somebody who does not play: whose it may be, or a line of the table with a slip."""
+        meant = self.plainly_meant(at)
+        for seat, name in enumerate(self.players):
+            if meant is None or meant.new[0].seat != seat:
+                yield other_player(at, entry, seat, name)
+        if meant is not None:
+            yield meant
+        for slip in unread(self.record, cut_comment(self.record.lines[entry.line - 1])[0], self.slips):
+            new = Entry(entry.line, None, None, [slip.play], False)
+            yield Edit("word", at, (new,), 1, slip.cost, slip.says, entry.line)
+
+    def plainly_meant(self, at: int) -> Edit | None:
+        """The line of a stranger whose name is nearly that of one player."""
+        entry = self.record.entries[at]
+        meant = None if entry.name is None else nearest(entry.name, self.players)
+        if meant is None:
+            return None
+        return other_player(at, entry, self.players.index(meant), meant, likeness.NEXT)
+
+    def whose(self, at: int, entry: Entry) -> Iterator[Edit]:
+        """The line of somebody else, or one that is there twice."""
+        if entry.seat is not None:
+            for seat, name in enumerate(self.players):
+                if seat != entry.seat:
+                    yield other_player(at, entry, seat, name)
+        if at > 0 and same(self.record.entries[at - 1], entry):
+            yield line_left_out(at, entry, doubled=True)
+
+    def write(self, action: Any) -> str:
+        return self.slips.write(action).partition(" -> ")[0]
+
+    def is_broken_text(self, entry: Entry) -> bool:
+        """No other word makes a broken byte readable."""
+        return text_fault(entry.line, self.record.lines[entry.line - 1]) is not None
+
+    def raw(self, entry: Entry, index: int) -> str:
+        """The words of a clause as they were typed."""
+        of_the_table = entry.seat is None and entry.name is None
+        span = locate(self.record, Place(entry.line, None if of_the_table else index))
+        return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def ranked(edits: Iterable[Edit]) -> list[Edit]:
+    return sorted(edits, key=lambda edit: edit.cost)
+
+
+def current(path: Path, at: int) -> Entry:
+    """An entry of the record as a path reads it."""
+    edit = path.edits.get((at, 1))
+    return (
+        edit.new[0]
+        if edit is not None and len(edit.new) == edit.taken == 1
+        else path.ground.record.entries[at]
+    )
+
+
+def same(one: Entry, two: Entry) -> bool:
+    return one.seat == two.seat and list(one.plays) == list(two.plays)

@@ -1,0 +1,169 @@
+"""Repairs: the likeliest small changes after which a log is legal, or at least better.
+
+The same readings as in the search for causes, tried from the first fault on. Where one change does not do,
+the best of those that get further is kept, and the next fault is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from referee.core.acts import NearlyRead
+from referee.core.record import Entry, Record
+from referee.core.verdict import Finding
+from referee.text.header import key_of
+
+from .edits import Edit, other_plays
+from .header import other_headers
+from .likeness import NEXT
+from .missing import Missing
+from .patch import patched
+from .path import END, Ground, Path
+from .readings import Readings
+from .words import other_words
+
+MOST_LINES = 60_000
+"""How many lines the search may replay: a few seconds."""
+
+MOST_FOUND = 200
+MOST_SHOWN = 10
+KEPT = 3
+"""Partial repairs that are followed up."""
+MOST_EDITS = 8
+
+
+class Repair(NamedTuple):
+    """An edit, or several, and what is still wrong afterwards."""
+
+    edits: tuple[Edit, ...]
+    entries: tuple[Entry, ...]
+    reach: tuple[int, int]  # where the first fault is that is left
+    away: int  # how many entries before the first fault the edit lies
+
+    @property
+    def first_fault(self) -> int:
+        return self.reach[0]
+
+    @property
+    def complete(self) -> bool:
+        return self.reach == END
+
+    @property
+    def certain(self) -> bool:
+        """Whether it says all that it puts in; of a missing line one may know only whose it is."""
+        return not any(edit.gap for edit in self.edits)
+
+    @property
+    def cost(self) -> float:
+        return sum(edit.cost for edit in self.edits)
+
+
+class Found(NamedTuple):
+    repairs: tuple[Repair, ...]
+    tried: int
+    exhausted: bool  # the limit stopped the search
+
+
+def repairs(record: Record, lines: int = MOST_LINES) -> Found:
+    """The likeliest repairs, best first; none for a log without a fault."""
+    if any(key_of(f"{name}:") is not None for name in record.players):
+        return Found((), 0, False)  # a line given to such a player would become one of the header
+    search = _Search(record, lines)
+    found = sorted(search.run(), key=_rank)
+    return Found(_distinct(record, found), search.ground.tried, search.ground.left <= 0)
+
+
+def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
+    """The first of them, each text once."""
+    texts: dict[str, Repair] = {}
+    for repair in ranked:
+        texts.setdefault(patched(record, repair.edits), repair)
+        if len(texts) == MOST_SHOWN:
+            break
+    return tuple(texts.values())
+
+
+def _rank(repair: Repair) -> tuple[Any, ...]:
+    return -repair.reach[0], -repair.reach[1], round(repair.cost, 3), repair.away
+
+
+class _Search:
+    def __init__(self, record: Record, lines: int) -> None:
+        self.record = record
+        self.ground = Ground(record, lines, reads=True)
+        self.readings = Readings(record)
+
+    def run(self) -> list[Repair]:
+        path = self.suggested()
+        if not path.tables or path.fault is None:
+            return [self.repair(path, 0)] if path.edits else []
+        found = [self.repair(path, 0)] if path.edits else []
+        headers = list(self.headers(path))
+        beam = [path]
+        for _ in range(MOST_EDITS):
+            tried = [pair for each in beam for pair in self.single(each)]
+            found += [self.repair(other, away) for other, away in tried]
+            complete = [repair for repair in (*found, *headers) if repair.complete]
+            if any(repair.certain for repair in complete):
+                return complete
+            if complete:  # only the table can tell the rest: what can be written is offered too
+                return [*complete, *(repair for repair in found if repair.certain)]
+            further = sorted(tried, key=lambda pair: _rank(self.repair(*pair)))
+            beam = [other for other, _ in further[:KEPT]]
+            if not beam or self.ground.left <= 0:
+                break
+        return [*found, *headers]
+
+    def suggested(self) -> Path:
+        """The log with every word put right that the reader himself puts right."""
+        edits = []
+        for at, entry in enumerate(self.record.entries):
+            near = [index for index, play in enumerate(entry.plays) if isinstance(play.action, NearlyRead)]
+            if near:
+                plays = list(entry.plays)
+                for index in near:
+                    plays[index] = plays[index]._replace(action=plays[index].action.meant)
+                said = "; ".join(self.readings.slips.write(plays[index].action) for index in near)
+                says = other_words(" ".join(self.readings.raw(entry, index) for index in near), said)
+                edits.append(other_plays(at, entry, plays, NEXT * len(near), says))
+        return Path(self.ground, edits).begin()
+
+    def repair(self, path: Path, away: int) -> Repair:
+        edits = tuple(sorted(path.edits.values(), key=lambda edit: edit.key))
+        return Repair(edits, tuple(path.entries), path.reach, away)
+
+    def headers(self, path: Path) -> Iterator[Repair]:
+        """Another header, where that is all that is wrong with the log."""
+        for edit, record in other_headers(self.record):
+            if record.findings or record.game is None or record.terms is None or self.ground.left <= 0:
+                continue
+            ground = Ground(record, self.ground.left, reads=True)
+            other = Path(ground).begin()
+            self.ground.left, self.ground.tried = ground.left, self.ground.tried + 1
+            if other.tables and other.fault is None:
+                yield Repair((edit,), tuple(record.entries), END, 0)
+
+    def single(self, path: Path) -> list[tuple[Path, int]]:
+        """The paths after one edit more on which the first fault comes later, or never."""
+        fault = path.fault
+        if fault is None or fault.place.line not in self.ground.at_line:
+            return []
+        complete: list[tuple[Path, int]] = []
+        partial: list[tuple[Path, int]] = []
+        here = self.ground.at_line[fault.place.line]
+        if fault.place.action is None:  # what a turn lacks comes to light in the line after it
+            here = min(here + 1, len(self.record.entries) - 1)
+        for edit, other in self.tried(path, fault, here):
+            if other.reach > path.reach:
+                (complete if other.fault is None else partial).append((other, max(0, here - edit.at)))
+            if self.ground.left <= 0 or len(complete) >= MOST_FOUND:
+                break
+        return [*complete, *partial]
+
+    def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
+        for edit in self.readings.repairs(path, fault, here):
+            if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
+                edits = [each for each in path.edits.values() if each.key != edit.key]
+                yield edit, path.other([*edits, edit], (), edit.at)
+        yield from Missing(path, self.readings).before(here)

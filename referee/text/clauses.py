@@ -1,0 +1,209 @@
+"""From the words of one clause, or of one line of the table itself, to an action.
+
+Most clauses of most logs are canonical and occur again and again. So each distinct clause is read once for
+each game and remembered, canonical text is read by the forms alone, and only what is left over is given to
+the grammar. All three ways give the same actions; tests hold them to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from referee.core import canonical
+from referee.core.acts import Misnamed, Result
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.phrase import Form, Many, NoSuchName, NotAWord, seat_of
+from referee.core.record import Play, Record, Waiver
+from referee.core.verdict import Finding
+
+from . import memory, syntax
+from .rulebook_words import synonyms_of, translated
+from .syntax import choice_of, did_you_mean, finding, listed
+
+_WAIVER = re.compile(r' stands ([A-Z]{2,6}-[A-Z]+-\d{1,3})(?: ("[^"]*"))?')
+_WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{1,3}(?: "[^"]*")?)+)')
+
+
+class Clauses:
+    """Reads for one table. What cannot be read is told in `findings`; `expected` is what would have fitted."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game: Game = record.game
+        self.players = tuple(player.name for player in record.header.players)
+        self.memory = memory.of_game(self.game.name)
+        self.named, self.lines = memory.of_table(self.game.name, self.players)
+        self.synonyms = synonyms_of(record)
+        self.findings: list[Finding] = record.findings
+        self.expected: frozenset[str] = frozenset()
+        """The terminals of which one was missing where the last clause stopped fitting."""
+
+    def quiet(self) -> Clauses:
+        """Another reader for the same table that keeps its findings to itself and translates nothing."""
+        return Clauses(Record(self.record.name, [], self.record.header, game=self.game))
+
+    def clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
+        """One action; None when it cannot be read, which is then reported."""
+        text = " ".join(clause.split())
+        self.expected = frozenset()
+        if not text:
+            self.report(finding(syntax.MISSING, number, max(0, offset - 1), 1, action=index, case="action"))
+            return None
+        known = self.memory.get(text) or self.named.get(text)
+        if known is not None:
+            return known
+        play = self._canonical(text, clause)
+        if play is not None:
+            return play if play.waivers else self._remember(text, play)
+        findings = len(self.findings)
+        play = self.by_grammar(number, offset, clause, index)
+        if play is None or isinstance(play.action, Misnamed):
+            words = translated(fold(clause), self.synonyms)
+            told = self.quietly(lambda other: other.clause(1, 0, words or "", index)) if words else None
+            if told is not None:
+                del self.findings[findings:]
+                return told  # not remembered: in another edition the word may mean something else
+        return play if play is None or play.waivers else self._remember(text, play)
+
+    def _canonical(self, text: str, clause: str) -> Play | None:
+        """Canonical text needs no grammar. Reasons in quotes are kept as typed, with all their spaces."""
+        waived = _WAIVED.fullmatch(text) if " stands " in text and text == clause.strip() else None
+        action = canonical.read_clause(self.game, waived["said"] if waived else text, self.players)
+        if action is None or not waived:
+            return action if action is None else Play(action, (), self.game.is_plain(action))
+        waivers = [
+            Waiver(code, why[1:-1] if why else None) for code, why in _WAIVER.findall(waived["waivers"])
+        ]
+        return Play(action, tuple(waivers))
+
+    def line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
+        """A result, a claim or a line of the table; None when it cannot be read, which is then reported."""
+        findings = len(self.findings)
+        play = self._line(number, offset, text, table)
+        if play is None or isinstance(play.action, Misnamed):
+            words = translated(fold(text), self.synonyms)
+            told = self.quietly(lambda other: other.line(1, 0, words or "", table)) if words else None
+            if told is not None:
+                del self.findings[findings:]
+                return told  # neither is remembered: in another edition the words may mean something else
+        elif not play.waivers and [text] == self.record.lines[number - 1 : number]:
+            memory.keep(self.lines, memory.MOST_OF_A_TABLE, text, play)
+        return play
+
+    def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
+        self.expected = frozenset()
+        action = canonical.read_line(self.game, " ".join(text.split()), self.players)
+        if action is not None:
+            return Play(action, (), self.game.is_plain(action))
+        from . import faults, grammar
+
+        reading = grammar.read_table_line if table else grammar.read_statement
+        try:
+            said = reading(self.game.grammar, fold(text), text)
+            return self.build(said, number, offset, text, 0)
+        except grammar.Fault as fault:
+            self.expected = fault.expected
+            self.report(faults.explain(fault, text, (number, offset, 0), self.game))
+            return None
+
+    def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
+        """Try a reading that reports nothing; None unless all of it is understood."""
+        play = reading(self.quiet())
+        return None if play is None or isinstance(play.action, Misnamed) else play
+
+    def _remember(self, text: str, play: Play) -> Play:
+        """Keep what a clause means: for this table, if it names a player, who sits elsewhere in another."""
+        if self.game.form_of[type(play.action)].names_players(play.action):
+            memory.keep(self.named, memory.MOST_OF_A_TABLE, text, play)
+        else:
+            memory.keep(self.memory, memory.MOST_REMEMBERED, text, play)
+        return play
+
+    def by_grammar(self, number: int, offset: int, clause: str, index: int) -> Play | None:
+        from . import faults, grammar
+
+        try:
+            said = grammar.read_clause(self.game.grammar, fold(clause), clause)
+            return self.build(said, number, offset, clause, index)
+        except grammar.Fault as fault:
+            self.expected = fault.expected
+            self.report(faults.explain(fault, clause, (number, offset, index), self.game))
+            return None
+
+    def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:
+        """The action that a phrase of the grammar means. Raises Fault if it says a thing twice."""
+        phrase = said.phrase
+        waivers = tuple(Waiver(each.code, each.reason) for each in said.stands)
+        try:
+            action = self._action(phrase, text)
+        except NotAWord as unknown:
+            self.report(self._unknown_word(unknown, phrase, number, offset, text, index))
+            return None
+        return Play(action, waivers, not waivers and self.game.is_plain(action))
+
+    def _action(self, phrase: Any, text: str) -> Any:
+        fields = {name: part.words for name, part in phrase.parts.items()}
+        if phrase.name == "claim_win":
+            return Result((seat_of(fields["player"][0], self.players),))
+        if phrase.name == "not_an_action":
+            return self.game.not_an_action(" ".join(fields["text"][0].split()))
+        form = self.game.form_named[phrase.name]
+        for name, again in phrase.again:
+            fields[name] = _together(form, name, fields[name], again)
+        try:
+            return form.build(fields, self.players)
+        except NoSuchName as missing:
+            word = _as_typed(missing.word, text)
+            return Misnamed(phrase.name, missing.what, word, _in_canonical_words(form, phrase, text))
+
+    def _unknown_word(
+        self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
+    ) -> Finding:
+        word = fold(unknown.word)
+        starts = [part.offset for part in phrase.parts.values() if word in map(fold, part.words)]
+        at = fold(text).find(word, min(starts, default=0))
+        length = len(unknown.word)
+        typed = text[at : at + length] if at >= 0 else unknown.word
+        facts: dict[str, Any] = {"word": typed, "hint": choice_of(typed, unknown.known)}
+        if unknown.what == "player":
+            rule = syntax.UNKNOWN_PLAYER
+            facts["word"] = typed[1:-1] if fold(typed[:1]) == '"' else typed
+            facts["hint"] = did_you_mean(facts["word"], unknown.known)
+            facts["known"] = listed(self.players)
+        else:
+            rule = syntax.WRONG_WORD
+            article = "an" if unknown.what[0] in "aeiou" else "a"
+            facts["noun"] = f"{article} {unknown.what}"
+        return finding(rule, number, offset + max(0, at), length, action=index, **facts)
+
+    def report(self, fault: Finding) -> None:
+        self.findings.append(fault)
+
+
+def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
+    """What is said of one slot in two places: `c3 destroyed, b2 destroyed`. Only a list can take that."""
+    slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
+    vocabulary = slots.get(name)
+    if not isinstance(vocabulary, Many) or not words or not again.words:
+        from .grammar import Fault
+
+        raise Fault(again.offset, frozenset({"$END"}), False)
+    return [*words, *([","] if vocabulary.commas else []), *again.words]
+
+
+def _in_canonical_words(form: Form, phrase: Any, text: str) -> str:
+    """A text that names something unknown, with the canonical verb; not one other word of it is lost."""
+    starts = [part.offset for part in phrase.parts.values() if part.words]
+    start = min(starts, default=phrase.end)
+    said = " ".join(text[start : phrase.end].split())
+    verb = form.verb.replace(" :", ":") if start else ""
+    return " ".join(filter(None, [verb, said]))
+
+
+def _as_typed(word: str, text: str) -> str:
+    """A folded word in the letters of the text that it was found in."""
+    at = fold(text).find(word)
+    return text[at : at + len(word)] if at >= 0 else word

@@ -1,0 +1,123 @@
+"""The grammar is the truth. Bent as it may be, no text is read otherwise without it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee.core import canonical
+from referee.core.acts import Misnamed, NotAnAction, Unreadable
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.text import grammar
+from referee.text.clauses import Clauses
+from tests.support import name_of, records
+from tests.text.bending import GAMES, NAMES, Text, bent, sayable, table, texts
+from tests.text.reading import forget
+
+CLAUSES = int(os.environ.get("REFEREE_CLAUSES", "4500"))
+"""How many bent texts are tried, over all games."""
+
+SEED = 11
+
+
+def by_grammar(reader: Clauses, said: Text) -> Any:
+    """What the grammar makes of a text; None if it refuses it."""
+    folded = fold(said.text)
+    game = reader.game
+    try:
+        if not said.is_line:
+            clause = grammar.read_clause(game.grammar, folded, said.text)
+        elif not game.table_words or folded.split()[0].rstrip(":") in ("result", "claim"):
+            clause = grammar.read_statement(game.grammar, folded, said.text)
+        else:
+            clause = grammar.read_table_line(game.grammar, folded, said.text)
+        play = reader.build(clause, 1, 0, said.text, 0)
+    except grammar.Fault:
+        return None
+    return None if play is None or play.waivers else play.action
+
+
+def without_grammar(game: Game, said: Text) -> Any:
+    read = canonical.read_line if said.is_line else canonical.read_clause
+    return read(game, " ".join(said.text.split()), NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_the_forms_write_is_read_back_by_both_ways(game: Game) -> None:
+    reader = Clauses(table(game))
+    assert len(texts(game)) > 100
+    for said in texts(game):
+        action = without_grammar(game, said)
+        assert action is not None, said
+        assert game.write(action, NAMES) == said.text
+        assert by_grammar(reader, said) == action, said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_bent_text_is_read_in_two_ways(game: Game) -> None:
+    reader = Clauses(table(game))
+    differ = []
+    for said in bent(game, CLAUSES // len(GAMES), SEED):
+        quick = without_grammar(game, said)
+        action = by_grammar(reader, said)
+        if quick is not None and quick != action:
+            differ.append((said.text, quick, action))
+        if quick is None and action is not None and sayable(game, action):
+            squeezed = fold(" ".join(said.text.split()))
+            if fold(game.write(action, NAMES)) == squeezed and type(action) is not Misnamed:
+                differ.append((said.text, quick, action))
+    assert not differ, "\n".join(map(str, differ))
+
+
+LOOSE = [
+    ("easter-island", "take e1"),
+    ("easter-island", "has e1 ready"),
+    ("easter-island", "sun w3"),
+    ("easter-island", "begins turn 03"),
+    ("rapa-nui-cards", "play grains"),
+    ("rapa-nui-cards", "supply:xfish 22, berry 22"),
+    ("rapa-nui-cards", "supply: fish 22 berry 22"),
+    ("rapa-nui-island", "exchange egg 3 pearl for hen"),
+    ("rapa-nui-island", "villager quarry"),
+    ("rapa-nui-island", "tablet as rest"),
+    ("rapa-nui-island", "villager b4 by"),
+]
+
+
+@pytest.mark.parametrize(("name", "text"), LOOSE)
+def test_loose_text_is_left_to_the_grammar(name: str, text: str) -> None:
+    game = next(game for game in GAMES if game.name == name)
+    assert canonical.read(game, text, NAMES) is None
+
+
+def unsayable(action: Any) -> bool:
+    """What the game has no form for: a thing or a deed that it does not know."""
+    return (
+        isinstance(action, Unreadable | Misnamed | NotAnAction) or type(action).__name__ == "StoneTouched"
+    )
+
+
+@pytest.mark.parametrize("path", [path for path in records() if path.is_file()], ids=name_of)
+def test_canonical_records_need_no_grammar(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = referee.load(path)
+    actions = [play.action for entry in record.entries for play in entry.plays]
+    if record.findings or any(map(unsayable, actions)):
+        return
+    canonical_log = referee.format_log(record)
+    asked: list[str] = []
+    parse = grammar.parse
+
+    def counted(name: str, start: str, folded: str) -> Any:
+        asked.append(folded)
+        return parse(name, start, folded)
+
+    monkeypatch.setattr(grammar, "parse", counted)
+    forget()
+    again = referee.loads(canonical_log)
+    assert asked == []
+    assert [entry.plays for entry in again.entries] == [entry.plays for entry in record.entries]
