@@ -5,7 +5,7 @@ The functions below are the whole public interface; docs/api.md shows each at wo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+TYPE_CHECKING = False  # as typing has it, which takes longer to load than all else here
 
 __version__ = "0.1.0"
 
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     )
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     # Loaded on first use, so that `referee --help` does not pay for the engine.
     if name in __all__:
         from . import api

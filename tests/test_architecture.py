@@ -41,8 +41,20 @@ LAYERS = {
     "playing": {"core", "text", "mend", "shelf", "assets"},
     "export": {"core", "text", "shelf", "assets"},
     "golden": {"core", "text", "export"},
-    "scribe": {"core", "text", "export", "api"},
-    "cli": {"core", "text", "mend", "playing", "export", "golden", "scribe", "shelf", "assets", "api"},
+    "scribe": {"core", "text", "export", "api", "disk"},
+    "cli": {
+        "core",
+        "text",
+        "mend",
+        "playing",
+        "export",
+        "golden",
+        "scribe",
+        "shelf",
+        "assets",
+        "api",
+        "disk",
+    },
     "plugin": {"core", "text", "export", "golden", "cli"},
 }
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}

@@ -2,12 +2,48 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import FrameType
+
+INTERRUPTED = 2
+"""The exit code of a command that somebody has ended."""
+
 
 def main() -> None:
-    """Run a command. While everything it needs is being loaded, nothing can be garbage yet."""
+    """Run a command. Before anything else is loaded, it is settled what Ctrl-C does."""
+    end_on_the_spot()
     import gc
 
-    gc.disable()
-    from .app import run
+    gc.disable()  # while everything that a command needs is being loaded, nothing can be garbage yet
+    from .running import run
 
     run()
+
+
+def end_on_the_spot() -> None:
+    """Ctrl-C and its like end the program at once, with one line. A file half written is another matter:
+    see stopping.py. Signals that somebody has decided about, as `nohup` does, are left to them."""
+    usual: dict[str, object] = {
+        "SIGINT": signal.default_int_handler,
+        "SIGTERM": signal.SIG_DFL,
+        "SIGHUP": signal.SIG_DFL,
+    }
+    for name, handler in usual.items():
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is handler:
+            try:
+                signal.signal(number, leave)
+            except ValueError:  # in a thread, where somebody else decides this
+                return
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """Nothing is open that could be lost, and an exception could come up where it can only be printed."""
+    try:
+        os.write(2, b"referee: interrupted\n")
+    finally:
+        os._exit(INTERRUPTED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -24,8 +23,6 @@ from .options import (
 )
 from .simulate import simulate
 
-INTERRUPTED = 130  # typer's own code for it; ours are 0, 1 and 2
-
 app = typer.Typer(
     name="referee",
     help="The referee and record-keeper for the tabletop games of Easter Island.",
@@ -45,7 +42,9 @@ def _version(asked: bool) -> None:
     if asked:
         from referee import __version__
 
-        typer.echo(f"referee {__version__}")
+        from .files import say
+
+        say(f"referee {__version__}\n")
         raise typer.Exit
 
 
@@ -338,62 +337,3 @@ def board_draw(
     from .board import run_draw
 
     run_draw(which, svg, output, game)
-
-
-def run() -> None:
-    """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
-    from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice
-
-    guard_streams()
-    _end_in_order()
-    code: object = 2
-    try:
-        code = app(standalone_mode=False)
-    except Trouble as trouble:
-        notice(str(trouble))
-    except (OutputClosed, BrokenPipeError):
-        hush_streams()
-        notice("the output was closed before all was written")
-    except (KeyboardInterrupt, typer.Abort):
-        notice("interrupted")
-    except typer.Exit as leave:
-        code = leave.exit_code
-    except Exception as fault:
-        code = _told(fault)
-    if code == INTERRUPTED:
-        notice("interrupted")
-        code = 2
-    sys.exit(code if isinstance(code, int) else 0)
-
-
-def _end_in_order() -> None:
-    """Whoever ends the program gets what an interrupt gets: a word, and no file left behind."""
-    import signal
-    from contextlib import suppress
-
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-            with suppress(ValueError):  # in a thread, where somebody else decides this
-                signal.signal(number, signal.default_int_handler)
-
-
-def _told(fault: Exception) -> int:
-    """Tell of a wrong option in typer's words, and of a bug in ours."""
-    import os
-
-    from .files import notice, warn_in_lines
-
-    show = getattr(fault, "show", None)
-    if show is not None:
-        import io
-
-        said = io.StringIO()
-        show(said)
-        warn_in_lines(said.getvalue())
-    elif os.environ.get("REFEREE_DEBUG"):
-        raise fault
-    else:
-        notice(f"internal fault ({type(fault).__name__}: {fault})")
-        notice("this is a bug; REFEREE_DEBUG=1 shows where")
-    return 2

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-import os
-
 from referee.core.verdict import Verdict
+from referee.disk import NotPlain, read_plain
 from referee.golden.examine import Examined, examine
+from referee.text.source import MOST_BYTES
 
-from .files import Trouble, read_text
+from .files import Trouble, as_text
 
 
 def compared(verdict: Verdict, golden: str) -> Examined:
-    """The verdict beside the golden of that name, which may be missing or broken."""
-    if not os.path.lexists(golden):
-        return examine(verdict, None)
+    """The verdict beside the golden of that name, which may be missing or broken.
+
+    Trouble if there is something else in its place: a link is not followed, a pipe not waited for.
+    """
     try:
-        return examine(verdict, read_text(golden))
+        data = read_plain(golden, MOST_BYTES)
+    except FileNotFoundError:
+        return examine(verdict, None)
+    except NotPlain as fault:
+        raise Trouble(f"{golden}: a golden is a file beside its log, but {fault}") from None
+    except OSError as error:
+        raise Trouble(f"{golden}: {error.strerror or error}") from None
+    try:
+        return examine(verdict, as_text(golden, data))
     except Trouble as fault:
         return examine(verdict, "")._replace(trouble=str(fault))

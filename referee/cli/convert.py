@@ -13,6 +13,7 @@ from referee.core.verdict import Verdict
 from referee.export.data import to_text
 from referee.export.visible import visible
 from referee.text.source import decode
+from referee.text.writer import Unwritable
 
 from .files import (
     STDIN,
@@ -53,6 +54,9 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
                 unread = True
                 continue
             changed = _format_one(record, name, data, check, diff) or changed
+        except Unwritable as fault:
+            unread = True
+            notice(f"{fault}; the log is left as it was")
         except (Trouble, referee.CannotRead) as fault:
             trouble = True
             notice(str(fault))
@@ -98,12 +102,17 @@ def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
     record = load(log, stdin_name)
     if not _readable(record):
         raise typer.Exit(1)
-    if to == "json":
-        emit(to_text(referee.to_json(record)), output)
-    elif to == "csv":
-        emit(referee.to_csv(record), output)
-    else:
-        emit(referee.format_log(record), output)
+    try:
+        if to == "json":
+            text = to_text(referee.to_json(record))
+        elif to == "csv":
+            text = referee.to_csv(record)
+        else:
+            text = referee.format_log(record)
+    except Unwritable as fault:
+        notice(str(fault))
+        raise typer.Exit(1) from None
+    emit(text, output)
 
 
 def run_import(file: str, output: str | None) -> None:

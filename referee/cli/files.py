@@ -1,27 +1,24 @@
-"""Files in and out: logs found by name, folder or pattern, and output that is whole or absent."""
+"""Files in and out: bytes read within bounds, and output that is whole or absent."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import TypeVar
 
 import referee
 from referee.core.record import Record
 from referee.export.visible import visible
-from referee.text.source import MOST_BYTES, SUFFIX
+from referee.text.source import MOST_BYTES
 
 from . import whole
-
-STDIN = "-"
+from .finding import STDIN as STDIN
+from .finding import Trouble as Trouble
+from .finding import find_logs as find_logs
 
 _T = TypeVar("_T")
-
-
-class Trouble(Exception):
-    """The command cannot do its work. The text is all that the user sees."""
 
 
 class OutputClosed(Exception):
@@ -38,8 +35,9 @@ def guard_streams() -> None:
 
 def hush_streams() -> None:
     """Let the interpreter close a broken standard output in silence."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be none
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
 
 
 def say(text: str) -> None:
@@ -53,47 +51,6 @@ def say(text: str) -> None:
         raise OutputClosed from None
     except OSError as error:
         raise Trouble(f"cannot write to standard output: {error.strerror or error}") from None
-
-
-def find_logs(arguments: Sequence[str]) -> Iterator[str | Trouble]:
-    """The logs that the arguments mean, in order; a Trouble in place of an argument that means none."""
-    seen: set[str] = set()
-    for argument in arguments:
-        found = False
-        for name in _matches(argument):
-            found = True
-            if name not in seen:
-                seen.add(name)
-                yield name
-        if not found:
-            yield _nothing(argument)
-
-
-def _matches(argument: str) -> Iterator[str]:
-    if "\0" in argument:
-        return  # no file can have such a name
-    if argument == STDIN or os.path.isfile(argument):
-        yield argument
-    elif os.path.isdir(argument):
-        found = sorted(Path(argument).rglob(f"*{SUFFIX}"))
-        yield from (str(path) for path in found if path.is_file() or not path.exists())
-    elif os.path.lexists(argument) or not any(sign in argument for sign in "*?["):
-        if os.path.lexists(argument):
-            yield argument
-    else:
-        from glob import glob
-
-        for name in sorted(glob(argument, recursive=True)):
-            if os.path.isfile(name) or os.path.isdir(name) or not os.path.exists(name):
-                yield from _matches(name)  # a pipe is read only by who names it
-
-
-def _nothing(argument: str) -> Trouble:
-    if os.path.isdir(argument):
-        return Trouble(f"{argument}: no {SUFFIX} logs in this folder")
-    if any(sign in argument for sign in "*?["):
-        return Trouble(f"{argument}: no file fits this pattern")
-    return Trouble(f"{argument}: there is no such file or folder")
 
 
 def load(name: str, stdin_name: str = STDIN) -> Record:
@@ -130,7 +87,11 @@ def read_bytes(name: str) -> bytes:
 
 def read_text(name: str) -> str:
     """A text file, for commands that read something else than a log."""
-    data = read_bytes(name)
+    return as_text(name, read_bytes(name))
+
+
+def as_text(name: str, data: bytes) -> str:
+    """The text of a file of that name. Trouble if it is too large or no text."""
     if len(data) > MOST_BYTES:
         raise Trouble(f"{name}: larger than {MOST_BYTES // 1024 // 1024} MiB")
     try:
@@ -142,6 +103,11 @@ def read_text(name: str) -> str:
 def write_whole(name: str, text: str | bytes) -> None:
     """Write a file whole or not at all, through a link and with the permissions it had."""
     _writing(name, lambda: whole.write_whole(name, _encoded(text)))
+
+
+def write_beside(name: str, text: str | bytes) -> None:
+    """The same for a file that belongs to a log; in its place no link is followed."""
+    _writing(name, lambda: whole.write_beside(name, _encoded(text)))
 
 
 def write_new(name: str, text: str | bytes) -> bool:

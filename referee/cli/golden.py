@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import typer
 
@@ -15,7 +14,8 @@ from referee.golden.examine import BROKEN, GOLDEN, NEWER, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
 
 from .comparing import compared
-from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, write_whole
+from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, write_beside
+from .finding import walk
 
 
 def run_golden(logs: Sequence[str], update: bool, output_format: str, output: str | None) -> None:
@@ -59,7 +59,7 @@ def _row(name: str | Trouble, update: bool) -> Row:
     examined = compared(referee.check(load(name)), golden)
     if not (update and examined.can_be_written):
         return Row(name, examined, False)
-    write_whole(golden, examined.text)
+    write_beside(golden, examined.text)
     return Row(name, examined, True)
 
 
@@ -69,8 +69,9 @@ def _orphans(arguments: Sequence[str]) -> Iterator[str]:
     for argument in arguments:
         if "\0" in argument or not os.path.isdir(argument):
             continue
-        for path in sorted(Path(argument).rglob(f"*{GOLDEN}")):
-            name = str(path)
+        for name in walk(argument, GOLDEN):
+            if isinstance(name, Trouble):
+                continue  # told already, when the logs were looked for
             if name not in seen and not os.path.lexists(log_name(name)):
                 seen.add(name)
                 yield name

@@ -64,7 +64,8 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
         return rows, {"why": [words.account_to_json(record, seat, each) for seat, each in items.items()]}
     who, _, what = why.rpartition(" ")
     which = quantity_named(record, what)
-    seats = [seat_named(record, who)] if who else list(range(len(record.players)))
+    seated = min(len(record.players), record.game.most_players)
+    seats = [seat_named(record, who)] if who else list(range(seated))
     rows, told = [], []
     for seat in seats:
         ledger = referee.history(record, record.players[seat], what, at=at)

@@ -32,6 +32,7 @@ from referee.text.writer import write_players
 
 from .check import paint_for
 from .files import STDIN, Trouble, notice, say
+from .stopping import in_order
 
 MOST_NAMES = 1_000
 
@@ -69,9 +70,17 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     if path == STDIN:
         raise Trouble("the log is a file; only its lines come from standard input")
     talks = sys.stdin.isatty()
+    with in_order(clears=talks):
+        session = _keep(path, log is None, game, wishes, header, talks)
+    if session.wrong and not talks:
+        raise typer.Exit(1)
+
+
+def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
+    """Keep the log until there are no more lines."""
     session = _opened(path, game, wishes, header, talks)
     try:
-        if log is None:
+        if is_new:
             notice(f"the log is {path}")
         paint = paint_for("auto", to_file=False)
         if talks:
@@ -82,8 +91,7 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
             _copy(session, paint, wishes.quiet)
     finally:
         session.journal.close()
-    if session.wrong and not talks:
-        raise typer.Exit(1)
+    return session
 
 
 def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:

@@ -173,6 +173,15 @@ class Game:
     """Quantities as a sentence has them behind a number, where the word of the notation does not do. `{s}`
     stands where the plural has an s."""
 
+    def __post_init__(self) -> None:
+        """A header may name more players than the game has places; who has none has nothing of anything."""
+        count, places = self.quantity, self.most_players
+
+        def quantity(state: Any, seat: int, which: int) -> int | tuple[int, ...]:
+            return count(state, seat, which) if seat < places else 0
+
+        object.__setattr__(self, "quantity", quantity)
+
     @cached_property
     def endings(self) -> Words:
         """The words for how a game can end."""

@@ -11,7 +11,7 @@ import pytest
 
 import referee
 from referee.cli.comparing import compared
-from referee.cli.files import Trouble, read_bytes, write_whole
+from referee.cli.files import Trouble, read_bytes, write_beside
 from referee.core.folding import fold
 from referee.core.verdict import Place, Verdict
 from referee.export import report
@@ -136,7 +136,7 @@ class GoldenItem(LogItem):
         verdict = self.judged()
         examined = compared(verdict, path)
         if self.config.getoption("moai_update") and examined.can_be_written:
-            write_whole(path, examined.text)
+            write_beside(path, examined.text)
             self.user_properties.append((WRITTEN, golden))
             return
         if examined.state == MISSING:

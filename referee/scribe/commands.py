@@ -56,7 +56,10 @@ def undo(session: Session, _: str) -> Reply:
 
 def redo(session: Session, _: str) -> Reply:
     """put back what was taken back last"""
-    line = session.journal.undone()
+    try:
+        line = session.journal.undone()
+    except CannotKeep as error:
+        return Reply(Fate.FAILED, (str(error), "nothing was put back"))
     if line is None:
         return told("there is nothing to put back here")
     return session.write(line)

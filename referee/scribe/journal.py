@@ -15,9 +15,9 @@ from codecs import BOM_UTF8
 from contextlib import suppress
 from hashlib import blake2s
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import NamedTuple
 
+from referee import disk
 from referee.text.source import MOST_BYTES, decode, split
 
 from .lock import Lock
@@ -50,7 +50,10 @@ class Journal:
         if "\0" in str(path):
             raise CannotKeep(f"{str(path)!r}: no file can have such a name")
         self.name = str(path)
-        self.path = Path(os.path.realpath(path))
+        try:
+            self.path = Path(os.path.realpath(path))
+        except OSError as error:  # the folder that we are in is gone
+            raise CannotKeep(f"{self.name}: {error.strerror or error}") from None
         self.folder = Path(path).parent  # of the link, if it is one, as for every other command
         self.undone_path = self.path.with_name(f"{self.path.name}.undone")
         self.lines: list[str] = []
@@ -62,6 +65,7 @@ class Journal:
         self._created = False
         try:
             self._refuse_what_is_no_file()
+            disk.sweep(str(self.path.parent))
             self._lock = Lock(self.path)
             try:
                 self._create()
@@ -86,7 +90,7 @@ class Journal:
         except FileExistsError:
             return
         self._created = True
-        _sync_folder(self.path.parent)
+        disk.settle(self.path.parent)
 
     def close(self) -> None:
         """Let others keep this log. A new one in which nothing was written leaves no empty file."""
@@ -170,13 +174,11 @@ class Journal:
         """Write the whole log, and these lines, to a file that is not there yet."""
         data = b"".join([self._data, *map(self._bytes, more)])
         try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
-            try:
-                _write_all(descriptor, data)
-                os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
-            _sync_folder(Path(path).resolve().parent)
+            target = os.path.join(os.path.realpath(os.path.dirname(path)), os.path.basename(path))
+            with disk.named(os.path.dirname(target), data, disk.Kept(disk.usual_mode())) as temporary:
+                if not disk.take_name(temporary, target):
+                    raise CannotKeep(f"{path}: the file exists already")
+            disk.settle(os.path.dirname(target))
         except (OSError, ValueError) as error:
             raise CannotKeep(f"{path}: {getattr(error, 'strerror', None) or error}") from None
 
@@ -221,25 +223,18 @@ class Journal:
 
     def _replace(self, data: bytes, expected: bool = True) -> None:
         """Put another file in the place of the log, whole or not at all."""
-        temporary = None
         try:
-            mode = 0o644
+            kept = disk.Kept(0o644)
             if expected:
                 with open(self.path, "rb") as file:
                     self._refuse_changed(file.fileno())
-                    mode = stat.S_IMODE(os.fstat(file.fileno()).st_mode)
-            with NamedTemporaryFile(dir=self.path.parent, prefix=".referee-", delete=False) as temporary:
-                temporary.write(data)
-                temporary.flush()
-                os.fsync(temporary.fileno())
-            os.chmod(temporary.name, mode)
-            os.replace(temporary.name, self.path)
-            _sync_folder(self.path.parent)
+                    kept = disk.Kept(stat.S_IMODE(os.fstat(file.fileno()).st_mode))
+            with disk.named(str(self.path.parent), data, kept) as temporary:
+                os.replace(temporary, self.path)
+            disk.settle(self.path.parent)
             with open(self.path, "rb") as file:
                 self._seen = _look(file.fileno())
         except OSError as error:
-            if temporary is not None:
-                Path(temporary.name).unlink(missing_ok=True)
             raise self._trouble(error, expected) from None
         self._take(data)
 
@@ -259,32 +254,45 @@ class Journal:
         number = number or len(self.lines) + 1
         row = f"{number} {_digest(self.lines[: number - 1])} {line}\n"
         try:
-            new = not self.undone_path.exists()
-            flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
-            descriptor = os.open(self.undone_path, flags, 0o666)
+            descriptor, new = disk.open_or_create(self.undone_path, os.O_WRONLY | os.O_APPEND)
             try:
+                self._refuse_a_large_one(descriptor)
                 _write_all(descriptor, row.encode("utf-8", "surrogateescape"))
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
             if new:
-                _sync_folder(self.path.parent)
+                disk.settle(self.path.parent)
+        except disk.NotPlain as fault:
+            raise CannotKeep(f"{self.undone_path}: cannot write: {fault}") from None
         except OSError as error:
             raise CannotKeep(f"{self.undone_path}: cannot write: {error.strerror or error}") from None
 
     def undone(self) -> str | None:
         """The line that was last taken back from just here, if the log above is as it was then."""
         try:
-            data = self.undone_path.read_bytes()
-        except OSError:
+            descriptor = disk.open_plain(self.undone_path, os.O_RDONLY)
+            with open(descriptor, "rb") as file:
+                self._refuse_a_large_one(descriptor)
+                data = file.read(MOST_BYTES)
+        except FileNotFoundError:
             return None
+        except disk.NotPlain as fault:
+            raise CannotKeep(f"{self.undone_path}: cannot read: {fault}") from None
+        except OSError as error:
+            raise CannotKeep(f"{self.undone_path}: cannot read: {error.strerror or error}") from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
-        for row in decode(data[-MOST_BYTES:]).split("\n"):
+        for row in decode(data).split("\n"):
             match = _ROW.fullmatch(row)
             if match is not None and (int(match["number"]), match["above"]) == wanted:
                 found = match["line"]
         return found
+
+    def _refuse_a_large_one(self, descriptor: int) -> None:
+        if os.fstat(descriptor).st_size > MOST_BYTES:
+            limit = f"{MOST_BYTES // 1024 // 1024} MiB"
+            raise CannotKeep(f"{self.undone_path} is larger than {limit}; take it away, a new one is made")
 
 
 def _digest(lines: list[str]) -> str:
@@ -302,17 +310,3 @@ def _write_all(descriptor: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
         view = view[os.write(descriptor, view) :]
-
-
-def _sync_folder(folder: Path) -> None:
-    """Have the name of a new file on disk as well, where folders can be synced."""
-    try:
-        descriptor = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return  # not on this system
-    try:
-        os.fsync(descriptor)
-    except OSError:
-        pass  # some network folders refuse; the file itself is on disk
-    finally:
-        os.close(descriptor)

@@ -17,6 +17,7 @@ from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Verdict
 from referee.text import syntax
 from referee.text.header import key_of
+from referee.text.heard import unheard
 from referee.text.source import cut_comment
 from referee.text.writer import write_line
 
@@ -108,4 +109,5 @@ def as_stored(record: Record, typed: str) -> str:
     entry = last_entry(record)
     if entry is None and not is_header(typed):
         return typed.strip()
-    return write_line(record, entry, record.lines[-1])
+    written = write_line(record, entry, record.lines[-1])
+    return typed.strip() if unheard(record, record.lines[-1], written) else written

@@ -1,80 +1,171 @@
-"""One recorder for each log. The lock is held by the process, so none is left when that is killed."""
+"""One writer for each log. The lock is held by the process, so none is left when that is killed."""
 
 from __future__ import annotations
 
 import errno
 import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from types import ModuleType
 
-fcntl: ModuleType | None
-try:
-    import fcntl
-except ImportError:  # not on this system; then only the look before each write protects the log
-    fcntl = None
+from referee.disk import LOCK, NotPlain, fcntl, open_or_create, open_plain
 
-_TRIES = 10
+RECORD, WRITE = "record", "write"
+"""What a lock is for: a recorder has it for a whole evening, who replaces a file only for a moment."""
+
+MOMENT = 0.02
+MOST_MOMENTS = 500
+"""So often another who only replaces the file is waited for."""
+FEW_MOMENTS = 3
+"""And so often a recorder, which may just be the leaving of one that was killed."""
+
 _NO_FOLDER = (errno.EACCES, errno.EPERM, errno.EROFS)
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL)
 
 
+_held: list[Lock] = []
+
+
+def held() -> list[Lock]:
+    return list(_held)
+
+
+def release_all(but: list[Lock]) -> None:
+    """Give back what is still held, when a command is ended at an odd moment; not what was held before."""
+    for lock in held():
+        if lock not in but:
+            lock.release()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """No signal comes between taking a lock and knowing that it is taken."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM, signal.SIGHUP))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Locked(Exception):
-    """Another recorder keeps this log; the text names its process if that is known."""
+    """Another keeps this log or writes to it; the text names its process if that is known."""
 
 
 class Lock:
     """An exclusive lock on a log, by a file beside it whose name nobody else uses.
 
     The log itself is not locked, since it may be replaced by another file while it is kept. Only in a
-    folder that cannot be written to is it, as nothing can be replaced there.
+    folder that cannot be written to is it, as nothing can be replaced there. OSError if neither can be;
+    a link or anything else but a file of ours in the place of the lock is one too.
     """
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self, log: Path, deed: str = RECORD) -> None:
         self.path = log.with_name(f".{log.name}.lock")
+        self._says = f"{os.getpid()} {deed}\n".encode()
+        self._recorder = "another recorder" if deed == RECORD else "a recorder"
         self._beside = True
-        self._descriptor = -1 if fcntl is None else self._taken(log)
+        self._descriptor = -1
+        if fcntl is not None:
+            self._take(log)
 
-    def _taken(self, log: Path) -> int:
-        for _ in range(_TRIES):
-            try:
-                descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
-            except OSError as error:
-                if error.errno not in _NO_FOLDER or not log.exists():
-                    raise
-                self.path, self._beside = log, False
-                descriptor = os.open(log, os.O_RDWR | os.O_CLOEXEC)
-            try:
-                if self._is_ours(descriptor):
-                    if self._beside:
-                        os.ftruncate(descriptor, 0)
-                        os.pwrite(descriptor, b"%d\n" % os.getpid(), 0)
-                    return descriptor
-            except BaseException:
+    def _take(self, log: Path) -> None:
+        for moment in range(MOST_MOMENTS):
+            with _undisturbed():
+                why_not = self._try(log)
+            if not why_not:
+                return
+            if "recorder" in why_not and moment >= FEW_MOMENTS:
+                break
+            time.sleep(MOMENT)
+        raise Locked(why_not)
+
+    def _try(self, log: Path) -> str:
+        """Take the lock if nobody has it; else say who does."""
+        descriptor = self._opened(log)
+        try:
+            if self._is_ours(descriptor):
+                self._descriptor = descriptor
+                _held.append(self)
+                return ""
+            return self._owner(descriptor)
+        finally:
+            if self._descriptor < 0:
                 os.close(descriptor)
+
+    def _opened(self, log: Path) -> int:
+        try:
+            return open_or_create(self.path, os.O_RDWR)[0]
+        except NotPlain as fault:
+            raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but {fault}") from None
+        except OSError as error:
+            if error.errno not in _NO_FOLDER:
                 raise
-            os.close(descriptor)  # the other recorder ended just now and took its file away: once more
-        raise Locked("another recorder is beginning or ending with this log")
+            if os.path.lexists(self.path):
+                return self._another_users()
+            if not log.exists():
+                raise
+        self.path, self._beside = log, False
+        return os.open(log, os.O_RDWR | getattr(os, "O_CLOEXEC", 0))
+
+    def _another_users(self) -> int:
+        try:
+            return open_plain(self.path, os.O_RDONLY)
+        except NotPlain as fault:
+            raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but {fault}") from None
 
     def _is_ours(self, descriptor: int) -> bool:
+        """Whether nobody else has it, and it is still the file that others will find."""
         assert fcntl is not None
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            owner = os.pread(descriptor, 20, 0).strip() if self._beside else b""
-            who = f" (process {owner.decode()})" if owner.isdigit() else ""
-            raise Locked(f"another recorder{who} keeps this log") from None
+            return False
         except OSError as error:
             if error.errno not in _NO_LOCKS:
                 raise
         try:
-            return os.path.samestat(os.fstat(descriptor), os.stat(self.path))
+            if not os.path.samestat(os.fstat(descriptor), os.lstat(self.path)):
+                return False
         except FileNotFoundError:
             return False
+        if self._beside:
+            self._sign(descriptor)
+        return True
+
+    def _sign(self, descriptor: int) -> None:
+        said = os.pread(descriptor, 40, 0)
+        if said and not LOCK.fullmatch(said):
+            raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but it is another file")
+        with suppress(OSError):  # another user's, left behind: it is enough that we hold it
+            os.ftruncate(descriptor, 0)
+            os.pwrite(descriptor, self._says, 0)
+
+    def _owner(self, descriptor: int) -> str:
+        if not self._beside:
+            return f"{self._recorder} keeps this log"
+        said = LOCK.fullmatch(os.pread(descriptor, 40, 0))
+        if said is None or said["deed"] == WRITE.encode():
+            who = f" (process {said['process'].decode()})" if said else ""
+            return f"another process{who} is writing to this file"
+        return f"{self._recorder} (process {said['process'].decode()}) keeps this log"
 
     def release(self) -> None:
         if self._descriptor < 0:
             return
         if self._beside:
-            self.path.unlink(missing_ok=True)  # while it is still ours, so that nobody else's is taken
-        os.close(self._descriptor)
-        self._descriptor = -1
+            with suppress(OSError):
+                self.path.unlink()  # while it is still ours, so that nobody else's is taken
+        descriptor, self._descriptor = self._descriptor, -1
+        os.close(descriptor)
+        _held.remove(self)
+
+    def __enter__(self) -> Lock:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()

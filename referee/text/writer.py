@@ -8,23 +8,27 @@ from referee.core.game import Game
 from referee.core.record import Entry, Play, Player, Record, Waiver
 
 from .header import as_name, key_of, parse_players, parse_rulings
+from .heard import unheard
 from .source import cut_comment
+from .syntax import listed
 
 TAB = "\t"
 
 
 class Unwritable(ValueError):
-    """The log has lines that cannot be read, and so cannot be written either."""
+    """The log has lines or words that cannot be read, and so cannot be written either."""
 
 
 def canonical(record: Record) -> str:
-    """The log in canonical form. Formatting that again changes nothing."""
+    """The log in canonical form. Formatting that again changes nothing, and no word is lost by it."""
     if record.findings or record.game is None:
         raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
     entries = {entry.line: entry for entry in record.entries}
     written: list[str] = []
     for number, line in enumerate(record.lines, 1):
         text = write_line(record, entries.get(number), line)
+        if text != line and (lost := unheard(record, line, text)):
+            raise Unwritable(f"{record.name}:{number}: nobody has understood {listed(lost)}")
         if text or (written and written[-1]):
             written.append(text)
     while written and not written[-1]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import io
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,9 @@ Odile: begins turn 3
 """
 
 
+ENDINGS = (signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []))
+
+
 class Ran(NamedTuple):
     code: int
     out: str
@@ -47,11 +51,14 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
         monkeypatch.setattr(sys, "argv", ["referee", *map(str, arguments)])
         code = 0
+        handlers = {number: signal.getsignal(number) for number in ENDINGS}
         try:
             main()
         except SystemExit as left:
             code = left.code if isinstance(left.code, int) else 0
         finally:
+            for number, handler in handlers.items():
+                signal.signal(number, handler)
             gc.enable()  # a command does not care what it leaves behind; this process does
         out, err = capsys.readouterr()
         assert "Traceback" not in err

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -85,22 +84,66 @@ def test_a_full_disk() -> None:
     assert b"No space left on device" in ran.stderr
 
 
+READING = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
+from referee.cli import files, main
+real = files._stdin
+def told():
+    os.write(1, b"here\\n")
+    return real()
+files._stdin = told
+sys.argv = ["referee", "check", "-"]
+main()
+"""
+
+
 def test_an_interrupt() -> None:
-    # A shell that runs the tests in the background has the signal ignored, and children inherit that.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
-        [*REFEREE, "check", "-"],
+        [sys.executable, "-c", READING],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    signal.signal(signal.SIGINT, before)
-    time.sleep(1)
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"here\n"
     process.send_signal(signal.SIGINT)
-    process.wait(timeout=30)  # before its input is closed, which would end it another way
+    process.wait(timeout=60)  # before its input is closed, which would end it another way
     out, errors = process.communicate()
     assert (process.returncode, out) == (2, b"")
     assert errors == b"referee: interrupted\n"
+
+
+AT_AN_IMPORT = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+wanted, number, *command = sys.argv[1:]
+from referee.cli import main
+class Counted:
+    left = int(number)
+    def find_spec(self, *_):
+        Counted.left -= 1
+        if Counted.left == 0:
+            signal.raise_signal(getattr(signal, wanted))
+sys.meta_path.insert(0, Counted())
+sys.argv = ["referee", *command]
+main()
+"""
+
+
+@pytest.mark.parametrize("end", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("number", [1, 2, 5, 20, 60, 100, 150])
+def test_an_interrupt_while_modules_are_loaded(number: int, end: str) -> None:
+    """Whichever of them is just being loaded: one line, and no traceback from inside the loading."""
+    ran = subprocess.run(
+        [sys.executable, "-c", AT_AN_IMPORT, end, str(number), "check", "-"],
+        input=BAD.encode(),
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, b"", b"referee: interrupted\n")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])

@@ -7,6 +7,8 @@ tried again by every target that takes such files.
 from __future__ import annotations
 
 import random
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,33 @@ from scripts.fuzz_targets import hold_board as board_holds
 
 FOUND = sorted(path for path in (Path(__file__).parent / "found").iterdir() if path.is_file())
 SEED = 20_261
+GUARD = 300
+"""Seconds of computing after which something hangs. No test is about time, which differs everywhere."""
+MOST_CALLS = 10_000_000
+"""Calls of functions for one board file; a time without end has more."""
 EXECUTIONS = {"read": 40, "judge": 40, "golden": 200, "board": 80, "json": 80, "cli": 80}
+
+
+@pytest.fixture(autouse=True)
+def generous(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "BOUND", GUARD)
+
+
+def work_of(deed: Callable[[], object]) -> int:
+    """How many functions are called and left: the same on every machine, however busy."""
+    events = 0
+
+    def event(*_: object) -> None:
+        nonlocal events
+        events += 1
+
+    with fuzz.bounded(GUARD):
+        sys.setprofile(event)
+        try:
+            deed()
+        finally:
+            sys.setprofile(None)
+    return events // 2
 
 
 @pytest.mark.parametrize("name", EXECUTIONS)
@@ -127,8 +155,7 @@ BOMBS = {
 
 @pytest.mark.parametrize("text", BOMBS.values(), ids=BOMBS)
 def test_boards_that_are_bombs(text: str) -> None:
-    with fuzz.bounded(5):
-        board_holds(text.encode(), random.Random(0))
+    assert work_of(lambda: board_holds(text.encode(), random.Random(0))) < MOST_CALLS
 
 
 # --- the worst shapes, smaller than they may be; `python -m scripts.fuzz_worst` tries the largest ---
@@ -137,19 +164,21 @@ def test_boards_that_are_bombs(text: str) -> None:
 @pytest.mark.parametrize("game", shelf.names())
 @pytest.mark.parametrize("shape", fuzz_worst.shapes(shelf.names()[0], 0))
 def test_the_worst_shapes(game: str, shape: str) -> None:
-    """A fiftieth of the largest size is a matter of a second; what grows with its square is not."""
-    with fuzz.bounded(5):
-        verdict = referee.check(referee.loads(fuzz_worst.shapes(game, 0.02)[shape]))
-    assert len(verdict.findings) <= 10_100
-    assert len(verdict.record.findings) <= 1_010
+    """Twice the log is not much more than twice the work; what grows with its square is four times."""
+    small, large = (fuzz_worst.shapes(game, part)[shape] for part in (0.005, 0.01))
+    verdicts = []
+    before = work_of(lambda: verdicts.append(referee.check(referee.loads(small))))
+    assert work_of(lambda: verdicts.append(referee.check(referee.loads(large)))) < 3 * before
+    for verdict in verdicts:
+        assert len(verdict.findings) <= 10_100
+        assert len(verdict.record.findings) <= 1_010
 
 
 def test_two_endless_logs_are_compared() -> None:
-    texts = [
-        fuzz_worst.shapes("easter-island", 0.05)[name]
-        for name in ("passing without end", "results without end")
-    ]
-    one, two = map(referee.loads, texts)
-    with fuzz.bounded(5):
+    def compared(part: float) -> None:
+        shapes = fuzz_worst.shapes("easter-island", part)
+        one, two = (referee.loads(shapes[name]) for name in ("passing without end", "results without end"))
         assert not referee.compare(one, two).same
         assert referee.compare(one, one).same
+
+    assert work_of(lambda: compared(0.02)) < 3 * work_of(lambda: compared(0.01))

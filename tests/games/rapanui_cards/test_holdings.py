@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from time import perf_counter
 
 import pytest
 from hypothesis import given
@@ -246,10 +245,8 @@ def test_kinds_among_given_vectors(log: tuple[Four, Events]) -> None:
         assert purse.hidden_kinds({vector}) == kinds
 
 
-def test_nine_unknown_cards_are_quick() -> None:
-    start = perf_counter()
+def test_nine_unknown_cards_are_counted_and_not_enumerated() -> None:
     purse = Purse((9, 9, 9, 9))
     assert all(purse.hide(turn) for turn in range(9))
     assert len(purse.possible) == 220  # ways to split nine cards over four kinds
     assert set(purse.hidden_kinds().values()) == {frozenset(NUMBERS)}
-    assert perf_counter() - start < 0.25  # some three milliseconds; enumeration would take seconds

@@ -1,0 +1,49 @@
+"""When somebody ends the program, by Ctrl-C or from outside: one line, exit code 2, no file left behind.
+
+Python turns Ctrl-C into an exception that may come up anywhere, also where it can only be printed: while a
+module is loaded, or in the clean-up of another. So a command that only reads ends on the spot (`leave`);
+who has something to clean up, a file half written or a log that is kept, asks for an exception.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from . import leave
+
+Handler = Callable[[int, FrameType | None], object]
+
+
+class Ended(BaseException):
+    """Somebody ends the program, which no prompt may take for a wish to clear the line."""
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    """Once; the clean-up itself is not to be stopped."""
+    signal.signal(number, signal.SIG_IGN)
+    raise Ended
+
+
+def _clear(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def in_order(clears: bool = False) -> Iterator[None]:
+    """While this lasts, who ends the program gets an exception; with `clears`, Ctrl-C is for the prompt."""
+    changed: list[tuple[int, Handler]] = []
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is leave:
+            changed.append((number, _clear if clears and name == "SIGINT" else _stop))
+    for number, handler in changed:
+        signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, handler in changed:
+            if signal.getsignal(number) is handler:
+                signal.signal(number, leave)

@@ -1,0 +1,207 @@
+"""Files beside a log, opened with care since a folder may be a stranger's; files that get their name late.
+
+What is our own and was left behind by a process that is gone, is known by its name and by a lock that
+nobody holds any more; whoever writes to the folder next takes it away.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import re
+import stat
+from collections.abc import Iterator
+from types import ModuleType
+from typing import NamedTuple
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on this system
+    fcntl = None
+
+PREFIX = ".referee-"
+OPEN_FILES = "/proc/self/fd"
+LOCK = re.compile(rb"(?P<process>[0-9]{1,10})(?: (?P<deed>record|write))?\n")
+"""What the file of a lock says: which process holds it, and what for."""
+
+_CAREFUL = 0
+for _flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"):
+    _CAREFUL |= getattr(os, _flag, 0)
+_LEFT = re.compile(rf"{re.escape(PREFIX)}[0-9]+-[0-9a-f]+")
+_MOST_TRIES = 100
+_swept: set[str] = set()
+
+
+class NotPlain(Exception):
+    """Something else lies in the place of a file; the text says what."""
+
+
+class Kept(NamedTuple):
+    """What a file keeps when its content is replaced."""
+
+    mode: int
+    owner: tuple[int, int] | None = None
+
+
+# --- files that are there ---
+
+
+def open_plain(path: str | os.PathLike[str], flags: int) -> int:
+    """A descriptor of a file itself. NotPlain for anything else: no link is followed, no pipe waited for.
+
+    A file that would be written to has no second name, since what is behind that is not ours.
+    """
+    if os.path.islink(path):
+        raise NotPlain("it is a link")
+    try:
+        descriptor = os.open(path, flags | _CAREFUL)
+    except OSError as error:
+        if error.errno in (errno.ELOOP, errno.EMLINK, errno.ENXIO, errno.EISDIR):
+            raise NotPlain("it is no plain file") from None
+        raise
+    try:
+        seen = os.fstat(descriptor)
+        if not stat.S_ISREG(seen.st_mode):
+            raise NotPlain("it is no plain file")
+        if seen.st_nlink > 1 and flags & (os.O_WRONLY | os.O_RDWR):
+            raise NotPlain(f"it has {seen.st_nlink} names (hard links)")
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def open_or_create(path: str | os.PathLike[str], flags: int) -> tuple[int, bool]:
+    """The same for a file that may not be there yet; and whether it was made now."""
+    for _ in range(_MOST_TRIES):
+        try:
+            return os.open(path, flags | os.O_CREAT | os.O_EXCL | _CAREFUL, 0o666), True
+        except FileExistsError:
+            with contextlib.suppress(FileNotFoundError):  # taken away meanwhile: once more
+                return open_plain(path, flags), False
+    raise FileExistsError(errno.EEXIST, "the file comes and goes", str(path))
+
+
+def read_plain(path: str | os.PathLike[str], most: int) -> bytes:
+    """The bytes of a plain file, and one more than it may have at the most."""
+    descriptor = open_plain(path, os.O_RDONLY)
+    with open(descriptor, "rb") as file:
+        return file.read(most + 1)
+
+
+# --- files that get their name when they are whole ---
+
+
+@contextlib.contextmanager
+def named(folder: str, data: bytes, kept: Kept) -> Iterator[str]:
+    """The data under a name of its own in a folder, whole and on the disk.
+
+    Whatever stops us, the name is gone afterwards; what has taken another's place by then stays.
+    """
+    sweep(folder)
+    name = os.path.join(folder, f"{PREFIX}{os.getpid()}-{os.urandom(6).hex()}")
+    descriptor, has_name = _open_unnamed(folder, name)
+    try:
+        hold(descriptor)
+        _fill(descriptor, data)
+        if hasattr(os, "fchmod"):
+            os.fchmod(descriptor, kept.mode)
+        if kept.owner is not None and hasattr(os, "fchown"):
+            with contextlib.suppress(PermissionError):  # only root can give a file away
+                os.fchown(descriptor, *kept.owner)
+        os.fsync(descriptor)
+        if not has_name:
+            # with a folder given, which an absolute name does not need, Python does follow the link
+            os.link(f"{OPEN_FILES}/{descriptor}", name, src_dir_fd=descriptor, follow_symlinks=True)
+        yield name
+    finally:
+        os.close(descriptor)
+        with contextlib.suppress(FileNotFoundError):  # nobody else has such a name, so it goes in any case
+            os.unlink(name)
+
+
+def _open_unnamed(folder: str, name: str) -> tuple[int, bool]:
+    """A new file: without a name where the system has such, else with this one."""
+    unnamed = getattr(os, "O_TMPFILE", 0)
+    if unnamed and os.path.isdir(OPEN_FILES):
+        with contextlib.suppress(OSError):  # not every file system has them, and others say why not
+            return os.open(folder, unnamed | os.O_WRONLY | os.O_CLOEXEC, 0o600), False
+    return os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _CAREFUL, 0o600), True
+
+
+def _fill(descriptor: int, data: bytes) -> None:
+    left = memoryview(data)
+    while left:
+        left = left[os.write(descriptor, left) :]
+
+
+def take_name(temporary: str, target: str) -> bool:
+    """Give a file a name that no other file has; False if one has it."""
+    try:
+        os.link(temporary, target)
+    except FileExistsError:
+        return False
+    except OSError:  # a file system without hard links: nearly as good
+        if os.path.lexists(target):
+            return False
+        os.rename(temporary, target)
+    return True
+
+
+def settle(folder: str | os.PathLike[str]) -> None:
+    """Have a new name on the disk as well, where folders can be asked for it."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def usual_mode() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+# --- what is held, and what was left ---
+
+
+def hold(descriptor: int) -> bool:
+    """Mark an open file as in use for as long as we live; False if another process has it."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # a file system without locks
+            pass
+    return True
+
+
+def sweep(folder: str) -> None:
+    """Take away what killed processes of ours left in a folder; once for each run."""
+    if fcntl is None or folder in _swept:
+        return
+    _swept.add(folder)
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            is_lock = entry.name.startswith(".") and entry.name.endswith(".lock")
+            if is_lock or _LEFT.fullmatch(entry.name):
+                with contextlib.suppress(OSError, NotPlain):
+                    _take_away(entry.path, is_lock)
+
+
+def _take_away(path: str, is_lock: bool) -> None:
+    assert fcntl is not None
+    descriptor = open_plain(path, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not while its process lives
+        if is_lock and not LOCK.fullmatch(os.pread(descriptor, 40, 0)):
+            return  # another program's
+        if os.path.samestat(os.fstat(descriptor), os.lstat(path)):
+            os.unlink(path)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,91 @@
+"""Which words of a line nobody has understood: a guard for whoever writes the line in other words.
+
+The reader is to refuse what it does not know. Should it ever pass over a word, the line is not rewritten,
+since that would take the word away for good. A word counts as understood if it is written again, or if the
+grammar, the lists of names or the table's own rulebook know it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from referee.assets import read_text
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.record import Record
+
+from .rulebook_words import synonyms_of
+from .source import cut_comment
+
+_WORD = re.compile(r"[^\W\d_]+|\d+")
+_TERMINAL = re.compile(r"^(?P<name>_?[A-Z][A-Z_]*)(?:\.\d+)?:(?P<body>.*)$", re.MULTILINE)
+_PIECE = re.compile(r"/((?:[^/\\]|\\.)+)/|\"([^\"]+)\"")
+_NONSENSE = ("xqzj", "qqqx-xx", "xqzj vvq", 'xqzj "vvq"', "xqzj: vvq", "77")
+NONE_OF_IT = ""
+"""The value of 0, which need not be written where the rest of a list is."""
+_OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
+
+
+def unheard(record: Record, line: str, written: str) -> list[str]:
+    """The words of a line that are not in what is written for it, and that nothing knows."""
+    said = fold(cut_comment(line)[0])
+    kept = {_value(word) for word in _WORD.findall(fold(written))} | {NONE_OF_IT}
+    missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
+    if not missing:
+        return []
+    known = list(_known(record, said))
+    return [
+        word[0]
+        for word in missing
+        if not any(start <= word.start() and word.end() <= end for start, end in known)
+    ]
+
+
+def _value(word: str) -> str:
+    """`7` and `007` are the same."""
+    return word.lstrip("0") if word.isdecimal() else word
+
+
+def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
+    """The parts of a text that the game, its rulebook or the header knows."""
+    for pattern in _patterns(record.game):
+        yield from (match.span() for match in pattern.finditer(said))
+    for phrase, _ in synonyms_of(record):
+        yield from (match.span() for match in re.finditer(re.escape(phrase), said))
+    names = [word for player in record.players for word in _WORD.findall(fold(player))]
+    for word in _WORD.finditer(said):
+        if any(name.startswith(word[0]) for name in names) or word[0] in _aliases(record.game):
+            yield word.span()
+
+
+@cache
+def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
+    """What the grammar knows by itself, as against what fits any word."""
+    text = read_text("grammar", "common.lark") + read_text("grammar", game.grammar)
+    found = []
+    for terminal in _TERMINAL.finditer(text):
+        for regular, literal in _PIECE.findall(terminal["body"]):
+            pattern = re.compile(regular or re.escape(literal))
+            if terminal["name"] not in _OF_ANY_WORDS and not any(map(pattern.fullmatch, _NONSENSE)):
+                found.append(pattern)
+    return tuple(found)
+
+
+@cache
+def _aliases(game: Game) -> frozenset[str]:
+    """The words of every list of names, also those that are read and never written."""
+    found: set[str] = set()
+    seen: set[int] = set()
+    waiting: list[object] = [slot.vocabulary for form in game.forms for slot in form.slots]
+    while waiting:
+        each = waiting.pop()
+        if id(each) in seen:
+            continue
+        seen.add(id(each))
+        values = getattr(each, "values", None)
+        if isinstance(values, dict):
+            found |= {word for name in values for word in _WORD.findall(fold(str(name)))}
+        waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
+    return frozenset(found)
