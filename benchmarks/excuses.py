@@ -1,8 +1,9 @@
-"""Why a line that was made wrong may be impossible to see once another line is wrong as well.
+"""Why a line that was made wrong may be impossible to see once other lines are wrong as well.
 
-A wrong line that does not count is excused by proof only. The log is told again with two slips alone, this
-one and an earlier one, and the earlier one is changed into everything that is legal there. If one of these
-logs has no fault at all, then a single fault explains both lines: nobody could tell that there were two.
+A wrong line that does not count is excused by proof only: there has to be a reading of the log with fewer
+faults than slips were made, in which that line is legal. Three sorts of readings are tried. Everything was
+done as it is written. An earlier slip was another thing, whatever is legal there, and the rest was done as
+it is written. The same, with the rest as it was before anything was made wrong.
 """
 
 from __future__ import annotations
@@ -15,51 +16,71 @@ import referee
 from .injected import Case, Origin, Slip, first_error, origins_of, text_of
 from .slips import PLAIN
 
-MOST_TRIALS = 1_500
+MOST_TRIALS = 400
 """Other tellings of one slip that are tried."""
+
+PLAYED, MEANT = "as played", "as meant"
+"""The two sorts of reasons."""
 
 PROBES = 30
 """Lines that are put in the place of one, to see whether the referee still judges there."""
 
-GUESSES = 200
+GUESSES = 60
 """Random slips tried at a line of which the rules give no list of what is legal."""
 
 
-def excuse(case: Case, line: int, found: bool) -> str | None:
-    """Why this injected line need not count, in words; None if no reason is found.
-
-    `found` tells that the referee has an error in that line, and takes it for a consequence.
-    """
+def excuse(case: Case, line: int) -> str | None:
+    """Why this injected line need not count, in words; None if no reason is found."""
     injected = case.injected()
     slip = injected[line]
+    as_written = wrong_lines(case.text)
+    if line not in as_written and len(as_written) < len(case.slips) and _is_judged(case, line):
+        return f"{PLAYED}: line {line} breaks no rule at the table that the slips above it leave"
     for other_line, other in injected.items():
-        if other is not slip and min(other_line, other.edit.start) < line:
-            how = _other_telling(case, other, slip)
-            if how is not None:
-                return f"line {line} is right if line {other_line} {how}"
-    if not found and _is_judged(case, line):
-        return f"line {line} breaks no rule at the table that the slips above it leave"
+        if other is slip or min(other_line, other.edit.start + 1) > line:
+            continue
+        how = _other_telling(case, other, slip, [slip, other])
+        if how is not None:
+            return f"{MEANT}: line {line} is right if line {other_line} {how}"
+        how = _other_telling(case, other, slip, case.slips) if len(case.slips) > 2 else None
+        if how is not None:
+            return f"{MEANT}: line {line} is right, after the other slips, if line {other_line} {how}"
     return None
 
 
-def _other_telling(case: Case, other: Slip, slip: Slip) -> str | None:
-    """Another form of the earlier slip's line with which both lines are legal."""
-    edits = [other.edit, slip.edit]
+def wrong_lines(text: str) -> set[int]:
+    """The lines with which anything is wrong, if everything was done as it is written."""
+    record = referee.loads(text)
+    findings = [*record.findings, *referee.replay(record).findings]
+    return {finding.place.line for finding in findings if finding.severity == "error"}
+
+
+def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -> str | None:
+    """Another form of the earlier slip's line, with which the log has fewer faults than these slips."""
+    edits = [each.edit for each in slips]
     lines = text_of(case.lines, edits).splitlines()
     origins = origins_of(case.lines, edits)
     touched = {Origin(other.edit.start, new) for new in range(len(other.edit.put))}
     near = touched | {other.shown, Origin(other.edit.end)}
-    wrong = [at for at, origin in enumerate(origins) if origin in near]
     header = case.lines.index("")
     trials = 0
-    for at in wrong:
-        if not header < at < len(lines):
+    for at, origin in enumerate(origins):
+        if origin not in near or at <= header:
             continue
         for how, told in _tellings(case, lines, at):
             trials += 1
             if trials > MOST_TRIALS:
                 return None
-            if first_error("\n".join(told) + "\n") is None:
+            moved = len(told) - len(lines)
+            shown = origins.index(slip.shown)
+            shown += 1 + (moved if shown > at else 0)
+            text = "\n".join(told) + "\n"
+            if len(slips) == 2:
+                if first_error(text) is None:
+                    return how
+                continue
+            wrong = wrong_lines(text)
+            if shown not in wrong and len(wrong - {at + 1}) + 1 < len(slips):
                 return how
     return None
 

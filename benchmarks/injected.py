@@ -110,15 +110,17 @@ def first_error(text: str) -> int | None:
 class Scribe:
     """Makes slips in one legal log. The same game, seed and number give the same log and the same slips."""
 
-    def __init__(self, name: str, seed: int, number: int) -> None:
+    def __init__(self, name: str, seed: int, number: int, slips: int = 1) -> None:
         game = shelf.game(name)
         self.name = name
-        self.dice = Random(f"causes {name} {seed} {number}")
+        self.dice = Random(f"causes {name} {seed} {number} {slips}")
         self.names = NAMES[: self.dice.randint(game.least_players, game.most_players)]
         self.editions = list(game.data["editions"])
         self.boards = [] if game.boards is None else sorted(game.boards.sides.values())
         edition = self.dice.choice(self.editions)
-        self.lines = random_log(game, edition, self.names, seed * 1_000_000 + number, most_turns=MOST_TURNS)
+        self.lines = random_log(
+            game, edition, self.names, seed * 1_000_000 + 10 * number + slips, most_turns=MOST_TURNS
+        )
         self.head = self.lines.index("") + 1
 
     def one(self, kind: str) -> Case:
