@@ -44,7 +44,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--runs", type=bounded(3, 200), default=15, help="runs of each command")
     parser.add_argument("--logs", type=bounded(1, 50_000), help=LOGS)
     parser.add_argument(
-        "--slips", type=bounded(8, 10_000), default=500, help="slips for repair, in each game"
+        "--slips", type=bounded(1, 10_000), default=500, help="slips for repair, in each game"
     )
     parser.add_argument("--game", choices=referee.game_names(), help="repair and causes in this game only")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: logs that are not exact go there")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from .table import Cell
+from .table import BEFORE, Cell
 
 FILE = Path(__file__).with_name("before.json")
 
@@ -23,3 +24,13 @@ class Before:
     def figure(self, key: tuple[Cell, ...], column: str) -> Cell:
         row: dict[str, Cell] = self.rows.get(key, {})
         return row.get(column)
+
+    def row(self, key: tuple[Cell, ...], logs: int, figures: Mapping[str, Cell]) -> tuple[Cell, ...]:
+        """A row of a table: each figure, and beside it the one before."""
+        cells: list[Cell] = [*key, logs]
+        for name, figure in figures.items():
+            cells += [figure, self.figure(key, name)]
+        return tuple(cells)
+
+    def columns(self, names: Iterable[str]) -> tuple[str, ...]:
+        return (*self.keys, "logs", *(column for name in names for column in (name, BEFORE)))

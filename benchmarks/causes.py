@@ -11,7 +11,7 @@ import referee
 
 from .before import Before
 from .excuses import excuse
-from .injected import HEADER, KINDS, ONE_WORD, Case, Scribe, Slip
+from .injected import HEADER, KINDS, LATER, ONE_WORD, Case, Scribe, Slip
 from .slips import SLIPS
 from .table import Cell, Table
 
@@ -106,6 +106,13 @@ def _recall(tried: Sequence[Tried]) -> float | None:
 
 CLOCK = "Computing time of the check, in a warm process."
 
+BESIDE_OTHERS = "% recall (*)"
+GROUPS = (
+    ("ONE WORD, shows at once", ONE_WORD),
+    ("ONE WORD", (*ONE_WORD, *(kind + LATER for kind in ONE_WORD))),
+    ("ALL KINDS", KINDS),
+)
+
 Measure = Callable[[Sequence[Tried]], Cell]
 
 FIGURES: dict[str, Measure] = {
@@ -117,15 +124,8 @@ FIGURES: dict[str, Measure] = {
 }
 
 
-def _beside(figures: Sequence[str]) -> tuple[str, ...]:
-    return tuple(column for name in figures for column in (name, "before"))
-
-
 def _row(tried: Sequence[Tried], key: tuple[Cell, ...], before: Before) -> tuple[Cell, ...]:
-    cells: list[Cell] = [*key, len(tried)]
-    for name, measure in FIGURES.items():
-        cells += [measure(tried), before.figure(key, name)]
-    return tuple(cells)
+    return before.row(key, len(tried), {name: measure(tried) for name, measure in FIGURES.items()})
 
 
 def _by_game(tried: Sequence[Tried]) -> Table:
@@ -141,7 +141,7 @@ def _by_game(tried: Sequence[Tried]) -> Table:
         some = [each for each in tried if len(each.case.slips) == number]
         rows.append(_row(some, ("all", number), before))
     notes += MEANINGS
-    columns = ("game", "slips", "logs", *_beside(list(FIGURES)))
+    columns = before.columns(FIGURES)
     return Table("Which lines count, in random logs with independent slips", columns, rows, tuple(notes))
 
 
@@ -158,55 +158,61 @@ def _told(name: str, tried: Sequence[Tried]) -> list[str]:
 
 
 def _by_kind(tried: Sequence[Tried]) -> Table:
-    """One slip in a log, by its kind, all games together."""
+    """One slip in a log, by its kind; and how many lines of this kind count beside other slips."""
     before = Before("causes by kind", ("slip", "game"))
-    single = [each for each in tried if len(each.case.slips) == 1]
-    rows = []
     games = _games(tried)
-    for kind in KINDS:
-        of_kind = [each for each in single if each.case.slips[0].kind == kind]
-        if of_kind:
-            rows.append(_row(of_kind, (kind, "all"), before))
-    for title, kinds in (("ONE WORD, shows at once", ONE_WORD), ("ALL KINDS", KINDS)):
-        of_kinds = [each for each in single if each.case.slips[0].kind in kinds]
-        for name in [*games, "all"] if len(games) > 1 else games:
-            some = [each for each in of_kinds if name in ("all", each.case.game)]
-            rows.append(_row(some, (title, name), before))
-    return Table("One slip in a log, by its kind", ("slip", "game", "logs", *_beside(list(FIGURES))), rows)
+    groups: list[tuple[str, tuple[str, ...], list[str]]] = [(kind, (kind,), ["all"]) for kind in KINDS]
+    groups += [(title, kinds, [*games, "all"] if len(games) > 1 else games) for title, kinds in GROUPS]
+    rows = []
+    for title, kinds, names in groups:
+        for name in names:
+            of_game = [each for each in tried if name in ("all", each.case.game)]
+            single = [
+                each for each in of_game if len(each.case.slips) == 1 and each.case.slips[0].kind in kinds
+            ]
+            figures = {key: measure(single) for key, measure in FIGURES.items()}
+            figures[BESIDE_OTHERS] = _recall_beside_others(of_game, kinds)
+            if single:
+                rows.append(before.row((title, name), len(single), figures))
+    columns = before.columns([*FIGURES, BESIDE_OTHERS])
+    notes = (
+        "(*) In logs with several slips: of the lines of this kind that can be told, those that count.",
+    )
+    return Table("One slip in a log, by its kind", columns, rows, notes)
+
+
+def _recall_beside_others(tried: Sequence[Tried], kinds: Sequence[str]) -> float | None:
+    lines = [
+        line in each.counted
+        for each in tried
+        if len(each.case.slips) > 1
+        for line, slip in each.case.injected().items()
+        if slip.kind in kinds and line not in each.excused
+    ]
+    return share(sum(lines), len(lines))
 
 
 def _times(tried: Sequence[Tried]) -> Table:
     before = Before("causes: time", ("game", "slips"))
     rows = []
-    games = _games(tried)
-    for name in [*games, "all"]:
-        for number in (*NUMBERS, "all") if name != "all" else ("all",):
-            some = [
-                each
-                for each in tried
-                if name in ("all", each.case.game) and number in ("all", len(each.case.slips))
-            ]
-            rows.append(_time_row(some, (name, str(number)), before))
-    columns = ("game", "slips", "logs", "actions a log", *_beside(("median ms", "95 % ms", "worst ms")))
-    return Table(
-        "check of a wrong log", columns, rows, ("Computing time of the check, in a warm process.",)
-    )
+    for name in [*_games(tried), "all"]:
+        of_game = [each for each in tried if name in ("all", each.case.game)]
+        for number in (*NUMBERS, "all"):
+            some = [each for each in of_game if number in ("all", len(each.case.slips))]
+            if some:
+                rows.append(before.row((name, str(number)), len(some), _time(some)))
+    columns = before.columns(_time(tried))
+    return Table("Check of a wrong log", columns, rows, (CLOCK,))
 
 
-def _time_row(tried: Sequence[Tried], key: tuple[Cell, ...], before: Before) -> tuple[Cell, ...]:
+def _time(tried: Sequence[Tried]) -> dict[str, Cell]:
     times = sorted(1000 * each.seconds for each in tried)
-    if not times:
-        return (*key, 0, *([None] * 7))
-    actions = sum(each.actions for each in tried) / len(tried)
-    figures = {
+    return {
+        "actions a log": round(sum(each.actions for each in tried) / len(tried)),
         "median ms": times[len(times) // 2],
-        "95 % ms": times[min(len(times) - 1, len(times) * 95 // 100)],
+        "95 % ms": times[len(times) * 95 // 100],
         "worst ms": times[-1],
     }
-    cells: list[Cell] = [*key, len(times), round(actions)]
-    for name, figure in figures.items():
-        cells += [figure, before.figure(key, name)]
-    return tuple(cells)
 
 
 def _games(tried: Sequence[Tried]) -> list[str]:
