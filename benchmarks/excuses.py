@@ -2,8 +2,10 @@
 
 A wrong line that does not count is excused by proof only: there has to be a reading of the log with fewer
 faults than slips were made, in which that line is legal. Three sorts of readings are tried. Everything was
-done as it is written. An earlier slip was another thing, whatever is legal there, and the rest was done as
-it is written. The same, with the rest as it was before anything was made wrong.
+done as it is written. An earlier slip was another thing, and the rest was done as it is written. The same,
+with the rest as it was before anything was made wrong. Another thing is what a person would think of: one
+other word, another player, a line that is left out, put in or exchanged. Of a misspelling it is the same
+word again.
 """
 
 from __future__ import annotations
@@ -18,6 +20,11 @@ from .slips import PLAIN
 
 MOST_TRIALS = 400
 """Other tellings of one slip that are tried."""
+
+CLEAR = ("letters", "a verb misspelt", "a comma for a semicolon", "an initial for a name")
+"""Slips that leave no doubt about what was meant. Only what differs by a letter or two is tried."""
+
+LETTERS = 2
 
 PLAYED, MEANT = "as played", "as meant"
 """The two sorts of reasons."""
@@ -68,6 +75,8 @@ def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -
         if origin not in near or at <= header:
             continue
         for how, told in _tellings(case, lines, at):
+            if other.kind in CLEAR and not _differs_by_letters(lines, told):
+                continue
             trials += 1
             if trials > MOST_TRIALS:
                 return None
@@ -100,12 +109,9 @@ def _tellings(case: Case, lines: Sequence[str], at: int) -> Iterator[tuple[str, 
     for index in range(max(1, len(clauses))):
         for player, action in _legal(lines, at, index):
             words = [*clauses[:index], action, *clauses[index + 1 :]]
-            if index == 0 or player == name:
+            near = bool(clauses) and _distance(clauses[index].split(), action.split()) <= 1
+            if near and player == name:
                 yield f"says {action}", [*before, f"{player}: {'; '.join(words)}", *after]
-                yield (
-                    f"says {action} alone",
-                    [*before, f"{player}: {'; '.join(words[: index + 1])}", *after],
-                )
             if index == 0:
                 yield f"comes after {player}: {action}", [*before, f"{player}: {action}", line, *after]
     dice = Random(line)
@@ -113,6 +119,23 @@ def _tellings(case: Case, lines: Sequence[str], at: int) -> Iterator[tuple[str, 
         guess = dice.choice(list(PLAIN.values()))(list(lines), at, dice, case.names)
         if guess is not None and guess[at] != line:
             yield f"says {guess[at]!r}", guess
+
+
+def _differs_by_letters(lines: Sequence[str], told: Sequence[str]) -> bool:
+    """Whether one line is spelt otherwise, and nothing else."""
+    changed = [pair for pair in zip(lines, told, strict=False) if pair[0] != pair[1]]
+    return len(lines) == len(told) and all(_distance(one, two) <= LETTERS for one, two in changed)
+
+
+def _distance(one: Sequence[str], two: Sequence[str]) -> int:
+    """How many letters of a text, or words of a list, have to be put in, left out or changed."""
+    above = list(range(len(two) + 1))
+    for row, left in enumerate(one, 1):
+        here = [row]
+        for column, right in enumerate(two, 1):
+            here.append(min(above[column] + 1, here[-1] + 1, above[column - 1] + (left != right)))
+        above = here
+    return above[-1]
 
 
 def _legal(lines: Sequence[str], at: int, index: int) -> list[tuple[str, str]]:
