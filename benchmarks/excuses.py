@@ -18,8 +18,8 @@ import referee
 from .injected import Case, Origin, Slip, first_error, origins_of, text_of
 from .slips import PLAIN
 
-MOST_TRIALS = 400
-"""Other tellings of one slip that are tried."""
+MOST_TRIALS, MOST_AMONG_ALL = 400, 80
+"""Other tellings of one slip that are tried, with one other slip in the log and with all of them."""
 
 CLEAR = ("letters", "a verb misspelt", "a comma for a semicolon", "an initial for a name")
 """Slips that leave no doubt about what was meant. Only what differs by a letter or two is tried."""
@@ -70,7 +70,7 @@ def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -
     touched = {Origin(other.edit.start, new) for new in range(len(other.edit.put))}
     near = touched | {other.shown, Origin(other.edit.end)}
     header = case.lines.index("")
-    trials = 0
+    trials, most = 0, MOST_TRIALS if len(slips) == 2 else MOST_AMONG_ALL
     for at, origin in enumerate(origins):
         if origin not in near or at <= header:
             continue
@@ -78,7 +78,7 @@ def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -
             if other.kind in CLEAR and not _differs_by_letters(lines, told):
                 continue
             trials += 1
-            if trials > MOST_TRIALS:
+            if trials > most:
                 return None
             moved = len(told) - len(lines)
             shown = origins.index(slip.shown)
@@ -153,7 +153,6 @@ def _is_judged(case: Case, line: int) -> bool:
     others = sorted({text for text in case.lines if ":" in text and text != lines[line - 1]})
     for other in Random(line).sample(others, min(PROBES, len(others))):
         text = "\n".join([*lines[: line - 1], other, *lines[line:]]) + "\n"
-        findings = referee.check(referee.loads(text)).findings
-        if any(each.severity == "error" and each.place.line == line for each in findings):
+        if line in wrong_lines(text):
             return True
     return False
