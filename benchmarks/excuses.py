@@ -15,7 +15,7 @@ from random import Random
 
 import referee
 
-from .injected import Case, Origin, Slip, first_error, origins_of, text_of
+from .injected import Case, Origin, Slip, first_error, origins_of, text_of, wrong_lines
 from .slips import PLAIN
 
 MOST_TRIALS, MOST_AMONG_ALL = 400, 80
@@ -53,13 +53,6 @@ def excuse(case: Case, line: int) -> str | None:
         if how is not None:
             return f"{MEANT}: line {line} is right, after the other slips, if line {other_line} {how}"
     return None
-
-
-def wrong_lines(text: str) -> set[int]:
-    """The lines with which anything is wrong, if everything was done as it is written."""
-    record = referee.loads(text)
-    findings = [*record.findings, *referee.replay(record).findings]
-    return {finding.place.line for finding in findings if finding.severity == "error"}
 
 
 def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -> str | None:

@@ -107,6 +107,13 @@ def first_error(text: str) -> int | None:
     return next((finding.place.line for finding in found if finding.severity == "error"), None)
 
 
+def wrong_lines(text: str) -> set[int]:
+    """The lines with which anything is wrong, if everything was done as it is written."""
+    record = referee.loads(text)
+    findings = [*record.findings, *referee.replay(record).findings]
+    return {finding.place.line for finding in findings if finding.severity == "error"}
+
+
 class Scribe:
     """Makes slips in one legal log. The same game, seed and number give the same log and the same slips."""
 
@@ -151,13 +158,22 @@ class Scribe:
             if changed is None or changed == self.lines:
                 continue
             edit = edit_between(self.lines, changed)
-            line = first_error("\n".join(changed) + "\n")
-            if line is None or line < 1:
+            line = self.shown(changed)
+            if line is None:
                 continue
             shown = origins_of(self.lines, [edit])[line - 1]
             later = kind in PLAIN and shown != Origin(edit.start, 0)
             return Slip(kind + LATER if later else kind, edit, shown)
         return None
+
+    def shown(self, changed: Lines) -> int | None:
+        """The line in which the log is wrong first; None if it is legal.
+
+        None also where that line is in doubt: the end of a turn is judged after the claims below it.
+        """
+        text = "\n".join(changed) + "\n"
+        line = first_error(text)
+        return line if line and line == min(wrong_lines(text), default=0) else None
 
     def body(self, kind: str) -> Lines | None:
         body = self.lines[self.head :]
