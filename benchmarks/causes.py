@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,6 +104,11 @@ def _recall(tried: Sequence[Tried]) -> float | None:
     return share(right, sum(len(each.injected) - len(each.excused) for each in tried))
 
 
+def _lines_share(tried: Sequence[Tried], lines: Sequence[Collection[int]]) -> float | None:
+    """Of all the lines made wrong, how many are these."""
+    return share(sum(map(len, lines)), sum(len(each.injected) for each in tried))
+
+
 CLOCK = "Computing time of the check, in a warm process."
 
 BESIDE_OTHERS = "% recall (*)"
@@ -119,8 +124,8 @@ FIGURES: dict[str, Measure] = {
     "% exact": lambda tried: share(sum(each.exact for each in tried), len(tried)),
     "% precision": _precision,
     "% recall": _recall,
-    "hidden": lambda tried: sum(len(each.hidden) for each in tried),
-    "cannot be told": lambda tried: sum(len(each.excused) for each in tried),
+    "% hidden": lambda tried: _lines_share(tried, [each.hidden for each in tried]),
+    "% cannot be told": lambda tried: _lines_share(tried, [each.excused for each in tried]),
 }
 
 
@@ -137,7 +142,7 @@ def _by_game(tried: Sequence[Tried]) -> Table:
             some = [each for each in of_game if len(each.case.slips) == number]
             rows.append(_row(some, (name, number), before))
         notes += _told(name, of_game)
-    for number in NUMBERS:
+    for number in NUMBERS if len(_games(tried)) > 1 else ():
         some = [each for each in tried if len(each.case.slips) == number]
         rows.append(_row(some, ("all", number), before))
     notes += MEANINGS
@@ -161,8 +166,9 @@ def _by_kind(tried: Sequence[Tried]) -> Table:
     """One slip in a log, by its kind; and how many lines of this kind count beside other slips."""
     before = Before("causes by kind", ("slip", "game"))
     games = _games(tried)
-    groups: list[tuple[str, tuple[str, ...], list[str]]] = [(kind, (kind,), ["all"]) for kind in KINDS]
-    groups += [(title, kinds, [*games, "all"] if len(games) > 1 else games) for title, kinds in GROUPS]
+    whole = ["all"] if len(games) > 1 else games
+    groups: list[tuple[str, tuple[str, ...], list[str]]] = [(kind, (kind,), whole) for kind in KINDS]
+    groups += [(title, kinds, list(dict.fromkeys([*games, *whole]))) for title, kinds in GROUPS]
     rows = []
     for title, kinds, names in groups:
         for name in names:
@@ -195,7 +201,8 @@ def _recall_beside_others(tried: Sequence[Tried], kinds: Sequence[str]) -> float
 def _times(tried: Sequence[Tried]) -> Table:
     before = Before("causes: time", ("game", "slips"))
     rows = []
-    for name in [*_games(tried), "all"]:
+    games = _games(tried)
+    for name in [*games, "all"] if len(games) > 1 else games:
         of_game = [each for each in tried if name in ("all", each.case.game)]
         for number in (*NUMBERS, "all"):
             some = [each for each in of_game if number in ("all", len(each.case.slips))]
