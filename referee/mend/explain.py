@@ -32,6 +32,9 @@ MOST_LINES = 4_000
 SHARE = 300
 """Lines that may be replayed for one kind of reading of one fault."""
 
+NEARNESS = 20
+"""How much more likely a slip elsewhere is the less it costs, against what it has to do with a fault."""
+
 SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
 """Faults for which slips elsewhere are looked for, and how many of those are tried; likewise lines."""
 
@@ -212,26 +215,22 @@ class _Search:
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that were legal where they stand, in lines that have something to do with what is wrong."""
-        words = self.readings.words(fault)
+        new = self.readings.words(fault)
         for root in self.older(fault)[:SILENT_ROOTS]:
             if root.finding is None:
                 continue
-            own = self.readings.words(root.finding)
-            found = [
-                (
-                    -2 * (not own.isdisjoint(said))
-                    - (not words.isdisjoint(said))
-                    - self.is_alike(at, root),
-                    -at,
-                    edit,
-                )
-                for at in range(self.at(root.place) - 1, -1, -1)
-                if not any(at == each for each, _ in path.edits)
-                for edit in self.readings.slips_in(path, at)
-                for said in [edit.says.split()]
-                if not (own.isdisjoint(said) and words.isdisjoint(said))
-            ]
-            found.sort(key=lambda each: each[:2])
+            old, said = self.readings.words(root.finding), self.readings.clause(root.finding)
+            found: list[tuple[float, int, Edit]] = []
+            for at in range(self.at(root.place) - 1, -1, -1):
+                if any(at == each for each, _ in path.edits):
+                    continue
+                for edit in self.readings.slips_in(path, at):
+                    put, _, taken = edit.says.partition(" for ")
+                    telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
+                    if telling or put in old:
+                        likely = telling + self.is_alike(at, root) - NEARNESS * edit.cost
+                        found.append((likely, at, edit))
+            found.sort(key=lambda each: each[:2], reverse=True)
             yield from ((root, edit) for _, _, edit in found[:MOST_SILENT])
 
     def is_alike(self, at: int, root: Root) -> bool:
@@ -239,10 +238,13 @@ class _Search:
         entries = self.ground.record.entries
         return entries[at].seat in (None, entries[self.at(root.place)].seat)
 
-    def missing(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+    def missing(self, path: Path, fault: Finding) -> list[Candidate]:
         """Lines that were forgotten, as far as what comes later tells what they said."""
-        for root in self.older(fault)[:1]:
-            yield from ((root, edit) for edit in self.list_of(self.forgotten, path, root))
+        return [
+            (root, edit)
+            for root in self.older(fault)[:1]
+            for edit in self.list_of(self.forgotten, path, root)
+        ]
 
     def forgotten(self, path: Path, place: Place) -> list[Edit]:
         root = next(root for root in self.roots if root.place == place)

@@ -171,17 +171,14 @@ class Readings:
                         )
 
     def words(self, fault: Finding) -> frozenset[str]:
-        """What a fault is about: the words of its clause behind the verb, and of its message."""
-        entry = (
-            self.record.entries[self.at_line[fault.place.line]]
-            if fault.place.line in self.at_line
-            else None
-        )
-        if entry is None:
-            return frozenset()
+        """What a fault is about: the words of its message and of its clause."""
+        return self.clause(fault) | _words(fault.message)
+
+    def clause(self, fault: Finding) -> frozenset[str]:
+        """The words behind the verb of the clause that is wrong, or of all clauses of its line."""
+        entry = self.record.entries[self.at_line[fault.place.line]]
         plays = entry.plays if fault.place.action is None else entry.plays[fault.place.action :][:1]
-        texts = [fault.message, *(self.slips.write(play.action).partition(" ")[2] for play in plays)]
-        return frozenset(word.strip(",.:;`'") for text in texts for word in text.split())
+        return _words(" ".join(self.slips.write(play.action).partition(" ")[2] for play in plays))
 
     # --- what may be written instead, for a repair ---
 
@@ -308,6 +305,10 @@ class Readings:
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
         return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(word.strip(",.:;`'") for word in text.split())
 
 
 def ranked(edits: Iterable[Edit]) -> list[Edit]:
