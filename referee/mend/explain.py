@@ -196,10 +196,13 @@ class _Search:
     # --- what is tried, the likeliest kinds first ---
 
     def near(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        return self.listed(self.readings.near, path, fault)
+        for root in self.older(fault):
+            yield from ((root, edit) for edit in self.list_of(self.readings.near, path, root))
 
     def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        return self.listed(self.readings.lines, path, fault)
+        for root in self.older(fault):
+            if root.finding is not None:  # a word that cannot be read is slip enough for a line
+                yield from ((root, edit) for edit in self.list_of(self.readings.lines, path, root))
 
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
@@ -254,10 +257,6 @@ class _Search:
         return [
             edit for edit, _ in sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
         ]
-
-    def listed(self, helping: Helping, path: Path, fault: Finding) -> Iterator[Candidate]:
-        for root in self.older(fault):
-            yield from ((root, edit) for edit in self.list_of(helping, path, root))
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root; made once, as long as nothing before it is read otherwise."""

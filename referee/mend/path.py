@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.core.book import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
@@ -162,7 +163,10 @@ class Path:
         except Stopped:
             pass
         if unread < len(entries):
-            fault = self.ground.unread[entries[unread].line]
+            line = entries[unread].line  # of another line, where two have changed places
+            fault = self.ground.unread.get(line) or replace(
+                next(iter(self.ground.unread.values())), place=Place(line)
+            )
             if walk.fault is None or fault.place.order <= walk.fault.place.order:
                 walk.fault = fault
         self.fault, self.met, self.findings = walk.fault, frozenset(walk.met), walk.findings

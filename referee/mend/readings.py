@@ -34,7 +34,7 @@ from .edits import (
 from .likeness import clause_cost
 from .path import ALL, Path
 from .tellings import other_waivers, right_claim, right_result, tellings
-from .words import Slip, Slips, unread
+from .words import Slip, Slips, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
 NEAR = 8
@@ -83,7 +83,8 @@ class Readings:
                     continue  # what is further from the words that were written is another act
                 if self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-        yield from self.whose(at, entry)
+        if not isinstance(entry.plays[place.action or 0].action if entry.plays else None, Unreadable):
+            yield from self.whose(at, entry)
 
     def lines(self, path: Path, place: Place) -> list[Edit]:
         """Lines that have changed places, or one that was forgotten."""
@@ -130,9 +131,12 @@ class Readings:
         state = self.states(path, entry)[index]
         yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, "something else was done")
         written = self.write(entry.plays[index].action)
+        raw = self.raw(entry, index) if isinstance(entry.plays[index].action, Unreadable) else None
         before, after = entry.plays[:index], entry.plays[index + 1 :]
         for action in self.legal(state, entry):
             text = self.game.write(action, self.players)
+            if raw is not None and unlike_words(raw, text) > 1:
+                continue  # what can be read of it was meant
             cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
             yield other_play(at, entry, index, Play(action), cost, f"{text} for {written}")
             if self.game.goes_on is not None:

@@ -127,9 +127,13 @@ class _Search:
                 plays = list(entry.plays)
                 for index in near:
                     plays[index] = plays[index]._replace(action=plays[index].action.meant)
-                said = "; ".join(self.readings.slips.write(plays[index].action) for index in near)
-                says = other_words(" ".join(self.readings.raw(entry, index) for index in near), said)
-                edits.append(other_plays(at, entry, plays, NEXT * len(near), says))
+                told = [each for each in self.record.findings if each.place.line == entry.line]
+                says = " and ".join(
+                    other_words(self.readings.raw(entry, each.place.action or 0), each.suggestion)
+                    for each in told
+                    if each.suggestion
+                )
+                edits.append(other_plays(at, entry, plays, NEXT * len(told), says))
         return Path(self.ground, edits).begin()
 
     def repair(self, path: Path, away: int) -> Repair:

@@ -231,3 +231,9 @@ def other_words(written: str, meant: str) -> str:
     if len(one) == len(two) and len(pairs) == 1:
         return f"{pairs[0][1]} for {pairs[0][0]}"
     return f"{meant} for {' '.join(one)}"
+
+
+def unlike_words(written: str, meant: str) -> int:
+    """In how many words a clause that was typed differs from another."""
+    one, two = fold(written).split(), fold(meant).split()
+    return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))
