@@ -32,7 +32,7 @@ def by_grammar(reader: Clauses, said: Text) -> Any:
     try:
         if not said.is_line:
             clause = grammar.read_clause(game.grammar, folded, said.text)
-        elif not game.table_words or folded.split()[0].rstrip(":") in ("result", "claim"):
+        elif not game.table_words or (folded.split() or [""])[0].rstrip(":") in ("result", "claim"):
             clause = grammar.read_statement(game.grammar, folded, said.text)
         else:
             clause = grammar.read_table_line(game.grammar, folded, said.text)
