@@ -298,7 +298,8 @@ class _Search:
         if other.fault is not None:
             self.deaths[key] = other.fault.place
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
-        return other, tuple(sorted((*left, replace(root, edit=edit)), key=_order))
+        shown = min([root, *(each for each in others if each not in left)], key=_order)
+        return other, tuple(sorted((*left, replace(shown, edit=edit)), key=_order))
 
 
 def unread(record: Record) -> list[Place]:

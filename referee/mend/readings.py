@@ -304,6 +304,12 @@ class Readings:
         """No other word makes a broken byte readable."""
         return text_fault(entry.line, self.record.lines[entry.line - 1]) is not None
 
+    def typed(self, fault: Finding) -> str:
+        """The words of the clause that a fault of the reader is about."""
+        entry = self.record.entries[self.at_line[fault.place.line]]
+        text = self.raw(entry, fault.place.action or 0)
+        return text.partition(":")[2] if entry.seat is not None and ":" in text else text
+
     def raw(self, entry: Entry, index: int) -> str:
         """The words of a clause as they were typed."""
         of_the_table = entry.seat is None and entry.name is None

@@ -129,7 +129,7 @@ class _Search:
                     plays[index] = plays[index]._replace(action=plays[index].action.meant)
                 told = [each for each in self.record.findings if each.place.line == entry.line]
                 says = " and ".join(
-                    other_words(self.readings.raw(entry, each.place.action or 0), each.suggestion)
+                    other_words(self.readings.typed(each), each.suggestion)
                     for each in told
                     if each.suggestion
                 )
