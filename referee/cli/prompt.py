@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from referee.export import report
@@ -138,7 +139,8 @@ def wrapped(rows: Iterable[str]) -> list[str]:
     from textwrap import wrap
 
     width = max(20, get_terminal_size().columns - 1)
-    return [line for row in rows for line in (wrap(row, width, subsequent_indent="  ") or [""])]
+    folded = (wrap(row, width, subsequent_indent="  ") if len(row) > width else [row] for row in rows)
+    return [line for lines in folded for line in lines]
 
 
 def _message(session: Session) -> str:
@@ -155,7 +157,7 @@ def _message(session: Session) -> str:
 
 def _show(reply: Reply, typed: str, paint: Paint) -> None:
     """What there is to tell; a line that was stored in other words than typed is shown as stored."""
-    rows = list(rows_of(reply, paint))
+    rows = [*rows_of(replace(reply, rows=()), paint), *wrapped(map(visible, reply.rows))]
     if reply.fate is Fate.REFUSED:
         rows.append("refused; nothing was written")
     if reply.written and reply.line != typed.strip():
