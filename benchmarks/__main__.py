@@ -1,4 +1,4 @@
-"""python -m benchmarks [startup] [memory] [throughput] [repair] [options]"""
+"""python -m benchmarks [startup] [memory] [throughput] [repair] [causes] [options]"""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from pathlib import Path
 
 import referee
 
-from . import memory, repairs, startup, throughput
+from . import causes, memory, repairs, startup, throughput
 from .table import Table, render, to_json
 
 # Memory comes before throughput: what that leaves behind would hide any growth.
-NAMES = ("startup", "memory", "throughput", "repair")
+NAMES = ("startup", "memory", "throughput", "repair", "causes")
 USUAL = ("startup", "memory", "throughput")
+LOGS = "logs for memory (5,000); for causes in each game and number of slips (100)"
 PACKAGES = {"referee": "moai-referee", "typer": "typer", "lark": "lark", "chess": "chess"}
 
 
@@ -41,11 +42,12 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=bounded(20, 20_000), default=2_000, help="games for throughput")
     parser.add_argument("--rounds", type=bounded(1, 50), default=5, help="rounds of throughput")
     parser.add_argument("--runs", type=bounded(3, 200), default=15, help="runs of each command")
-    parser.add_argument("--logs", type=bounded(100, 50_000), default=5_000, help="logs for memory")
+    parser.add_argument("--logs", type=bounded(1, 50_000), help=LOGS)
     parser.add_argument(
-        "--slips", type=bounded(8, 10_000), default=500, help="slips for repair, in each game"
+        "--slips", type=bounded(1, 10_000), default=500, help="slips for repair, in each game"
     )
-    parser.add_argument("--game", choices=referee.game_names(), help="repair in this game only")
+    parser.add_argument("--game", choices=referee.game_names(), help="repair and causes in this game only")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: logs that are not exact go there")
     parser.add_argument("--seed", type=bounded(0, 999_999), default=1, help="seed of the random games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers there too")
     chosen = parser.parse_args(arguments)
@@ -70,11 +72,12 @@ def versions() -> dict[str, str | None]:
 def main(arguments: Sequence[str] | None = None) -> int:
     chosen = options(arguments)
     with_chess = find_spec("chess") is not None
-    benchmarks: dict[str, Callable[[], Table]] = {
+    benchmarks: dict[str, Callable[[], Table | dict[str, Table]]] = {
         "startup": lambda: startup.run(chosen.runs, chosen.seed, with_chess),
-        "memory": lambda: memory.run(chosen.logs, chosen.seed),
+        "memory": lambda: memory.run(chosen.logs or 5_000, chosen.seed),
         "throughput": lambda: throughput.run(chosen.games, chosen.rounds, chosen.seed, with_chess),
         "repair": lambda: repairs.run(chosen.slips, chosen.seed, chosen.game),
+        "causes": lambda: causes.run(chosen.logs or 100, chosen.seed, chosen.game, chosen.keep),
     }
     made_with = versions()
     print(", ".join(f"{name} {number or 'not installed'}" for name, number in made_with.items()))
@@ -86,8 +89,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tables: dict[str, Table] = {}
     for name in benchmarks:
         if name in (chosen.names or USUAL):
-            tables[name] = benchmarks[name]()
-            print(f"\n{render(tables[name])}", flush=True)
+            made = benchmarks[name]()
+            made = {name: made} if isinstance(made, Table) else made
+            tables |= made
+            for table in made.values():
+                print(f"\n{render(table)}", flush=True)
     if chosen.json:
         data = {"versions": made_with, **{name: to_json(table) for name, table in tables.items()}}
         try:

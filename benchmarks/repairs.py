@@ -1,106 +1,198 @@
-"""How often does `referee repair` rank the true original first, after one typing slip in a legal log?"""
+"""Does `referee repair` find the true original of a log with slips, and is a log ever worse after it?"""
 
 from __future__ import annotations
 
 import time
-from dataclasses import replace
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import referee
-from referee import shelf
 from referee.core.record import Record
 from referee.core.turns import said
-from referee.mend.repairs import Repair
-from referee.text.tale import random_log
 
-from .slips import SLIPS, missing
+from .before import Before
+from .injected import HEADER, LATER, Case, Scribe, first_error
+from .slips import SLIPS
 from .table import Cell, Table
 
-NAMES = ("Anne", "Marc", "Herman", "Carl")
-MOST_TRIES = 50
-MOST_TURNS = 120
-"""A game that is not over by then is left unfinished, as a table might leave it."""
+KINDS = (*SLIPS, *HEADER)
+SEVERAL = (2, 3, 5)
+SEVERAL_SHARE = 10
+"""For one log with several slips, of each number, there are so many with one slip."""
+
+TYPING = (
+    "a coordinate one off",
+    "another word",
+    "a number one off",
+    "letters",
+    "another player",
+    "two lines swapped",
+    "a line doubled",
+    "a line missing",
+)
+"""The kinds that were measured from the beginning."""
+
+MISSING = "a line missing"
+
+NOTES = (
+    "(*) The eight kinds that were measured from the beginning.",
+    "Every slip makes the log illegal on its own.",
+    "Of a missing line nobody can know what it said: right is who and where.",
+    "Of a wrong header the right one has to come back: edition, board, rulings, players.",
+    "Computing time of one search, in a warm process.",
+)
 
 
-def run(slips: int, seed: int, game: str | None = None) -> Table:
-    """This many slips in random games of each game, the kinds of slip in turn."""
-    rows: list[tuple[Cell, ...]] = []
-    notes: list[str] = []
-    for name in referee.game_names() if game is None else (game,):
-        found = [_one(name, number, seed) for number in range(slips)]
-        rows += _rows(name, found)
-        slowest = max((each.seconds for each in found), default=0.0)
-        notes.append(f"{name}: the slowest search took {slowest:.2f} s")
-    notes.append("A slip after which the log is still legal leaves nothing to find and is only counted.")
-    notes.append("Of a missing line nobody can know what it said: right is who and where.")
-    columns = ("game", "slip", "still legal", "illegal", "original first", "among three", "% first")
-    return Table("One typing slip in a random legal log", columns, rows, tuple(notes))
+class Tried(NamedTuple):
+    """What came of one log."""
+
+    case: Case
+    rank: int | None
+    """Where the original stands among the proposals; None if it is not there."""
+    legal: bool
+    """Whether the log is legal after the first proposal."""
+    worse: bool
+    """Whether more counts after any of the proposals than before."""
+    seconds: float
+
+    @property
+    def kind(self) -> str:
+        return self.case.slips[0].kind.removesuffix(LATER)
 
 
-class _Tried:
-    """What came of one slip: where the original was ranked, None if it was not found."""
-
-    def __init__(self, kind: str, legal: bool, rank: int | None, seconds: float) -> None:
-        self.kind, self.legal, self.rank, self.seconds = kind, legal, rank, seconds
-
-
-def _rows(name: str, found: list[_Tried]) -> list[tuple[Cell, ...]]:
-    rows = [_row(name, kind, [each for each in found if each.kind == kind]) for kind in SLIPS]
-    return [*(row for row in rows if row[2] or row[3]), _row(name, "all", found)]
-
-
-def _row(name: str, kind: str, found: list[_Tried]) -> tuple[Cell, ...]:
-    wrong = [each for each in found if not each.legal]
-    first = sum(each.rank == 0 for each in wrong)
-    three = sum(each.rank is not None and each.rank < 3 for each in wrong)
-    share = 100 * first / len(wrong) if wrong else None
-    return name, kind, len(found) - len(wrong), len(wrong), first, three, share
+def run(slips: int, seed: int, game: str | None = None) -> dict[str, Table]:
+    """This many logs of each game with one slip, the kinds in turn, and fewer with several."""
+    names = referee.game_names() if game is None else (game,)
+    several = max(1, slips // SEVERAL_SHARE)
+    one = {name: list(_with_one(name, slips, seed)) for name in names}
+    more = {
+        (name, number): list(_with_several(name, number, several, seed))
+        for name in names
+        for number in SEVERAL
+    }
+    return {"repair": _of_one(one), "repair: several slips": _of_several(more)}
 
 
-def _one(name: str, number: int, seed: int) -> _Tried:
-    game = shelf.game(name)
-    dice = Random(f"slip {name} {seed} {number}")
-    players = NAMES[: dice.randint(game.least_players, game.most_players)]
-    edition = dice.choice(list(game.data["editions"]))
-    lines = random_log(game, edition, players, seed * 1_000_000 + number, most_turns=MOST_TURNS)
-    head = lines.index("") + 1
-    body = lines[head:]
-    kind, at, slipped = _slip(body, dice, players, list(SLIPS)[number % len(SLIPS)])
-    record = referee.loads("\n".join([*lines[:head], *slipped]) + "\n")
-    if referee.check(record).legal:
-        return _Tried(kind, True, None, 0.0)
-    begun = time.perf_counter()
+def _with_one(name: str, logs: int, seed: int) -> Iterator[Tried]:
+    for index in range(logs):
+        yield try_out(Scribe(name, seed, index).one(KINDS[index % len(KINDS)]))
+
+
+def _with_several(name: str, number: int, logs: int, seed: int) -> Iterator[Tried]:
+    for index in range(logs):
+        case = Scribe(name, seed, index, number).several(number)
+        if case is not None:
+            yield try_out(case)
+
+
+def try_out(case: Case) -> Tried:
+    """Repair the log, and look at the text after each proposal. The clock runs for the search alone."""
+    record = referee.loads(case.text)
+    begun = time.process_time()
     repairs = referee.repair(record).repairs
-    seconds = time.perf_counter() - begun
-    original = said(referee.loads("\n".join(lines) + "\n"))
-    right = [_is_right(record, repair, original, at if kind == _MISSING else None) for repair in repairs]
-    return _Tried(kind, False, right.index(True) if True in right else None, seconds)
+    seconds = time.process_time() - begun
+    texts = [referee.repaired(record, repair) for repair in repairs]
+    right = [_is_right(case, text) for text in texts]
+    counts = [_counts(text) for text in texts]
+    worse = any(counts) and max(counts) > _counts(case.text)
+    rank = right.index(True) if True in right else None
+    return Tried(case, rank, bool(counts) and counts[0] == 0, worse, seconds)
 
 
-_MISSING = next(kind for kind, slip in SLIPS.items() if slip is missing)
+def _counts(text: str) -> int:
+    """How many faults of the log count."""
+    if first_error(text) is None:
+        return 0
+    return sum(finding.counts for finding in referee.check(referee.loads(text)).findings)
 
 
-def _slip(body: list[str], dice: Random, players: tuple[str, ...], kind: str) -> tuple[str, int, list[str]]:
-    """A slip of that kind; of the next kind, if this game has nothing in which to make it."""
-    kinds = list(SLIPS)
-    start = kinds.index(kind)
-    for kind in kinds[start:] + kinds[:start]:
-        for _ in range(MOST_TRIES):
-            at = dice.randrange(len(body))
-            slipped = SLIPS[kind](body, at, dice, players)
-            if slipped is not None and slipped != body:
-                return kind, at, slipped
-    raise RuntimeError("no slip can be made in this log")
-
-
-def _is_right(record: Record, repair: Repair, original: list[str], lost: int | None) -> bool:
-    told = said(replace(record, entries=list(repair.entries)))
-    if lost is None:
-        return told == original
-    if (
-        len(told) != len(original)
-        or told[:lost] != original[:lost]
-        or told[lost + 1 :] != original[lost + 1 :]
-    ):
+def _is_right(case: Case, text: str) -> bool:
+    """Whether this is the original; of a line that was lost, only whose it was has to be right."""
+    original, mended = referee.loads("\n".join(case.lines) + "\n"), referee.loads(text)
+    if _header(mended) != _header(original):
         return False
-    return told[lost].partition(":")[0] == original[lost].partition(":")[0]
+    head = case.lines.index("") + 1
+    lost = {slip.edit.start - head for slip in case.slips if slip.kind == MISSING}
+    told, expected = said(mended), said(original)
+    return len(told) == len(expected) and all(
+        one == two or (at in lost and _who(one) == _who(two))
+        for at, (one, two) in enumerate(zip(told, expected, strict=True))
+    )
+
+
+def _who(line: str) -> str:
+    return line.partition(":")[0]
+
+
+def _header(record: Record) -> tuple[object, ...]:
+    header = record.header
+    board = [text for key, text in header.fields if key == "board"]
+    return header.edition, header.players, header.rulings, board
+
+
+# --- the tables ---
+
+Measure = Callable[[Sequence[Tried]], Cell]
+
+
+def _share(part: int, whole: int) -> float | None:
+    return 100 * part / whole if whole else None
+
+
+def _first(tried: Sequence[Tried]) -> Cell:
+    return _share(sum(each.rank == 0 for each in tried), len(tried))
+
+
+def _median(tried: Sequence[Tried]) -> Cell:
+    times = sorted(each.seconds for each in tried)
+    return 1000 * times[len(times) // 2] if times else None
+
+
+def _slowest(tried: Sequence[Tried]) -> Cell:
+    return max((each.seconds for each in tried), default=None)
+
+
+FIRST = "% original first"
+OF_ONE: dict[str, Measure] = {
+    FIRST: _first,
+    "% among three": lambda tried: _share(
+        sum(each.rank is not None and each.rank < 3 for each in tried), len(tried)
+    ),
+    "median ms": _median,
+    "slowest s": _slowest,
+}
+OF_SEVERAL: dict[str, Measure] = {
+    FIRST: _first,
+    "% legal after the first": lambda tried: _share(sum(each.legal for each in tried), len(tried)),
+    "% never worse": lambda tried: _share(sum(not each.worse for each in tried), len(tried)),
+    "median ms": _median,
+    "slowest s": _slowest,
+}
+
+
+def _of_one(found: dict[str, list[Tried]]) -> Table:
+    before = Before("repair", ("game", "slip"))
+    rows = []
+    for name, tried in found.items():
+        for kind in KINDS:
+            some = [each for each in tried if each.kind == kind]
+            if some:
+                rows.append(_row(some, (name, kind), OF_ONE, before))
+        typed = [each for each in tried if each.kind in TYPING]
+        rows.append(_row(typed, (name, "TYPING (*)"), OF_ONE, before))
+        rows.append(_row(tried, (name, "ALL"), OF_ONE, before))
+    return Table("Repair of a random log with one slip", before.columns(OF_ONE), rows, NOTES)
+
+
+def _of_several(found: dict[tuple[str, int], list[Tried]]) -> Table:
+    before = Before("repair: several slips", ("game", "slips"))
+    rows = [_row(tried, key, OF_SEVERAL, before) for key, tried in found.items()]
+    columns = before.columns(OF_SEVERAL)
+    notes = ("Never worse: after none of the proposals does more count than before.",)
+    return Table("Repair of a random log with several slips", columns, rows, notes)
+
+
+def _row(
+    tried: Sequence[Tried], key: tuple[Cell, ...], measures: Mapping[str, Measure], before: Before
+) -> tuple[Cell, ...]:
+    return before.row(key, len(tried), {name: measure(tried) for name, measure in measures.items()})

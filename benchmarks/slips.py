@@ -1,4 +1,4 @@
-"""Typing slips as scribes make them, one in a log. Knows letters and lines, nothing of the search."""
+"""Slips as scribes make them, one in a log. Knows letters and lines, nothing of the search."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ Slip = Callable[[Lines, int, Random, Sequence[str]], "Lines | None"]
 _PLACE = re.compile(r"\b[a-eA-F][1-6]\b|\b[NSEW]-[a-e1-5]\b")
 _WORD = re.compile(r"\b[a-z]{3,}\b")
 _NUMBER = re.compile(r"(?<![\w.-])\d{1,3}\b(?!-)")
+_VERB = re.compile(r"[:;] ([a-z]{2,})\b")
+
+TABLE_WORDS = ("claim ", "result", "hand ", "column ", "refill ", "tiles:")
+"""How a line begins that tells what the table shows, and not what somebody did."""
 
 
 def neighbour(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
@@ -68,14 +72,73 @@ def letters(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines 
     if not found:
         return None
     match = dice.choice(found)
-    text = match[0]
+    return _with(lines, at, match.start(), match.end(), dice.choice(misspelt(match[0], dice)))
+
+
+def misspelt(text: str, dice: Random) -> tuple[str, str, str]:
+    """The word with a letter left out, doubled, or changed places with the next."""
     i = dice.randrange(len(text) - 1)
-    slips = (
+    return (
         text[:i] + text[i + 1 :],
         text[: i + 1] + text[i:],
         text[:i] + text[i + 1] + text[i] + text[i + 2 :],
     )
-    return _with(lines, at, match.start(), match.end(), dice.choice(slips))
+
+
+def verb(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """The word for what is done is misspelt."""
+    found = _verbs(lines[at])
+    if not found:
+        return None
+    match = dice.choice(found)
+    return _with(lines, at, match.start(1), match.end(1), dice.choice(misspelt(match[1], dice)))
+
+
+def verbless(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """The word for what is done is left out."""
+    found = [match for match in _verbs(lines[at]) if lines[at][match.end(1) :].startswith(" ")]
+    if not found:
+        return None
+    match = dice.choice(found)
+    return _with(lines, at, match.start(1), match.end(1) + 1, "")
+
+
+def _verbs(line: str) -> list[re.Match[str]]:
+    return [] if line.startswith(TABLE_WORDS) else list(_VERB.finditer(line))
+
+
+def comma(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """A comma between two actions, where a semicolon belongs."""
+    found = [place for place, sign in enumerate(lines[at]) if sign == ";"]
+    if not found:
+        return None
+    place = dice.choice(found)
+    return _with(lines, at, place, place + 1, ",")
+
+
+def initial(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """The first letter for a name."""
+    name, colon, _ = lines[at].partition(":")
+    if not colon or name not in names:
+        return None
+    return _with(lines, at, 1, len(name), "")
+
+
+def counted(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """Another number, or another winner, in a claim or in the result."""
+    if not lines[at].startswith(("claim ", "result ")):
+        return None
+    numbers = list(_NUMBER.finditer(lines[at]))
+    winners = [name for name in names if lines[at].startswith(f"result {name}")]
+    if numbers and (not winners or dice.random() < 0.5):
+        match = dice.choice(numbers)
+        other = int(match[0]) + dice.choice([2, 3, 10])
+        return _with(lines, at, match.start(), match.end(), str(other))
+    if not winners:
+        return None
+    start = len("result ")
+    others = [name for name in names if name not in lines[at]]
+    return _with(lines, at, start, start + len(winners[0]), dice.choice(others)) if others else None
 
 
 def player(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
@@ -108,13 +171,56 @@ def _with(lines: Lines, at: int, start: int, end: int, text: str) -> Lines:
     return [*lines[:at], line[:start] + text + line[end:], *lines[at + 1 :]]
 
 
-SLIPS: dict[str, Slip] = {
+PLAIN: dict[str, Slip] = {
     "a coordinate one off": neighbour,
     "another word": word,
     "a number one off": number,
     "letters": letters,
     "another player": player,
+    "a verb misspelt": verb,
+    "a verb missing": verbless,
+    "a comma for a semicolon": comma,
+    "an initial for a name": initial,
+    "a wrong claim or result": counted,
+}
+"""Slips that change one line, and nothing but that line."""
+
+LINES: dict[str, Slip] = {
     "two lines swapped": swapped,
     "a line doubled": doubled,
     "a line missing": missing,
 }
+
+SLIPS: dict[str, Slip] = PLAIN | LINES
+
+
+def seats(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:
+    """Two players exchanged in the header."""
+    others = list(names)
+    one, two = dice.sample(range(len(names)), 2)
+    others[one], others[two] = names[two], names[one]
+    return _header(head, "players", ", ".join(others))
+
+
+def guests(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:
+    """A player too many in the header, or one too few."""
+    if len(names) > 2 and dice.random() < 0.5:
+        gone = dice.choice(names)
+        return _header(head, "players", ", ".join(name for name in names if name != gone))
+    others = [*names, "Zoe"]
+    return _header(head, "players", ", ".join(others))
+
+
+def other_edition(head: Lines, dice: Random, editions: Sequence[str]) -> Lines | None:
+    """Another edition of the same game."""
+    others = [name for name in editions if f"edition: {name}" not in head]
+    return _header(head, "edition", dice.choice(others)) if others else None
+
+
+def other_board(head: Lines, dice: Random, boards: Sequence[str]) -> Lines | None:
+    """A board that was not on this table."""
+    return [*head[:-1], f"board: {dice.choice(sorted(boards))}", head[-1]] if boards else None
+
+
+def _header(head: Lines, key: str, text: str) -> Lines:
+    return [f"{key}: {text}" if line.startswith(f"{key}:") else line for line in head]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+BEFORE = "before"
+"""The name of a column with the figures of the version before."""
+
 Cell = str | int | float | None
 
 
@@ -37,9 +40,15 @@ def to_json(table: Table) -> dict[str, Any]:
     """The table as data, its numbers not rounded."""
     return {
         "title": table.title,
-        "rows": [dict(zip(table.columns, row, strict=True)) for row in table.rows],
+        "rows": [dict(zip(_keys(table.columns), row, strict=True)) for row in table.rows],
         "notes": list(table.notes),
     }
+
+
+def _keys(columns: Sequence[str]) -> list[str]:
+    """A column `before` belongs to the one on its left."""
+    pairs = zip(columns, ("", *columns), strict=False)
+    return [f"{left} {BEFORE}" if name == BEFORE else name for name, left in pairs]
 
 
 def _text(cell: Cell) -> str:

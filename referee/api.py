@@ -15,7 +15,7 @@ from .core.moment import Moment, parse_moment, until_after, until_before
 from .core.record import Entry, Record
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
-from .core.verdict import Verdict
+from .core.verdict import Finding, Verdict
 from .text.boards import Beside
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
@@ -82,8 +82,9 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
-    verdict = Verdict(record)
-    if record.game is not None and record.terms is not None and record.header.players:
+    if record.game is None or record.terms is None or not record.header.players:
+        verdict = Verdict(record, findings=_in_order(record))
+    else:
         from .mend.judging import judged
 
         verdict = judged(record, strict)
@@ -91,12 +92,13 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
         from .core.hindsight import judge_again
 
         judge_again(verdict)
-    verdict.findings[:] = sorted(
-        [*record.findings, *record.notices, *verdict.findings], key=lambda finding: finding.place.order
-    )
     if strict:
         _keep_first(verdict)
     return verdict
+
+
+def _in_order(record: Record) -> list[Finding]:
+    return sorted((*record.findings, *record.notices), key=lambda finding: finding.place.order)
 
 
 def _keep_first(verdict: Verdict) -> None:

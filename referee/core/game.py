@@ -170,7 +170,8 @@ class Game:
     game may look at what the turn, or the set-up, says later, so that a step in the wrong place is told
     from one that is left out; afterwards it is told of no entries."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
-    """Quantities as a sentence has them behind a number, where the word of the notation does not do."""
+    """Quantities as a sentence has them behind a number, where the word of the notation does not do. `{s}`
+    stands where the plural has an s."""
 
     def __post_init__(self) -> None:
         """A header may name more players than the game has places; who has none has nothing of anything."""
@@ -211,10 +212,10 @@ class Game:
         """Whether the quick checks suffice: the action says no more than it must, and can be legal."""
         return type(action) in self.effects and self.form_of[type(action)].is_plain(action)
 
-    def called(self, which: int) -> str:
-        """A quantity in words that stand behind its number: `3 tokens in hand`."""
+    def called(self, which: int, number: object = None) -> str:
+        """A quantity in words that stand behind its number: `3 tokens in hand`, `1 token in hand`."""
         name = self.quantities.names[which]
-        return self.plain_words.get(name, name)
+        return self.plain_words.get(name, name).replace("{s}", "" if number in (1, (1,)) else "s")
 
     def write(self, action: Any, players: Sequence[str]) -> str:
         return self.form_of[type(action)].write(action, players)

@@ -256,7 +256,8 @@ class Slot:
 class Form:
     """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`.
 
-    A `rare` one belongs to a position that is given, or is something that no rule allows.
+    A `rare` one belongs to a position that is given, or is something that no rule allows. A `usual` one is
+    what people mean who leave the verb out, where other forms would fit as well.
     """
 
     lead: tuple[str, ...] = ()
@@ -264,10 +265,17 @@ class Form:
     """Words that may stand before the verb, and the field that they set."""
 
     def __init__(
-        self, name: str, kind: type, *slots: Slot, verb: str | None = None, rare: bool = False
+        self,
+        name: str,
+        kind: type,
+        *slots: Slot,
+        verb: str | None = None,
+        rare: bool = False,
+        usual: bool = False,
     ) -> None:
         self.name = name
         self.rare = rare
+        self.usual = usual
         self.kind = kind
         self.verb = name if verb is None else verb
         self.slots = tuple(slot for slot in slots if not slot.seen)

@@ -260,7 +260,7 @@ class Replay:
         about = {
             "player": self.record.players[claim.player],
             "quantity": self.game.quantities.names[claim.quantity],
-            "units": self.game.called(claim.quantity),
+            "units": self.game.called(claim.quantity, answer),
             "claimed": claim.value,
         }
         if claim.value not in possible:
@@ -326,6 +326,17 @@ class Replay:
         finding.only_said = play is not None and isinstance(play.action, Result)
         self.violated |= not finding.only_said
 
+    def place_of(self, name: str, number: int) -> Place | None:
+        """Where the action of that form stands that so many others come before."""
+        kind = self.game.form_named[name].kind
+        for entry in self.record.entries:
+            for index, play in enumerate(entry.plays):
+                if type(getattr(play.action, "meant", play.action)) is kind:
+                    number -= 1
+                    if number < 0:
+                        return Place(entry.line, index)
+        return None
+
     def report(
         self,
         rule: Rule,
@@ -338,6 +349,8 @@ class Replay:
         past = facts.get("past", ())
         if "header" in facts:  # a line of the header is at fault, and not the one that names the players
             place = Place(self.record.header.lines.get(facts["header"], place.line))
+        elif "above" in facts:  # a line of the table above: the name of its form, and which one of them
+            place = self.place_of(*facts["above"]) or place
         facts = named({key: fact for key, fact in facts.items() if key != "past"}, self.record.players)
         finding = Finding(rule, facts, place, severity, after_violation=self.violated)
         if seat is not None and seat != TABLE:

@@ -9,24 +9,40 @@ that was found is what counts, and nothing is called a consequence that is wrong
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from referee.core.acts import Unreadable
 from referee.core.record import Record
+from referee.core.replay import replay
+from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Place
 
 from .edits import Edit
+from .header import other_headers
 from .likeness import AS_PLAYED
+from .missing import Missing
 from .path import END, Ground, Path
 from .readings import Readings
 
 MOST_LINES = 4_000
 """Lines that may be replayed for one log."""
 
-SHARE = 600
-"""Lines that may be replayed for one fault."""
+SHARE = 300
+"""Lines that may be replayed for one kind of reading of one fault."""
+
+NEARNESS = 20
+"""How much more likely a slip elsewhere is the less it costs, against what it has to do with a fault."""
+
+SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
+"""Faults for which slips elsewhere are looked for, and how many of those are tried; likewise lines."""
+
+MANY = 3 * AS_PLAYED
+"""What a story costs that makes one doubt the header."""
+
+EARLY = 4
+"""Lines of play by which a wrong header has mostly shown."""
 
 MOST_ROOTS = 6
 """Faults before a new one that are read otherwise: the last ones, and the first."""
@@ -54,19 +70,54 @@ class Root:
 class Story(NamedTuple):
     """The cheapest reading that was found: its faults, and which of them explains each that vanished."""
 
+    record: Record  # as it is read: with another header, if that is what is wrong
     roots: tuple[Root, ...]
     path: Path
     explained: dict[Place, Place]
     exhausted: bool
 
+    @property
+    def cost(self) -> float:
+        return sum(root.cost for root in self.roots)
 
-Candidate = tuple[Root | None, Edit]
-"""A fault, and another reading of it; None for a slip in a line that seemed clean."""
+
+Candidate = tuple[Root, Edit]
+"""A fault, and another reading of its line, or of one that seemed clean."""
 Helping = Callable[[Path, Place], list[Edit]]
 
 
-def explain(record: Record, lines: int = MOST_LINES) -> Story:
-    return _Search(record, lines).run()
+def explain(record: Record, faults: Sequence[Finding], lines: int = MOST_LINES) -> Story:
+    """The cheapest story of a record, `faults` being all that is wrong with it as it is written."""
+    story = _Search(record, lines).run()
+    if story.cost >= MANY or (len(story.roots) > 1 and _is_early(record, story.roots[0])):
+        under = _under_another_header(record, faults, lines)
+        if under is not None and under.cost < story.cost:
+            return under
+    return story
+
+
+def _is_early(record: Record, root: Root) -> bool:
+    """Whether a fault stands where a wrong header would show: at the first lines of play."""
+    play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
+    return root.place.line <= play[min(EARLY, len(play)) - 1] if play else False
+
+
+def _under_another_header(record: Record, faults: Sequence[Finding], lines: int) -> Story | None:
+    """The story of the log under another header, if far less is wrong there."""
+    best: tuple[int, Edit, Record] | None = None
+    for edit, other in other_headers(record):
+        if other.game is None or other.terms is None:
+            continue
+        wrong = [each for each in (*other.findings, *replay(other).findings) if each.severity == ERROR]
+        if 2 * len(wrong) < len(faults) and (best is None or len(wrong) < best[0]):
+            best = len(wrong), edit, other
+    if best is None:
+        return None
+    _, edit, other = best
+    story = _Search(other, lines).run()
+    first = min(faults, key=lambda fault: fault.place.order)
+    root = Root(first.place, first, story.path, edit)
+    return story._replace(roots=(root, *(each for each in story.roots if each.place != first.place)))
 
 
 class _Search:
@@ -77,7 +128,7 @@ class _Search:
         self.explained: dict[Place, Place] = {}
         self.reached = END
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
-        self.deaths: dict[tuple[int, frozenset[int]], Place] = {}
+        self.deaths: dict[tuple[int, Place, frozenset[int]], Place] = {}
 
     def run(self) -> Story:
         path = Path(self.ground).begin()
@@ -90,7 +141,7 @@ class _Search:
                 path = better
                 continue
             path = self.go_on(path, fault)
-        return Story(self.roots, path, self.explained, self.ground.left <= 0)
+        return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
 
     def go_on(self, path: Path, fault: Finding) -> Path:
         """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
@@ -110,9 +161,8 @@ class _Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading in which a fault does not come up; its roots become ours."""
-        stop = max(0, self.ground.left - SHARE)
-        for helping in (self.near, self.lines, self.silent, self.far):
-            best = self.best_of(helping(path, fault), path, fault, stop)
+        for helping in (self.near, self.lines, self.silent, self.missing, self.far):
+            best = self.best_of(helping(path, fault), path, fault)
             if best is not None:
                 self.roots, found, place = best
                 self.explained[fault.place] = place
@@ -120,9 +170,10 @@ class _Search:
         return None
 
     def best_of(
-        self, candidates: Iterable[Candidate], path: Path, fault: Finding, stop: int
+        self, candidates: Iterable[Candidate], path: Path, fault: Finding
     ) -> tuple[tuple[Root, ...], Path, Place] | None:
         """The cheapest of these readings in which the fault vanishes and that cost less than one fault more."""
+        stop = max(0, self.ground.left - SHARE)
         best = None
         lowest: tuple[float, int, int] | None = None
         bound = sum(root.cost for root in self.roots) + AS_PLAYED
@@ -145,10 +196,13 @@ class _Search:
     # --- what is tried, the likeliest kinds first ---
 
     def near(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        return self.listed(self.readings.near, path, fault)
+        for root in self.older(fault):
+            yield from ((root, edit) for edit in self.list_of(self.readings.near, path, root))
 
     def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        return self.listed(self.readings.lines, path, fault)
+        for root in self.older(fault):
+            if root.finding is not None:  # a word that cannot be read is slip enough for a line
+                yield from ((root, edit) for edit in self.list_of(self.readings.lines, path, root))
 
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
@@ -164,21 +218,45 @@ class _Search:
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that were legal where they stand, in lines that have something to do with what is wrong."""
-        about = self.readings.words(fault)
-        older = self.older(fault)
-        for root in older:
-            if root.finding is not None:
-                about |= self.readings.words(root.finding)
-        wrong = {self.at(root.place) for root in older} | {at for at, _ in path.edits}
-        for at in range(self.at(fault.place) - 1, -1, -1):
-            if at not in wrong:
-                for edit in self.readings.slips_in(at):
-                    if not about.isdisjoint(edit.says.split()):
-                        yield None, edit
+        new = self.readings.words(fault)
+        for root in self.older(fault)[:SILENT_ROOTS]:
+            if root.finding is None:
+                continue
+            old, said = self.readings.words(root.finding), self.readings.clause(root.finding)
+            found: list[tuple[float, int, Edit]] = []
+            for at in range(self.at(root.place) - 1, -1, -1):
+                if any(at == each for each, _ in path.edits):
+                    continue
+                for edit in self.readings.slips_in(path, at):
+                    put, _, taken = edit.says.partition(" for ")
+                    telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
+                    if telling or put in old:
+                        likely = telling + self.is_alike(at, root) - NEARNESS * edit.cost
+                        found.append((likely, at, edit))
+            found.sort(key=lambda each: each[:2], reverse=True)
+            yield from ((root, edit) for _, _, edit in found[:MOST_SILENT])
 
-    def listed(self, helping: Helping, path: Path, fault: Finding) -> Iterator[Candidate]:
-        for root in self.older(fault):
-            yield from ((root, edit) for edit in self.list_of(helping, path, root))
+    def is_alike(self, at: int, root: Root) -> bool:
+        """Whether a line is by the player of a fault, or of the table itself."""
+        entries = self.ground.record.entries
+        return entries[at].seat in (None, entries[self.at(root.place)].seat)
+
+    def missing(self, path: Path, fault: Finding) -> list[Candidate]:
+        """Lines that were forgotten, as far as what comes later tells what they said."""
+        return [
+            (root, edit)
+            for root in self.older(fault)[:1]
+            for edit in self.list_of(self.forgotten, path, root)
+        ]
+
+    def forgotten(self, path: Path, place: Place) -> list[Edit]:
+        root = next(root for root in self.roots if root.place == place)
+        if root.finding is None:
+            return []
+        found = Missing(root.path, self.readings, SHARE).before(self.ground.shows_at(place))
+        return [
+            edit for edit, _ in sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
+        ]
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root; made once, as long as nothing before it is read otherwise."""
@@ -200,7 +278,7 @@ class _Search:
         ]
         return list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
 
-    def tried(self, path: Path, root: Root | None, edit: Edit) -> tuple[Path, tuple[Root, ...]] | None:
+    def tried(self, path: Path, root: Root, edit: Edit) -> tuple[Path, tuple[Root, ...]] | None:
         """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong.
         None where it is known to lead nowhere."""
         others = [each for each in self.roots if each is not root]
@@ -209,21 +287,17 @@ class _Search:
             return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
         among = frozenset(map(id, edits))
-        death = self.deaths.get((id(edit), among))
+        key = id(edit), root.place, among
+        death = self.deaths.get(key)
         if death is not None and death not in known:
             self.reached = death.order
             return None
-        read = root.edit if root is not None else None
+        read = root.edit
         other = path.other([*edits, edit], known, edit.at if read is None else min(edit.at, read.at))
         self.reached = other.reach
         if other.fault is not None:
-            self.deaths[id(edit), among] = other.fault.place
+            self.deaths[key] = other.fault.place
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
-        if root is None:
-            gone = [each for each in others if each not in left]
-            if not gone:
-                return None
-            root = gone[0]
         return other, tuple(sorted((*left, replace(root, edit=edit)), key=_order))
 
 

@@ -1,11 +1,16 @@
-"""The header may be wrong: players in another order, another edition, another board. Then the whole log seems to be."""
+"""The header may be wrong: the players or their order, the edition, the board, a ruling.
+
+Then the whole log seems to be wrong, and one line of the header mends it.
+"""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from referee.core.record import Record
+from referee.core.record import Player, Record
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import write_players
@@ -23,20 +28,50 @@ def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
 
 def _lines(record: Record) -> Iterator[tuple[int, str, str]]:
     header, game = record.header, record.game
-    players = header.players
-    if "players" in header.lines and len(players) <= game.most_players:
-        for one, two in combinations(range(len(players)), 2):
-            others = list(players)
-            others[one], others[two] = players[two], players[one]
-            says = f"in the order of players {others[one].name} comes before {others[two].name}"
-            yield _line(record, "players", write_players(others), says)
+    if "players" in header.lines and len(header.players) <= game.most_players:
+        for players, says in _other_players(record):
+            if game.least_players <= len(players) <= game.most_players:
+                yield _line(record, "players", write_players(players), says)
     if "edition" in header.lines:
         for edition in game.data["editions"]:
             if edition != record.terms.edition:
                 yield _line(record, "edition", edition, f"the edition is {edition}")
     if "board" in header.lines and game.boards is not None:
         for board in game.boards.shipped:
-            yield _line(record, "board", board, f"the board is {board}")
+            if board != getattr(record.terms.board, "name", None):
+                yield _line(record, "board", board, f"the board is {board}")
+    yield from _other_rulings(record)
+
+
+def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
+    """Two who have changed places, one who is missing, or one who never plays."""
+    players = list(record.header.players)
+    for one, two in combinations(range(len(players)), 2):
+        others = list(players)
+        others[one], others[two] = players[two], players[one]
+        yield others, f"in the order of players {others[one].name} comes before {others[two].name}"
+    strangers = Counter(entry.name for entry in record.entries if entry.name is not None)
+    for name, lines in strangers.most_common(1):
+        if lines > 1:
+            for at in range(len(players), -1, -1):
+                yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
+    playing = {entry.seat for entry in record.entries}
+    for seat, player in enumerate(players):
+        if seat not in playing:
+            yield [each for each in players if each is not player], f"{player.name} does not play"
+
+
+def _other_rulings(record: Record) -> Iterator[tuple[int, str, str]]:
+    first = record.entries[0].line if record.entries else 0
+    for number, line in enumerate(record.lines[:first], 1):
+        for key, option in record.header.rulings.items():
+            said = re.search(rf"\b{re.escape(key)}\s*=\s*{re.escape(option)}\b", line)
+            if said is None:
+                continue
+            for other in record.game.data["rulings"][key]["options"]:
+                if other != option:
+                    text = line[: said.start()] + f"{key}={other}" + line[said.end() :]
+                    yield number, text, f"the ruling is {key}={other}"
 
 
 def _line(record: Record, key: str, value: str, says: str) -> tuple[int, str, str]:

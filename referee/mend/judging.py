@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 
 from referee.core.record import Entry, Record
 from referee.core.replay import STOP, Stopped
 from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Place, Related, Verdict
+from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described
-from .explain import Root, Story, explain, unread
+from .explain import Root, Story, explain
 from .path import WAIVER_RULES, Path
 
 
@@ -20,27 +23,42 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
 
 
 def judged(record: Record, strict: bool = False) -> Verdict:
-    """Judge a record. Of a log with several faults the cheapest reading decides which of them count."""
+    """Judge a record, with what the reader found. Of several faults the cheapest reading tells which count."""
     verdict = Described(record, STOP if strict else None, most_faults=1).run(record.entries)
-    faults = sum(finding.severity == ERROR for finding in verdict.findings)
-    if not verdict.stopped and faults and faults + len(unread(record)) > 1:
-        _tell(verdict, explain(record))
+    read = [replace(finding) for finding in (*record.findings, *record.notices)]
+    faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
+    met = [finding for finding in verdict.findings if finding.severity == ERROR]
+    if met and len(faults) > 1 and not verdict.stopped:
+        _tell(verdict, read, explain(record, faults))
+        return verdict
+    if met and met[0].place.line == record.header.lines.get("players"):  # names that nobody can tell apart
+        for finding in read:
+            finding.follows = met[0].place if finding.rule is UNKNOWN_PLAYER else None
+    verdict.findings[:] = _in_order([*read, *verdict.findings])
     return verdict
 
 
-def _tell(verdict: Verdict, story: Story) -> None:
+def _in_order(findings: Iterable[Finding]) -> list[Finding]:
+    return sorted(findings, key=lambda finding: finding.place.order)
+
+
+def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     """Put the faults of a story in the place of those that were met as played."""
     roots = [root for root in story.roots if root.finding is not None]
-    told = [_described(root, story, number) for number, root in enumerate(roots)]
+    told = [_described(root, number) for number, root in enumerate(roots)]
     counted = {finding.place for finding in told}
-    clean = {(each.place, each.code) for each in story.path.findings}
+    left = (*story.record.findings, *story.record.notices, *story.path.findings)
+    clean = {(each.place, each.code) for each in left}
     said: list[Finding] = []
-    for finding in verdict.findings:
+    for number, finding in enumerate((*read, *verdict.findings)):
+        was_read = number < len(read)
         stays = (finding.place, finding.code) in clean
-        if finding.severity == ERROR and finding.rule not in WAIVER_RULES:
+        if finding.severity == ERROR and not was_read and finding.rule not in WAIVER_RULES:
             if finding.place in counted:
                 continue
             stays = False
+        elif any(finding is each for each in told):
+            continue
         if not stays:
             finding.follows = _cause(finding.place, story)
         said.append(finding)
@@ -48,7 +66,7 @@ def _tell(verdict: Verdict, story: Story) -> None:
     for finding in told:
         finding.after_violation = wrong
         wrong |= not finding.only_said
-    verdict.findings[:] = sorted([*told, *said], key=lambda finding: finding.place.order)
+    verdict.findings[:] = _in_order([*told, *said])
 
 
 def _cause(place: Place, story: Story) -> Place:
@@ -61,11 +79,11 @@ def _cause(place: Place, story: Story) -> Place:
     return (before or read or [root.place for root in story.roots])[-1 if before else 0]
 
 
-def _described(root: Root, story: Story, number: int) -> Finding:
+def _described(root: Root, number: int) -> Finding:
     """The finding of a fault with the table as the story had it, and with what the story takes it for."""
     assert root.finding is not None
     finding = root.finding
-    if number < MOST_DESCRIBED:
+    if number < MOST_DESCRIBED and (root.edit is None or root.edit.kind != "header"):
         finding = _again(root.path, finding)
     edit = root.edit
     if edit is None:
@@ -94,9 +112,7 @@ def _again(path: Path, finding: Finding) -> Finding:
         return finding
     walk, turn = path.resume(path.index(finding.place.line))
     walk.wanted = finding.place
-    try:
+    with suppress(Stopped):
         walk.finish(walk.play(path.entries, turn, path.index(finding.place.line)))
-    except Stopped:
-        pass
     found = walk.fault
     return found if found is not None and found.place == finding.place else finding

@@ -81,22 +81,3 @@ def clause_cost(words: Sequence[str], others: Sequence[str]) -> float:
         del one[-1], two[-1]
     cost += sum(word_cost(a, b) for a, b in zip(one, two, strict=False) if a != b)
     return cost + ONE_WORD * abs(len(one) - len(two))
-
-
-def typing_distance(one: str, two: str, most: int) -> int:
-    """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
-    if abs(len(one) - len(two)) > most:
-        return most + 1
-    before_last: list[int] = []
-    last = list(range(len(two) + 1))
-    for i, a in enumerate(one, 1):
-        row = [i]
-        for j, b in enumerate(two, 1):
-            best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
-            if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
-                best = min(best, before_last[j - 2] + 1)
-            row.append(best)
-        if min(row) > most:
-            return most + 1
-        before_last, last = last, row
-    return min(last[-1], most + 1)

@@ -25,9 +25,6 @@ from .readings import Readings
 MOST_TURNS = 3_000
 """Turns, and beginnings of turns, that are tried in the place of one line."""
 
-SHARE = 6
-"""One line may use this part of all lines that the search may replay."""
-
 MOST_PLAYS = 12
 ENOUGH = 6
 """Turns after which the log is legal: more of them would tell nothing more."""
@@ -41,7 +38,7 @@ Tried = tuple[Edit, Path]
 class Missing:
     """The lines that may be missing at a point of a log."""
 
-    def __init__(self, path: Path, readings: Readings) -> None:
+    def __init__(self, path: Path, readings: Readings, share: int) -> None:
         self.path = path
         self.ground = path.ground
         self.entries = path.ground.record.entries
@@ -49,7 +46,7 @@ class Missing:
         self.game = readings.game
         self.options = readings.options
         self.players = readings.players
-        self.share = self.ground.left // SHARE
+        self.share = share
 
     def before(self, fault: int) -> Iterator[Tried]:
         """Every line that may be missing before the fault, or before the line above it."""
@@ -86,7 +83,7 @@ class Missing:
 
     def tried(self, edit: Edit) -> Path:
         """The path after an edit more."""
-        return self.path.other([*self.path.edits.values(), edit], (), edit.at)
+        return self.path.other([*self.path.edits.values(), edit], self.path.known, edit.at)
 
     def retold(self, edit: Edit, path: Path) -> Tried:
         """The same path, where its last edit is told in other words or at another price."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.core.book import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
@@ -55,6 +56,13 @@ class Ground:
         self.reads = reads
         self.blank = vars(Walk(record, waivers_matter=reads))
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
+
+    def shows_at(self, place: Place) -> int:
+        """The entry in which a fault comes to light: what a turn lacks, in the next line of play."""
+        entries, at = self.record.entries, self.at_line[place.line]
+        if place.action is not None:
+            return at
+        return next((n for n in range(at + 1, len(entries)) if entries[n].seat is not None), at)
 
 
 class Table(NamedTuple):
@@ -155,7 +163,10 @@ class Path:
         except Stopped:
             pass
         if unread < len(entries):
-            fault = self.ground.unread[entries[unread].line]
+            line = entries[unread].line  # of another line, where two have changed places
+            fault = self.ground.unread.get(line) or replace(
+                next(iter(self.ground.unread.values())), place=Place(line)
+            )
             if walk.fault is None or fault.place.order <= walk.fault.place.order:
                 walk.fault = fault
         self.fault, self.met, self.findings = walk.fault, frozenset(walk.met), walk.findings
@@ -199,7 +210,9 @@ class Path:
         walk.known, walk.ended = self.known, table.ended
         turn = table.turn
         if begin < at:
+            walk.known = ALL  # a path may be asked for a table behind its own next fault
             turn = walk.play(self.entries, turn, begin, at)
+            walk.known, walk.met = self.known, walk.met & self.known
             self.ground.left -= at - begin
             self.keep(at, walk, turn)
         return walk, turn

@@ -34,7 +34,7 @@ from .edits import (
 from .likeness import clause_cost
 from .path import ALL, Path
 from .tellings import other_waivers, right_claim, right_result, tellings
-from .words import Slip, Slips, unread
+from .words import Slip, Slips, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
 NEAR = 8
@@ -66,7 +66,7 @@ class Readings:
             if place.action is None:
                 yield from self.named(at, entry)
             return
-        state, seat = self.before(path, entry, place)
+        states = self.states(path, entry)
         for index in self.indexes(entry, place):
             play = entry.plays[index]
             if isinstance(play.action, Claim | Result):
@@ -81,18 +81,19 @@ class Readings:
             for slip in slips:
                 if slip.cost > likeness.ONE_WORD:
                     continue  # what is further from the words that were written is another act
-                if index != place.action or self.is_legal(state, seat, slip.play.action):
+                if self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-        yield from self.whose(at, entry)
+        if not isinstance(entry.plays[place.action or 0].action if entry.plays else None, Unreadable):
+            yield from self.whose(at, entry)
 
     def lines(self, path: Path, place: Place) -> list[Edit]:
         """Lines that have changed places, or one that was forgotten."""
-        return ranked(self._lines(path, path.ground.at_line[place.line]))
+        return ranked(self._lines(path, path.ground.at_line[place.line], place))
 
-    def _lines(self, path: Path, at: int) -> Iterator[Edit]:
+    def _lines(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
         entry = current(path, at)
         entries = self.record.entries
-        for one in (at, at - 1):
+        for one in (at, at - 1) if place.action is not None else (at + 1, at, at - 1):
             if one >= 0 and one + 1 < len(entries) and entries[one].name is entries[one + 1].name is None:
                 yield lines_exchanged(one, entries[one], entries[one + 1])
                 if (
@@ -118,7 +119,7 @@ class Readings:
         if entry.seat is None:
             return
         if place.action is None:
-            for action in self.legal_after(path, at, entry):
+            for action in self.legal(self.states(path, entry)[-1], entry):
                 yield other_plays(
                     at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, "an act is missing"
                 )
@@ -127,14 +128,15 @@ class Readings:
         index = place.action
         if index >= len(entry.plays):
             return  # it is no longer there as the line is read now
-        state, seat = self.before(path, entry, place)
+        state = self.states(path, entry)[index]
         yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, "something else was done")
         written = self.write(entry.plays[index].action)
+        raw = self.raw(entry, index) if isinstance(entry.plays[index].action, Unreadable) else None
         before, after = entry.plays[:index], entry.plays[index + 1 :]
-        for who, action in self.game.legal(state, self.options):
-            if who != seat:
-                continue
+        for action in self.legal(state, entry):
             text = self.game.write(action, self.players)
+            if raw is not None and unlike_words(raw, text) > 1:
+                continue  # what can be read of it was meant
             cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
             yield other_play(at, entry, index, Play(action), cost, f"{text} for {written}")
             if self.game.goes_on is not None:
@@ -151,36 +153,36 @@ class Readings:
         says = "the act does not belong here"
         return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
 
-    def slips_in(self, at: int) -> list[Edit]:
-        """Slips of the pen in a line that seems clean."""
+    def slips_in(self, path: Path, at: int) -> list[Edit]:
+        """Slips of the pen in a line that seems clean: what is legal there too."""
         if at not in self.slips_of:
-            self.slips_of[at] = list(self._slips_in(at))
+            self.slips_of[at] = list(self._slips_in(path, at))
         return self.slips_of[at]
 
-    def _slips_in(self, at: int) -> Iterator[Edit]:
+    def _slips_in(self, path: Path, at: int) -> Iterator[Edit]:
         entry = self.record.entries[at]
         if entry.name is not None or self.is_broken_text(entry):
             return
+        states = self.states(path, entry)
         for index, play in enumerate(entry.plays):
             if not isinstance(play.action, Claim | Result | Unreadable):
                 for slip in self.slips.of(play):
-                    if slip.cost <= likeness.LIKELY:
+                    if slip.cost <= likeness.LIKELY and self.is_legal(
+                        states[index], entry, slip.play.action
+                    ):
                         yield other_play(
                             at, entry, index, slip.play, slip.cost + likeness.SILENT, slip.says
                         )
 
     def words(self, fault: Finding) -> frozenset[str]:
-        """What a fault is about: the words of its clause behind the verb, or of the whole line."""
-        entry = (
-            self.record.entries[self.at_line[fault.place.line]]
-            if fault.place.line in self.at_line
-            else None
-        )
-        if entry is None:
-            return frozenset()
+        """What a fault is about: the words of its message and of its clause."""
+        return self.clause(fault) | _words(fault.message)
+
+    def clause(self, fault: Finding) -> frozenset[str]:
+        """The words behind the verb of the clause that is wrong, or of all clauses of its line."""
+        entry = self.record.entries[self.at_line[fault.place.line]]
         plays = entry.plays if fault.place.action is None else entry.plays[fault.place.action :][:1]
-        texts = [self.slips.write(play.action) for play in plays]
-        return frozenset(word.strip(",:") for text in texts for word in text.split()[1:])
+        return _words(" ".join(self.slips.write(play.action).partition(" ")[2] for play in plays))
 
     # --- what may be written instead, for a repair ---
 
@@ -242,22 +244,28 @@ class Readings:
             return range(len(entry.plays))
         return (place.action,) if place.action < len(entry.plays) else ()
 
-    def before(self, path: Path, entry: Entry, place: Place) -> tuple[Any, int]:
-        """The table before the clause of a fault, and the seat of whoever wrote it."""
-        walk, turn = path.resume(path.index(place.line))
+    def states(self, path: Path, entry: Entry) -> list[Any]:
+        """The table before each clause of a line, and after the last."""
+        at = path.index(entry.line)
+        walk, turn = path.resume(at)
         walk.known = ALL
-        first = entry._replace(plays=entry.plays[: place.action or 0])
-        entries = [*path.entries[: path.index(place.line)], first]
-        walk.entries = entries
+        entries = [*path.entries[:at], entry._replace(plays=())]
         if entry.name is None:
-            walk.play(entries, turn, len(entries) - 1)
-        return walk.state, TABLE if entry.seat is None else entry.seat
+            turn = walk.play(entries, turn, at)
+        states = [walk.state]
+        for play in entry.plays:
+            walk.state = walk.state.copy()
+            seat = TABLE if entry.seat is None else entry.seat
+            walk.judge(entry, 0, seat, play._replace(waivers=()))
+            states.append(walk.state)
+        return states
 
-    def legal_after(self, path: Path, at: int, entry: Entry) -> list[Any]:
-        state, seat = self.before(path, entry, Place(entry.line, len(entry.plays)))
-        return [action for who, action in self.game.legal(state, self.options) if who == seat]
+    def legal(self, state: Any, entry: Entry) -> list[Any]:
+        """What whoever wrote a line could do at a table."""
+        return [action for who, action in self.game.legal(state, self.options) if who == entry.seat]
 
-    def is_legal(self, state: Any, seat: int, action: Any) -> bool:
+    def is_legal(self, state: Any, entry: Entry, action: Any) -> bool:
+        seat = TABLE if entry.seat is None else entry.seat
         return first_breach(self.plan, state, seat, action, self.options) is None
 
     def named(self, at: int, entry: Entry) -> Iterator[Edit]:
@@ -301,6 +309,10 @@ class Readings:
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
         return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(word.strip(",.:;`'") for word in text.split())
 
 
 def ranked(edits: Iterable[Edit]) -> list[Edit]:

@@ -28,6 +28,9 @@ MOST_LINES = 60_000
 
 MOST_FOUND = 200
 MOST_SHOWN = 10
+SHARE = 6
+"""Lines that are missing may use this part of all lines that the search may replay."""
+
 KEPT = 3
 """Partial repairs that are followed up."""
 MOST_EDITS = 8
@@ -124,9 +127,13 @@ class _Search:
                 plays = list(entry.plays)
                 for index in near:
                     plays[index] = plays[index]._replace(action=plays[index].action.meant)
-                said = "; ".join(self.readings.slips.write(plays[index].action) for index in near)
-                says = other_words(" ".join(self.readings.raw(entry, index) for index in near), said)
-                edits.append(other_plays(at, entry, plays, NEXT * len(near), says))
+                told = [each for each in self.record.findings if each.place.line == entry.line]
+                says = " and ".join(
+                    other_words(self.readings.raw(entry, each.place.action or 0), each.suggestion)
+                    for each in told
+                    if each.suggestion
+                )
+                edits.append(other_plays(at, entry, plays, NEXT * len(told), says))
         return Path(self.ground, edits).begin()
 
     def repair(self, path: Path, away: int) -> Repair:
@@ -151,9 +158,7 @@ class _Search:
             return []
         complete: list[tuple[Path, int]] = []
         partial: list[tuple[Path, int]] = []
-        here = self.ground.at_line[fault.place.line]
-        if fault.place.action is None:  # what a turn lacks comes to light in the line after it
-            here = min(here + 1, len(self.record.entries) - 1)
+        here = self.ground.shows_at(fault.place)
         for edit, other in self.tried(path, fault, here):
             if other.reach > path.reach:
                 (complete if other.fault is None else partial).append((other, max(0, here - edit.at)))
@@ -166,4 +171,4 @@ class _Search:
             if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
                 edits = [each for each in path.edits.values() if each.key != edit.key]
                 yield edit, path.other([*edits, edit], (), edit.at)
-        yield from Missing(path, self.readings).before(here)
+        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from referee.core import canonical
-from referee.core.folding import fold
+from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
 from referee.core.phrase import Many, Words
 from referee.core.record import Play, Record, Waiver
@@ -23,7 +23,6 @@ from .likeness import (
     NUMBER,
     ONE_SIGN,
     ONE_WORD,
-    typing_distance,
     word_cost,
 )
 
@@ -204,8 +203,12 @@ def is_plain_word(word: str) -> bool:
 
 
 def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
-    """What a clause that cannot be read may have been: each word the nearest that is known."""
+    """What a clause that cannot be read may have been: each word the nearest that is known, or a verb put in."""
     words = fold(" ".join(text.split())).split(" ")
+    for verb in slips.game.forms_by_verb:
+        action = slips.read(" ".join([verb, *words]))
+        if action is not None:
+            yield Slip(ONE_SIGN, Play(action, (), slips.game.is_plain(action)), f"{verb} is missing")
     known = [*slips.game.forms_by_verb, *(word for family in slips.families for word in family)]
     for at, word in enumerate(words[:MOST_WORDS]):
         core = word.rstrip(",:")
@@ -228,3 +231,9 @@ def other_words(written: str, meant: str) -> str:
     if len(one) == len(two) and len(pairs) == 1:
         return f"{pairs[0][1]} for {pairs[0][0]}"
     return f"{meant} for {' '.join(one)}"
+
+
+def unlike_words(written: str, meant: str) -> int:
+    """In how many words a clause that was typed differs from another."""
+    one, two = fold(written).split(), fold(meant).split()
+    return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))

@@ -28,7 +28,7 @@ _WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{
 
 
 class Clauses:
-    """Reads for one table. What cannot be read is told in `findings`; `expected` is what would have fitted."""
+    """Reads for one table. `findings` tell what cannot be read, `expected` is what would have fitted."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -156,7 +156,7 @@ class Clauses:
         try:
             return form.build(fields, self.players)
         except NoSuchName as missing:
-            word = _as_typed(missing.word, text)
+            word = _as_typed(missing.word, text, _start(phrase))
             return Misnamed(phrase.name, missing.what, word, _in_canonical_words(form, phrase, text))
 
     def _unknown_word(
@@ -196,14 +196,18 @@ def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
 
 def _in_canonical_words(form: Form, phrase: Any, text: str) -> str:
     """A text that names something unknown, with the canonical verb; not one other word of it is lost."""
-    starts = [part.offset for part in phrase.parts.values() if part.words]
-    start = min(starts, default=phrase.end)
+    start = _start(phrase)
     said = " ".join(text[start : phrase.end].split())
     verb = form.verb.replace(" :", ":") if start else ""
     return " ".join(filter(None, [verb, said]))
 
 
-def _as_typed(word: str, text: str) -> str:
+def _start(phrase: Any) -> int:
+    """Where the first slot of a phrase begins."""
+    return min((part.offset for part in phrase.parts.values() if part.words), default=int(phrase.end))
+
+
+def _as_typed(word: str, text: str, start: int) -> str:
     """A folded word in the letters of the text that it was found in."""
-    at = fold(text).find(word)
+    at = fold(text).find(word, start)
     return text[at : at + len(word)] if at >= 0 else word

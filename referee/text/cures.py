@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from referee.core.acts import Misnamed, NearlyRead, Unreadable
 from referee.core.canonical import is_line
 from referee.core.folding import fold
+from referee.core.phrase import Form
 from referee.core.record import Play
 from referee.core.verdict import Finding
 
@@ -35,7 +37,8 @@ LONGEST = 300
 MOST_TRIED = 1_500
 """Characters of a text that is cured, and readings tried for a whole log. Beyond them nothing is cured."""
 
-_BETWEEN = re.compile(r"\s*(?:[,.&+/](?=\s|$)|(?<=\s)(?:and|then)(?=\s))\s*")
+_BETWEEN = r"\s*(?:[,.&+/](?=\s|$)|(?<=\s)(?:and|then)(?=\s))\s*"
+"""What people write between two actions instead of a semicolon, if not nothing at all."""
 KEY_WORDS = {
     "_ARROW": "->",
     "_BY": "by",
@@ -58,6 +61,12 @@ class Cures:
         self.game = clauses.game
         self.tried = 0
         self.known: dict[str, Cure] = {}
+
+    @cached_property
+    def between(self) -> re.Pattern[str]:
+        """Where one action may end and another begin."""
+        verbs = "|".join(form.verb for form in self.game.forms if form.verb and not is_line(form))
+        return re.compile(rf"{_BETWEEN}|\s+(?=(?:{verbs})\b)")
 
     def of_clause(self, text: str, offset: int) -> list[Play]:
         """The actions that were meant by a clause that cannot be read, or one that stands for them all."""
@@ -89,18 +98,21 @@ class Cures:
         return [], {}
 
     def _with_verb(self, text: str) -> Cure:
-        """What was done, if only one verb fits before these words; if there are several, they are named."""
-        fitting: dict[str, Play] = {}
+        """With the verb that fits before these words: the only one, or the usual one of several."""
+        fitting: dict[Form, Play] = {}
         for form in self.game.forms:
-            if form.verb and not form.rare and not is_line(form) and form.verb not in fitting:
+            if form.verb and not form.rare and not is_line(form):
                 plays = self._all([f"{form.verb} {text}"])
-                if plays and self.game.form_of[type(plays[0].action)].verb == form.verb:
-                    fitting[form.verb] = plays[0]
+                if plays and self.game.form_of[type(plays[0].action)] is form:
+                    fitting[form] = plays[0]
         if not fitting:
             return [], {}
-        facts: dict[str, Any] = {"case": "no verb", "verbs": " or ".join(f"`{verb}`" for verb in fitting)}
-        facts["readings"] = [write_play(self.game, play, self.clauses.players) for play in fitting.values()]
-        return list(fitting.values()) if len(fitting) == 1 else [], facts
+        in_order = sorted(fitting, key=lambda form: not form.usual)
+        verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
+        readings = [write_play(self.game, fitting[form], self.clauses.players) for form in in_order]
+        plain = len(fitting) == 1 or [form.usual for form in in_order[:2]] == [True, False]
+        facts = {"case": "no verb", "verbs": " or ".join(verbs), "readings": readings}
+        return [fitting[in_order[0]]] if plain else [], facts
 
     def of_line(self, text: str, offset: int, table: bool) -> list[Play]:
         """The same for a line of the table itself."""
@@ -137,7 +149,7 @@ class Cures:
             other = self._other()
             play = None if other is None else read(other, text)
             if play is not None:
-                return [play]
+                return [] if isinstance(play.action, Misnamed) else [play]
             if other is None or not other.findings or other.findings[-1].span is None:
                 break
             fault = other.findings[-1]
@@ -146,7 +158,7 @@ class Cures:
 
     def _parted(self, text: str) -> list[Play]:
         """With semicolons for what else may stand between two actions."""
-        return self._split(text, list(_BETWEEN.finditer(fold(text)))[:MOST_PARTS])
+        return self._split(text, list(self.between.finditer(fold(text)))[:MOST_PARTS])
 
     def _split(self, text: str, gaps: list[re.Match[str]], begin: int = 0) -> list[Play]:
         for number, gap in enumerate(gaps):

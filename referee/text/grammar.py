@@ -138,11 +138,13 @@ def _clause(tree: Tree[Token], original: str) -> Clause:
 def _phrase(tree: Tree[Token], original: str, end: int) -> Phrase:
     parts: dict[str, Part] = {}
     again: list[tuple[str, Part]] = []
+    behind = 0
     for child in tree.children:
         if isinstance(child, Tree):
             tokens = list(child.scan_values(lambda each: isinstance(each, Token)))
             name = str(child.data).removesuffix(_SLOT)
-            offset = int(tokens[0].start_pos or 0) if tokens else 0
+            offset = int(tokens[0].start_pos or 0) if tokens else behind
+            behind = int(tokens[-1].end_pos or 0) if tokens else behind
             part = Part(_words(child, original), offset)
             if name in parts:
                 again.append((name, part))

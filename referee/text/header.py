@@ -118,7 +118,7 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
 
 
 def as_name(value: str) -> str:
-    """The name of a game or of an edition as it is listed: `Easter Island` is `easter-island`."""
+    """The name of a game or of an edition as it is listed: in small letters, with hyphens for spaces."""
     return "-".join(fold(value).split())
 
 

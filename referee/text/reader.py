@@ -25,7 +25,7 @@ from .source import (
     split,
     split_outside_quotes,
 )
-from .syntax import MOST_FINDINGS, did_you_mean, finding
+from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
 
 
 def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) -> Record:
@@ -159,7 +159,7 @@ class _Reader:
 
     def reads_as_turn(self, body: str, enough: Callable[[Iterable[bool]], bool] = any) -> bool:
         """Whether what stands behind a colon are actions of the game: some of it, or all."""
-        clauses = [clause for clause in body.split(";") if clause.strip()]
+        clauses = [clause for clause in body.split(";", FEW)[:FEW] if clause.strip()]
         quiet = self.clauses.quiet()
         return bool(clauses) and enough(quiet.clause(1, 0, clause, 0) is not None for clause in clauses)
 

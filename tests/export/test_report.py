@@ -54,7 +54,7 @@ def test_report_concise(snapshot: SnapshotAssertion) -> None:
 def test_report_of_a_violation_its_consequences_and_a_waiver(snapshot: SnapshotAssertion) -> None:
     path = RECORDS / "log/illegal/rules/LOG-MANY-1-plays-on.moai"
     lines = path.read_text(encoding="utf-8").split("\n")[:12]
-    lines[10] = lines[10].partition("#")[0].rstrip() + ' stands EI-END-3 "they did not mind"'
+    lines[10] = lines[10].partition("#")[0].rstrip() + ' stands EI-PIVOT-1 "they did not mind"'
     record = referee.loads("\n".join(lines) + "\n", name="table.moai")
     assert everything(referee.check(record)) == snapshot
 

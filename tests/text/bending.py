@@ -53,7 +53,7 @@ def texts(game: Game) -> tuple[Text, ...]:
     found: dict[Text, None] = {}
     for path in records():
         record = referee.load(path)
-        if record.game is not game:
+        if record.game is not game or len(record.players) > len(NAMES):
             continue
         for entry in record.entries:
             for play in entry.plays:

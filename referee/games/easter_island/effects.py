@@ -300,8 +300,8 @@ def resign(state: State, seat: int, action: Resign, options: Options) -> tuple[E
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> tuple[Event, ...]:
     """Something was done: it takes its place in the order of play, though nobody knows what.
 
-    In the setup it was a statue, which stands somewhere. Later it was an action: what it changed is not
-    known, but it may have brought a piece that shows up later (see pieces.py).
+    In the setup it was a statue, which stands somewhere. Later it was an action, and may have been any:
+    nothing is known to have changed.
     """
     if state.phase == SETUP:
         if sets_up(state, seat):
@@ -310,7 +310,6 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
     elif state.phase in PLAYING:
         take_turn(state, seat)
         state.done += 1
-        do_untold(state, seat)
     return NOTHING
 
 

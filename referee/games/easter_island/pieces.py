@@ -3,7 +3,7 @@
 A log with a slip in it may tell of a statue but not of its place. Such a statue stands *somewhere*:
 it counts as standing, and is found where its owner first pivots or moves one that nobody saw placed.
 A token likewise: it has gone astray, and is found where its owner first fires one that nobody saw laid.
-An action of which the log tells nothing may have been the one or the other, and explains one of them.
+The opening, where the log leaves it out, may have brought the one or the other, and explains one of them.
 """
 
 from __future__ import annotations

@@ -28,15 +28,17 @@ FISH_SUPPLY, FISH_HELD, FISH_GATHERERS, FISH_STONE, HAND = 10, 14, 18, 22, 26
 
 STONE = HAND + 1
 PLAIN_WORDS = {
-    "total": "points in all",
-    "cards": "offering cards",
-    "offerings": "points for offerings",
-    "woodpoints": "points for wood",
-    "pile": "cards in the pile",
-    "hand": "cards in hand",
-    "stone": "cards on the stone",
+    "total": "point{s} in all",
+    "priests": "priest{s}",
+    "woodcutters": "woodcutter{s}",
+    "cards": "offering card{s}",
+    "offerings": "point{s} for offerings",
+    "woodpoints": "point{s} for wood",
+    "pile": "card{s} in the pile",
+    "hand": "card{s} in hand",
+    "stone": "card{s} on the stone",
     **{f"{kind}-supply": f"{kind} in the supply" for kind in OFFERING_NAMES},
-    **{f"{kind}-gatherers": f"{kind} gatherers" for kind in OFFERING_NAMES},
+    **{f"{kind}-gatherers": f"{kind} gatherer{{s}}" for kind in OFFERING_NAMES},
     **{f"{kind}-stone": f"{kind} on the stone" for kind in OFFERING_NAMES},
 }
 PRIEST_CARD, WOODCUTTER_CARD, FISH_CARD = (

@@ -254,7 +254,7 @@ FORMS = (
         _GAIN,
         Slot("stone", Flag(), "to stone", optional=True),
     ),
-    Form("play", Play, Slot("cards", Several(CARD)), _PRICE, _GAIN),
+    Form("play", Play, Slot("cards", Several(CARD)), _PRICE, _GAIN, usual=True),
     Form("box", Box, Slot("cards", Several(CARD))),
     Form("keep", Keep),
     Form("offer", Offer, Slot("offered", Shares(_read_offer, _say_offer))),

@@ -228,7 +228,7 @@ def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Don
         if there != seat:
             lose_star(state, seat)
             state.star_lost[there] = True  # one of the two stands elsewhere
-        state.star_lost[seat] |= again
+        state.star_lost[seat] |= again or where.kind != STAR
     state.figure_now = SORCERER
     state.placements[seat] += 1
     return ()
@@ -239,6 +239,7 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Done | No
     """The chief makes no turn: in another's it takes none, but the line may go on."""
     if state.just_passed == seat:
         return None
+    new_round(state, seat, options)
     lend_turn(state, seat)
     if state.lent_by == NOBODY:
         count(state)
@@ -334,6 +335,7 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Done | None:
     """A turn that was left incomplete is over all the same."""
     if state.phase == CARVE and state.acted:
+        state.untold_moai[state.active] |= not state.carved[state.active]
         state.carved[state.active] = True
     state.just_passed = NOBODY
     end_turn(state, options)

@@ -146,6 +146,9 @@ def moai(state: State, seat: int, action: Moai, options: Options) -> Events:
     pay_rivals(state, seat, action, options)
     take_tile(state, seat, platform, action)
     play_bonus(state, seat, action.bonus)
+    if not state.held[seat][action.size]:  # carved in a line that is not known
+        state.stock[action.size] -= 1
+        state.held[seat][action.size] += 1
     state.held[seat][action.size] -= 1
     erect(state, platform, action.size)
     book(state, seat, booked_by_builder(state, seat, space, action, options))

@@ -3,6 +3,7 @@ change of turns, phases and rounds in rounds.py; with as_played.py they alone ch
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
@@ -133,8 +134,6 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Events:
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Events:
-    if seat != state.active:
-        take_turn(state, seat)  # a star is not known, so the order is what the log shows
     for size, number in enumerate(action.taken):
         state.stock[size] -= number
         state.held[seat][size] += number
@@ -329,6 +328,17 @@ def lose_a_figure(state: State, seat: int) -> None:
     state.placements[seat] += 1
 
 
+def coming(effect: Effect) -> Effect:
+    """A duty of somebody who is not in turn as far as is known, but may be: `may_come_now`."""
+
+    def done(state: State, seat: int, action: Any, options: Options) -> Sequence[Any]:
+        if seat != state.active:
+            take_turn(state, seat)
+        return effect(state, seat, action, options)
+
+    return done
+
+
 EFFECTS: dict[type, Effect] = {
     Variant: laying.variant,
     Position: laying.position,
@@ -351,10 +361,10 @@ EFFECTS: dict[type, Effect] = {
     Round: laying.heading,
     Phase: laying.heading,
     Draft: draft,
-    Villager: villager,
-    Sorcerer: sorcerer,
+    Villager: coming(villager),
+    Sorcerer: coming(sorcerer),
     Chief: chief,
-    Carve: carve,
+    Carve: coming(carve),
     Reinforcement: reinforcement,
     Reconversion: reconversion,
     HelpingHand: helping_hand,
@@ -363,11 +373,11 @@ EFFECTS: dict[type, Effect] = {
     Economy: economy,
     Luxury: luxury,
     Favour: favour,
-    Moai: carrying.moai,
-    Pukao: carrying.pukao,
+    Moai: coming(carrying.moai),
+    Pukao: coming(carrying.pukao),
     Exchange: carrying.exchange,
     Buy: buy,
-    Pass: pass_,
+    Pass: coming(pass_),
     Seating: laying.nothing,
     TurnEnds: turn_ends,
     Resign: laying.nothing,

@@ -150,6 +150,7 @@ def end_turn(state: State, options: Options) -> None:
     phase, seat = state.phase, state.active
     if phase == CARVE:
         state.carved[seat] |= state.lost
+        state.untold_moai[seat] |= state.lost
     elif phase == PLACE:
         state.turns_in_round[seat] += 1
     elif phase == CARRY:
@@ -162,6 +163,8 @@ def end_turn(state: State, options: Options) -> None:
         state.skipped.remove(seat)
     if following == NOBODY or not may_have_turn(state, following):
         following = next_after(state, seat)
+    if phase == CARRY and all(state.passed[each] or state.skipped.count(each) > 1 for each in state.order):
+        following = NOBODY  # who is left was passed over again and again: the pass is missing
     if following == NOBODY:
         next_phase(state, options)
     else:
@@ -192,6 +195,9 @@ def next_phase(state: State, options: Options) -> None:
         state.order = new_order(state)
         state.carved = [False] * state.players
     elif state.phase == CARVE:
+        state.untold_moai = [
+            told or not carved for told, carved in zip(state.untold_moai, state.carved, strict=True)
+        ]
         state.passed = [False] * state.players
     state.phase = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}[state.phase]
     state.active = state.order[0]
@@ -232,6 +238,7 @@ def bring_home(state: State) -> None:
     state.sorcerer = [IN_HAND] * state.players
     state.sorcerer_tired = [False] * state.players
     state.star_lost = [False] * state.players
+    state.untold_moai = [False] * state.players
     state.unread = [0] * state.players
     state.chief = [IN_HAND if chief_in_play(state, seat) else IN_VILLAGE for seat in seats]
     state.carvers = [[0, 0, 0] for _ in seats]

@@ -163,6 +163,7 @@ class State:
         "unread",
         "unsure",
         "untold",
+        "untold_moai",
         "virtual",
     )
 
@@ -232,6 +233,7 @@ class State:
         self.laid_by = [-1] * platforms  # which line of tiles told the tile, from 0
         self.tile_lines = 0
         self.strange_board = False  # not made for so many: its platforms need not be those of the table
+        self.untold_moai = [False] * players  # what a player has carved was not read, or is missing
         self.unread = [0] * players  # villagers taken from the hand for lines that nobody can read
         self.unsure = 0  # tiles of refused lines: as many platforms have one, and nobody knows which
         self.lost = False  # something refused or unread may have been the duty of the turn

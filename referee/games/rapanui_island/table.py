@@ -82,14 +82,24 @@ def all_may_be_placed(state: State) -> bool:
     return not any(figures_due(state, seat) for seat in state.order)
 
 
-def may_carve_now(state: State, seat: int) -> bool:
-    """Whether the order of the log may be right, since a star between is not known."""
-    if state.phase != CARVE or state.acted or state.carved[seat] or not any(state.star_lost):
+def may_come_now(state: State, seat: int) -> bool:
+    """Whether a player may be in turn, though another seems to be.
+
+    A star is not known, so the order is what the log shows; or those before were passed over already in
+    this phase, and that was told.
+    """
+    if state.acted or not (state.skipped or any(state.star_lost)) or not may_have_turn(state, seat):
         return False
     at = state.order.index(state.active)
     turned = state.order[at:] + state.order[:at]
-    before = turned[: turned.index(seat)]
-    return state.star_lost[seat] or all(state.star_lost[each] or state.carved[each] for each in before)
+    unsure = state.star_lost if state.phase == CARVE else [False] * state.players
+    before = [each for each in turned[: turned.index(seat)] if may_have_turn(state, each)]
+    return unsure[seat] or all(unsure[each] or is_explained(state, each) for each in before)
+
+
+def is_explained(state: State, seat: int) -> bool:
+    """Whether a line that is missing above, and was told, is the reason why this player does not come."""
+    return seat in state.skipped and not (state.phase == PLACE and figures_due(state, seat))
 
 
 def next_after(state: State, seat: int) -> int:
@@ -214,6 +224,11 @@ def villagers_owned(state: State, seat: int) -> int:
 
 def chief_in_play(state: State, seat: int) -> bool:
     return state.built[seat][CHIEF_BUILT]
+
+
+def may_hold(state: State, seat: int, size: int) -> bool:
+    """Whether a player has such a moai, or may have: what was carved is not known."""
+    return state.held[seat][size] > 0 or (state.untold_moai[seat] and state.stock[size] > 0)
 
 
 # --- platforms ---

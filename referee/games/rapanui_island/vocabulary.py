@@ -157,6 +157,7 @@ FORMS = (
         Villager,
         Slot("where", SPOT),
         Slot("by", REASON, "by {}", optional=True),
+        usual=True,
     ),
     Form("sorcerer", Sorcerer, Slot("where", STAR_SPOT)),
     Form("chief", Chief, Slot("where", SPOT)),

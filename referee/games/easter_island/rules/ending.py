@@ -143,11 +143,14 @@ RESULT_4 = BOOK.rule(
 @RESULT_4.check(on=Result, during=ALWAYS)
 def somebody_wins(state: State, seat: int, action: Result, options: Options) -> Any:
     ended = end_of(state, options)
-    if ended is None or ended.winner is None or action.winners == UNFINISHED:
+    if ended is None or ended.winner is None or not _is_draw(action):
         return None
-    if action.winners == DRAW or len(action.winners) > 1:
-        return {"winner": Seat(ended.winner)}
-    return None
+    return {"winner": Seat(ended.winner)}
+
+
+def _is_draw(action: Result) -> bool:
+    """A result that names nobody, or both: that there is no draw says all that is wrong with it."""
+    return action.winners == DRAW or len(action.winners) > 1
 
 
 RESULT_1 = BOOK.rule(
@@ -172,6 +175,8 @@ def survivor_wins(state: State, seat: int, action: Result, options: Options) -> 
         return None
     if ended.winner is None:
         return {"case": "none"}
+    if _is_draw(action):
+        return None
     return {
         "case": ENDINGS[ended.reason],
         "winner": Seat(ended.winner),
@@ -223,7 +228,7 @@ def _wrong_winner(state: State, action: Result, options: Options, rule: str) -> 
     ended = end_of(state, options)
     if ended is None or action.winners == UNFINISHED:
         return False
-    return ended.decided_by == rule and action.winners != (ended.winner,)
+    return ended.decided_by == rule and action.winners != (ended.winner,) and not _is_draw(action)
 
 
 RESULT_5 = BOOK.rule(

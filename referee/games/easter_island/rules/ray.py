@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.rule import Notice
+
 from ..actions import Fire, Move
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
 from ..options import Options
@@ -18,7 +20,7 @@ from ..ray import (
     cast,
 )
 from ..state import PLAYING, State, names_the_unseen
-from .book import BOOK, DOUBT, PIVOTING, statue_is_at_hand
+from .book import BOOK, DOUBT, FOUND, PIVOTING, statue_is_at_hand
 
 EFFECTS = "Effets des rayons solaires"
 
@@ -40,9 +42,19 @@ RAY_1 = BOOK.rule(
     says={
         "other": "the first statue that the ray from {sun} strikes is on {right}; the log names {written}",
         "none": "no statue is on the line of {sun}, so none is struck",
+        "found": FOUND,
     },
     sources={"twilight-fr": f"{EFFECTS}, 1st paragraph"},
 )
+
+
+@RAY_1.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
+def statues_named_were_seen(state: State, seat: int, action: Fire, options: Options) -> Any:
+    if not names_the_unseen(state, action):
+        return None
+    named = (*(action.struck or ()), *(action.destroyed or ()))
+    unseen = tuple(dict.fromkeys(point for point in named if state.facing[point] == EMPTY))
+    return Notice(case="found", point=_points(unseen))
 
 
 @RAY_1.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)

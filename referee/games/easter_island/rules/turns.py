@@ -174,7 +174,7 @@ def pass_leaves_enough_actions(state: State, seat: int, action: Pass, options: O
 
 @TURN_5.check(on=TurnEnds, during=(PLAY,))
 def turn_had_enough_actions(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
-    if state.done >= options.turn_actions or state.passed or not state.acted:
+    if state.done >= options.turn_actions or state.passed or not state.acted or state.ended is not None:
         return None
     if state.done < options.turn_least:
         return _too_few(state, seat, options)

@@ -10,7 +10,7 @@ from referee.core.phrase import either
 from referee.core.rule import Again, Rule, Seat, Undecided
 
 from ..actions import Refill, Values
-from ..cards import MOAI, OFFERING_NAMES
+from ..cards import MOAI, OFFERING_NAMES, cards_of
 from ..numbers import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..offerings import Four, minus
 from ..options import Options
@@ -48,7 +48,7 @@ END_1 = rule(
     "The last refill ends the game",
     "The game ends when a refill uses up the draw pile, and not before.",
     {
-        "early": "the game is not over: {pile} cards are left in the draw pile",
+        "early": "the game is not over: {pile} left in the draw pile",
         "hand": "the game is not over: {player} fills the hand first",
         "over": "{why}, so the game is finished",
     },
@@ -61,7 +61,7 @@ def game_is_over(state: State, seat: int, action: Result, options: Options) -> A
         return None
     if state.ending:
         return {"case": "hand", "player": Seat(state.active)}
-    return {"case": "early", "pile": state.pile}
+    return {"case": "early", "pile": f"{cards_of(state.pile)} {'is' if state.pile == 1 else 'are'}"}
 
 
 @END_1.check(on=Result, during=(OVER,))

@@ -8,7 +8,7 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Seat
 
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
-from ..cards import CARD_NAMES, MOAI
+from ..cards import CARD_NAMES, HIDDEN, MOAI
 from ..options import Options
 from ..state import (
     CHOOSE,
@@ -152,7 +152,7 @@ PLAY_10 = rule(
     "Playing pays nothing",
     "The cards go from the hand to the own display, and nothing else happens; income comes with "
     "evaluations.",
-    "playing a card pays nothing; {player} gains no {gain} here",
+    "playing a card pays nothing, so {player} does not gain {gain} here",
 )
 
 
@@ -269,7 +269,11 @@ BOX_3 = rule(
 
 @BOX_3.check(on=Box, during=(START,))
 def one_moai_is_boxed(state: State, seat: int, action: Box, options: Options) -> Any:
-    return None if action.cards == (MOAI,) else {"cards": _names(action.cards)}
+    if action.cards == (MOAI,):
+        return None
+    kinds = sorted(set(action.cards) - {HIDDEN})
+    numbers = [f"{action.cards.count(card)} {CARD_NAMES[card]}" for card in kinds]
+    return {"cards": listed(numbers) or "an unknown card"}
 
 
 BOX_4 = rule(
@@ -297,4 +301,4 @@ def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options:
 
 
 def _names(cards: tuple[int, ...]) -> str:
-    return listed([CARD_NAMES[card] for card in cards])
+    return listed(["?" if card == HIDDEN else CARD_NAMES[card] for card in cards])

@@ -27,8 +27,8 @@ from ..state import (
     PLACE,
     State,
 )
-from ..table import has_figures, keeps_chief, may_carve_now, may_have_turn
-from .book import DEEDS, PLACING, TRANSPORTS, rule
+from ..table import has_figures, keeps_chief, may_come_now, may_have_turn
+from .book import DEEDS, NO_DEEDS, PLACING, TRANSPORTS, rule
 
 PHASE_NAMES = {PLACE: "phase 1 (placing)", CARVE: "phase 2 (carving)", CARRY: "phase 3 (transports)"}
 
@@ -235,7 +235,9 @@ ORDER_2 = rule(
 
 @ORDER_2.check(on=(Villager, Sorcerer, Chief, NotAnAction, Misnamed), during=(PLACE,))
 def placing_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
+    if seat == state.active or (isinstance(action, Villager | Sorcerer) and may_come_now(state, seat)):
+        return None
+    return {"due": Seat(state.active), "player": Seat(seat)}
 
 
 CARVE_1 = rule(
@@ -254,7 +256,7 @@ CARVE_1 = rule(
 def carving_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
     if isinstance(action, Carve) and not may_have_turn(state, seat):
         return {"case": "twice", "player": Seat(seat)}
-    if seat == state.active or (isinstance(action, Carve) and may_carve_now(state, seat)):
+    if seat == state.active or (isinstance(action, Carve) and may_come_now(state, seat)):
         return None
     return {"case": "order", "due": Seat(state.active), "player": Seat(seat)}
 
@@ -270,7 +272,9 @@ TURN_4 = rule(
 
 @TURN_4.check(on=(*TRANSPORTS, Pass, NotAnAction, Misnamed), during=(CARRY,))
 def carrying_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
-    return None if seat == state.active else {"due": Seat(state.active), "player": Seat(seat)}
+    if seat == state.active or (not isinstance(action, NO_DEEDS) and may_come_now(state, seat)):
+        return None
+    return {"due": Seat(state.active), "player": Seat(seat)}
 
 
 # --- turns that end too early ---

@@ -18,7 +18,7 @@ from ..carrying import path_of
 from ..options import Options
 from ..pieces import SIZE_NAMES, SIZES, listed
 from ..state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
-from ..table import carries
+from ..table import carries, may_hold
 from .book import NO_DEEDS, TRANSPORTS, rule
 
 TURN_1 = rule(
@@ -83,7 +83,7 @@ ROUND_2 = rule(
 
 @ROUND_2.check(on=Moai, during=(CARRY,))
 def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options: Options) -> Any:
-    if state.held[seat][action.size] or not state.returned[seat][action.size]:
+    if may_hold(state, seat, action.size) or not state.returned[seat][action.size]:
         return None
     return {"player": Seat(seat), "size": SIZE_NAMES[action.size]}
 
@@ -100,7 +100,7 @@ PATH_7 = rule(
 @PATH_7.check(on=Moai, during=(CARRY,))
 def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> Any:
     held = state.held[seat]
-    if held[action.size]:
+    if may_hold(state, seat, action.size):
         return None
     left = listed([f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size]])
     said = f"only {left}" if left else "and no other"

@@ -1,0 +1,36 @@
+"""The figures of the version before, as the same benchmarks measured it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .table import BEFORE, Cell
+
+FILE = Path(__file__).with_name("before.json")
+
+
+class Before:
+    """The stored table of this name. Without one every figure is None."""
+
+    def __init__(self, name: str, keys: tuple[str, ...]) -> None:
+        self.keys = keys
+        stored: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+        rows = stored.get(name, {}).get("rows", [])
+        self.rows = {tuple(row[key] for key in keys): row for row in rows}
+
+    def figure(self, key: tuple[Cell, ...], column: str) -> Cell:
+        row: dict[str, Cell] = self.rows.get(key, {})
+        return row.get(column)
+
+    def row(self, key: tuple[Cell, ...], logs: int, figures: Mapping[str, Cell]) -> tuple[Cell, ...]:
+        """A row of a table: each figure, and beside it the one before."""
+        cells: list[Cell] = [*key, logs]
+        for name, figure in figures.items():
+            cells += [figure, self.figure(key, name)]
+        return tuple(cells)
+
+    def columns(self, names: Iterable[str]) -> tuple[str, ...]:
+        return (*self.keys, "logs", *(column for name in names for column in (name, BEFORE)))

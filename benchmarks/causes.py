@@ -1,0 +1,246 @@
+"""Logs with several slips: do exactly the lines count that were made wrong, and how long does that take?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import referee
+
+from .before import Before
+from .excuses import excuse
+from .injected import HEADER, KINDS, LATER, ONE_WORD, Case, Scribe, Slip
+from .slips import SLIPS
+from .table import Cell, Table
+
+NUMBERS = (1, 2, 3, 5)
+"""How many slips a log has."""
+
+SINGLES = 3
+"""Of logs with one slip there are so many times as many, because they are told by kind."""
+
+MEANINGS = (
+    "Exact: the lines that count are the lines made wrong.",
+    "Precision: of the lines that count, those made wrong.",
+    "Recall: of the lines made wrong, those that count; lines that cannot be told are left out.",
+    "Hidden: lines made wrong that do not count, although no fault elsewhere explains them.",
+)
+
+MOST_TOLD = 12
+"""Lines that do not count, told one by one for each game."""
+
+
+class Tried(NamedTuple):
+    """What came of one log: lines by number."""
+
+    case: Case
+    injected: frozenset[int]
+    counted: frozenset[int]
+    excused: dict[int, str]
+    """By line: why an injected line that does not count cannot be told from a consequence."""
+    hidden: frozenset[int]
+    """Injected lines that do not count, without any excuse."""
+    actions: int
+    seconds: float
+
+    @property
+    def exact(self) -> bool:
+        return self.injected == self.counted
+
+
+def run(logs: int, seed: int, game: str | None = None, keep: Path | None = None) -> dict[str, Table]:
+    """This many logs of each game with each number of slips."""
+    tried: list[Tried] = []
+    for name in referee.game_names() if game is None else (game,):
+        for number in NUMBERS:
+            found = list(_tried(name, number, logs * (SINGLES if number == 1 else 1), seed))
+            tried += found
+            if keep is not None:
+                _keep(keep, found)
+    return {"causes": _by_game(tried), "causes by kind": _by_kind(tried), "causes: time": _times(tried)}
+
+
+def _tried(name: str, number: int, logs: int, seed: int) -> Iterator[Tried]:
+    kinds = [*SLIPS, *HEADER]
+    for index in range(logs):
+        scribe = Scribe(name, seed, index, number)
+        case = scribe.one(kinds[index % len(kinds)]) if number == 1 else scribe.several(number)
+        if case is None:
+            continue
+        if index == 0:
+            try_out(case)  # so that the clock finds everything loaded
+        yield try_out(case)
+
+
+def try_out(case: Case) -> Tried:
+    """Check the log. The clock runs for the check alone, and only while this process computes."""
+    record = referee.loads(case.text)
+    begun = time.process_time()
+    findings = referee.check(record).findings
+    seconds = time.process_time() - begun
+    injected = frozenset(case.injected())
+    counted = frozenset(finding.place.line for finding in findings if finding.counts)
+    reasons = {line: excuse(case, line) for line in sorted(injected - counted)}
+    excused = {line: reason for line, reason in reasons.items() if reason is not None}
+    hidden = frozenset(reasons) - frozenset(excused)
+    actions = sum(len(entry.plays) for entry in record.entries)
+    return Tried(case, injected, counted, excused, hidden, actions, seconds)
+
+
+def share(part: int, whole: int) -> float | None:
+    return 100 * part / whole if whole else None
+
+
+def _precision(tried: Sequence[Tried]) -> float | None:
+    right = sum(len(each.injected & each.counted) for each in tried)
+    return share(right, sum(len(each.counted) for each in tried))
+
+
+def _recall(tried: Sequence[Tried]) -> float | None:
+    """Of the injected lines that can be told at all, how many count."""
+    right = sum(len(each.injected & each.counted) for each in tried)
+    return share(right, sum(len(each.injected) - len(each.excused) for each in tried))
+
+
+def _lines_share(tried: Sequence[Tried], lines: Sequence[Collection[int]]) -> float | None:
+    """Of all the lines made wrong, how many are these."""
+    return share(sum(map(len, lines)), sum(len(each.injected) for each in tried))
+
+
+CLOCK = "Computing time of the check, in a warm process."
+
+BESIDE_OTHERS = "% recall (*)"
+GROUPS = (
+    ("ONE WORD, shows at once", ONE_WORD),
+    ("ONE WORD", (*ONE_WORD, *(kind + LATER for kind in ONE_WORD))),
+    ("ALL KINDS", KINDS),
+)
+
+Measure = Callable[[Sequence[Tried]], Cell]
+
+FIGURES: dict[str, Measure] = {
+    "% exact": lambda tried: share(sum(each.exact for each in tried), len(tried)),
+    "% precision": _precision,
+    "% recall": _recall,
+    "% hidden": lambda tried: _lines_share(tried, [each.hidden for each in tried]),
+    "% cannot be told": lambda tried: _lines_share(tried, [each.excused for each in tried]),
+}
+
+
+def _row(tried: Sequence[Tried], key: tuple[Cell, ...], before: Before) -> tuple[Cell, ...]:
+    return before.row(key, len(tried), {name: measure(tried) for name, measure in FIGURES.items()})
+
+
+def _by_game(tried: Sequence[Tried]) -> Table:
+    before = Before("causes", ("game", "slips"))
+    rows, notes = [], []
+    for name in _games(tried):
+        of_game = [each for each in tried if each.case.game == name]
+        for number in NUMBERS:
+            some = [each for each in of_game if len(each.case.slips) == number]
+            rows.append(_row(some, (name, number), before))
+        notes += _told(name, of_game)
+    for number in NUMBERS if len(_games(tried)) > 1 else ():
+        some = [each for each in tried if len(each.case.slips) == number]
+        rows.append(_row(some, ("all", number), before))
+    notes += MEANINGS
+    columns = before.columns(FIGURES)
+    return Table("Which lines count, in random logs with independent slips", columns, rows, tuple(notes))
+
+
+def _told(name: str, tried: Sequence[Tried]) -> list[str]:
+    """The lines that do not count: all that are hidden, and some reasons of the others."""
+    hidden = [
+        f"{name}: HIDDEN line {line} ({each.case.injected()[line].kind})"
+        for each in tried
+        for line in sorted(each.hidden)
+    ]
+    reasons = [f"{name}: {reason}" for each in tried for reason in each.excused.values()]
+    more = [f"{name}: {len(reasons) - MOST_TOLD} more of this sort"] if len(reasons) > MOST_TOLD else []
+    return [*hidden, *reasons[:MOST_TOLD], *more]
+
+
+def _by_kind(tried: Sequence[Tried]) -> Table:
+    """One slip in a log, by its kind; and how many lines of this kind count beside other slips."""
+    before = Before("causes by kind", ("slip", "game"))
+    games = _games(tried)
+    whole = ["all"] if len(games) > 1 else games
+    groups: list[tuple[str, tuple[str, ...], list[str]]] = [(kind, (kind,), whole) for kind in KINDS]
+    groups += [(title, kinds, list(dict.fromkeys([*games, *whole]))) for title, kinds in GROUPS]
+    rows = []
+    for title, kinds, names in groups:
+        for name in names:
+            of_game = [each for each in tried if name in ("all", each.case.game)]
+            single = [
+                each for each in of_game if len(each.case.slips) == 1 and each.case.slips[0].kind in kinds
+            ]
+            figures = {key: measure(single) for key, measure in FIGURES.items()}
+            figures[BESIDE_OTHERS] = _recall_beside_others(of_game, kinds)
+            if single:
+                rows.append(before.row((title, name), len(single), figures))
+    columns = before.columns([*FIGURES, BESIDE_OTHERS])
+    notes = (
+        "(*) In logs with several slips: of the lines of this kind that can be told, those that count.",
+    )
+    return Table("One slip in a log, by its kind", columns, rows, notes)
+
+
+def _recall_beside_others(tried: Sequence[Tried], kinds: Sequence[str]) -> float | None:
+    lines = [
+        line in each.counted
+        for each in tried
+        if len(each.case.slips) > 1
+        for line, slip in each.case.injected().items()
+        if slip.kind in kinds and line not in each.excused
+    ]
+    return share(sum(lines), len(lines))
+
+
+def _times(tried: Sequence[Tried]) -> Table:
+    before = Before("causes: time", ("game", "slips"))
+    rows = []
+    games = _games(tried)
+    for name in [*games, "all"] if len(games) > 1 else games:
+        of_game = [each for each in tried if name in ("all", each.case.game)]
+        for number in (*NUMBERS, "all"):
+            some = [each for each in of_game if number in ("all", len(each.case.slips))]
+            if some:
+                rows.append(before.row((name, str(number)), len(some), _time(some)))
+    columns = before.columns(_time(tried))
+    return Table("Check of a wrong log", columns, rows, (CLOCK,))
+
+
+def _time(tried: Sequence[Tried]) -> dict[str, Cell]:
+    times = sorted(1000 * each.seconds for each in tried)
+    return {
+        "actions a log": round(sum(each.actions for each in tried) / len(tried)),
+        "median ms": times[len(times) // 2],
+        "95 % ms": times[len(times) * 95 // 100],
+        "worst ms": times[-1],
+    }
+
+
+def _games(tried: Sequence[Tried]) -> list[str]:
+    return list(dict.fromkeys(each.case.game for each in tried))
+
+
+def _keep(folder: Path, tried: Sequence[Tried]) -> None:
+    """Write every log that is not exact, with what is expected below it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for index, each in enumerate(tried):
+        if each.exact:
+            continue
+        slips = each.case.injected()
+        end = [f"# made wrong: line {line}, {_was(each.case, slip)}" for line, slip in slips.items()]
+        end += [f"# counts: {', '.join(map(str, sorted(each.counted)))}"]
+        end += [f"# cannot be told: {reason}" for reason in each.excused.values()]
+        end += [f"# hidden: line {line}" for line in sorted(each.hidden)]
+        name = f"{each.case.game}-{len(slips)}-{index:03}{'-hidden' if each.hidden else ''}.moai"
+        (folder / name).write_text(each.case.text + "\n".join(end) + "\n", encoding="utf-8")
+
+
+def _was(case: Case, slip: Slip) -> str:
+    old, new = case.lines[slip.edit.start : slip.edit.end], slip.edit.put
+    return f"{slip.kind}: {' / '.join(old)!r} became {' / '.join(new)!r}"

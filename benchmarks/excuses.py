@@ -1,0 +1,151 @@
+"""Why a line that was made wrong may be impossible to see once other lines are wrong as well.
+
+A wrong line that does not count is excused by proof only: there has to be a reading of the log with fewer
+faults than slips were made, in which that line is legal. Three sorts of readings are tried. Everything was
+done as it is written. An earlier slip was another thing, and the rest was done as it is written. The same,
+with the rest as it was before anything was made wrong. Another thing is what a person would think of: one
+other word, another player, a line that is left out, put in or exchanged. Of a misspelling it is the same
+word again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import referee
+
+from .injected import Case, Origin, Slip, first_error, origins_of, text_of, wrong_lines
+from .slips import PLAIN
+
+MOST_TRIALS, MOST_AMONG_ALL = 400, 80
+"""Other tellings of one slip that are tried, with one other slip in the log and with all of them."""
+
+CLEAR = ("letters", "a verb misspelt", "a comma for a semicolon", "an initial for a name")
+"""Slips that leave no doubt about what was meant. Only what differs by a letter or two is tried."""
+
+LETTERS = 2
+
+PLAYED, MEANT = "as played", "as meant"
+"""The two sorts of reasons."""
+
+PROBES = 30
+"""Lines that are put in the place of one, to see whether the referee still judges there."""
+
+GUESSES = 60
+"""Random slips tried at a line of which the rules give no list of what is legal."""
+
+
+def excuse(case: Case, line: int) -> str | None:
+    """Why this injected line need not count, in words; None if no reason is found."""
+    injected = case.injected()
+    slip = injected[line]
+    as_written = wrong_lines(case.text)
+    if line not in as_written and len(as_written) < len(case.slips) and _is_judged(case, line):
+        return f"{PLAYED}: line {line} breaks no rule at the table that the slips above it leave"
+    for other_line, other in injected.items():
+        if other is slip or min(other_line, other.edit.start + 1) > line:
+            continue
+        how = _other_telling(case, other, slip, [slip, other])
+        if how is not None:
+            return f"{MEANT}: line {line} is right if line {other_line} {how}"
+        how = _other_telling(case, other, slip, case.slips) if len(case.slips) > 2 else None
+        if how is not None:
+            return f"{MEANT}: line {line} is right, after the other slips, if line {other_line} {how}"
+    return None
+
+
+def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -> str | None:
+    """Another form of the earlier slip's line, with which the log has fewer faults than these slips."""
+    edits = [each.edit for each in slips]
+    lines = text_of(case.lines, edits).splitlines()
+    origins = origins_of(case.lines, edits)
+    touched = {Origin(other.edit.start, new) for new in range(len(other.edit.put))}
+    near = touched | {other.shown, Origin(other.edit.end)}
+    header = case.lines.index("")
+    trials, most = 0, MOST_TRIALS if len(slips) == 2 else MOST_AMONG_ALL
+    for at, origin in enumerate(origins):
+        if origin not in near or at <= header:
+            continue
+        for how, told in _tellings(case, lines, at):
+            if other.kind in CLEAR and not _differs_by_letters(lines, told):
+                continue
+            trials += 1
+            if trials > most:
+                return None
+            moved = len(told) - len(lines)
+            shown = origins.index(slip.shown)
+            shown += 1 + (moved if shown > at else 0)
+            text = "\n".join(told) + "\n"
+            if len(slips) == 2:
+                if first_error(text) is None:
+                    return how
+                continue
+            wrong = wrong_lines(text)
+            if shown not in wrong and len(wrong - {at + 1}) + 1 < len(slips):
+                return how
+    return None
+
+
+def _tellings(case: Case, lines: Sequence[str], at: int) -> Iterator[tuple[str, list[str]]]:
+    """The log with that line otherwise: left out, exchanged, somebody else's, another action."""
+    before, line, after = list(lines[:at]), lines[at], list(lines[at + 1 :])
+    yield "is left out", [*before, *after]
+    if after:
+        yield "is exchanged with the next", [*before, after[0], line, *after[1:]]
+    name, colon, rest = line.partition(": ")
+    clauses = rest.split("; ") if colon else []
+    if name in case.names:
+        for other in case.names:
+            if other != name:
+                yield f"is {other}'s", [*before, f"{other}: {rest}", *after]
+    for index in range(max(1, len(clauses))):
+        for player, action in _legal(lines, at, index):
+            words = [*clauses[:index], action, *clauses[index + 1 :]]
+            near = bool(clauses) and _distance(clauses[index].split(), action.split()) <= 1
+            if near and player == name:
+                yield f"says {action}", [*before, f"{player}: {'; '.join(words)}", *after]
+            if index == 0:
+                yield f"comes after {player}: {action}", [*before, f"{player}: {action}", line, *after]
+    dice = Random(line)
+    for _ in range(GUESSES):
+        guess = dice.choice(list(PLAIN.values()))(list(lines), at, dice, case.names)
+        if guess is not None and guess[at] != line:
+            yield f"says {guess[at]!r}", guess
+
+
+def _differs_by_letters(lines: Sequence[str], told: Sequence[str]) -> bool:
+    """Whether one line is spelt otherwise, and nothing else."""
+    changed = [pair for pair in zip(lines, told, strict=False) if pair[0] != pair[1]]
+    return len(lines) == len(told) and all(_distance(one, two) <= LETTERS for one, two in changed)
+
+
+def _distance(one: Sequence[str], two: Sequence[str]) -> int:
+    """How many letters of a text, or words of a list, have to be put in, left out or changed."""
+    above = list(range(len(two) + 1))
+    for row, left in enumerate(one, 1):
+        here = [row]
+        for column, right in enumerate(two, 1):
+            here.append(min(above[column] + 1, here[-1] + 1, above[column - 1] + (left != right)))
+        above = here
+    return above[-1]
+
+
+def _legal(lines: Sequence[str], at: int, index: int) -> list[tuple[str, str]]:
+    """What may be done instead of this clause of this line."""
+    moment = f"{at + 1}.{index + 1}" if index else f"{at + 1}"
+    try:
+        return referee.legal(referee.loads("\n".join(lines) + "\n"), at=moment)
+    except ValueError:
+        return []
+
+
+def _is_judged(case: Case, line: int) -> bool:
+    """Whether the referee still finds fault with that line, if something else is written there."""
+    lines = case.text.splitlines()
+    others = sorted({text for text in case.lines if ":" in text and text != lines[line - 1]})
+    for other in Random(line).sample(others, min(PROBES, len(others))):
+        text = "\n".join([*lines[: line - 1], other, *lines[line:]]) + "\n"
+        if line in wrong_lines(text):
+            return True
+    return False

@@ -1,0 +1,205 @@
+"""Random legal logs with slips put into them, and the line in which each of these comes to light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from random import Random
+from typing import NamedTuple
+
+import referee
+from referee import shelf
+from referee.text.tale import random_log
+
+from .slips import LINES, PLAIN, SLIPS, Lines, guests, other_board, other_edition, seats
+
+NAMES = ("Anne", "Marc", "Herman", "Carl")
+MOST_TRIES = 40
+"""Places in which a kind of slip is tried; after that it is the next kind's turn."""
+
+MOST_TURNS = 120
+"""A game that is not over by then is left unfinished, as a table might leave it."""
+
+APART = 4
+"""So many lines lie at least between two slips."""
+
+LATER = ", shows later"
+HEADER = ("header: order of players", "header: number of players", "header: edition", "header: board")
+KINDS = (*PLAIN, *(kind + LATER for kind in PLAIN), *LINES, *HEADER)
+ONE_WORD = tuple(PLAIN)
+"""The kinds that change a word of one line, in which it shows."""
+
+
+class Edit(NamedTuple):
+    """The lines `start` to `end` (excluded) of a log are replaced by others."""
+
+    start: int
+    end: int
+    put: tuple[str, ...]
+
+
+class Origin(NamedTuple):
+    """Where a line comes from: line `at` of the legal log, or a `new` one of the edit that starts there."""
+
+    at: int
+    new: int | None = None
+
+
+class Slip(NamedTuple):
+    """A slip that is illegal on its own, and the line in which a strict reading of the log stops at it."""
+
+    kind: str
+    edit: Edit
+    shown: Origin
+
+
+class Case(NamedTuple):
+    """A legal log, and the slips that were made in it."""
+
+    game: str
+    names: tuple[str, ...]
+    lines: Lines
+    slips: tuple[Slip, ...]
+
+    @property
+    def text(self) -> str:
+        return text_of(self.lines, [slip.edit for slip in self.slips])
+
+    def injected(self, slips: Sequence[Slip] | None = None) -> dict[int, Slip]:
+        """By line of the log: the slip that comes to light there."""
+        made = self.slips if slips is None else slips
+        origins = origins_of(self.lines, [slip.edit for slip in made])
+        return {origins.index(slip.shown) + 1: slip for slip in made}
+
+
+def origins_of(lines: Sequence[str], edits: Sequence[Edit]) -> list[Origin]:
+    return [origin for origin, _ in told(lines, edits)]
+
+
+def text_of(lines: Sequence[str], edits: Sequence[Edit]) -> str:
+    return "\n".join(text for _, text in told(lines, edits)) + "\n"
+
+
+def told(lines: Sequence[str], edits: Sequence[Edit]) -> Iterator[tuple[Origin, str]]:
+    """The log after all these edits, each line with its origin."""
+    at = 0
+    for edit in sorted(edits):
+        yield from ((Origin(place), lines[place]) for place in range(at, edit.start))
+        yield from ((Origin(edit.start, new), text) for new, text in enumerate(edit.put))
+        at = edit.end
+    yield from ((Origin(place), lines[place]) for place in range(at, len(lines)))
+
+
+def edit_between(old: Sequence[str], new: Sequence[str]) -> Edit:
+    """The smallest run of lines that makes one log into the other."""
+    start = 0
+    while start < min(len(old), len(new)) and old[start] == new[start]:
+        start += 1
+    same = 0
+    while same < min(len(old), len(new)) - start and old[-1 - same] == new[-1 - same]:
+        same += 1
+    return Edit(start, len(old) - same, tuple(new[start : len(new) - same]))
+
+
+def first_error(text: str) -> int | None:
+    """The line in which a strict check stops."""
+    found = referee.check(referee.loads(text), strict=True).findings
+    return next((finding.place.line for finding in found if finding.severity == "error"), None)
+
+
+def wrong_lines(text: str) -> set[int]:
+    """The lines with which anything is wrong, if everything was done as it is written."""
+    record = referee.loads(text)
+    findings = [*record.findings, *referee.replay(record).findings]
+    return {finding.place.line for finding in findings if finding.severity == "error"}
+
+
+class Scribe:
+    """Makes slips in one legal log. The same game, seed and number give the same log and the same slips."""
+
+    def __init__(self, name: str, seed: int, number: int, slips: int = 1) -> None:
+        game = shelf.game(name)
+        self.name = name
+        self.dice = Random(f"causes {name} {seed} {number} {slips}")
+        self.names = NAMES[: self.dice.randint(game.least_players, game.most_players)]
+        self.editions = list(game.data["editions"])
+        self.boards = [] if game.boards is None else sorted(game.boards.sides.values())
+        edition = self.dice.choice(self.editions)
+        self.lines = random_log(
+            game, edition, self.names, seed * 1_000_000 + 10 * number + slips, most_turns=MOST_TURNS
+        )
+        self.head = self.lines.index("") + 1
+
+    def one(self, kind: str) -> Case:
+        """A log with one slip of this kind; of the next kind, if the log has no place for it."""
+        kinds = [*SLIPS, *HEADER]
+        start = kinds.index(kind)
+        for each in kinds[start:] + kinds[:start]:
+            slip = self.slip(each)
+            if slip is not None:
+                return Case(self.name, self.names, self.lines, (slip,))
+        raise RuntimeError("no slip can be made in this log")
+
+    def several(self, number: int) -> Case | None:
+        """A log with so many slips of any kinds; None if they do not find room."""
+        slips: list[Slip] = []
+        for _ in range(10 * number):
+            slip = self.slip(self.dice.choice(list(SLIPS)))
+            if slip is not None and _go_together(self.lines, [*slips, slip]):
+                slips.append(slip)
+            if len(slips) == number:
+                return Case(self.name, self.names, self.lines, tuple(sorted(slips, key=_place)))
+        return None
+
+    def slip(self, kind: str) -> Slip | None:
+        """A slip of this kind that makes the log illegal."""
+        for _ in range(MOST_TRIES):
+            changed = self.header(kind) if kind in HEADER else self.body(kind)
+            if changed is None or changed == self.lines:
+                continue
+            edit = edit_between(self.lines, changed)
+            line = self.shown(changed)
+            if line is None:
+                continue
+            shown = origins_of(self.lines, [edit])[line - 1]
+            later = kind in PLAIN and shown != Origin(edit.start, 0)
+            return Slip(kind + LATER if later else kind, edit, shown)
+        return None
+
+    def shown(self, changed: Lines) -> int | None:
+        """The line in which the log is wrong first; None if it is legal.
+
+        None also where that line is in doubt: the end of a turn is judged after the claims below it.
+        """
+        text = "\n".join(changed) + "\n"
+        line = first_error(text)
+        return line if line and line == min(wrong_lines(text), default=0) else None
+
+    def body(self, kind: str) -> Lines | None:
+        body = self.lines[self.head :]
+        slipped = SLIPS[kind](body, self.dice.randrange(len(body)), self.dice, self.names)
+        return None if slipped is None else [*self.lines[: self.head], *slipped]
+
+    def header(self, kind: str) -> Lines | None:
+        head, dice = self.lines[: self.head], self.dice
+        makers: dict[str, Callable[[], Lines | None]] = {
+            HEADER[0]: lambda: seats(head, dice, self.names),
+            HEADER[1]: lambda: guests(head, dice, self.names),
+            HEADER[2]: lambda: other_edition(head, dice, self.editions),
+            HEADER[3]: lambda: other_board(head, dice, self.boards),
+        }
+        made = makers[kind]()
+        return None if made is None else [*made, *self.lines[self.head :]]
+
+
+def _place(slip: Slip) -> int:
+    return slip.edit.start
+
+
+def _go_together(lines: Sequence[str], slips: Sequence[Slip]) -> bool:
+    """Whether the slips lie apart, and each shows in a line of its own that no other slip has touched."""
+    edits = sorted(slip.edit for slip in slips)
+    if any(two.start - one.end < APART for one, two in pairwise(edits)):
+        return False
+    shown = {slip.shown for slip in slips}
+    return len(shown) == len(slips) and shown <= set(origins_of(lines, edits))
