@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -147,6 +148,8 @@ def test_a_wrong_game_kept_as_played_has_the_same_findings(
 ) -> None:
     monkeypatch.setattr("os.fsync", lambda _: None)
     golden = referee.load(path)
+    for board in path.parent.glob("*.yaml"):  # a log may name one that lies beside it
+        shutil.copy(board, tmp_path)
     session = Session(Journal(tmp_path / "game.moai"), golden.game, KEEP)
     for line in golden.lines:
         session.feed(line)
