@@ -158,11 +158,13 @@ SECTIONS = (
         "A file is written whole or not at all",
         (
             "A full disk, a read-only folder, a failing disk, an interrupt, a kill: the file is "
-            "the old one or the new one, and nothing else is left in the folder (after a kill: "
-            "where the system knows files without a name, as Linux does). A log that "
-            "somebody else has changed since it was read is not overwritten, and of two writers "
-            "one waits. Links are followed; owner and permissions stay; a file with several "
-            "names is left alone (`tests/cli/test_files.py`)."
+            "the old one or the new one, and nothing else is left in the folder. What a kill leaves "
+            "is taken away by the next command that writes there. A log that "
+            "somebody else has changed since it was read is not overwritten; of two writers "
+            "one waits, and while a recorder keeps a log nobody else writes to it. A link to a log "
+            "is followed, one in the place of a golden, a lock or lines taken back is not; owner and "
+            "permissions stay; a file with several names is left alone "
+            "(`tests/cli/test_files.py`, `tests/cli/test_odd_folders.py`)."
         ),
         _tests,
     ),

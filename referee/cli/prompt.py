@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from referee.export import report
@@ -122,13 +123,24 @@ def _greet(session: Session, paint: Paint) -> str:
         rows.append(f"going on with {visible(session.journal.name)} after {count} lines")
         wrong = [row for row in report.concise(session.seen.verdict) if row]
         rows += wrong[:3] + ([f"and {len(wrong) - 3} more; `check` shows them"] if len(wrong) > 3 else [])
-        if session.draws:
-            rows += shown(session.drawing())
+    drawn = shown(session.news()) if session.seen.begun and session.draws else []
     rows.append("Tab completes, `help` lists the commands, Ctrl-D ends. Every line taken is on disk.")
     if session.fragment:
         rows.append("the last line has no end, and may have been cut short: Enter takes it as it is")
-    say("\n".join(rows) + "\n")
+    say("\n".join([*drawn, *wrapped(rows)]) + "\n")
     return session.fragment
+
+
+def wrapped(rows: Iterable[str]) -> list[str]:
+    """Rows of words in the width of the terminal, broken between words."""
+    if sys.stdout is None or not sys.stdout.isatty():
+        return list(rows)
+    from shutil import get_terminal_size
+    from textwrap import wrap
+
+    width = max(20, get_terminal_size().columns - 1)
+    folded = (wrap(row, width, subsequent_indent="  ") if len(row) > width else [row] for row in rows)
+    return [line for lines in folded for line in lines]
 
 
 def _message(session: Session) -> str:
@@ -138,12 +150,14 @@ def _message(session: Session) -> str:
     if session.pending is not None:
         return "mend, keep (as played), stands (with a reason) or drop? "
     turn = session.turn
+    if turn.endswith(" goes on"):
+        return f"{session.number - 1} {visible(turn)} (the next player: NAME: ...)> "
     return f"{session.number} {visible(turn)}> " if turn else f"{session.number}> "
 
 
 def _show(reply: Reply, typed: str, paint: Paint) -> None:
     """What there is to tell; a line that was stored in other words than typed is shown as stored."""
-    rows = list(rows_of(reply, paint))
+    rows = [*rows_of(replace(reply, rows=()), paint), *wrapped(map(visible, reply.rows))]
     if reply.fate is Fate.REFUSED:
         rows.append("refused; nothing was written")
     if reply.written and reply.line != typed.strip():
@@ -168,5 +182,7 @@ def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
     """The last words, and every line that was typed and is not in the log."""
     left = session.pending.typed if session.pending is not None else session.unsaved
     rows = summary(session, paint)
+    if session.is_barely_begun:
+        rows = ["nothing is kept: a log begins with the names of the players"]
     rows += [f"not written: {visible(line)}" for line in [left, *waiting] if line.strip()]
     say("\n" + "\n".join(rows) + "\n")

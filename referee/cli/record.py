@@ -90,6 +90,8 @@ def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str]
         else:
             _copy(session, paint, wishes.quiet)
     finally:
+        if talks and session.is_barely_begun:
+            session.journal.forget()
         session.journal.close()
     return session
 

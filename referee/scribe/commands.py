@@ -13,7 +13,7 @@ from referee.export.visible import visible
 
 from .journal import CannotKeep, Changed, Journal
 from .reply import Fate, Reply, about, told
-from .upcoming import choices, seat_named, upcoming
+from .upcoming import choices, more, seat_named, upcoming
 
 if TYPE_CHECKING:
     from .session import Session
@@ -51,7 +51,8 @@ def undo(session: Session, _: str) -> Reply:
     except CannotKeep as error:
         return Reply(Fate.FAILED, (str(error), "nothing was taken back"))
     session.refresh()
-    return told(f"taken back: {visible(line)}  (`redo` puts it back)")
+    drawing = session.news() if session.draws and session.seen.playable else ""
+    return Reply(Fate.TOLD, (f"taken back: {visible(line)}  (`redo` puts it back)",), drawing=drawing)
 
 
 def redo(session: Session, _: str) -> Reply:
@@ -84,6 +85,9 @@ def legal(session: Session, who: str) -> Reply:
     players = seen.record.players
     seats = coming.seats if seat is None else (seat,)
     found = [f"{players[each]}: {action}" for each in seats for action in choices(seen, each)]
+    if coming.goes_on is not None and seat in (None, coming.goes_on):
+        name = players[coming.goes_on]
+        found = [f"{name} goes on: {action}" for action in more(seen, coming.goes_on)] + found
     rows = [visible(line) for line in found[:MOST_SHOWN]]
     if len(found) > MOST_SHOWN:
         rows.append(f"and {len(found) - MOST_SHOWN} more; Tab completes what you type")

@@ -13,7 +13,7 @@ from referee.text.header import FREE_KEYS, KEYS
 from . import judging
 from .commands import COMMANDS
 from .session import Session
-from .upcoming import choices, seat_named, upcoming
+from .upcoming import begins_action, choices, more, seat_named, upcoming
 
 MOST_OFFERED = 60
 FEW = 8
@@ -45,7 +45,11 @@ def complete(session: Session, typed: str) -> list[Offer]:
     if seat is not None:
         return _actions(session, seat, name, body)
     if colon:
-        return []
+        return _of_the_table(session, name, body)
+    if ";" in typed and begins_action(session.seen, typed):
+        coming = upcoming(session.seen)
+        seats = coming.seats if coming.goes_on is None else (coming.goes_on,)
+        return _actions(session, seats[0], session.seen.record.players[seats[0]], typed) if seats else []
     return _first(session, typed)
 
 
@@ -74,12 +78,30 @@ def _first(session: Session, typed: str) -> list[Offer]:
     words = [f"{name}: " for name in names] + ["claim ", "result ", *COMMANDS]
     if coming.example is not None:
         words.insert(0, coming.example.partition(":")[0] + ": ")
-    if not seen.begun:
+    acts: list[Offer] = []
+    if typed and coming.goes_on is not None:
+        acts = _next_words(typed, more(seen, coming.goes_on))
+    elif typed and coming.seats:
+        acts = _next_words(typed, choices(seen, coming.seats[0]))
+    if not seen.begun and not acts:
         words += [f"{key}: " for key in FREE_KEYS]
-    offers = _words(typed, words)
-    if typed and coming.seats:
-        offers = _next_words(typed, choices(seen, coming.seats[0])) + offers
-    return offers[:MOST_OFFERED]
+    return (acts + _words(typed, words))[:MOST_OFFERED]
+
+
+def _of_the_table(session: Session, head: str, body: str) -> list[Offer]:
+    """A line of the table itself: the names that it can hold, whatever lies there now."""
+    verb = fold(head).partition(" ")[0]
+    if verb not in session.game.table_words:
+        return []
+    names: dict[str, None] = {}
+    waiting: list[object] = [
+        slot.vocabulary for form in session.game.forms_by_verb.get(verb, ()) for slot in form.slots
+    ]
+    while waiting:
+        each = waiting.pop()
+        names |= dict.fromkeys(getattr(each, "names", ()))
+        waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
+    return _words(body.rpartition(" ")[2], names)
 
 
 def _claim(session: Session, players: Sequence[str], rest: str) -> list[Offer]:
@@ -95,8 +117,15 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
     """The last action of a player's line, after those before it."""
     before, semicolon, clause = body.rpartition(";")
     plays: Sequence[Play] = ()
+    goes_on = upcoming(session.seen).goes_on == seat
+    if goes_on and not semicolon:
+        space = "" if clause.startswith(" ") else " "
+        texts = more(session.seen, seat)
+        return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), texts)]
+    if goes_on:
+        return []  # a turn of three actions or more is rare
     if semicolon:
-        lines = [*session.journal.lines, f"{name}:{before}"]
+        lines = [*session.journal.lines, f"{name}: {before.strip()}"]
         seen = judging.look(lines, session.journal.name, session.journal.folder)
         entry = judging.last_entry(seen.record)
         if entry is None or entry.broken:

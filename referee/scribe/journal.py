@@ -100,6 +100,12 @@ class Journal:
                     self.path.unlink()
         self._lock.release()
 
+    def forget(self) -> None:
+        """Take a log away that was begun here and holds nothing yet that anybody would miss."""
+        if self._created:
+            with suppress(OSError, Changed):
+                self._cut(0)
+
     def read(self) -> None:
         """Take the lines from the file as it is now."""
         with open(self.path, "rb") as file:

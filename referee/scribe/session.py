@@ -22,7 +22,7 @@ from .header import Question, next_question
 from .journal import CannotKeep, Changed, Journal
 from .judging import Look, as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
-from .upcoming import upcoming, with_name
+from .upcoming import joined, upcoming, with_name
 
 ASK, KEEP, REFUSE = "ask", "keep", "refuse"
 """What is done with a line that breaks a rule."""
@@ -38,6 +38,8 @@ class Judged(NamedTuple):
     findings: tuple[Finding, ...]
     seen: Look
     blanks: int
+    joins: bool = False
+    """It takes the place of the last line, whose turn goes on."""
 
 
 @dataclass
@@ -60,6 +62,8 @@ class Session:
     """Optional parts of the header that were asked for."""
     blanks: int = 0
     """Empty lines that were typed, and are written as one when something follows."""
+    shown: list[str] = field(default_factory=list)
+    """The parts of the table as they were drawn last."""
 
     def __post_init__(self) -> None:
         self.seen = self._look(self.journal.lines)
@@ -72,6 +76,11 @@ class Session:
         return judging.look(lines, self.journal.name, self.journal.folder)
 
     # What the prompt shows
+
+    @property
+    def is_barely_begun(self) -> bool:
+        """Whether nobody is named yet, so that there is nothing to keep."""
+        return not self.seen.begun and not self.seen.record.header.players
 
     @property
     def number(self) -> int:
@@ -93,6 +102,8 @@ class Session:
         coming = upcoming(self.seen)
         if coming.example is not None:
             return "table"
+        if coming.goes_on is not None:
+            return f"{self.seen.record.players[coming.goes_on]} goes on"
         return self.seen.record.players[coming.seats[0]] if coming.seats else ""
 
     # Lines
@@ -150,7 +161,20 @@ class Session:
         code, _ = cut_comment(typed)
         if self.seen.record.header.game is None and code.strip() and key_of(code) != "game":
             self._append(f"game: {self.game.name}")
-        return self._judge(with_name(self.seen, typed) if self.seen.playable else typed).after(*rows)
+        if not self.seen.playable:
+            return self._judge(typed).after(*rows)
+        longer = None if self.blanks else joined(self.seen, typed)
+        if longer is not None:
+            return self._join(typed, longer).after(*rows)
+        return self._judge(with_name(self.seen, typed)).after(*rows)
+
+    def _join(self, typed: str, longer: str) -> Reply:
+        """The turn of the last line goes on: what was typed is put behind it."""
+        seen = self._look([*self.journal.lines[:-1], longer])
+        found = fresh(self.seen, seen)
+        judged = Judged(typed, as_stored(seen.record, longer), tuple(found), seen, 0, joins=True)
+        wrong = [finding for finding in found if is_wrong(finding)]
+        return self._object(judged, wrong) if wrong else self._take(Fate.TAKEN, judged)
 
     def _failed(self, typed: str, why: str) -> Reply:
         self.unsaved = typed
@@ -209,7 +233,10 @@ class Session:
         self.seen = self._look(self.journal.lines)
 
     def _take(self, fate: Fate, judged: Judged) -> Reply:
-        self.journal.append(*[""] * judged.blanks, judged.stored)
+        if judged.joins:
+            self.journal.change(len(self.journal.lines), judged.stored)
+        else:
+            self.journal.append(*[""] * judged.blanks, judged.stored)
         self.seen = judged.seen
         if self.seen.record.lines != self.journal.lines:
             self.seen = self._look(self.journal.lines)  # the line is stored in other words than typed
@@ -218,7 +245,7 @@ class Session:
         entry = judging.last_entry(self.seen.record)
         drawing = ""
         if self.draws and entry is not None and entry.seat is not None:
-            drawing = self.drawing()
+            drawing = self.news()
         found = about(judged.seen, judged.findings)
         number = len(self.journal.lines)
         return Reply(fate, (), judged.stored, number, found, drawing=drawing)
@@ -227,6 +254,13 @@ class Session:
         record = self.seen.record
         drawn: str = record.game.draw(self.seen.state, self.seen.options, record.players)
         return drawn
+
+    def news(self) -> str:
+        """The parts of the drawing that are not as they were shown last: no legend twice."""
+        parts = self.drawing().rstrip("\n").split("\n\n")
+        new = [part for part in parts if part not in self.shown]
+        self.shown = parts
+        return "\n\n".join(new)
 
     # The answer to a line that breaks a rule
 
@@ -293,7 +327,7 @@ class Session:
         line = self._with_waiver(pending, finding, Waiver(finding.code, reason))
         self.pending = None
         if finding.place.line == len(pending.seen.record.lines):
-            return self.write(line)
+            return self._join(pending.typed, line) if pending.joins else self.write(line)
         return self._let_stand_above(finding.place.line, line, pending.typed)
 
     def _ask_again(self, why: str) -> Reply:

@@ -11,9 +11,9 @@ from referee.core.folding import fold
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Entry, Play
 from referee.core.replay import replay
-from referee.text.source import cut_comment
+from referee.text.source import STATEMENTS, cut_comment
 
-from .judging import Look
+from .judging import Look, last_entry
 
 MOST_LISTED = 2_000
 """So many actions are listed at the most; a prompt that hangs helps nobody."""
@@ -24,6 +24,8 @@ class Upcoming(NamedTuple):
 
     example: str | None
     seats: tuple[int, ...]
+    goes_on: int | None = None
+    """Whose turn is not full, where it goes on in the same line and not in a new one."""
 
 
 def upcoming(seen: Look) -> Upcoming:
@@ -38,7 +40,36 @@ def upcoming(seen: Look) -> Upcoming:
     last = next((entry.seat for entry in reversed(record.entries) if entry.seat is not None), None)
     if last in seats:  # could do more, but perhaps only on the same line
         seats = tuple(seat for seat in range(len(record.header.players)) if choices(seen, seat))
+        return Upcoming(None, seats, last if last not in seats and _is_open(seen) else None)
     return Upcoming(None, seats)
+
+
+def _is_open(seen: Look) -> bool:
+    """Whether the last line of the log is a turn to which something can be added."""
+    entry = last_entry(seen.record)
+    return entry is not None and entry.seat is not None and not entry.broken
+
+
+def more(seen: Look, seat: int) -> list[str]:
+    """What a player may do on the last line, after what it says."""
+    record = seen.record
+    legal = islice(record.game.legal(seen.state, seen.options), MOST_LISTED)
+    return [record.game.write(action, record.players) for who, action in legal if who == seat]
+
+
+def joined(seen: Look, typed: str) -> str | None:
+    """The last line with what was typed behind it, if its turn goes on there and this is of it."""
+    code, comment = cut_comment(typed)
+    name, colon, body = code.partition(":") if ":" in code else ("", "", code)
+    last = last_entry(seen.record)
+    if last is None or not begins_action(seen, body):
+        return None
+    if (colon and seat_named(seen, name) != last.seat) or upcoming(seen).goes_on is None:
+        return None
+    before, remark = cut_comment(seen.record.lines[-1])
+    remarks = "  ".join(each.strip() for each in (remark, comment) if each and each.strip())
+    line = f"{before.rstrip().rstrip(';')}; {body.strip()}"
+    return f"{line}  # {remarks}" if remarks else line
 
 
 def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
@@ -59,14 +90,17 @@ def seat_named(seen: Look, name: str) -> int | None:
     return seat if seat < seen.record.game.most_players else None
 
 
+def begins_action(seen: Look, text: str) -> bool:
+    """Whether the first word is one of a player's actions, and no statement or line of the table."""
+    game, words = seen.record.game, fold(text).split()
+    others = (*STATEMENTS, *game.table_words)
+    return bool(words) and words[0] in game.forms_by_verb and words[0] not in others
+
+
 def with_name(seen: Look, line: str) -> str:
     """The line with the name of the player in turn, if it begins with an action and names nobody."""
     code, _ = cut_comment(line)
-    words = fold(code).split()
-    game = seen.record.game
-    if ":" in code or not words or words[0] in ("claim", "result", *game.table_words):
-        return line
-    if words[0] not in game.forms_by_verb:
+    if ":" in code or not begins_action(seen, code):
         return line
     seats = upcoming(seen).seats
     return f"{seen.record.players[seats[0]]}: {line.strip()}" if seats else line

@@ -180,7 +180,7 @@ class Terminal:
 
     def wait_for(self, words: str, again: str = "") -> None:
         """Read until these words were shown. What is to be typed `again` is, every second."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 300  # only so that nothing hangs
         next_time = time.monotonic() + 1
         start = len(self.said)
         while words not in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.said[start:]):
@@ -269,3 +269,28 @@ def test_killed_at_the_prompt_and_gone_on_with(tmp_path: Path) -> None:
     again.type("end\r", "6 lines in")
     assert again.close() == 0
     assert log.read_text(encoding="utf-8").splitlines()[4:] == ["Ann: place c3 north", "Ben: place d4 west"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="terminals of POSIX")
+@pytest.mark.parametrize("typed", [CTRL_D, "end\r"])
+@pytest.mark.filterwarnings("ignore:.*use of forkpty.*:DeprecationWarning")
+def test_leaving_at_the_question_for_names_leaves_no_file(tmp_path: Path, typed: str) -> None:
+    terminal = Terminal("xterm", "easter-island", str(tmp_path / "game.moai"))
+    terminal.wait_for("Who plays?")
+    terminal.type(typed, "nothing is kept")
+    assert terminal.close() == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="terminals of POSIX")
+@pytest.mark.filterwarnings("ignore:.*use of forkpty.*:DeprecationWarning")
+def test_ended_from_outside_at_the_prompt(tmp_path: Path) -> None:
+    """What was taken is there, and the lock is not."""
+    log = tmp_path / "game.moai"
+    terminal = Terminal("dumb", "easter-island", str(log), "--players", "Ann,Ben", "--no-show")
+    terminal.wait_for("5 Ann>")
+    terminal.type("place c3 north\r", "6 Ben>")
+    os.kill(terminal.process, signal.SIGTERM)
+    assert terminal.close() == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["game.moai"]
+    assert log.read_text(encoding="utf-8").splitlines()[4:] == ["Ann: place c3 north"]

@@ -14,7 +14,7 @@ from referee.scribe.completion import MOST_OFFERED, complete
 from referee.scribe.journal import Journal
 from referee.scribe.reply import Fate
 from referee.scribe.session import Session
-from referee.scribe.upcoming import MOST_LISTED, choices
+from referee.scribe.upcoming import MOST_LISTED, choices, more
 from tests.scribe.test_session import HEADER, SETUP, WRONG
 from tests.support import RECORDS, name_of, records
 
@@ -72,9 +72,32 @@ def test_what_is_offered(opened: Open, typed: str, lines: list[str]) -> None:
 
 def test_the_next_player_may_begin_although_a_turn_is_short(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, "Ann: sun N-b")
-    assert session.turn == "Ben"  # Ann could do more, but not on a line of its own
-    assert offered(session, "Ann: fi") == []
+    assert session.turn == "Ann goes on"  # on the same line, or Ben begins on another
+    wanted = [text for text in more(session.seen, 0) if text.startswith("fi")]
+    assert offered(session, "Ann: fi") == [f"Ann: {text}" for text in wanted]
+    assert offered(session, "fi") == wanted
     assert offered(session, "Ben: fire") == ["Ben: fire E-1", "Ben: fire W-2"]
+
+
+def test_after_a_semicolon_with_a_name_and_without(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    named = offered(session, "Ann: sun N-b; piv")
+    assert named
+    assert offered(session, "sun N-b; piv") == [line.removeprefix("Ann: ") for line in named]
+
+
+def test_a_verb_and_a_key_of_the_header_are_told_apart(opened: Open) -> None:
+    assert offered(opened(*HEADER), "pl") == ["place "]
+    assert "date: " in offered(opened(*HEADER), "da")
+
+
+def test_names_in_a_line_of_the_table(opened: Open) -> None:
+    cards = opened(
+        "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
+    )
+    assert offered(cards, "hand Anne: fish be") == ["hand Anne: fish berry"]
+    assert "hand Anne: fish" in offered(cards, "hand Anne: ")
+    assert offered(cards, "zork Anne: f") == []
 
 
 def test_all_that_can_be_the_first_word(opened: Open) -> None:
@@ -158,7 +181,7 @@ def test_completion_is_bounded(opened: Open) -> None:
     session.seen.record.game = replace(game, legal=endless)
     assert len(choices(session.seen, 0)) == MOST_LISTED
     assert 0 < len(complete(session, "Ann: ")) <= MOST_OFFERED
-    assert drawn == 2 * MOST_LISTED
+    assert drawn == 3 * MOST_LISTED  # for the choices above, for who is to play, and for what
 
 
 @pytest.mark.parametrize("path", records("log", "illegal")[::3], ids=name_of)

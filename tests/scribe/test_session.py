@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -147,6 +148,8 @@ def test_a_wrong_game_kept_as_played_has_the_same_findings(
 ) -> None:
     monkeypatch.setattr("os.fsync", lambda _: None)
     golden = referee.load(path)
+    for board in path.parent.glob("*.yaml"):  # a log may name one that lies beside it
+        shutil.copy(board, tmp_path)
     session = Session(Journal(tmp_path / "game.moai"), golden.game, KEEP)
     for line in golden.lines:
         session.feed(line)
@@ -489,3 +492,56 @@ def test_a_log_that_would_grow_too_large(opened: Open, monkeypatch: pytest.Monke
     monkeypatch.setattr("referee.text.source.MOST_LINES", 3)
     reply = session.feed("# one more")
     assert (reply.fate, in_file(session)) == (Fate.REFUSED, HEADER)
+
+
+# A turn that goes on in its line
+
+
+SHORT = "Ann: sun N-b"
+
+
+@pytest.mark.parametrize("typed", ["sun S-c", "Ann: sun S-c", "ann:SUN s-c;"])
+def test_a_short_turn_goes_on_in_its_line(opened: Open, typed: str) -> None:
+    session = opened(*HEADER, *SETUP, SHORT)
+    assert session.turn == "Ann goes on"
+    reply = session.feed(typed)
+    assert (reply.fate, reply.line) == (Fate.TAKEN, "Ann: sun N-b; sun S-c")
+    assert in_file(session) == [*HEADER, *SETUP, "Ann: sun N-b; sun S-c"]
+    assert session.turn == "Ben"
+    assert session.feed("undo").rows[0].startswith("taken back: Ann: sun N-b; sun S-c")
+    assert session.feed("redo").line == "Ann: sun N-b; sun S-c"
+
+
+def test_remarks_stay_when_a_turn_goes_on(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, f"{SHORT}  # first")
+    session.feed("sun S-c # second")
+    assert in_file(session)[-1] == "Ann: sun N-b; sun S-c  # first  second"
+
+
+def test_the_next_player_has_a_line_of_its_own(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, SHORT)
+    session.policy = KEEP
+    assert session.feed("Ben: sun S-b").line == "Ben: sun S-b"
+    assert in_file(session)[-2:] == [SHORT, "Ben: sun S-b"]
+
+
+def test_a_statement_does_not_go_on_with_a_turn(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, SHORT)
+    assert session.feed("claim Ann hand 7").line == "claim Ann hand 7"
+
+
+def test_what_goes_on_wrongly_is_asked_about(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, SHORT)
+    session.policy = ASK
+    assert session.feed("sun N-b").fate is Fate.ASKED
+    assert in_file(session)[-1] == SHORT
+    assert session.feed("keep").fate is Fate.KEPT
+    assert in_file(session)[-1] == "Ann: sun N-b; sun N-b"
+
+
+def test_a_breach_in_a_turn_that_goes_on_may_stand(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, SHORT)
+    session.policy = ASK
+    session.feed("sun N-b")
+    assert session.feed("stands agreed").written
+    assert in_file(session)[-1].startswith("Ann: sun N-b; sun N-b stands EI-")
