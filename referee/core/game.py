@@ -169,6 +169,9 @@ class Game:
     """`foresee(state, entries, number, index)`: before an action is judged by every rule, the
     game may look at what the turn, or the set-up, says later, so that a step in the wrong place is told
     from one that is left out; afterwards it is told of no entries."""
+    doubt: Callable[[Any], None] | None = None
+    """`doubt(state)`: from now on nothing is supposed about pieces of which the log did not say where they
+    are; the search for causes asks by itself what a line may have been."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
     """Quantities as a sentence has them behind a number, where the word of the notation does not do. `{s}`
     stands where the plural has an s."""

@@ -243,10 +243,17 @@ class _Search:
 
     def missing(self, path: Path, fault: Finding) -> list[Candidate]:
         """Lines that were forgotten, as far as what comes later tells what they said."""
-        return [
+        roots = [root for root in self.older(fault) if root.finding is not None]
+        words = self.readings.clause(fault)
+        told = [
             (root, edit)
-            for root in self.older(fault)[:1]
-            for edit in self.list_of(self.forgotten, path, root)
+            for root in roots
+            for edit in Missing(path, self.readings, SHARE).about(
+                self.ground.shows_at(root.place), root.edit, words
+            )
+        ]
+        return told + [
+            (root, edit) for root in roots[:1] for edit in self.list_of(self.forgotten, path, root)
         ]
 
     def forgotten(self, path: Path, place: Place) -> list[Edit]:

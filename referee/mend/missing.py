@@ -59,6 +59,23 @@ class Missing:
 
     # --- turns ---
 
+    def about(self, here: int, before: Edit | None, words: frozenset[str]) -> Iterator[Edit]:
+        """Turns that may be missing at a point, as far as one act in them has to do with these words. If a
+        turn is thought to be missing already, it is that turn with one act more that is known."""
+        turns = [(at, seat) for at in (here, here - 1) if at >= 0 for seat in range(len(self.players))]
+        plays: list[Play] = []
+        if before is not None and before.kind == "missing" and before.new[0].seat is not None:
+            turns = [(before.at, before.new[0].seat)]
+            plays = [play for play in before.new[0].plays if not isinstance(play.action, Unreadable)]
+        for at, seat in turns:
+            state = self.at_turn_of(at, seat)
+            for play in plays if state is not None else ():
+                self.game.effects[type(play.action)](state, seat, play.action, self.options)
+            for who, action in () if state is None else self.game.legal(state, self.options):
+                if who == seat and not words.isdisjoint(self.game.write(action, self.players).split()[1:]):
+                    edit = self.turn(at, seat, [*plays, Play(action), UNKNOWN])
+                    yield unknown(edit, f"a turn of {self.players[seat]}")
+
     def turns(self, at: int, seat: int) -> Iterator[Tried]:
         state = self.at_turn_of(at, seat)
         if state is None:

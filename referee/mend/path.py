@@ -86,6 +86,8 @@ class Walk(Described):
         after = record.terms.options.after_violation
         super().__init__(record, AS_PLAYED if after == STOP else after)
         self.most_faults = NEVER
+        if self.game.doubt is not None:
+            self.game.doubt(self.state)
         self.known: frozenset[Place] = frozenset()
         self.met: set[Place] = set()
         self.fault: Finding | None = None

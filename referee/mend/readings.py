@@ -271,11 +271,11 @@ class Readings:
     def named(self, at: int, entry: Entry) -> Iterator[Edit]:
         """A line of somebody who does not play: whose it may be, or a line of the table with a slip."""
         meant = self.plainly_meant(at)
-        for seat, name in enumerate(self.players):
-            if meant is None or meant.new[0].seat != seat:
-                yield other_player(at, entry, seat, name)
         if meant is not None:
             yield meant
+            return
+        for seat, name in enumerate(self.players):
+            yield other_player(at, entry, seat, name)
         for slip in unread(self.record, cut_comment(self.record.lines[entry.line - 1])[0], self.slips):
             new = Entry(entry.line, None, None, [slip.play], False)
             yield Edit("word", at, (new,), 1, slip.cost, slip.says, entry.line)

@@ -29,6 +29,7 @@ GAME = Game(
     deal=None,
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
+    doubt=state.doubt,
     forms=vocabulary.FORMS,
     table_words=(),
     hindsight=None,

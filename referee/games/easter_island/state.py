@@ -57,6 +57,7 @@ class State:
         "spent_count",
         "standing",
         "strayed",
+        "supposes",
         "to_act",
         "token",
         "turn",
@@ -65,6 +66,7 @@ class State:
 
     def __init__(self, options: Options) -> None:
         self.phase = SETUP
+        self.supposes = True  # a piece of which the log did not say where it is may be found later
         self.turn = 0
         self.done = 0  # actions in the current turn
         self.acted = False  # the player in turn has begun, if only by passing
@@ -126,6 +128,11 @@ def start(options: Options, players: int = 2) -> State:
     return State(options)
 
 
+def doubt(state: State) -> None:
+    """From now on no piece is found where the log did not say that it is."""
+    state.supposes = False
+
+
 def sets_up(state: State, seat: int) -> bool:
     """Whether a statue that the player places now is one of the setup."""
     return state.phase in SETTING_UP and state.set_up[seat] < state.each
@@ -138,18 +145,22 @@ def stands_somewhere(state: State, seat: int) -> bool:
 
 def may_stand_somewhere(state: State, seat: int) -> bool:
     """The same, or an action of which the log does not say what it was may have placed one."""
+    if not state.supposes:
+        return False
     return stands_somewhere(state, seat) or (bool(state.untold[seat]) and state.reserve[seat] > 0)
 
 
 def may_lie_somewhere(state: State, seat: int, options: Options) -> bool:
     """Whether a token of the player, laid before this turn, may lie where the log did not say."""
+    if not state.supposes:
+        return False
     turns = state.astray[seat] + (state.untold[seat] if state.hand[seat] > 0 else ())
     return any(not is_fresh(state, laid, options) for laid in turns)
 
 
 def names_the_unseen(state: State, action: Fire) -> bool:
     """Whether the log says that a ray met a statue of which it did not say where it stands."""
-    if not (stands_somewhere(state, 0) or stands_somewhere(state, 1)):
+    if not state.supposes or not (stands_somewhere(state, 0) or stands_somewhere(state, 1)):
         return False
     met = (*(action.struck or ()), *(action.destroyed or ()))
     return any(state.facing[point] == EMPTY and not state.emptied[point] for point in met)
