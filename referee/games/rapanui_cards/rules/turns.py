@@ -99,7 +99,7 @@ TURN_2 = rule(
         "twice": "{player} has played in this turn already",
         "take": "nothing is evaluated yet",
         "deed": "`{text}` is no step of a turn",
-        "extra": "an extra card belongs to an offering round",
+        "extra": "no extra card is laid here",
     },
 )
 
