@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from referee.core.acts import Unreadable
+from referee.core.acts import Claim, Result, Unreadable
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
@@ -128,6 +128,13 @@ class _Search:
         self.explained: dict[Place, Place] = {}
         self.vanished: dict[Place, Root] = {}  # faults that some reading has explained, and may come back
         self.reached = END
+        self.sayings = [
+            Place(entry.line, index)
+            for entry in record.entries
+            if entry.seat is None
+            for index, play in enumerate(entry.plays)
+            if isinstance(play.action, Claim | Result)
+        ]
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
         self.deaths: dict[tuple[int, Place, frozenset[int]], Place] = {}
 
@@ -139,7 +146,20 @@ class _Search:
         while (fault := path.fault) is not None:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.go_on(path, fault) if better is None else better
+        self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
         return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
+
+    def where_it_shows(self, root: Root) -> Root:
+        """Of two lines that have changed places, the first is where that shows, if anything was wrong there."""
+        if root.edit is None or root.edit.taken < 2:
+            return root
+        counted = {each.place for each in self.roots}
+        first = min(
+            (each for each in self.vanished.values() if each.place.line == root.edit.line),
+            key=_order,
+            default=root,
+        )
+        return root if first.place in counted else replace(first, edit=root.edit)
 
     def go_on(self, path: Path, fault: Finding) -> Path:
         """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
@@ -191,7 +211,7 @@ class _Search:
         for root, edit in candidates:
             if self.ground.left <= stop:
                 break
-            tried = self.tried(path, root, edit)
+            tried = self.tried(path, root, edit, fault)
             if tried is None or tried[0].reach <= fault.place.order:
                 continue
             other, roots = tried
@@ -296,7 +316,9 @@ class _Search:
         ]
         return list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
 
-    def tried(self, path: Path, root: Root, edit: Edit) -> tuple[Path, tuple[Root, ...]] | None:
+    def tried(
+        self, path: Path, root: Root, edit: Edit, fault: Finding
+    ) -> tuple[Path, tuple[Root, ...]] | None:
         """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong.
         None where it is known to lead nowhere."""
         others = [each for each in self.roots if each is not root]
@@ -305,6 +327,7 @@ class _Search:
             return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
         known |= self.vanished.keys()
+        known |= {place for place in self.sayings if place.order < fault.place.order}  # they move nothing
         among = frozenset(map(id, edits))
         key = id(edit), root.place, among
         death = self.deaths.get(key)
@@ -317,7 +340,13 @@ class _Search:
         if other.fault is not None:
             self.deaths[key] = other.fault.place
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
-        back = [self.vanished[place] for place in other.met & self.vanished.keys()]
+        counted = {each.place for each in left}
+        back = [
+            self.vanished.get(each.place) or Root(each.place, each, other)
+            for each in other.findings
+            if each.place in other.met - counted and each.severity == ERROR
+        ]
+        back = list({each.place: each for each in back}.values())
         lines = [entry.line for entry in self.ground.record.entries[edit.at : edit.at + edit.taken]]
         touched = [each for each in self.vanished.values() if each.place.line in lines and each not in back]
         gone = [each for each in others if each not in left]
