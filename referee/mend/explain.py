@@ -26,7 +26,7 @@ from .missing import Missing
 from .path import END, Ground, Path
 from .readings import Readings
 
-MOST_LINES = 4_000
+MOST_LINES = 6_000
 """Lines that may be replayed for one log."""
 
 SHARE = 300

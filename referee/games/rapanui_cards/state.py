@@ -160,9 +160,12 @@ class State:
 
 
 def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copied(each) for each in value]
-    return value.copy() if isinstance(value, Purse) else value
+    """Lists are copied with the lists or purses in them; all else is never changed, and shared."""
+    if value.__class__ is not list:
+        return value
+    if value and value[0].__class__ in (list, Purse):
+        return [each.copy() for each in value]
+    return value[:]
 
 
 def deck_limits(options: Options) -> tuple[int, ...]:
