@@ -83,7 +83,8 @@ class Readings:
                     continue  # what is further from the words that were written is another act
                 if self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-        if not isinstance(entry.plays[place.action or 0].action if entry.plays else None, Unreadable):
+        said = [entry.plays[index].action for index in self.indexes(entry, place)]
+        if not any(isinstance(action, Unreadable) for action in said):
             yield from self.whose(at, entry)
 
     def lines(self, path: Path, place: Place) -> list[Edit]:
