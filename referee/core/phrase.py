@@ -381,7 +381,7 @@ MOST_RUNS = 4
 
 
 def either(numbers: Sequence[int]) -> str:
-    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`; of many, both ends."""
+    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`; or both ends."""
     runs: list[list[int]] = []
     for number in sorted(set(numbers)):
         if not runs or number != runs[-1][-1] + 1:

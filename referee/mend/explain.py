@@ -172,7 +172,7 @@ class _Search:
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding
     ) -> tuple[tuple[Root, ...], Path, Place] | None:
-        """The cheapest of these readings in which the fault vanishes and that cost less than one fault more."""
+        """The cheapest of these readings in which the fault vanishes, if less than one fault more."""
         stop = max(0, self.ground.left - SHARE)
         best = None
         lowest: tuple[float, int, int] | None = None
