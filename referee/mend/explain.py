@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from referee.core.acts import Unreadable
+from referee.core.acts import Claim, Result, Unreadable
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
@@ -126,7 +126,15 @@ class _Search:
         self.readings = Readings(record)
         self.roots: tuple[Root, ...] = ()
         self.explained: dict[Place, Place] = {}
+        self.vanished: dict[Place, Root] = {}  # faults that some reading has explained, and may come back
         self.reached = END
+        self.sayings = [
+            Place(entry.line, index)
+            for entry in record.entries
+            if entry.seat is None
+            for index, play in enumerate(entry.plays)
+            if isinstance(play.action, Claim | Result)
+        ]
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
         self.deaths: dict[tuple[int, Place, frozenset[int]], Place] = {}
 
@@ -137,22 +145,39 @@ class _Search:
         self.roots = (*header, *lost)
         while (fault := path.fault) is not None:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
-            if better is not None:
-                path = better
-                continue
-            path = self.go_on(path, fault)
+            path = self.go_on(path, fault) if better is None else better
+        self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
         return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
+
+    def where_it_shows(self, root: Root) -> Root:
+        """Of two lines that have changed places, the first is where that shows, if anything was wrong there."""
+        if root.edit is None or root.edit.taken < 2:
+            return root
+        counted = {each.place for each in self.roots}
+        first = min(
+            (each for each in self.vanished.values() if each.place.line == root.edit.line),
+            key=_order,
+            default=root,
+        )
+        return root if first.place in counted else replace(first, edit=root.edit)
 
     def go_on(self, path: Path, fault: Finding) -> Path:
         """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
         at = self.at(fault.place)
-        meant = self.readings.plainly_meant(at)
-        if meant is not None and not any(meant.key == key for key in path.edits):
-            self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path, meant)), key=_order))
-            return path.other([*path.edits.values(), meant], path.known, at)
-        if fault.place not in {root.place for root in self.roots}:
-            self.roots = tuple(sorted((*self.roots, Root(fault.place, fault, path)), key=_order))
-        return path.other(path.edits.values(), path.known | {fault.place}, at)
+        meant = self.readings.plainly_meant(at) if fault.place.action is None else None
+        if meant is not None and meant.key not in path.edits:
+            self.count(Root(fault.place, fault, path, meant))
+            other = path.other([*path.edits.values(), meant], path.known, at)
+        else:
+            self.count(Root(fault.place, fault, path))
+            other = path.other(path.edits.values(), path.known | {fault.place}, at)
+        for place in other.met & self.vanished.keys():
+            self.count(self.vanished.pop(place))
+        return other
+
+    def count(self, root: Root) -> None:
+        if root.place not in {each.place for each in self.roots}:
+            self.roots = tuple(sorted((*self.roots, root), key=_order))
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -164,8 +189,14 @@ class _Search:
         for helping in (self.near, self.lines, self.silent, self.missing, self.far):
             best = self.best_of(helping(path, fault), path, fault)
             if best is not None:
-                self.roots, found, place = best
-                self.explained[fault.place] = place
+                roots, found, place = best
+                counted = {root.place for root in roots}
+                for root in (*self.roots, Root(fault.place, fault, path)):
+                    if root.place not in counted:
+                        self.vanished[root.place] = replace(root, edit=None)
+                        self.explained[root.place] = place
+                self.vanished = {at: root for at, root in self.vanished.items() if at not in counted}
+                self.roots = roots
                 return found
         return None
 
@@ -180,7 +211,7 @@ class _Search:
         for root, edit in candidates:
             if self.ground.left <= stop:
                 break
-            tried = self.tried(path, root, edit)
+            tried = self.tried(path, root, edit, fault)
             if tried is None or tried[0].reach <= fault.place.order:
                 continue
             other, roots = tried
@@ -285,7 +316,9 @@ class _Search:
         ]
         return list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
 
-    def tried(self, path: Path, root: Root, edit: Edit) -> tuple[Path, tuple[Root, ...]] | None:
+    def tried(
+        self, path: Path, root: Root, edit: Edit, fault: Finding
+    ) -> tuple[Path, tuple[Root, ...]] | None:
         """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong.
         None where it is known to lead nowhere."""
         others = [each for each in self.roots if each is not root]
@@ -293,6 +326,8 @@ class _Search:
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
+        known |= self.vanished.keys()
+        known |= {place for place in self.sayings if place.order < fault.place.order}  # they move nothing
         among = frozenset(map(id, edits))
         key = id(edit), root.place, among
         death = self.deaths.get(key)
@@ -305,8 +340,18 @@ class _Search:
         if other.fault is not None:
             self.deaths[key] = other.fault.place
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
-        shown = min([root, *(each for each in others if each not in left)], key=_order)
-        return other, tuple(sorted((*left, replace(shown, edit=edit)), key=_order))
+        counted = {each.place for each in left}
+        back = [
+            self.vanished.get(each.place) or Root(each.place, each, other)
+            for each in other.findings
+            if each.place in other.met - counted and each.severity == ERROR
+        ]
+        back = list({each.place: each for each in back}.values())
+        lines = [entry.line for entry in self.ground.record.entries[edit.at : edit.at + edit.taken]]
+        touched = [each for each in self.vanished.values() if each.place.line in lines and each not in back]
+        gone = [each for each in others if each not in left]
+        shown = min([root, *gone, *touched], key=_order)
+        return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=_order))
 
 
 def unread(record: Record) -> list[Place]:

@@ -62,9 +62,10 @@ class Readings:
         entry = current(path, at)
         if self.is_broken_text(entry):
             return
+        if self.record.entries[at].name is not None and place.action is None:
+            yield from self.named(at, self.record.entries[at])
+            return
         if entry.name is not None:
-            if place.action is None:
-                yield from self.named(at, entry)
             return
         states = self.states(path, entry)
         for index in self.indexes(entry, place):
@@ -117,7 +118,7 @@ class Readings:
 
     def _far(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
         entry = current(path, at)
-        if entry.seat is None:
+        if entry.seat is None or self.record.entries[at].name is not None:
             return
         if place.action is None:
             for action in self.legal(self.states(path, entry)[-1], entry):
