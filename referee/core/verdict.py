@@ -77,8 +77,8 @@ class Finding:
 
     @property
     def order(self) -> tuple[int, int, int]:
-        """To sort by: of one place, what is about all of it comes before what is about a word."""
-        return *self.place.order, 0 if self.span is None else self.span.column
+        """To sort by: of one place, words that cannot be read come before what a rule says of it."""
+        return *self.place.order, WHOLE_LINE if self.span is None else self.span.column
 
     @property
     def counts(self) -> bool:
