@@ -98,7 +98,7 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
 
 
 def _in_order(record: Record) -> list[Finding]:
-    return sorted((*record.findings, *record.notices), key=lambda finding: finding.place.order)
+    return sorted((*record.findings, *record.notices), key=lambda finding: finding.order)
 
 
 def _keep_first(verdict: Verdict) -> None:

@@ -100,7 +100,7 @@ class Replay:
     def play(
         self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
     ) -> Entry | None:
-        """Play the entries from `begin` to `end`; gives the last line of play, `turn` being the one before."""
+        """Play the entries from `begin` to `end`; gives the last line of play, `turn` being that before."""
         self.entries = entries
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
@@ -371,7 +371,7 @@ class Replay:
         return finding
 
     def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:
-        """Say more of a finding, with the table as it is before the action is done. `past` is what it is about."""
+        """Say more of a finding, with the table as it is before the action. `past` is what it is about."""
 
 
 def meant(play: Play) -> Play:

@@ -76,6 +76,11 @@ class Finding:
         return self.rule.message(self.facts)
 
     @property
+    def order(self) -> tuple[int, int, int]:
+        """To sort by: of one place, words that cannot be read come before what a rule says of it."""
+        return *self.place.order, WHOLE_LINE if self.span is None else self.span.column
+
+    @property
     def counts(self) -> bool:
         """Whether this makes the log wrong: an error that is neither waived nor a consequence."""
         return self.severity == "error" and self.follows is None

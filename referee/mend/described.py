@@ -1,4 +1,4 @@
-"""A replay that says more of what it finds: the table as it was, what would have been legal, where to look."""
+"""A replay that says more of what it finds: the table as it was, what would be legal, where to look."""
 
 from __future__ import annotations
 

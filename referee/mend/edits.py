@@ -12,7 +12,7 @@ from . import likeness
 
 
 class Edit(NamedTuple):
-    """A change at one point of a log, `at` being the index in the record of the first entry that it touches."""
+    """A change at one point of a log; `at` is the index in the record of the first entry it touches."""
 
     kind: str
     at: int

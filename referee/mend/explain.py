@@ -150,7 +150,7 @@ class _Search:
         return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
 
     def where_it_shows(self, root: Root) -> Root:
-        """Of two lines that have changed places, the first is where that shows, if anything was wrong there."""
+        """Of two lines that have changed places, the first is where that shows, if it was wrong at all."""
         if root.edit is None or root.edit.taken < 2:
             return root
         counted = {each.place for each in self.roots}
@@ -203,7 +203,7 @@ class _Search:
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding
     ) -> tuple[tuple[Root, ...], Path, Place] | None:
-        """The cheapest of these readings in which the fault vanishes and that cost less than one fault more."""
+        """The cheapest of these readings in which the fault vanishes, if less than one fault more."""
         stop = max(0, self.ground.left - SHARE)
         best = None
         lowest: tuple[float, int, int] | None = None

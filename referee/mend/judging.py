@@ -1,4 +1,4 @@
-"""The verdict of a log: what counts, what only follows from it, and each fault described at its own table."""
+"""The verdict of a log: what counts, what only follows, and each fault described at its own table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
 
 
 def judged(record: Record, strict: bool = False) -> Verdict:
-    """Judge a record, with what the reader found. Of several faults the cheapest reading tells which count."""
+    """Judge a record, with what the reader found. The cheapest reading tells which faults count."""
     verdict = Described(record, STOP if strict else None, most_faults=1).run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
@@ -39,7 +39,7 @@ def judged(record: Record, strict: bool = False) -> Verdict:
 
 
 def _in_order(findings: Iterable[Finding]) -> list[Finding]:
-    return sorted(findings, key=lambda finding: finding.place.order)
+    return sorted(findings, key=lambda finding: finding.order)
 
 
 def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:

@@ -220,7 +220,7 @@ class Path:
         return walk, turn
 
     def other(self, edits: Iterable[Edit], known: Iterable[Place], at: int) -> Path:
-        """Another path that differs from this one from an entry (of the record) on, up to its next fault."""
+        """Another path that differs from this one from an entry of the record on, up to its next fault."""
         path = Path(self.ground, edits, known)
         self.ground.tried += 1
         begin = min(self.position(at), path.position(at))

@@ -203,7 +203,7 @@ def is_plain_word(word: str) -> bool:
 
 
 def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
-    """What a clause that cannot be read may have been: each word the nearest that is known, or a verb put in."""
+    """What an unreadable clause may have been: each word the nearest that is known, or a verb put in."""
     words = fold(" ".join(text.split())).split(" ")
     for verb in slips.game.forms_by_verb:
         action = slips.read(" ".join([verb, *words]))

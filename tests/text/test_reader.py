@@ -137,8 +137,19 @@ def test_span_of_a_statement_does_not_look_into_quotes() -> None:
 
 def test_findings_come_in_order_of_position() -> None:
     record = log("Ann: sun N-b; plaec c3; place c3 nroth; fire W-1", "zzz", "Ben: plaec")
-    spans = [span_of(record, finding) for finding in referee.check(record).findings]
-    assert spans == sorted(spans)
+    findings = referee.check(record).findings
+    assert [finding.place.line for finding in findings] == sorted(each.place.line for each in findings)
+    read = [finding.span for finding in findings if finding.span is not None]
+    judged = [span_of(record, finding) for finding in findings if finding.span is None]
+    assert len(read) >= 3 and read == sorted(read)
+    assert judged and judged == sorted(judged)
+
+
+def test_what_cannot_be_read_comes_before_what_a_rule_says_of_it() -> None:
+    findings = referee.check(log("Ann: sun N-b; place c3 nroth; place c3 north; place c3 nroth")).findings
+    unread = {finding.place: at for at, finding in enumerate(findings) if finding.span is not None}
+    assert len(unread) == 2
+    assert all(unread.get(finding.place, at) <= at for at, finding in enumerate(findings))
 
 
 # Limits
