@@ -7,6 +7,7 @@ the best of those that get further is kept, and the next fault is looked at.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead
@@ -14,8 +15,10 @@ from referee.core.record import Entry, Record
 from referee.core.verdict import Finding
 from referee.text.header import key_of
 
-from .edits import Edit, other_plays
+from .edits import Edit, is_written, other_plays
+from .explain import explain
 from .header import other_headers
+from .judging import judged
 from .likeness import NEXT
 from .missing import Missing
 from .patch import patched
@@ -30,6 +33,9 @@ MOST_FOUND = 200
 MOST_SHOWN = 10
 SHARE = 6
 """Lines that are missing may use this part of all lines that the search may replay."""
+
+EXPLAINED = 3_000
+"""Lines that the search for causes may replay, to begin with."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
@@ -74,7 +80,20 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         return Found((), 0, False)  # a line given to such a player would become one of the header
     search = _Search(record, lines)
     found = sorted(search.run(), key=_rank)
-    return Found(_distinct(record, found), search.ground.tried, search.ground.left <= 0)
+    before = _counted(record, None)
+    distinct = _distinct(record, found)
+    good = [each for each in distinct if each.complete or _counted(record, each) <= before]
+    return Found(tuple(good), search.ground.tried, search.ground.left <= 0)
+
+
+def _counted(record: Record, repair: Repair | None) -> int:
+    """How many faults count, as the log is or after a repair."""
+    if repair is not None:
+        broken = {entry.line for entry in repair.entries if entry.broken}
+        first = record.entries[0].line if record.entries else 0
+        left = [each for each in record.findings if each.place.line in broken or each.place.line < first]
+        record = replace(record, entries=list(repair.entries), findings=left)
+    return sum(finding.counts for finding in judged(record).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
@@ -99,11 +118,11 @@ class _Search:
 
     def run(self) -> list[Repair]:
         path = self.suggested()
-        if not path.tables or path.fault is None:
-            return [self.repair(path, 0)] if path.edits else []
         found = [self.repair(path, 0)] if path.edits else []
-        headers = list(self.headers(path))
-        beam = [path]
+        headers = list(self.headers())
+        if not path.tables or path.fault is None:
+            return [*found, *headers]
+        beam = [path, *self.told(path)]
         for _ in range(MOST_EDITS):
             tried = [pair for each in beam for pair in self.single(each)]
             found += [self.repair(other, away) for other, away in tried]
@@ -140,7 +159,17 @@ class _Search:
         edits = tuple(sorted(path.edits.values(), key=lambda edit: edit.key))
         return Repair(edits, tuple(path.entries), path.reach, away)
 
-    def headers(self, path: Path) -> Iterator[Repair]:
+    def told(self, path: Path) -> Iterator[Path]:
+        """The log as the search for causes reads it, as far as that can be written."""
+        story = explain(self.record, [], EXPLAINED)
+        edits = {
+            edit.key: edit for root in story.roots if (edit := root.edit) is not None and is_written(edit)
+        }
+        if len(edits) > 1:
+            known = {key: edit for key, edit in path.edits.items() if key not in edits}
+            yield Path(self.ground, [*known.values(), *edits.values()]).begin()
+
+    def headers(self) -> Iterator[Repair]:
         """Another header, where that is all that is wrong with the log."""
         for edit, record in other_headers(self.record):
             if record.findings or record.game is None or record.terms is None or self.ground.left <= 0:
