@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import referee
 from referee.core.record import Record
@@ -92,11 +92,20 @@ def try_out(case: Case) -> Tried:
     repairs = referee.repair(record).repairs
     seconds = time.process_time() - begun
     texts = [referee.repaired(record, repair) for repair in repairs]
-    right = [_is_right(case, text) for text in texts]
+    right = [
+        _is_right(case, text if repair.certain else _with_guess(record, repair))
+        for text, repair in zip(texts, repairs, strict=True)
+    ]
     counts = [_counts(text) for text in texts]
     worse = any(counts) and max(counts) > _counts(case.text)
     rank = right.index(True) if True in right else None
     return Tried(case, rank, bool(counts) and counts[0] == 0, worse, seconds)
+
+
+def _with_guess(record: Record, repair: Any) -> str:
+    """The text after a repair that leaves a remark, with a line that may have stood there."""
+    edits = [edit._replace(gap="") if edit.gap else edit for edit in repair.edits]
+    return referee.repaired(record, repair._replace(edits=tuple(edits)))
 
 
 def _counts(text: str) -> int:
@@ -126,7 +135,7 @@ def _who(line: str) -> str:
 
 def _header(record: Record) -> tuple[object, ...]:
     header = record.header
-    board = [text for key, text in header.fields if key == "board"]
+    board = getattr(record.terms.board, "name", None) if record.terms else None
     return header.edition, header.players, header.rulings, board
 
 

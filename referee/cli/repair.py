@@ -85,8 +85,11 @@ def _nothing(record: Record, output_format: str) -> str:
 def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
     rows = []
     for number, each in enumerate(shown, 1):
+        changes = _changes(each.repair)
+        head = changes[0] if len(changes) == 1 else f"{len(changes)} changes"
         rows += [
-            f"{number}. {visible(_says(each.repair))}; {_outcome(each)}",
+            f"{number}. {visible(head)}; {_outcome(each)}",
+            *(f"   {visible(change)}" for change in changes if len(changes) > 1),
             *(f"   {visible(line)}" for line in difference(record, each.repair.edits)),
             "",
         ]
@@ -102,21 +105,32 @@ def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
 
 
 def _hint(shown: list[Shown]) -> str:
-    number = next((number for number, each in enumerate(shown, 1) if each.repair.certain), None)
+    number = next((number for number, each in enumerate(shown, 1) if _can_apply(each.repair)), None)
     if number is None:
         return "write in what is missing, and check again"
     which = "the first" if number == 1 else f"number {number}"
     return f"--apply {number} writes {which} of these, and keeps the log as it was beside it"
 
 
+def _changes(repair: Repair) -> list[str]:
+    return [f"line {edit.line}: {edit.says}" for edit in repair.edits]
+
+
 def _says(repair: Repair) -> str:
-    return " and ".join(f"line {edit.line}: {edit.says}" for edit in repair.edits)
+    return " and ".join(_changes(repair))
+
+
+def _can_apply(repair: Repair) -> bool:
+    """Whether anything can be written: a remark alone mends nothing."""
+    return any(not edit.gap for edit in repair.edits)
 
 
 def _outcome(each: Shown) -> str:
     if not each.repair.certain:
+        gaps = [edit for edit in each.repair.edits if edit.gap]
         left = each.repair.first_fault
-        return "only the table can tell what it said" + (
+        what = "it" if len(each.repair.edits) == 1 else " and ".join(edit.gap for edit in gaps)
+        return f"only the table can tell what {what} said" + (
             "" if left == NEVER else f"; line {left} is wrong too"
         )
     if each.left:
@@ -128,7 +142,7 @@ def _apply(log: str, before: bytes, shown: list[Shown], number: int) -> None:
     if not 1 <= number <= len(shown):
         raise Trouble(f"{log}: there is no repair {number}; {len(shown)} were found")
     chosen = shown[number - 1]
-    if not chosen.repair.certain:
+    if not _can_apply(chosen.repair):
         gap = next(edit for edit in chosen.repair.edits if edit.gap)
         raise Trouble(
             f"{log}: {gap.gap} is missing before line {gap.line}, and only the table can tell what it said"

@@ -207,6 +207,7 @@ class Replay:
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
+        told: set[str] = set()
         if self.game.foresee is not None and index is not None:
             self.game.foresee(state, self.entries, self.at, index)
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
@@ -221,7 +222,10 @@ class Replay:
                 broken = broken or rule
                 if not isinstance(facts, Again):
                     for each in (facts, *facts.get("also", ())):
-                        self.error(rule, each, place, seat, play)
+                        message = rule.message(each)
+                        if message not in told:  # two rules may say the same of a winner
+                            told.add(message)
+                            self.error(rule, each, place, seat, play)
                 if kind is not Result:  # of what was only said, all that is wrong is told
                     break
         if self.game.foresee is not None:
@@ -352,7 +356,9 @@ class Replay:
             place = Place(self.record.header.lines.get(facts["header"], place.line))
         elif "above" in facts:  # a line of the table above: the name of its form, and which one of them
             place = self.place_of(*facts["above"]) or place
-        facts = named({key: fact for key, fact in facts.items() if key != "past"}, self.record.players)
+        facts = named(
+            {key: fact for key, fact in facts.items() if key not in ("past", "also")}, self.record.players
+        )
         finding = Finding(rule, facts, place, severity, after_violation=self.violated)
         if seat is not None and seat != TABLE:
             finding.seat = seat

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from referee.core.rule import ERROR, NOTICE, UNDECIDED
+from referee.core.rule import ERROR, WAIVED
 from referee.core.verdict import Finding, Place, Related, Verdict
 from referee.text.locate import span_of
 
@@ -44,9 +44,10 @@ def digest(verdict: Verdict) -> list[Shown]:
     home: dict[int, Shown] = {}
     roots = [finding for finding in verdict.findings if finding.follows is None]
     latest: dict[tuple[str, str], Shown] = {}
-    room = _room(roots)
+    again = Counter(finding.message for finding in roots)
+    room = _room(roots, again)
     for finding in roots:
-        key = finding.code, finding.severity
+        key = _kind(finding, again)
         if room[key]:
             room[key] -= 1
             here = latest[key] = shown.setdefault(span_of(verdict.record, finding), Shown())
@@ -64,12 +65,18 @@ def digest(verdict: Verdict) -> list[Shown]:
     return sorted(shown.values(), key=lambda each: each.place.line)
 
 
-def _room(findings: Sequence[Finding]) -> dict[tuple[str, str], int]:
-    """How many findings of each rule and severity are shown one by one."""
-    found = Counter((finding.code, finding.severity) for finding in findings)
+def _kind(finding: Finding, again: Counter[str]) -> tuple[str, str]:
+    """What is counted together: the findings of a rule, or those that say the very same too often."""
+    many = again[finding.message] > MOST_ALIKE
+    return finding.code, finding.message if many else finding.severity
+
+
+def _room(findings: Sequence[Finding], again: Counter[str]) -> dict[tuple[str, str], int]:
+    """How many findings of each kind are shown one by one."""
+    found = Counter(_kind(finding, again) for finding in findings)
     room = {}
     for key, many in found.items():
-        if key[1] in (NOTICE, UNDECIDED):
+        if key[1] not in (ERROR, WAIVED):
             room[key] = many if many <= MOST_ALIKE else 1
         else:
             room[key] = min(many, MOST_OF_A_RULE)

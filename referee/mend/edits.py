@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from referee.core.acts import Unreadable
+from referee.core.acts import Omitted, Unreadable
 from referee.core.record import Entry, Play
 
 from . import likeness
@@ -34,6 +34,13 @@ class Edit(NamedTuple):
 
     def touches(self, other: Edit) -> bool:
         return self.at < other.at + other.taken and other.at < self.at + self.taken
+
+
+def is_written(edit: Edit) -> bool:
+    """Whether an edit can be written into the log: nothing unknown in it, and no line struck out that is
+    not there twice."""
+    known = not any(isinstance(play.action, Unreadable | Omitted) for new in edit.new for play in new.plays)
+    return known and not edit.gap and edit.kind not in ("header", "surplus")
 
 
 def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:

@@ -89,7 +89,9 @@ Helping = Callable[[Path, Place], list[Edit]]
 def explain(record: Record, faults: Sequence[Finding], lines: int = MOST_LINES) -> Story:
     """The cheapest story of a record, `faults` being all that is wrong with it as it is written."""
     story = _Search(record, lines).run()
-    if story.cost >= MANY or (len(story.roots) > 1 and _is_early(record, story.roots[0])):
+    if (faults and story.cost >= MANY) or (
+        faults and (len(story.roots) > 1 and _is_early(record, story.roots[0]))
+    ):
         under = _under_another_header(record, faults, lines)
         if under is not None and under.cost < story.cost:
             return under

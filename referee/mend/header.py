@@ -18,6 +18,9 @@ from referee.text.writer import write_players
 from .edits import Edit
 from .likeness import HEADER
 
+MOST_GUESTS = 2
+"""Names too many in a header that are still looked through for somebody who never plays."""
+
 
 def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
     """The same log under another header, one line of it changed."""
@@ -28,7 +31,7 @@ def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
 
 def _lines(record: Record) -> Iterator[tuple[int, str, str]]:
     header, game = record.header, record.game
-    if "players" in header.lines and len(header.players) <= game.most_players:
+    if "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
         for players, says in _other_players(record):
             if game.least_players <= len(players) <= game.most_players:
                 yield _line(record, "players", write_players(players), says)

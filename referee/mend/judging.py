@@ -7,12 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from referee.core.record import Entry, Record
-from referee.core.replay import STOP, Stopped
+from referee.core.replay import STOP, Stopped, replay
 from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Place, Related, Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described
+from .edits import applied
 from .explain import Root, Story, explain
 from .path import WAIVER_RULES, Path
 
@@ -46,21 +47,24 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     """Put the faults of a story in the place of those that were met as played."""
     roots = [root for root in story.roots if root.finding is not None]
     told = [_described(root, number) for number, root in enumerate(roots)]
-    counted = {finding.place for finding in told}
+    counted = {each.place: {(each.code, each.message)} for each in told}
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
+    causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):
         was_read = number < len(read)
         stays = (finding.place, finding.code) in clean
         if finding.severity == ERROR and not was_read and finding.rule not in WAIVER_RULES:
             if finding.place in counted:
+                if (finding.code, finding.message) not in counted[finding.place] and stays:
+                    said.append(finding)  # another fault of the same clause
                 continue
             stays = False
         elif any(finding is each for each in told):
             continue
         if not stays:
-            finding.follows = _cause(finding.place, story)
+            finding.follows = causes.of(finding)
         said.append(finding)
     wrong = False
     for finding in told:
@@ -69,14 +73,34 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     verdict.findings[:] = _in_order([*told, *said])
 
 
-def _cause(place: Place, story: Story) -> Place:
-    """The fault that explains one that is clean in the story: the one for whose sake a line was read
-    otherwise, or else the last before it that was."""
-    if place in story.explained:
-        return story.explained[place]
-    read = [root.place for root in story.roots if root.edit is not None or root.finding is None]
-    before = [each for each in read if each.order < place.order]
-    return (before or read or [root.place for root in story.roots])[-1 if before else 0]
+class _Causes:
+    """Which fault of a story explains each finding that is clean in it: the one without whose other reading
+    the finding is there again."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self.read = [root for root in story.roots if root.edit is not None]
+        self.without: dict[int, set[tuple[Place, str]]] = {}
+
+    def of(self, finding: Finding) -> Place:
+        before = [root for root in self.read if root.place.order < finding.place.order] or self.read
+        if len(before) == 1:
+            return before[0].place
+        for root in reversed(before):
+            if (finding.place, finding.code) in self.found_without(root):
+                return root.place
+        told = self.story.explained.get(finding.place)
+        counted = {root.place for root in self.story.roots}
+        return told if told in counted else (before or self.story.roots)[-1].place
+
+    def found_without(self, root: Root) -> set[tuple[Place, str]]:
+        """What is wrong when all other readings of the story are kept but this one."""
+        if id(root) not in self.without:
+            edits = [each.edit for each in self.read if each is not root and each.edit is not None]
+            entries = applied(self.story.record.entries, edits)
+            found = replay(self.story.record, entries=entries).findings
+            self.without[id(root)] = {(each.place, each.code) for each in found}
+        return self.without[id(root)]
 
 
 def _described(root: Root, number: int) -> Finding:

@@ -35,9 +35,9 @@ DOUBLED = 0.8
 ANOTHER_PLAYER, LINES_EXCHANGED, NAMES_EXCHANGED = 1.1, 1.2, 1.3
 DEALT = 0.85
 """A line forgotten that says what chance did, where chance was to do something."""
-ORDER = 1.3
-"""A line forgotten that names all players: less than to name them wrongly in the header."""
-HEADER = 1.4
+HEADER = 1.3
+ORDER = 1.4
+"""A line forgotten that names all players: more than to name them wrongly in the header."""
 ANOTHER_ACT = 1.7
 """Something else was done, of which the line tells nothing."""
 UNKNOWN_ACT = 1.6

@@ -107,7 +107,10 @@ def _page(record: Record, edits: Iterable[Edit]) -> _Page:
 def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
     if old.seat != new.seat and new.seat is not None:
         _, colon, rest = line.partition(":")
-        return f"{record.players[new.seat]}{colon}{rest}" if colon else line
+        line = f"{record.players[new.seat]}{colon}{rest}" if colon else line
+        old = old._replace(seat=new.seat, name=None)
+        if list(old.plays) == list(new.plays):
+            return line
     changed = [index for index, play in enumerate(new.plays) if _differs(old.plays, index, play)]
     if old.seat is None or len(changed) != 1 or len(old.plays) != len(new.plays):
         code, _ = cut_comment(line)

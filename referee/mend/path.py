@@ -151,7 +151,7 @@ class Path:
         entries, begun, last = self.entries, at, len(self.entries)
         unread = last
         if self.ground.unread:
-            unread = next((i for i in range(at, last) if entries[i].broken), last)
+            unread = next((i for i in range(at, last) if self.is_unread(entries[i])), last)
             last = min(last, unread + 1)
         try:
             while at < last:
@@ -180,6 +180,21 @@ class Path:
         """The faults that were met before the first line of play."""
         found = self.tables[0].findings if self.tables else ()
         return [finding for finding in found if finding.severity == ERROR]
+
+    def is_unread(self, entry: Entry) -> bool:
+        """Whether an entry cannot be read, and that is not known yet."""
+        fault = self.ground.unread.get(entry.line)
+        return entry.broken and not (fault is not None and fault.place in self.known)
+
+    @property
+    def broken(self) -> int:
+        return sum(entry.broken for entry in self.entries)
+
+    @property
+    def passed(self) -> set[Place]:
+        """The places of lines that cannot be read and are left so."""
+        unread = self.ground.unread
+        return {unread[entry.line].place for entry in self.entries if entry.broken and entry.line in unread}
 
     def keep(self, at: int, walk: Walk, turn: Entry | None) -> None:
         self.tables[at] = Table(

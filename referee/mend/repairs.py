@@ -7,6 +7,7 @@ the best of those that get further is kept, and the next fault is looked at.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead
@@ -14,8 +15,10 @@ from referee.core.record import Entry, Record
 from referee.core.verdict import Finding
 from referee.text.header import key_of
 
-from .edits import Edit, other_plays
+from .edits import Edit, is_written, other_plays
+from .explain import explain
 from .header import other_headers
+from .judging import judged
 from .likeness import NEXT
 from .missing import Missing
 from .patch import patched
@@ -31,9 +34,13 @@ MOST_SHOWN = 10
 SHARE = 6
 """Lines that are missing may use this part of all lines that the search may replay."""
 
+EXPLAINED = 3_000
+"""Lines that the search for causes may replay, to begin with."""
+
 KEPT = 3
 """Partial repairs that are followed up."""
-MOST_EDITS = 8
+MOST_STEPS = 12
+"""Faults that are mended, or left, one after the other."""
 
 
 class Repair(NamedTuple):
@@ -43,14 +50,16 @@ class Repair(NamedTuple):
     entries: tuple[Entry, ...]
     reach: tuple[int, int]  # where the first fault is that is left
     away: int  # how many entries before the first fault the edit lies
+    left: tuple[int, ...] = ()
+    """The lines in which something is wrong that no small change mends."""
 
     @property
     def first_fault(self) -> int:
-        return self.reach[0]
+        return min((self.reach[0], *self.left))
 
     @property
     def complete(self) -> bool:
-        return self.reach == END
+        return self.reach == END and not self.left
 
     @property
     def certain(self) -> bool:
@@ -73,8 +82,24 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     if any(key_of(f"{name}:") is not None for name in record.players):
         return Found((), 0, False)  # a line given to such a player would become one of the header
     search = _Search(record, lines)
-    found = sorted(search.run(), key=_rank)
-    return Found(_distinct(record, found), search.ground.tried, search.ground.left <= 0)
+    distinct = _distinct(record, sorted(search.run(), key=_rank))
+    complete = [each for each in distinct if each.complete]
+    if not any(each.certain for each in complete):
+        before = _counted(record, None)
+        partial = [(_counted(record, each), each) for each in distinct if not each.complete]
+        partial.sort(key=lambda pair: pair[0])
+        complete += [each for left, each in partial if left < before]
+    return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
+
+
+def _counted(record: Record, repair: Repair | None) -> int:
+    """How many faults count, as the log is or after a repair."""
+    if repair is not None:
+        broken = {entry.line for entry in repair.entries if entry.broken}
+        first = record.entries[0].line if record.entries else 0
+        left = [each for each in record.findings if each.place.line in broken or each.place.line < first]
+        record = replace(record, entries=list(repair.entries), findings=left)
+    return sum(finding.counts for finding in judged(record).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
@@ -88,7 +113,7 @@ def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
 
 
 def _rank(repair: Repair) -> tuple[Any, ...]:
-    return -repair.reach[0], -repair.reach[1], round(repair.cost, 3), repair.away
+    return len(repair.left), -repair.reach[0], -repair.reach[1], round(repair.cost, 3), repair.away
 
 
 class _Search:
@@ -99,29 +124,43 @@ class _Search:
 
     def run(self) -> list[Repair]:
         path = self.suggested()
-        if not path.tables or path.fault is None:
-            return [self.repair(path, 0)] if path.edits else []
         found = [self.repair(path, 0)] if path.edits else []
-        headers = list(self.headers(path))
-        beam = [path]
-        for _ in range(MOST_EDITS):
-            tried = [pair for each in beam for pair in self.single(each)]
-            found += [self.repair(other, away) for other, away in tried]
+        headers = list(self.headers())
+        if not path.tables or path.fault is None:
+            return [*found, *headers]
+        beam = [path, *self.told(path)]
+        for _ in range(MOST_STEPS):
+            tried: list[tuple[Path, int]] = []
+            for each in beam:
+                tried += self.single(each) or self.left_alone(each)
+            found += [self.repair(other, away) for other, away in tried if other.edits]
             complete = [repair for repair in (*found, *headers) if repair.complete]
             if any(repair.certain for repair in complete):
                 return complete
             if complete:  # only the table can tell the rest: what can be written is offered too
                 return [*complete, *(repair for repair in found if repair.certain)]
             further = sorted(tried, key=lambda pair: _rank(self.repair(*pair)))
-            beam = [other for other, _ in further[:KEPT]]
+            beam = [other for other, _ in further[:KEPT] if other.fault is not None]
             if not beam or self.ground.left <= 0:
                 break
         return [*found, *headers]
 
+    def left_alone(self, path: Path) -> list[tuple[Path, int]]:
+        """Beyond a fault that no small change mends: it is left as it is."""
+        fault = path.fault
+        if fault is None or fault.place.line not in self.ground.at_line:
+            return []
+        at = self.ground.at_line[fault.place.line]
+        return [(path.other(path.edits.values(), path.known | {fault.place}, at), 0)]
+
     def suggested(self) -> Path:
         """The log with every word put right that the reader himself puts right."""
         edits = []
-        for at, entry in enumerate(self.record.entries):
+        for at, written in enumerate(self.record.entries):
+            meant = self.readings.plainly_meant(at)
+            entry = written if meant is None else meant.new[0]
+            if meant is not None:
+                edits.append(meant)
             near = [index for index, play in enumerate(entry.plays) if isinstance(play.action, NearlyRead)]
             if near:
                 plays = list(entry.plays)
@@ -133,14 +172,27 @@ class _Search:
                     for each in told
                     if each.suggestion
                 )
+                if meant is not None:
+                    says = f"{edits.pop().says}, and {says}"
                 edits.append(other_plays(at, entry, plays, NEXT * len(told), says))
         return Path(self.ground, edits).begin()
 
     def repair(self, path: Path, away: int) -> Repair:
         edits = tuple(sorted(path.edits.values(), key=lambda edit: edit.key))
-        return Repair(edits, tuple(path.entries), path.reach, away)
+        left = tuple(sorted(place.line for place in path.met | (path.known & path.passed)))
+        return Repair(edits, tuple(path.entries), path.reach, away, left)
 
-    def headers(self, path: Path) -> Iterator[Repair]:
+    def told(self, path: Path) -> Iterator[Path]:
+        """The log as the search for causes reads it, as far as that can be written."""
+        story = explain(self.record, [], EXPLAINED)
+        edits = {
+            edit.key: edit for root in story.roots if (edit := root.edit) is not None and is_written(edit)
+        }
+        if len(edits) > 1:
+            known = {key: edit for key, edit in path.edits.items() if key not in edits}
+            yield Path(self.ground, [*known.values(), *edits.values()]).begin()
+
+    def headers(self) -> Iterator[Repair]:
         """Another header, where that is all that is wrong with the log."""
         for edit, record in other_headers(self.record):
             if record.findings or record.game is None or record.terms is None or self.ground.left <= 0:
@@ -159,8 +211,9 @@ class _Search:
         complete: list[tuple[Path, int]] = []
         partial: list[tuple[Path, int]] = []
         here = self.ground.shows_at(fault.place)
+        unread = fault.place.line in self.ground.unread  # another line is no cure for what cannot be read
         for edit, other in self.tried(path, fault, here):
-            if other.reach > path.reach:
+            if other.reach > path.reach and not (unread and other.broken >= path.broken):
                 (complete if other.fault is None else partial).append((other, max(0, here - edit.at)))
             if self.ground.left <= 0 or len(complete) >= MOST_FOUND:
                 break
@@ -170,5 +223,5 @@ class _Search:
         for edit in self.readings.repairs(path, fault, here):
             if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
                 edits = [each for each in path.edits.values() if each.key != edit.key]
-                yield edit, path.other([*edits, edit], (), edit.at)
+                yield edit, path.other([*edits, edit], path.known, edit.at)
         yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)

@@ -221,7 +221,8 @@ def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
                 action = slips.read(said)
                 if action is not None:
                     play = Play(action, (), slips.game.is_plain(action))
-                    yield Slip(NEXT * wrong, play, f"{other} for {core}")
+                    turned = sorted(core) == sorted(fold(other))  # the letters are there, in another order
+                    yield Slip(ONE_SIGN if turned else NEXT * wrong, play, f"{other} for {core}")
 
 
 def other_words(written: str, meant: str) -> str:

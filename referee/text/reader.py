@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 
+from referee.core.acts import NearlyRead
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import NotAWord, seat_of
@@ -193,6 +194,14 @@ class _Reader:
         if seat is not None:
             self.report(finding(syntax.NO_LINE, number, offset, len(first), case="colon", name=first))
             self.add(number, None, seat, self.cures.of_turn(self.players[seat], rest), broken=True)
+            return
+        meant = None if fold(first) in STATEMENTS else nearest(first, STATEMENTS)
+        if meant is not None and (play := self.clauses.quiet().line(number, 0, f"{meant} {rest}", False)):
+            facts = {"case": "verb", "word": first, "hint": f" (did you mean {meant}?)"}
+            fault = finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts)
+            fault.suggestion = f"{meant} {rest}"
+            self.report(fault)
+            self.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
             return
         if fold(first) in self.game.forms_by_verb and self.reads_as_turn(text):
             case, hint = "nobody", ""

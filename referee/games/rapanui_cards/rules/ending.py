@@ -128,18 +128,22 @@ def written_totals_are_right(state: State, seat: int, action: Result, options: O
         written = f"{number} total{'' if number == 1 else 's'}"
         return {"case": "players", "written": written, "right": state.players}
     totals = {ending.totals for ending in standing(state, options).endings}
+    wrong = []
     for player, (possible, claimed) in enumerate(
         zip(zip(*totals, strict=True), action.counts, strict=False)
     ):
         if claimed not in possible:
             right = min(possible, key=lambda number: abs(number - claimed))
-            return {
+            facts = {
                 "case": "wrong",
                 "player": Seat(player),
                 "right": either(possible),
                 "claimed": claimed,
                 "too": f"{abs(claimed - right)} too {'many' if claimed > right else 'few'}",
             }
+            wrong.append(facts)
+    if wrong:
+        return wrong[0] | {"also": tuple(wrong[1:])}
     if not any(each[: len(action.counts)] == action.counts for each in totals):
         return {"case": "together"}
     if len(totals) == 1:

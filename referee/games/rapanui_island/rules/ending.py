@@ -158,12 +158,20 @@ SCORE_7 = rule(
 def totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
     if action.counts and len(action.counts) != state.players:
         return {"case": "count", "written": len(action.counts), "right": state.players}
+    wrong = []
     for player, written in enumerate(action.counts or ()):
         right = total(state, player)
         if written != right:
             too = f"{abs(written - right)} too {'many' if written > right else 'few'}"
-            return {"case": "total", "player": Seat(player), "right": right, "written": written, "too": too}
-    return None
+            facts = {
+                "case": "total",
+                "player": Seat(player),
+                "right": right,
+                "written": written,
+                "too": too,
+            }
+            wrong.append(facts)
+    return wrong[0] | {"also": tuple(wrong[1:])} if wrong else None
 
 
 @SCORE_7.check(on=Result, during=(OVER,))
