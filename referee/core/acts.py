@@ -44,6 +44,13 @@ class NearlyRead(Unreadable):
 
 
 @value
+class LostLine(Unreadable):
+    """A line of the table itself of which only the first word could be read: `position`, `tiles`."""
+
+    word: str
+
+
+@value
 class Omitted:
     """Stands where an action is left out, to ask what would have been."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .acts import Claim, NearlyRead, Result, Seating, TurnEnds, Unreadable
+from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, is_over
@@ -180,8 +180,9 @@ class Replay:
             action = play.action
             if isinstance(action, Claim):
                 self.claim(entry, index, play)
-            elif isinstance(action, Unreadable):
-                continue  # what the table said cannot be guessed
+            elif isinstance(action, Unreadable):  # what the table said cannot be guessed
+                if isinstance(action, LostLine) and LostLine in self.game.effects:
+                    self.game.effects[LostLine](self.state, TABLE, action, self.options)
             elif play.waivers or not self.is_quickly_done(action):
                 self.judge(entry, index, TABLE, play)
 

@@ -138,7 +138,8 @@ class _Search:
             if isinstance(play.action, Claim | Result)
         ]
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
-        self.deaths: dict[tuple[int, Place, frozenset[int]], Place] = {}
+        self.deaths: dict[tuple[frozenset[int], Place, frozenset[int]], Place] = {}
+        self.kept: dict[int, Edit] = {}
 
     def run(self) -> Story:
         path = Path(self.ground).begin()
@@ -301,11 +302,17 @@ class _Search:
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root; made once, as long as nothing before it is read otherwise."""
         at = self.at(root.place)
-        before = frozenset(id(edit) for edit in path.edits.values() if edit.at < at)
+        before = self.ids(edit for edit in path.edits.values() if edit.at < at)
         key = helping, root.place, before
         if key not in self.lists:
             self.lists[key] = helping(path, root.place)
         return self.lists[key]
+
+    def ids(self, edits: Iterable[Edit]) -> frozenset[int]:
+        """To remember edits by. They are kept, since what comes after one that is gone may get its id."""
+        known = {id(edit): edit for edit in edits}
+        self.kept |= known
+        return frozenset(known)
 
     def older(self, fault: Finding) -> list[Root]:
         """The faults of lines before a new one that may be read otherwise: the last ones, and the first."""
@@ -330,8 +337,8 @@ class _Search:
         known = {each.place for each in others if each.edit is None and not each.is_given}
         known |= self.vanished.keys()
         known |= {place for place in self.sayings if place.order < fault.place.order}  # they move nothing
-        among = frozenset(map(id, edits))
-        key = id(edit), root.place, among
+        among = self.ids(edits)
+        key = self.ids([edit]), root.place, among
         death = self.deaths.get(key)
         if death is not None and death not in known:
             self.reached = death.order
@@ -351,7 +358,7 @@ class _Search:
         back = list({each.place: each for each in back}.values())
         lines = [entry.line for entry in self.ground.record.entries[edit.at : edit.at + edit.taken]]
         touched = [each for each in self.vanished.values() if each.place.line in lines and each not in back]
-        gone = [each for each in others if each not in left]
+        gone = [each for each in others if each.place not in counted]
         shown = min([root, *gone, *touched], key=_order)
         return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=_order))
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from referee.core.acts import Misnamed, NearlyRead, Unreadable
+from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
 from referee.core.canonical import is_line
-from referee.core.folding import fold
+from referee.core.folding import fold, nearest
 from referee.core.phrase import Form
 from referee.core.record import Play
 from referee.core.verdict import Finding
@@ -117,11 +117,17 @@ class Cures:
     def of_line(self, text: str, offset: int, table: bool) -> list[Play]:
         """The same for a line of the table itself."""
         fault = self.clauses.findings[-1]
+        lost = self._lost(text) if table else [UNREAD]
         if len(text) > LONGEST or fault.span is None:
-            return [UNREAD]
+            return lost
         start = fault.span.column - 1 - offset
         plays = self._as_suggested(text, fault, start, lambda other, said: other.line(1, 0, said, table))
-        return self._told(fault, plays)
+        return self._told(fault, plays) if plays else lost
+
+    def _lost(self, text: str) -> list[Play]:
+        """Of a line of the table nobody can read at least what it is about is known."""
+        word = nearest(text.split()[0].partition(":")[0], self.game.table_words)
+        return [UNREAD] if word is None else [Play(LostLine(word), (), plain=True)]
 
     def of_turn(self, name: str, body: str) -> list[Play]:
         """What a player did whose line lacks its colon."""

@@ -188,3 +188,9 @@ def test_what_a_slip_suggests_is_done_on_the_table() -> None:
     wrong = referee.check(referee.loads(ISLAND.format(position="position: rond 2, phase 1, Ana")))
     assert right.legal
     assert wrong.state.components() == right.state.components()
+
+
+def test_of_tiles_that_nobody_can_read_none_is_missing() -> None:
+    text = ISLAND.format(position="tiles: 7/8 whatever").replace("placed Ana: villager quarry 1\n", "")
+    verdict = referee.check(referee.loads(text))
+    assert [(f.code, f.place.line) for f in verdict.findings if f.counts] == [("SYN-WORD-1", 5)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.core.acts import Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
+from referee.core.acts import LostLine, Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
 from referee.core.game import Effect
 
 from . import carrying, laying
@@ -383,4 +383,5 @@ EFFECTS: dict[type, Effect] = {
     Resign: laying.nothing,
     Result: laying.nothing,
     Unreadable: unreadable,
+    LostLine: laying.lost_line,
 }

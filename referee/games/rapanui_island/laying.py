@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import LostLine
+
 from .actions import (
     Built,
     Carved,
@@ -70,6 +72,17 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
     state.active = action.player
     leave_tiles_untold(state)
     settle_position(state)
+    return NOTHING
+
+
+def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
+    """Nobody can read where the tiles lie, or what the position is: they lie somewhere, and it is one."""
+    if not state.begun and action.word == "position":
+        state.given, state.phase, state.active = True, PLACE, state.order[0]
+        leave_tiles_untold(state)
+    elif not state.begun and action.word == "tiles":
+        state.unsure = len(state.tile_on)
+        begin_if_ready(state)
     return NOTHING
 
 
