@@ -189,6 +189,8 @@ class _Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading in which a fault does not come up; its roots become ours."""
+        if not self.older(fault):
+            return None  # nothing that was only said moves anything
         for helping in (self.near, self.lines, self.silent, self.missing, self.far):
             best = self.best_of(helping(path, fault), path, fault)
             if best is not None:
@@ -319,9 +321,9 @@ class _Search:
         older = [
             root
             for root in self.roots
-            if root.place.order <= fault.place.order
+            if not (root.finding is not None and root.finding.only_said)
             and root.place.line in self.ground.at_line
-            and not (root.finding is not None and root.finding.only_said)
+            and root.place.order <= fault.place.order
         ]
         return list(dict.fromkeys([*reversed(older[-MOST_ROOTS:]), *older[:1]]))
 

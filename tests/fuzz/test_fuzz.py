@@ -165,7 +165,7 @@ def test_boards_that_are_bombs(text: str) -> None:
 @pytest.mark.parametrize("shape", fuzz_worst.shapes(shelf.names()[0], 0))
 def test_the_worst_shapes(game: str, shape: str) -> None:
     """Twice the log is not much more than twice the work; what grows with its square is four times."""
-    small, large = (fuzz_worst.shapes(game, part)[shape] for part in (0.005, 0.01))
+    small, large = (fuzz_worst.shapes(game, part)[shape] for part in (0.002, 0.004))
     verdicts = []
     before = work_of(lambda: verdicts.append(referee.check(referee.loads(small))))
     assert work_of(lambda: verdicts.append(referee.check(referee.loads(large)))) < 3 * before
