@@ -207,7 +207,7 @@ class Replay:
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
-        told: set[str] = set()
+        ended = False
         if self.game.foresee is not None and index is not None:
             self.game.foresee(state, self.entries, self.at, index)
         for rule, facts in breaches(self.plan, state, seat, action, self.options):
@@ -219,14 +219,12 @@ class Replay:
                 reason = waivers[rule.code].reason
                 self.report(rule, facts, place, WAIVED, seat, play).reason = reason
             else:
-                broken = broken or rule
-                if not isinstance(facts, Again):
+                counts = "also" in facts  # of a result, wrong numbers are told beside a wrong ending
+                if not isinstance(facts, Again) and (counts or not ended):
                     for each in (facts, *facts.get("also", ())):
-                        message = rule.message(each)
-                        if message not in told:  # two rules may say the same of a winner
-                            told.add(message)
-                            self.error(rule, each, place, seat, play)
-                if kind is not Result:  # of what was only said, all that is wrong is told
+                        self.error(rule, each, place, seat, play)
+                broken, ended = broken or rule, ended or not counts
+                if kind is not Result:
                     break
         if self.game.foresee is not None:
             self.game.foresee(state, (), 0, 0)

@@ -246,4 +246,4 @@ def counts_are_right(state: State, seat: int, action: Result, options: Options) 
     right = tuple(state.standing) if state.ended is None else state.ended.standing
     if action.counts is None or action.counts == right:
         return None
-    return {"right": "-".join(map(str, right)), "written": "-".join(map(str, action.counts))}
+    return {"right": "-".join(map(str, right)), "written": "-".join(map(str, action.counts)), "also": ()}
