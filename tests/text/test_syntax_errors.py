@@ -77,7 +77,7 @@ BODY = [
     ("...", "SYN-LINE-1", "...", NEITHER + REMARK),
     ("Ann places c3 north", "SYN-LINE-1", "Ann", "a colon is missing after Ann"),
     ("reslut Ann", "SYN-VERB-1", "reslut", "`reslut` is no action (did you mean result?)"),
-    ("reslut nobody knows", "SYN-LINE-1", "reslut nobody knows", f"{NEITHER} (did you mean result?){REMARK}"),
+    ("reslut who knows", "SYN-LINE-1", "reslut who knows", f"{NEITHER} (did you mean result?){REMARK}"),
     ("place c3 north", "SYN-LINE-1", "place c3 north", WHOSE),
     (": place c3 north", "SYN-LINE-1", ":", WHOSE),
     # quotes
