@@ -76,7 +76,8 @@ BODY = [
     ("setup", "SYN-LINE-1", "setup", NEITHER + REMARK),
     ("...", "SYN-LINE-1", "...", NEITHER + REMARK),
     ("Ann places c3 north", "SYN-LINE-1", "Ann", "a colon is missing after Ann"),
-    ("reslut Ann", "SYN-LINE-1", "reslut Ann", f"{NEITHER} (did you mean result?){REMARK}"),
+    ("reslut Ann", "SYN-VERB-1", "reslut", "`reslut` is no action (did you mean result?)"),
+    ("reslut who knows", "SYN-LINE-1", "reslut who knows", f"{NEITHER} (did you mean result?){REMARK}"),
     ("place c3 north", "SYN-LINE-1", "place c3 north", WHOSE),
     (": place c3 north", "SYN-LINE-1", ":", WHOSE),
     # quotes
