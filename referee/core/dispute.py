@@ -15,6 +15,7 @@ from .editions import Terms, resettled
 from .hindsight import Watched
 from .outcome import Outcome, outcome_of, quick_outcome, table_of
 from .record import Record
+from .replay import replay
 from .verdict import Place, Verdict
 
 SET_UP = Place(0)
@@ -44,6 +45,8 @@ class Dispute(NamedTuple):
 def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
     own, quick = outcome_of(judge(record)), quick_outcome(record)
+    if own.legal:
+        judge = replay  # what another reading makes wrong in a legal log is no slip of the scribe
     views: list[View] = []
     tried = 0
     for edition, ruling, terms in _other_terms(record):
