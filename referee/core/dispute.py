@@ -18,6 +18,9 @@ from .record import Record
 from .replay import replay
 from .verdict import Place, Verdict
 
+MOST_FAULTS = 12
+"""Faults of a log that are looked into under every other reading; of more, each is taken as it stands."""
+
 SET_UP = Place(0)
 """Before the first line: the table is laid out otherwise."""
 
@@ -45,7 +48,7 @@ class Dispute(NamedTuple):
 def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
     own, quick = outcome_of(judge(record)), quick_outcome(record)
-    if own.legal:
+    if own.legal or len(own.findings) > MOST_FAULTS:
         judge = replay  # what another reading makes wrong in a legal log is no slip of the scribe
     views: list[View] = []
     tried = 0

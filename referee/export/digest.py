@@ -67,7 +67,7 @@ def digest(verdict: Verdict) -> list[Shown]:
 
 def _kind(finding: Finding, again: Counter[str]) -> tuple[str, str]:
     """What is counted together: the findings of a rule, or those that say the very same too often."""
-    many = again[finding.message] > MOST_ALIKE
+    many = finding.severity == ERROR and again[finding.message] > MOST_ALIKE
     return finding.code, finding.message if many else finding.severity
 
 

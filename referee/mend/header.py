@@ -61,6 +61,10 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
     playing = {entry.seat for entry in record.entries}
     for seat, player in enumerate(players):
         if seat not in playing:
+            for name, lines in strangers.most_common(1):
+                if lines > 1:
+                    others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]
+                    yield others, f"{name} plays, and not {player.name}"
             yield [each for each in players if each is not player], f"{player.name} does not play"
 
 

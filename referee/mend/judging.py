@@ -50,6 +50,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     counted = {each.place: {(each.code, each.message)} for each in told}
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
+    left_said = {(each.code, each.message) for each in left if each.only_said}
     causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):
@@ -57,8 +58,9 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
         stays = (finding.place, finding.code) in clean
         if finding.severity == ERROR and not was_read and finding.rule not in WAIVER_RULES:
             if finding.place in counted:
-                if (finding.code, finding.message) not in counted[finding.place] and stays:
-                    said.append(finding)  # another fault of the same clause
+                same = finding.code, finding.message
+                if finding.only_said and same in left_said and same not in counted[finding.place]:
+                    said.append(finding)  # another fault of the same result
                 continue
             stays = False
         elif any(finding is each for each in told):

@@ -112,7 +112,12 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
         if list(old.plays) == list(new.plays):
             return line
     changed = [index for index, play in enumerate(new.plays) if _differs(old.plays, index, play)]
-    if old.seat is None or len(changed) != 1 or len(old.plays) != len(new.plays):
+    if (
+        ":" not in cut_comment(line)[0]
+        or old.seat is None
+        or len(changed) != 1
+        or len(old.plays) != len(new.plays)
+    ):
         code, _ = cut_comment(line)
         return _written(record, new) + line[len(code.rstrip()) :]
     (index,) = changed

@@ -84,6 +84,8 @@ class Readings:
                     continue  # what is further from the words that were written is another act
                 if self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
+        for index in self.indexes(entry, place):
+            yield from self.twice(at, entry, index)
         said = [entry.plays[index].action for index in self.indexes(entry, place)]
         if not any(isinstance(action, Unreadable) for action in said):
             yield from self.whose(at, entry)
@@ -209,6 +211,13 @@ class Readings:
                 slips = self._readings(path, entry, play, near)
             for slip in slips:
                 yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
+            yield from self.twice(at, entry, index)
+
+    def twice(self, at: int, entry: Entry, index: int) -> Iterator[Edit]:
+        """A line without an act that stands in it twice in a row."""
+        if index and entry.plays[index].action == entry.plays[index - 1].action:
+            plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
+            yield other_plays(at, entry, plays, likeness.DOUBLED, "it is there twice")
 
     def _readings(self, path: Path, entry: Entry, play: Play, near: bool) -> Iterator[Slip]:
         """What a clause that can be read may have been."""

@@ -14,6 +14,7 @@ from referee.core.acts import NearlyRead
 from referee.core.record import Entry, Record
 from referee.core.verdict import Finding
 from referee.text.header import key_of
+from referee.text.reader import read
 
 from .edits import Edit, is_written, other_plays
 from .explain import explain
@@ -26,7 +27,7 @@ from .path import END, Ground, Path
 from .readings import Readings
 from .words import other_words
 
-MOST_LINES = 60_000
+MOST_LINES = 40_000
 """How many lines the search may replay: a few seconds."""
 
 MOST_FOUND = 200
@@ -83,22 +84,32 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         return Found((), 0, False)  # a line given to such a player would become one of the header
     search = _Search(record, lines)
     distinct = _distinct(record, sorted(search.run(), key=_rank))
-    complete = [each for each in distinct if each.complete]
+    complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
         before = _counted(record, None)
-        partial = [(_counted(record, each), each) for each in distinct if not each.complete]
+        partial = [(_counted(record, each), each) for each in distinct if each not in complete]
         partial.sort(key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
 
+def _unread_left(record: Record, repair: Repair) -> list[Finding]:
+    """What the reader found and no edit touches: a line that is still broken, or that says nothing."""
+    if any(edit.kind == "header" for edit in repair.edits):
+        return []
+    read = {entry.line for entry in repair.entries if not entry.broken}
+    return [each for each in record.findings if each.place.line not in read]
+
+
 def _counted(record: Record, repair: Repair | None) -> int:
     """How many faults count, as the log is or after a repair."""
     if repair is not None:
-        broken = {entry.line for entry in repair.entries if entry.broken}
-        first = record.entries[0].line if record.entries else 0
-        left = [each for each in record.findings if each.place.line in broken or each.place.line < first]
-        record = replace(record, entries=list(repair.entries), findings=left)
+        again = read(patched(record, repair.edits), record.name)
+        if again.terms is not None:
+            record = again
+        else:  # the board is a file, which is not read again
+            left = _unread_left(record, repair)
+            record = replace(record, entries=list(repair.entries), findings=left)
     return sum(finding.counts for finding in judged(record).findings)
 
 

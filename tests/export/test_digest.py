@@ -83,9 +83,13 @@ SHOWN = {
         [*NOTICES[:3], finding("50", rule=2, severity=NOTICE)],
         [("10", "", ""), ("20", "", ""), ("30", "", ""), ("50", "", "")],
     ),
-    "many errors stay": ([finding(str(n)) for n in range(5, 10)], [(str(n), "", "") for n in range(5, 10)]),
+    "many errors stay": (
+        [finding(str(n), f"fault {n}") for n in range(5, 10)],
+        [(str(n), "", "") for n in range(5, 10)],
+    ),
+    "many errors that say the same": ([finding(str(n)) for n in range(5, 10)], [("5", "", "6 7 8 9")]),
     "a log wrong in every line": (
-        [finding(str(n)) for n in range(5, 30)],
+        [finding(str(n), f"fault {n}") for n in range(5, 30)],
         [*((str(n), "", "") for n in range(5, 24)), ("24", "", "25 26 27 28 29")],
     ),
     "many waivers stay": (
