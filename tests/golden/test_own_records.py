@@ -11,7 +11,6 @@ import referee
 from referee.golden.examine import GOLDEN, golden_name, log_name
 from tests.support import RECORDS, name_of, records
 
-
 KEPT = [Path(log_name(str(path))) for path in sorted(RECORDS.rglob(f"*{GOLDEN}"))]
 
 
