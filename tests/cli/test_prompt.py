@@ -24,6 +24,8 @@ from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.session import Session
 
 HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
+LONGEST = 60
+"""Seconds that a program may say nothing before it is taken to hang."""
 CTRL_A, CTRL_C, CTRL_D, CTRL_K, TAB, ENTER = "\x01", "\x03", "\x04", "\x0b", "\t", "\r"
 
 
@@ -201,8 +203,11 @@ class Terminal:
     def close(self) -> int:
         """Read what it still says, and wait for its end."""
         with suppress(OSError):  # so a terminal tells on Linux that nobody is left
-            while os.read(self.descriptor, 65536):
-                pass
+            while True:
+                if not select.select([self.descriptor], [], [], LONGEST)[0]:
+                    os.kill(self.process, signal.SIGKILL)  # it hangs; its status tells
+                if not os.read(self.descriptor, 65536):
+                    break
         _, status = os.waitpid(self.process, 0)
         os.close(self.descriptor)
         return os.waitstatus_to_exitcode(status)
