@@ -14,9 +14,6 @@ from types import FrameType
 
 from . import leave
 
-A_MOMENT = 2.0
-"""Seconds after which somebody's wish to end the program is heard again, if it was lost."""
-
 Handler = Callable[[int, FrameType | None], object]
 
 
@@ -25,16 +22,8 @@ class Ended(BaseException):
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Once; the clean-up itself is not to be stopped. Where the exception came up in a place that can only
-    print it, it comes up again a moment later."""
+    """Once; the clean-up itself is not to be stopped."""
     signal.signal(number, signal.SIG_IGN)
-    if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, _again)
-        signal.setitimer(signal.ITIMER_REAL, A_MOMENT, A_MOMENT)
-    raise Ended
-
-
-def _again(number: int, frame: FrameType | None) -> None:
     raise Ended
 
 
@@ -55,8 +44,6 @@ def in_order(clears: bool = False) -> Iterator[None]:
     try:
         yield
     finally:
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
         for number, handler in changed:
             if signal.getsignal(number) is handler:
                 signal.signal(number, leave)

@@ -24,8 +24,8 @@ from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.session import Session
 
 HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
-LONGEST = 60
-"""Seconds that a program may say nothing before it is taken to hang."""
+SILENCE = 3
+"""Seconds without a word, after which a program that is to end is told so again."""
 CTRL_A, CTRL_C, CTRL_D, CTRL_K, TAB, ENTER = "\x01", "\x03", "\x04", "\x0b", "\t", "\r"
 
 
@@ -204,9 +204,9 @@ class Terminal:
         """Read what it still says, and wait for its end."""
         with suppress(OSError):  # so a terminal tells on Linux that nobody is left
             while True:
-                if not select.select([self.descriptor], [], [], LONGEST)[0]:
-                    os.kill(self.process, signal.SIGKILL)  # it hangs; its status tells
-                if not os.read(self.descriptor, 65536):
+                if not select.select([self.descriptor], [], [], SILENCE)[0]:
+                    os.kill(self.process, signal.SIGTERM)  # came just before it began to wait for a line
+                elif not os.read(self.descriptor, 65536):
                     break
         _, status = os.waitpid(self.process, 0)
         os.close(self.descriptor)

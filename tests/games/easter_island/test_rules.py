@@ -51,7 +51,7 @@ ORDER = [
     ("position", "lines", "expected"), [row[1:] for row in ORDER], ids=[r[0] for r in ORDER]
 )
 def test_first_rule_broken_is_named(position: str, lines: list[str], expected: list[str]) -> None:
-    assert codes(*POSITIONS[position], *lines) == expected
+    assert codes(*POSITIONS[position], *lines)[: len(expected)] == expected
 
 
 def test_EI_MOVE_5_statue_between_beats_occupied_landing() -> None:
