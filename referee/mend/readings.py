@@ -34,7 +34,7 @@ from .edits import (
 from .likeness import clause_cost
 from .path import ALL, Path
 from .tellings import other_waivers, right_claim, right_result, tellings
-from .words import Slip, Slips, unlike_words, unread
+from .words import Slip, Slips, other_words, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
 NEAR = 8
@@ -192,10 +192,27 @@ class Readings:
 
     def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """All edits that a repair may consist of, at the line of a fault and at the lines before it."""
+        yield from self._legal_instead(path, fault)
         for at in range(here, -1, -1):
             entry = current(path, at)
             yield from self._words(path, at, entry, near=here - at < NEAR)
             yield from self._other_lines(at, entry)
+
+    def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
+        """What would have been legal and is like the words that were written, as the finding lists it."""
+        at, index = self.at_line[fault.place.line], fault.place.action
+        entry = current(path, at)
+        if index is None or entry.seat is None or index >= len(entry.plays):
+            return
+        if entry.plays[index].waivers:
+            return  # the table let it stand; no other act is needed
+        written = self.write(entry.plays[index].action)
+        for action in self.legal(self.states(path, entry)[index], entry) if written else ():
+            text = self.game.write(action, self.players)
+            cost = clause_cost(written.split(), text.split())
+            if 0 < cost <= likeness.LIKELY:
+                says = other_words(written, text)
+                yield other_play(at, entry, index, Play(action, (), self.game.is_plain(action)), cost, says)
 
     def _words(self, path: Path, at: int, entry: Entry, near: bool) -> Iterator[Edit]:
         if self.is_broken_text(entry):
