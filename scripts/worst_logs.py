@@ -63,6 +63,7 @@ def many_lines(game: str, lines: int) -> Shapes:
         "passing without end": top + "Ann: pass\nBen: pass\n" * (many // 2),
         "claims without end, then faults": top + claim * many + "Ann: pass\nZed: pass\nAnn: pass\n",
         "faults, then claims without end": top + "Ann: pass\nZed: pass\n" + claim * many,
+        "claims between turns": top + f"Ann: pass\n{claim}Ben: pass\n{claim}" * (many // 4),
         "results without end": top + "result Ann\n" * many,
         "a game again and again": text_of(head, play * over),
         "a log again and again": text_of((head + play) * (many // len(head + play))),
