@@ -139,7 +139,9 @@ class _Search:
         headers = list(self.headers())
         if not path.tables or path.fault is None:
             return [*found, *headers]
-        beam = [path, *self.told(path)]
+        told = list(self.told(path))
+        found += [self.repair(each, 0) for each in told]
+        beam = [path, *(each for each in told if each.fault is not None)]
         for _ in range(MOST_STEPS):
             tried: list[tuple[Path, int]] = []
             for each in beam:
@@ -199,7 +201,7 @@ class _Search:
         edits = {
             edit.key: edit for root in story.roots if (edit := root.edit) is not None and is_written(edit)
         }
-        if len(edits) > 1:
+        if edits:
             known = {key: edit for key, edit in path.edits.items() if key not in edits}
             yield Path(self.ground, [*known.values(), *edits.values()]).begin()
 
@@ -231,8 +233,13 @@ class _Search:
         return [*complete, *partial]
 
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
-        for edit in self.readings.repairs(path, fault, here):
+        """Slips near the fault, lines missing there, and then slips further up."""
+        yield from self.each(path, self.readings.repairs(path, fault, here))
+        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
+        yield from self.each(path, self.readings.repairs_above(path, here))
+
+    def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
+        for edit in readings:
             if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
                 edits = [each for each in path.edits.values() if each.key != edit.key]
                 yield edit, path.other([*edits, edit], path.known, edit.at)
-        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
