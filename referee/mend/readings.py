@@ -114,6 +114,12 @@ class Readings:
                         )
                         yield unknown(edit, f"a turn of {name}")
 
+    def other_deals(self, dealt: Edit) -> Iterator[Edit]:
+        """A line that was put in, with one of its words another."""
+        (entry,) = dealt.new
+        for slip in self.slips.of(entry.plays[0]):
+            yield dealt._replace(new=(entry._replace(plays=[slip.play]),))
+
     def far(self, path: Path, place: Place) -> list[Edit]:
         """Another act altogether, none, one more, or one that nobody can tell."""
         return ranked(self._far(path, path.ground.at_line[place.line], place))
@@ -323,6 +329,17 @@ class Readings:
         if meant is None:
             return None
         return other_player(at, entry, self.players.index(meant), meant, likeness.NEXT)
+
+    def surely_meant(self, path: Path, place: Place) -> Edit | None:
+        """How a line reads whose only fault is a name or a word that is misspelt."""
+        at, index = self.at_line[place.line], place.action
+        if index is None:
+            return self.plainly_meant(at)
+        entry = current(path, at)
+        if index >= len(entry.plays) or not isinstance(entry.plays[index].action, Misnamed):
+            return None
+        near = [edit for edit in self.near(path, place) if edit.cost < likeness.AS_PLAYED]
+        return near[0] if near and all(edit.cost > near[0].cost for edit in near[1:]) else None
 
     def whose(self, at: int, entry: Entry) -> Iterator[Edit]:
         """The line of somebody else, or one that is there twice."""
