@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.text.tale import random_log
+from referee.playing.told_game import random_log
 from tests.export.data import faults
 from tests.support import RECORDS, ROOT
 
