@@ -14,13 +14,13 @@ from functools import cached_property
 from typing import Any
 
 from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
-from referee.core.canonical import is_line
 from referee.core.folding import fold, nearest
 from referee.core.phrase import Form
 from referee.core.record import Play
 from referee.core.verdict import Finding
 
 from . import syntax
+from .canonical import is_line
 from .clauses import Clauses
 from .syntax import suggested
 from .writer import write_play

@@ -6,7 +6,7 @@ from referee.core.game import Game
 from referee.core.verdict import Finding
 
 from . import syntax
-from .grammar import Fault
+from .parsing import Fault
 from .source import STATEMENTS
 from .syntax import did_you_mean, finding
 
