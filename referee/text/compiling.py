@@ -14,6 +14,8 @@ import lark
 from lark.grammar import Rule
 from lark.lexer import TerminalDef
 
+from .spelling import spelt
+
 Data = dict[str, Any]
 
 
@@ -53,6 +55,7 @@ def compiled(text: str, starts: Sequence[str]) -> Data:
     return {
         "terminals": [[each["name"], _pattern(each)] for each in terminals],
         "words": _words(terminals),
+        "spelt": {each["name"]: words for each in terminals if (words := _spelt(each))},
         "ignored": sorted(lexer["ignore"]),
         "rules": rules,
         "starts": {name: numbers[state] for name, state in table["start_states"].items()},
@@ -78,6 +81,11 @@ def _pattern(terminal: Data) -> str:
 
 def _is_word(terminal: Data) -> bool:
     return bool(terminal["pattern"]["__type__"] == "PatternStr")
+
+
+def _spelt(terminal: Data) -> list[str]:
+    words = [terminal["pattern"]["value"]] if _is_word(terminal) else spelt(terminal["pattern"]["value"])
+    return [word for word in words if word[0].isalpha()]
 
 
 def _words(terminals: list[Data]) -> dict[str, dict[str, str]]:

@@ -82,6 +82,8 @@ class Parser:
     """The tables of one grammar, unpacked as far as they are used."""
 
     def __init__(self, tables: Data) -> None:
+        self.spelt: dict[str, list[str]] = tables["spelt"]
+        """The texts that a terminal stands for, where they are a closed list."""
         self._rows: list[Row | None] = [None] * len(tables["rows"])
         self._packed = tables["rows"]
         self._ahead = tables["ahead"]

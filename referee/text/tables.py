@@ -13,10 +13,10 @@ from zlib import crc32
 
 from referee.assets import folder
 
-FORMAT = 2
+FORMAT = 3
 SUFFIX = ".tables.jsonl"
 
-PARTS = {"terminals", "words", "ignored", "rules", "starts", "ends", "ahead", "rows"}
+PARTS = {"terminals", "words", "spelt", "ignored", "rules", "starts", "ends", "ahead", "rows"}
 
 Data = dict[str, Any]
 

@@ -27,7 +27,7 @@ ODD_WORDS = (
     "none",
     "draw",
     "unfinished",
-    "xfish",
+    "turtle",
     "f9",
     "b4-c4",
     "2-1",

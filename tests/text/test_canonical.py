@@ -85,7 +85,7 @@ LOOSE = [
     ("easter-island", "sun w3"),
     ("easter-island", "begins turn 03"),
     ("rapa-nui-cards", "play grains"),
-    ("rapa-nui-cards", "supply:xfish 22, berry 22"),
+    ("rapa-nui-cards", "supply:turtle 22, berry 22"),
     ("rapa-nui-cards", "supply: fish 22 berry 22"),
     ("rapa-nui-island", "exchange egg 3 pearl for hen"),
     ("rapa-nui-island", "villager quarry"),

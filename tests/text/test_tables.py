@@ -101,7 +101,7 @@ def other_grammar(text: str) -> str:
 
 
 def other_format(text: str) -> str:
-    return text.replace('"format":2', '"format":0', 1)
+    return text.replace('"format":3', '"format":0', 1)
 
 
 def cut(text: str) -> str:
