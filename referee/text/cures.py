@@ -183,7 +183,7 @@ class Cures:
 
     def _with_name(self, text: str, actor: str) -> Cure:
         """With the name of the player in turn behind the verb, where some player has to be named."""
-        verb, *rest = text.split()
+        verb, *rest = text.split() or [""]
         plays = self._all([f"{verb} {quoted(actor)} {' '.join(rest)}"]) if rest else []
         if not plays or not self.game.form_of[type(plays[0].action)].names_players(plays[0].action):
             return NO_CURE

@@ -200,6 +200,8 @@ class Tally(Many):
 
 def _is_another(word: str) -> bool:
     """Whether a word is the name of something that the game does not have, and no slip of the pen."""
+    if word in CARD_NAMES or word in PLURALS:
+        return True
     known = ((*CARD_NAMES, "pile", "none"), PLURALS)
     return word.isalpha() and all(nearest(word, names) is None for names in known)
 
