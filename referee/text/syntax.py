@@ -54,7 +54,10 @@ UNKNOWN_GAME = _rule(
     "SYN-HEAD-2",
     "The game is one that Referee knows",
     "`game:` is followed by the name of a game that is installed.",
-    "there is no game {word}{hint}; the games are: {known}",
+    {
+        "wrong": "there is no game {word}{hint}; the games are: {known}",
+        "several": "there are several games called {word}: write {write}",
+    },
 )
 UNKNOWN_EDITION = _rule(
     "SYN-HEAD-3",
