@@ -1,0 +1,112 @@
+"""Let every call to the system fail that a writing command makes, one at a time, and see what becomes of it.
+
+    python -m scripts.faults                          every call of every command, in every way
+    python -m scripts.faults --sample 60 --seed 1     so many of them, drawn by chance
+    python -m scripts.faults --only record            commands whose names begin so
+    python -m scripts.faults --strace                 the same with the real calls, from outside
+    python -m scripts.faults --output-format json     the numbers as data
+
+A call fails with an error, once or from then on, writes only half, is interrupted before or after, or is
+the last (a kill). What is promised then stands in fault_verdicts.py. Exit code 1 if a promise was broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.fault_cases import CASES, Case  # noqa: E402
+from scripts.fault_points import Call, Fault, faults_at  # noqa: E402
+from scripts.fault_runs import Bench  # noqa: E402
+from scripts.fault_verdicts import OUTCOMES, Usual, Verdict, judge, usual  # noqa: E402
+
+
+class Tried(NamedTuple):
+    """One fault, and what became of the command."""
+
+    case: str
+    fault: Fault
+    call: Call | None
+    verdict: Verdict
+
+    def __str__(self) -> str:
+        call = f"{self.call.function} {self.call.about}" if self.call is not None else "?"
+        lasting = " from then on" if self.fault.lasting else ""
+        broken = "; ".join(self.verdict.broken)
+        return f"{self.case}: {self.fault.kind}{lasting} at call {self.fault.number} ({call}): {broken}"
+
+
+def try_all(cases: Sequence[Case], root: Path, sample: int | None = None, seed: int = 1) -> Iterator[Tried]:
+    """Every fault at every call of the cases, or a sample of them that is the same for each seed."""
+    bench = Bench(root)
+    known: dict[str, Usual] = {case.name: usual(bench, case) for case in cases}
+    waiting = [
+        (case, fault)
+        for case in cases
+        for call in known[case.name].once.calls
+        for fault in faults_at(call)
+    ]
+    if sample is not None:
+        waiting = random.Random(seed).sample(waiting, min(sample, len(waiting)))
+    for case, fault in waiting:
+        verdict, call = judge(bench, case, known[case.name], fault)
+        yield Tried(case.name, fault, call, verdict)
+
+
+def count(tried: Sequence[Tried]) -> dict[str, dict[str, int]]:
+    """By command: how many faults, how each ended, and how many broke a promise or lost something."""
+    rows: dict[str, dict[str, int]] = {}
+    for each in tried:
+        row = rows.setdefault(each.case, dict.fromkeys(("faults", *OUTCOMES, "broken", "lost"), 0))
+        row["faults"] += 1
+        row[each.verdict.outcome] += 1
+        row["broken"] += bool(each.verdict.broken)
+        row["lost"] += any(words.startswith("LOST") for words in each.verdict.broken)
+    return rows
+
+
+def table(rows: dict[str, dict[str, int]]) -> list[str]:
+    head = ("faults", *OUTCOMES, "broken", "lost")
+    width = max(map(len, [*rows, "command"]))
+    total = {key: sum(row[key] for row in rows.values()) for key in head}
+    lines = [f"{'command':{width}}" + "".join(f"{key:>12}" for key in head)]
+    for name, row in [*rows.items(), ("all", total)]:
+        lines.append(f"{name:{width}}" + "".join(f"{row[key]:>12,}" for key in head))
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--sample", type=int, help="so many faults, drawn by chance")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample")
+    parser.add_argument("--only", default="", metavar="NAME", help="commands whose names begin so")
+    parser.add_argument("--output-format", choices=("full", "json"), default="full")
+    asked = parser.parse_args()
+    cases = [case for case in CASES if case.name.startswith(asked.only)]
+    if not cases:
+        parser.error(f"no command begins with {asked.only}")
+    tried: list[Tried] = []
+    with tempfile.TemporaryDirectory(prefix="referee-faults-") as folder:
+        for each in try_all(cases, Path(folder), asked.sample, asked.seed):
+            tried.append(each)
+            if each.verdict.broken:
+                print(each, file=sys.stderr, flush=True)
+    rows = count(tried)
+    kinds = Counter(each.fault.kind for each in tried)
+    data: dict[str, Any] = {"commands": rows, "kinds": dict(sorted(kinds.items()))}
+    print(json.dumps(data) if asked.output_format == "json" else "\n".join(table(rows)))
+    return int(any(each.verdict.broken for each in tried))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
