@@ -113,7 +113,9 @@ def _elsewhere() -> list[Case]:
     for lacks in without:
         where, missing = f" without {' or '.join(lacks)}", frozenset(lacks)
         found.append(Case(f"format{where}", ("format", "log.moai"), LOG, lacks=missing))
-        found.append(Case(f"board new{where}", ("board", "new", "ours", "-o", "new.yaml"), {}, lacks=missing))
+        found.append(
+            Case(f"board new{where}", ("board", "new", "ours", "-o", "new.yaml"), {}, lacks=missing)
+        )
         found.append(Case(f"record{where}", record, BEGUN, MORE[:2], lacks=missing))
     return found
 

@@ -28,7 +28,18 @@ BY_FILE = ("read", "write", "pread", "pwrite", "fsync", "ftruncate", "fstat", "f
 RETRIED = ("open", "read", "write", "pread", "pwrite", "fsync", "ftruncate", "fstat", "fchmod", "fchown")
 """Python itself makes these calls again after EINTR (PEP 475)."""
 
-TAKES_ROOM = ("open", "write", "pwrite", "fsync", "close", "ftruncate", "rename", "replace", "link", "mkdir")
+TAKES_ROOM = (
+    "open",
+    "write",
+    "pwrite",
+    "fsync",
+    "close",
+    "ftruncate",
+    "rename",
+    "replace",
+    "link",
+    "mkdir",
+)
 NEEDS_RIGHT = (*BY_PATH, *BY_TWO_PATHS, "open", "fchmod", "fchown", "flock")
 WRITES = ("write", "pwrite")
 
@@ -118,8 +129,8 @@ class Points:
         for name in (*BY_PATH, *BY_TWO_PATHS, *BY_FILE):
             setattr(os, name, self._counting(name))
         os.remove = os.unlink
-        os.open, os.close = self._open, self._close
-        fcntl.flock = self._flock  # type: ignore[assignment]
+        os.open, os.close = self._open, self._close  # type: ignore[assignment]
+        fcntl.flock = self._flock
         builtins.open = io.open = self._open_file  # type: ignore[assignment]
 
     def _counting(self, name: str) -> Callable[..., Any]:
@@ -151,9 +162,10 @@ class Points:
             os.kill(os.getpid(), getattr(signal, word))
             return self.real[name](*arguments, **options)
         if word in SIGNALS:
-            result = self.real[name](*arguments, **options)
-            os.kill(os.getpid(), getattr(signal, word))
-            return result
+            try:
+                return self.real[name](*arguments, **options)
+            finally:
+                os.kill(os.getpid(), getattr(signal, word))
         if kind == KILL:
             os.kill(os.getpid(), signal.SIGKILL)
         if kind in (TORN_KILL, SHORT):

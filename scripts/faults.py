@@ -51,10 +51,7 @@ def try_all(cases: Sequence[Case], root: Path, sample: int | None = None, seed: 
     bench = Bench(root)
     known: dict[str, Usual] = {case.name: usual(bench, case) for case in cases}
     waiting = [
-        (case, fault)
-        for case in cases
-        for call in known[case.name].once.calls
-        for fault in faults_at(call)
+        (case, fault) for case in cases for call in known[case.name].once.calls for fault in faults_at(call)
     ]
     if sample is not None:
         waiting = random.Random(seed).sample(waiting, min(sample, len(waiting)))

@@ -14,7 +14,17 @@ from referee.golden.examine import BROKEN, GOLDEN, NEWER, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
 
 from .comparing import compared
-from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, write_beside
+from .files import (
+    STDIN,
+    Trouble,
+    emit,
+    find_logs,
+    leave_as_it_is,
+    load,
+    notice,
+    refuse_overwriting,
+    write_beside,
+)
 from .finding import walk
 
 
@@ -58,6 +68,8 @@ def _row(name: str | Trouble, update: bool) -> Row:
     golden = golden_name(name)
     examined = compared(referee.check(load(name)), golden)
     if not (update and examined.can_be_written):
+        if update:
+            leave_as_it_is(golden)
         return Row(name, examined, False)
     write_beside(golden, examined.text)
     return Row(name, examined, True)
