@@ -130,8 +130,8 @@ class Points:
             setattr(os, name, self._counting(name))
         os.remove = os.unlink
         os.open, os.close = self._open, self._close  # type: ignore[assignment]
-        fcntl.flock = self._flock
-        builtins.open = io.open = self._open_file  # type: ignore[assignment]
+        fcntl.flock = self._flock  # type: ignore[assignment]
+        builtins.open = io.open = self._open_file
 
     def _counting(self, name: str) -> Callable[..., Any]:
         paths = 2 if name in BY_TWO_PATHS else 1

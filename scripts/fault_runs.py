@@ -6,6 +6,7 @@ a process that has threads.
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import select
@@ -14,6 +15,7 @@ import signal
 import stat
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +31,7 @@ import referee.cli.record
 import referee.cli.repair
 import referee.cli.running
 import referee.cli.simulations  # noqa: F401  (all loaded once, for the runs to come)
-from referee import shelf
+from referee import disk
 from referee.cli import main
 from scripts.fault_cases import Case
 from scripts.fault_points import Call, Fault, Points
@@ -70,8 +72,6 @@ class Bench:
     def __init__(self, root: Path) -> None:
         self.folder, self.side = root / "folder", root / "side"
         self.side.mkdir()
-        for game in shelf.all_games():
-            assert game.data  # loaded here, and not in every fork
 
     def lay_out(self, case: Case) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -81,6 +81,25 @@ class Bench:
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(data)
             path.chmod(case.modes.get(name, USUAL_MODE))
+
+    def warm_up(self, case: Case) -> None:
+        """Run a command in this process, so that a fork finds all that it needs loaded."""
+        self.lay_out(case)
+        here, streams = os.getcwd(), (sys.stdin, sys.stdout, sys.stderr, sys.argv)
+        try:
+            os.chdir(self.folder)
+            sys.stdin = io.TextIOWrapper(io.BytesIO("\n".join(case.told).encode()), "utf-8")
+            sys.stdout = sys.stderr = io.TextIOWrapper(io.BytesIO(), "utf-8")
+            sys.argv = ["referee", *case.command]
+            with suppress(SystemExit):
+                main()
+        finally:
+            os.chdir(here)
+            sys.stdin, sys.stdout, sys.stderr, sys.argv = streams
+            _usual_signals()
+            disk._swept.clear()
+            gc.enable()
+            gc.freeze()
 
     def content(self) -> Content:
         found: dict[str, File] = {}

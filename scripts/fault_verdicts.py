@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scripts.fault_cases import Case
-from scripts.fault_points import KILL, TORN_KILL, Call, Fault
+from scripts.fault_points import KILL, LOCKS, TORN_KILL, Call, Fault
 from scripts.fault_runs import Bench, Content, File, Ran
 
 OURS = re.compile(r"(.*/)?\.(referee-[0-9]+-[0-9a-f]+|.+\.lock)")
@@ -42,6 +42,7 @@ class Verdict(NamedTuple):
 
 
 def usual(bench: Bench, case: Case) -> Usual:
+    bench.warm_up(case)
     bench.lay_out(case)
     before = bench.content()
     once = bench.run(case)
@@ -63,7 +64,7 @@ def judge(bench: Bench, case: Case, known: Usual, fault: Fault) -> tuple[Verdict
         broken += wrong
         broken += _next_recorder(bench, case, known, step, fault)
     else:
-        broken += [*_whole(known, fault, ran), *_true(known, ran)]
+        broken += [*_whole(case, known, fault, ran), *_true(known, ran)]
         broken += _next_writer(bench, case, known)
     return Verdict(_outcome(known, ran), tuple(broken)), ran.hit
 
@@ -105,19 +106,24 @@ def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
 # --- files that are written whole ---
 
 
-def _whole(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
+def _whole(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
     """Every file as it was or as it is to be, and no other."""
     for name in sorted({*known.before, *known.once.content, *ran.content}):
         old, new, now = (each.get(name) for each in (known.before, known.once.content, ran.content))
         if name in known.before or name in known.once.content:
             if now not in (old, new):
                 yield f"LOST: {name} is {_words(now)}"
-        elif not _may_be_left(name, fault, ran):
+        elif not _is_nobodys(name, case) and not _may_be_left(name, fault, ran):
             yield f"{name} is left behind"
 
 
 def _words(file: File | None) -> str:
     return "gone" if file is None else f"{file.data[:40]!r} ({len(file.data)} bytes, mode {file.mode:o})"
+
+
+def _is_nobodys(name: str, case: Case) -> bool:
+    """On a file system without locks nobody can tell whether the process of such a file still lives."""
+    return LOCKS in case.lacks and OURS.fullmatch(name) is not None
 
 
 def _may_be_left(name: str, fault: Fault, ran: Ran) -> bool:
@@ -155,16 +161,12 @@ def _next_writer(bench: Bench, case: Case, known: Usual) -> Iterator[str]:
     ran = bench.run(case)
     if ran.code not in (known.once.code, known.again.code) or "internal fault" in ran.err:
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
-    yield from _clean(known, ran)
-
-
-def _clean(known: Usual, ran: Ran) -> Iterator[str]:
-    if ran.content != known.once.content:
-        names = [
-            name
-            for name in sorted({*known.once.content, *ran.content})
-            if known.once.content.get(name) != ran.content.get(name)
-        ]
+    names = [
+        name
+        for name in sorted({*known.once.content, *ran.content})
+        if known.once.content.get(name) != ran.content.get(name) and not _is_nobodys(name, case)
+    ]
+    if names:
         yield f"the next run leaves {', '.join(f'{n} {_words(ran.content.get(n))}' for n in names)}"
 
 
@@ -179,7 +181,7 @@ def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[s
     said = _acknowledged(ran.out)
     done = max((at for at, ack in enumerate(acks) if said[: len(ack)] == ack), default=0)
     now = ran.content.get(log)
-    if done == 0 and now == File(b"", 0o644) and fault.kind in (KILL, TORN_KILL):
+    if now == File(b"", 0o644) and (fault.kind in (KILL, TORN_KILL) or _cannot_clean(fault, ran)):
         now = None  # a log that has just been made
     possible = range(done, min(done + 2, len(logs)))
     step = next((at for at in possible if logs[at] == now), -1)
@@ -191,7 +193,11 @@ def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[s
         broken.append("it says that a line is not written, but it is")
     broken += _aside(case, known, step, fault, ran)
     for name in ran.content:
-        if name not in (log, log + UNDONE) and not _may_be_left(name, fault, ran):
+        if (
+            name not in (log, log + UNDONE)
+            and not _is_nobodys(name, case)
+            and not _may_be_left(name, fault, ran)
+        ):
             broken.append(f"{name} is left behind")
     return step, broken
 
@@ -239,6 +245,7 @@ def _next_recorder(bench: Bench, case: Case, known: Usual, step: int, fault: Fau
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
     if ran.content.get(log) != known.once.content.get(log):
         yield f"the next run leaves {log} as {_words(ran.content.get(log))}"
-    left = [name for name in ran.content if name not in (log, log + UNDONE)]
+    ours = (log, log + UNDONE)
+    left = [name for name in ran.content if name not in ours and not _is_nobodys(name, case)]
     if left:
         yield f"the next run leaves {', '.join(left)}"

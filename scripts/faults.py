@@ -1,4 +1,4 @@
-"""Let every call to the system fail that a writing command makes, one at a time, and see what becomes of it.
+"""Let every call to the system fail that a writing command makes, one at a time, and see what comes of it.
 
     python -m scripts.faults                          every call of every command, in every way
     python -m scripts.faults --sample 60 --seed 1     so many of them, drawn by chance

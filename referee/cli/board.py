@@ -77,6 +77,8 @@ def run_check(files: Sequence[str], output_format: str, output: str | None, game
         except Trouble as fault:
             trouble = True
             notice(str(fault))
+    if trouble and not readings and output is not None:
+        raise typer.Exit(2)  # no report takes the place of another if there is none
     text = _told(readings, output_format, paint_for("auto", to_file=output is not None))
     if text:
         emit(text, output)

@@ -42,6 +42,8 @@ def run_golden(logs: Sequence[str], update: bool, output_format: str, output: st
         except Trouble as fault:
             trouble = True
             notice(str(fault))
+    if trouble and not rows and output is not None:
+        raise typer.Exit(2)  # no report takes the place of another if there is none
     if output_format == "json":
         emit(to_text(to_json(rows, orphans)), output)
     else:

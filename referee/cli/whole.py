@@ -120,11 +120,14 @@ def _target(name: str) -> str | None:
     """The file that a name leads to; None if it leads to a pipe, a device or a folder."""
     if "\0" in name:
         raise NotWritten("no file can have such a name")
+    if name.startswith(STREAMS):
+        return None
     with _in_words():
         target = os.path.realpath(name)
-    if name.startswith(STREAMS) or (os.path.exists(target) and not os.path.isfile(target)):
-        return None
-    return target
+        try:
+            return target if stat.S_ISREG(os.stat(target).st_mode) else None
+        except (FileNotFoundError, NotADirectoryError):
+            return target
 
 
 def _write_through(name: str, data: bytes) -> None:
