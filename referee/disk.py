@@ -82,7 +82,7 @@ def undisturbed() -> Iterator[None]:
 
 @contextlib.contextmanager
 def disturbed() -> Iterator[None]:
-    """For a wait in the midst of that, while nothing is begun yet."""
+    """For a wait in the midst of that, where nothing is lost if it is ended."""
     if _masks.usual is None:
         yield
         return
@@ -152,14 +152,15 @@ def named(folder: str, data: bytes, kept: Kept) -> Iterator[str]:
     name = os.path.join(folder, f"{PREFIX}{os.getpid()}-{os.urandom(6).hex()}")
     descriptor, has_name = _open_unnamed(folder, name)
     try:
-        hold(descriptor)
-        fill(descriptor, data)
-        if hasattr(os, "fchmod"):
-            os.fchmod(descriptor, kept.mode)
-        if kept.owner is not None and hasattr(os, "fchown"):
-            with contextlib.suppress(PermissionError):  # only root can give a file away
-                os.fchown(descriptor, *kept.owner)
-        os.fsync(descriptor)
+        with disturbed():  # a slow disk may be given up
+            hold(descriptor)
+            fill(descriptor, data)
+            if hasattr(os, "fchmod"):
+                os.fchmod(descriptor, kept.mode)
+            if kept.owner is not None and hasattr(os, "fchown"):
+                with contextlib.suppress(PermissionError):  # only root can give a file away
+                    os.fchown(descriptor, *kept.owner)
+            os.fsync(descriptor)
         if not has_name:
             # with a folder given, which an absolute name does not need, Python does follow the link
             os.link(f"{OPEN_FILES}/{descriptor}", name, src_dir_fd=descriptor, follow_symlinks=True)

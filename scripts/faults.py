@@ -18,13 +18,14 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from scripts import fault_strace  # noqa: E402
 from scripts.fault_cases import CASES, Case  # noqa: E402
 from scripts.fault_points import Call, Fault, faults_at  # noqa: E402
 from scripts.fault_runs import Bench  # noqa: E402
@@ -49,12 +50,37 @@ class Tried(NamedTuple):
 def try_all(cases: Sequence[Case], root: Path, sample: int | None = None, seed: int = 1) -> Iterator[Tried]:
     """Every fault at every call of the cases, or a sample of them that is the same for each seed."""
     bench = Bench(root)
-    known: dict[str, Usual] = {case.name: usual(bench, case) for case in cases}
+    known = {case.name: usual(bench, case) for case in cases}
     waiting = [
         (case, fault) for case in cases for call in known[case.name].once.calls for fault in faults_at(call)
     ]
-    if sample is not None:
-        waiting = random.Random(seed).sample(waiting, min(sample, len(waiting)))
+    yield from _judged(bench, known, _drawn(waiting, sample, seed))
+
+
+def try_real(
+    cases: Sequence[Case], root: Path, sample: int | None = None, seed: int = 1
+) -> Iterator[Tried]:
+    """The same with real calls. What the file system itself lacks cannot be chosen there."""
+    bench = fault_strace.StraceBench(root)
+    cases = [case for case in cases if not case.lacks]
+    known = {case.name: usual(bench, case) for case in cases}
+    waiting = [
+        (case, fault)
+        for case in cases
+        for call in bench.count(case)
+        for fault in fault_strace.faults_at(call)
+    ]
+    yield from _judged(bench, known, _drawn(waiting, sample, seed))
+
+
+Waiting = list[tuple[Case, Fault]]
+
+
+def _drawn(waiting: Waiting, sample: int | None, seed: int) -> Waiting:
+    return waiting if sample is None else random.Random(seed).sample(waiting, min(sample, len(waiting)))
+
+
+def _judged(bench: Bench, known: Mapping[str, Usual], waiting: Waiting) -> Iterator[Tried]:
     for case, fault in waiting:
         verdict, call = judge(bench, case, known[case.name], fault)
         yield Tried(case.name, fault, call, verdict)
@@ -87,14 +113,20 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many faults, drawn by chance")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--only", default="", metavar="NAME", help="commands whose names begin so")
+    parser.add_argument(
+        "--strace", action="store_true", help="real calls, from outside; one takes a second"
+    )
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()
     cases = [case for case in CASES if case.name.startswith(asked.only)]
     if not cases:
         parser.error(f"no command begins with {asked.only}")
+    if asked.strace and not fault_strace.is_here():
+        parser.error("there is no strace here")
+    tries = try_real if asked.strace else try_all
     tried: list[Tried] = []
     with tempfile.TemporaryDirectory(prefix="referee-faults-") as folder:
-        for each in try_all(cases, Path(folder), asked.sample, asked.seed):
+        for each in tries(cases, Path(folder), asked.sample, asked.seed):
             tried.append(each)
             if each.verdict.broken:
                 print(each, file=sys.stderr, flush=True)

@@ -86,6 +86,17 @@ def _orphans(arguments: Sequence[str]) -> Iterator[str]:
         for name in walk(argument, GOLDEN):
             if isinstance(name, Trouble):
                 continue  # told already, when the logs were looked for
-            if name not in seen and not os.path.lexists(log_name(name)):
+            if name not in seen and _is_gone(log_name(name)):
                 seen.add(name)
                 yield name
+
+
+def _is_gone(name: str) -> bool:
+    """Whether there is no such file, and not only that it cannot be looked at."""
+    try:
+        os.lstat(name)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False
