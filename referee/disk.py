@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import NamedTuple
 
+from referee.text.source import SUFFIX
+
 fcntl: ModuleType | None
 try:
     import fcntl
@@ -244,9 +246,11 @@ def sweep(folder: str) -> None:
     _swept.add(folder)
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            is_lock = entry.name.startswith(".") and entry.name.endswith(".lock")
-            if is_lock or _LEFT.fullmatch(entry.name):
-                take_away(entry.path, LOCK if is_lock else None)
+            if _LEFT.fullmatch(entry.name):
+                take_away(entry.path)
+            elif entry.name.startswith(".") and entry.name.endswith(".lock"):
+                is_of_log = entry.name.endswith(f"{SUFFIX}.lock")  # nobody else has such a one
+                take_away(entry.path, PART_OF_LOCK if is_of_log else LOCK)
 
 
 def take_away(path: str | os.PathLike[str], says: re.Pattern[bytes] | None = None) -> None:

@@ -101,6 +101,7 @@ def _recorders() -> list[Case]:
     return [
         Case("record, a new log", record, {}, LINES),
         Case("record, undo and redo", record, BEGUN, MORE),
+        Case("record, save", record, BEGUN, (MORE[0], "save copy.moai")),
         Case("record, a turn goes on", record, _text(log_moai=HEAD + OPENED), GOES_ON),
     ]
 

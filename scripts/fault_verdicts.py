@@ -113,7 +113,7 @@ def _whole(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
         if name in known.before or name in known.once.content:
             if now not in (old, new):
                 yield f"LOST: {name} is {_words(now)}"
-        elif not _is_nobodys(name, case) and not _may_be_left(name, fault, ran):
+        elif not _may_stay(name, case, fault, ran):
             yield f"{name} is left behind"
 
 
@@ -126,7 +126,9 @@ def _is_nobodys(name: str, case: Case) -> bool:
     return LOCKS in case.lacks and OURS.fullmatch(name) is not None
 
 
-def _may_be_left(name: str, fault: Fault, ran: Ran) -> bool:
+def _may_stay(name: str, case: Case, fault: Fault, ran: Ran) -> bool:
+    if _is_nobodys(name, case):
+        return True
     if name.endswith("/"):
         return fault.kind == KILL or _cannot_clean(fault, ran)
     if not OURS.fullmatch(name):
@@ -192,12 +194,11 @@ def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[s
     if step > done and "is not written" in ran.err and UNSURE not in ran.err:
         broken.append("it says that a line is not written, but it is")
     broken += _aside(case, known, step, fault, ran)
-    for name in ran.content:
-        if (
-            name not in (log, log + UNDONE)
-            and not _is_nobodys(name, case)
-            and not _may_be_left(name, fault, ran)
-        ):
+    for name, file in ran.content.items():
+        if name in known.once.content and name not in (log, log + UNDONE):
+            if file != known.once.content[name]:
+                broken.append(f"LOST: {name} is {_words(file)}")
+        elif name not in (log, log + UNDONE) and not _may_stay(name, case, fault, ran):
             broken.append(f"{name} is left behind")
     return step, broken
 
@@ -245,7 +246,7 @@ def _next_recorder(bench: Bench, case: Case, known: Usual, step: int, fault: Fau
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
     if ran.content.get(log) != known.once.content.get(log):
         yield f"the next run leaves {log} as {_words(ran.content.get(log))}"
-    ours = (log, log + UNDONE)
+    ours = (log, log + UNDONE, *known.once.content)
     left = [name for name in ran.content if name not in ours and not _is_nobodys(name, case)]
     if left:
         yield f"the next run leaves {', '.join(left)}"
