@@ -4,6 +4,7 @@
     python -m scripts.faults --sample 60 --seed 1     so many of them, drawn by chance
     python -m scripts.faults --only record            commands whose names begin so
     python -m scripts.faults --strace                 the same with the real calls, from outside
+    python -m scripts.faults --jobs 4                 in so many processes at once
     python -m scripts.faults --output-format json     the numbers as data
 
 A call fails with an error, once or from then on, writes only half, is interrupted before or after, or is
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -47,19 +49,35 @@ class Tried(NamedTuple):
         return f"{self.case}: {self.fault.kind}{lasting} at call {self.fault.number} ({call}): {broken}"
 
 
-def try_all(cases: Sequence[Case], root: Path, sample: int | None = None, seed: int = 1) -> Iterator[Tried]:
-    """Every fault at every call of the cases, or a sample of them that is the same for each seed."""
+class Wish(NamedTuple):
+    """Which faults: all of them, a sample that is the same for each seed, or one part of many."""
+
+    sample: int | None = None
+    seed: int = 1
+    part: int = 0
+    parts: int = 1
+
+    def of(self, waiting: Waiting) -> Waiting:
+        if self.sample is not None:
+            waiting = random.Random(self.seed).sample(waiting, min(self.sample, len(waiting)))
+        return waiting[self.part :: self.parts]
+
+
+ALL = Wish()
+Waiting = list[tuple[Case, Fault]]
+
+
+def try_all(cases: Sequence[Case], root: Path, wish: Wish = ALL) -> Iterator[Tried]:
+    """Every fault at every call of the cases."""
     bench = Bench(root)
     known = {case.name: usual(bench, case) for case in cases}
     waiting = [
         (case, fault) for case in cases for call in known[case.name].once.calls for fault in faults_at(call)
     ]
-    yield from _judged(bench, known, _drawn(waiting, sample, seed))
+    yield from _judged(bench, known, wish.of(waiting))
 
 
-def try_real(
-    cases: Sequence[Case], root: Path, sample: int | None = None, seed: int = 1
-) -> Iterator[Tried]:
+def try_real(cases: Sequence[Case], root: Path, wish: Wish = ALL) -> Iterator[Tried]:
     """The same with real calls. What the file system itself lacks cannot be chosen there."""
     bench = fault_strace.StraceBench(root)
     cases = [case for case in cases if not case.lacks]
@@ -70,14 +88,7 @@ def try_real(
         for call in bench.count(case)
         for fault in fault_strace.faults_at(call)
     ]
-    yield from _judged(bench, known, _drawn(waiting, sample, seed))
-
-
-Waiting = list[tuple[Case, Fault]]
-
-
-def _drawn(waiting: Waiting, sample: int | None, seed: int) -> Waiting:
-    return waiting if sample is None else random.Random(seed).sample(waiting, min(sample, len(waiting)))
+    yield from _judged(bench, known, wish.of(waiting))
 
 
 def _judged(bench: Bench, known: Mapping[str, Usual], waiting: Waiting) -> Iterator[Tried]:
@@ -108,11 +119,45 @@ def table(rows: dict[str, dict[str, int]]) -> list[str]:
     return lines
 
 
+def in_parts(jobs: int, arguments: Sequence[str]) -> dict[str, Any]:
+    """The same in several processes, each with its part of the faults."""
+    parts = [
+        subprocess.Popen(
+            [sys.executable, "-m", "scripts.faults", *arguments, "--part", str(part), str(jobs)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+        )
+        for part in range(jobs)
+    ]
+    rows: dict[str, Counter[str]] = {}
+    kinds: Counter[str] = Counter()
+    for part in parts:
+        data = json.loads(part.communicate()[0])
+        kinds.update(data["kinds"])
+        for name, row in data["commands"].items():
+            rows.setdefault(name, Counter()).update(row)
+    return {"commands": {name: dict(row) for name, row in rows.items()}, "kinds": dict(kinds)}
+
+
+def in_one(asked: argparse.Namespace, cases: Sequence[Case]) -> dict[str, Any]:
+    """Try the faults that are asked for; what broke a promise is told at once."""
+    tries = try_real if asked.strace else try_all
+    tried: list[Tried] = []
+    with tempfile.TemporaryDirectory(prefix="referee-faults-") as folder:
+        for each in tries(cases, Path(folder), Wish(asked.sample, asked.seed, *asked.part)):
+            tried.append(each)
+            if each.verdict.broken:
+                print(each, file=sys.stderr, flush=True)
+    return {"commands": count(tried), "kinds": dict(Counter(each.fault.kind for each in tried))}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sample", type=int, help="so many faults, drawn by chance")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--only", default="", metavar="NAME", help="commands whose names begin so")
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes at once")
+    parser.add_argument("--part", type=int, nargs=2, default=(0, 1), help=argparse.SUPPRESS)
     parser.add_argument(
         "--strace", action="store_true", help="real calls, from outside; one takes a second"
     )
@@ -123,18 +168,13 @@ def main() -> int:
         parser.error(f"no command begins with {asked.only}")
     if asked.strace and not fault_strace.is_here():
         parser.error("there is no strace here")
-    tries = try_real if asked.strace else try_all
-    tried: list[Tried] = []
-    with tempfile.TemporaryDirectory(prefix="referee-faults-") as folder:
-        for each in tries(cases, Path(folder), asked.sample, asked.seed):
-            tried.append(each)
-            if each.verdict.broken:
-                print(each, file=sys.stderr, flush=True)
-    rows = count(tried)
-    kinds = Counter(each.fault.kind for each in tried)
-    data: dict[str, Any] = {"commands": rows, "kinds": dict(sorted(kinds.items()))}
+    if asked.jobs > 1:
+        data = in_parts(asked.jobs, [*sys.argv[1:], "--jobs", "1", "--output-format", "json"])
+    else:
+        data = in_one(asked, cases)
+    rows = data["commands"]
     print(json.dumps(data) if asked.output_format == "json" else "\n".join(table(rows)))
-    return int(any(each.verdict.broken for each in tried))
+    return int(any(row["broken"] for row in rows.values()))
 
 
 if __name__ == "__main__":
