@@ -9,11 +9,15 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
+from .fuzz_shapes import SHAPES
+
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = ROOT / "tests" / "fuzz" / "seeds"
 FOUND = ROOT / "tests" / "fuzz" / "found"
 MOST_BYTES = 6_000
 """Records that are larger make a slow start and find nothing that a smaller one does not."""
+SHAPED = 0.1
+"""How many logs are bent everywhere and not in a few places."""
 
 _TOKEN = re.compile(r"\s+|[\w'-]+|[^\w\s]")
 _NUMBER = re.compile(r"\d+")
@@ -63,6 +67,20 @@ def boards() -> tuple[str, ...]:
     return tuple(text for text in texts if len(text) < MOST_BYTES)
 
 
+def as_bytes(text: str) -> bytes:
+    """As a file would have it: what came from a broken byte is that byte, half a character is three."""
+    return (
+        b"".join(
+            bytes([ord(char) - 0xDC00])
+            if "\udc80" <= char <= "\udcff"
+            else char.encode("utf-8", "surrogatepass")
+            for char in text
+        )
+        if not text.isascii()
+        else text.encode()
+    )
+
+
 class Bender:
     """Bends texts by dice. The same dice bend the same text in the same way."""
 
@@ -74,8 +92,13 @@ class Bender:
         return self.dice.choice(records(self.game))
 
     def log(self) -> str:
-        """A record with a few slips in it."""
-        return self.bent(self.record(), self.record)
+        """A record with a few slips in it, or, now and then, of another shape altogether."""
+        text = self.record()
+        if self.dice.random() < SHAPED:
+            text = self.dice.choice(SHAPES)(text, self.dice, self.record)
+            if self.dice.random() < 0.5:
+                return text
+        return self.bent(text, self.record)
 
     def board(self) -> str:
         return self.bent(self.dice.choice(boards()), lambda: self.dice.choice(boards()))
