@@ -16,6 +16,8 @@ SEEDS = ROOT / "tests" / "fuzz" / "seeds"
 FOUND = ROOT / "tests" / "fuzz" / "found"
 MOST_BYTES = 6_000
 """Records that are larger make a slow start and find nothing that a smaller one does not."""
+WHOLE, MOST_LINES = 0.1, 8
+"""How many inputs for the reader are whole records, and how many lines the others have below the header."""
 SHAPED = 0.1
 """How many logs are bent everywhere and not in a few places."""
 
@@ -91,6 +93,21 @@ class Bender:
     def record(self) -> str:
         return self.dice.choice(records(self.game))
 
+    def piece(self) -> str:
+        """A record, or only its header and a few lines: ten of these are read while one record is."""
+        text = self.record()
+        if self.dice.random() < WHOLE:
+            return text
+        head, gap, body = text.partition("\n\n")
+        lines = body.split("\n")
+        at = self.dice.randrange(len(lines))
+        return head + gap + "\n".join(lines[at : at + self.dice.randint(1, MOST_LINES)]) + "\n"
+
+    def bent_piece(self) -> str:
+        if self.dice.random() < WHOLE:
+            return self.log()
+        return self.bent(self.piece(), self.piece)
+
     def log(self) -> str:
         """A record with a few slips in it, or, now and then, of another shape altogether."""
         text = self.record()
@@ -105,11 +122,12 @@ class Bender:
 
     def noise(self) -> bytes:
         """Bytes that are no log, or a log that was damaged on its way."""
-        if self.dice.random() < 0.2:
+        if self.dice.random() < 0.05:
             return self.dice.randbytes(self.dice.randrange(400))
-        data = bytearray(self.log().encode("utf-8", "surrogatepass"))
-        for _ in range(self.dice.randrange(1, 8)):
-            at = self.dice.randrange(len(data) + 1)
+        data = bytearray(self.bent_piece().encode("utf-8", "surrogatepass"))
+        below = max(0, data.find(b"\n\n")) if self.dice.random() < 0.8 else 0  # mostly the header stays
+        for _ in range(self.dice.choice((0, 0, 1, 1, 2, 7))):
+            at = self.dice.randrange(min(below, len(data)), len(data) + 1)
             match self.dice.randrange(4):
                 case 0:
                     data[at : at + 1] = self.dice.randbytes(1)

@@ -22,23 +22,30 @@ LIMIT = 5_000
 """Lines that a search for repairs may replay; the command allows as many as its user says."""
 
 
-def hold_told(record: Record, verdict: Verdict) -> None:
-    """Findings lie inside the text and can be told."""
+def hold_told(record: Record, verdict: Verdict, dice: random.Random) -> None:
+    """Findings lie inside the text and can be told, in any of the ways."""
     for finding in verdict.findings:
         span = span_of(record, finding)
         promise(1 <= span.line <= max(1, len(record.lines)), "a finding lies outside of the log")
         line = record.lines[span.line - 1] if record.lines else ""
         promise(1 <= span.column < span.end_column <= len(line) + 2, "a finding lies outside of its line")
         promise(bool(finding.message), "a finding says nothing")
-    said = [*report.full(verdict, PLAIN), *report.concise(verdict), report.verdict_line(verdict, PLAIN)]
-    said += report.short(verdict, Paint(columns=80))
+    said = [report.verdict_line(verdict, PLAIN)]
+    match dice.randrange(4):
+        case 0:
+            said += report.full(verdict, PLAIN)
+        case 1:
+            said += report.concise(verdict)
+        case 2:
+            said += report.short(verdict, Paint(columns=80))
+        case _:
+            json.dumps(verdict_to_json(verdict))
     promise(not unsafe("\n".join(said)), "a report holds a control character")
-    json.dumps(verdict_to_json(verdict))
 
 
 def hold_judge(data: bytes, dice: random.Random) -> None:
     record = referee.loads(data)
-    hold_told(record, referee.check(record, strict=dice.random() < 0.1))
+    hold_told(record, referee.check(record, strict=dice.random() < 0.1), dice)
 
 
 def asking(question: Question) -> Callable[[bytes, random.Random], None]:

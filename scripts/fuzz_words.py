@@ -37,7 +37,7 @@ BY_COMMAND = 0.04
 def make_format(bender: Bender) -> bytes:
     """A record, mostly a whole one, with a word that nobody knows; or a log bent in any way."""
     dice = bender.dice
-    text = bender.record() if dice.random() < 0.8 else bender.log()
+    text = bender.piece() if dice.random() < 0.8 else bender.bent_piece()
     for _ in range(dice.choice((0, 1, 1, 1, 2, 5))):
         text = with_nonsense(text, dice)
     return as_bytes(text)
