@@ -119,7 +119,7 @@ def _comments(lines: Sequence[str]) -> list[list[str]]:
 
 def _value(word: str) -> str:
     """`7` and `007` are the same number, and `c3` is the same point as `C3`."""
-    return word.lstrip("0") if word.isdecimal() else word.casefold()
+    return word.lstrip("0") if word.isdecimal() else unicodedata.normalize("NFKC", word).casefold()
 
 
 def _is_known(word: str, names: list[str]) -> bool:
