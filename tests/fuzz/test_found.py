@@ -77,3 +77,22 @@ def test_a_header_that_does_not_end() -> None:
     assert len(record.findings) == MOST_FINDINGS + 1
     assert record.findings[-1].code == "SYN-TEXT-4"
     assert record.findings[-1].place.line == MOST_FINDINGS + 3
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("edition: twilight-fr\nplayers: Ann, Ben\nruling: first-player=ages-required\n", "EI-FIRST-1"),
+        ("edition: twilight-fr\nplayers: Ann (30), Ben (40)\n", "EI-FIRST-1"),
+        ("edition: twilight-fr\nplayers: Ann, Ben, Cid\n", "EI-PLAYERS-1"),
+        ("edition: twilight-fr\nplayers: Ann, Ann\n", "EI-PLAYERS-1"),
+    ],
+)
+@pytest.mark.parametrize("above", ["", "zork: x\n", "zork: x\nBen: pass\n"])
+@pytest.mark.parametrize("below", ["", "zork: x\n", "Ann: pass\n"])
+def test_a_fault_of_the_header_counts_with_lines_of_play_and_without(
+    header: str, code: str, above: str, below: str
+) -> None:
+    """With no line of play the fault was lost, and what should have followed from it crashed."""
+    record = referee.loads(f"{above}game: easter-island\n{header}{below}")
+    assert code in {finding.code for finding in referee.check(record).findings if finding.counts}
