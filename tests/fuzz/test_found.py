@@ -96,3 +96,11 @@ def test_a_fault_of_the_header_counts_with_lines_of_play_and_without(
     """With no line of play the fault was lost, and what should have followed from it crashed."""
     record = referee.loads(f"{above}game: easter-island\n{header}{below}")
     assert code in {finding.code for finding in referee.check(record).findings if finding.counts}
+
+
+@pytest.mark.parametrize("quote", '"“”„«»')
+@pytest.mark.parametrize("name", ["{}Zed", "Zed{}", "Z{}ed", "{}Zed{}", "Zed {} Zo"])
+def test_a_name_has_no_quote_of_any_kind(name: str, quote: str) -> None:
+    """A quote that bends left or right was let in, and `format` wrote lines that nobody could read."""
+    record = referee.loads(f"game: easter-island\nplayers: Ann, {name.replace('{}', quote)}\n")
+    assert [finding.code for finding in record.findings] == ["SYN-HEAD-8"]
