@@ -16,7 +16,7 @@ SEEDS = ROOT / "tests" / "fuzz" / "seeds"
 FOUND = ROOT / "tests" / "fuzz" / "found"
 MOST_BYTES = 6_000
 """Records that are larger make a slow start and find nothing that a smaller one does not."""
-WHOLE, MOST_LINES = 0.1, 8
+WHOLE, MOST_LINES = 0.03, 5
 """How many inputs for the reader are whole records, and how many lines the others have below the header."""
 SHAPED = 0.1
 """How many logs are bent everywhere and not in a few places."""

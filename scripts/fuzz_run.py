@@ -53,12 +53,16 @@ class Found(NamedTuple):
     trace: str
 
     @property
+    def slow(self) -> bool:
+        return self.reason.startswith(TooSlow.__name__)
+
+    @property
     def promise(self) -> str:
         """The promise that is broken, in a few words that are the same for the next input of its kind."""
         kind, _, words = self.reason.partition(": ")
         if kind == Broken.__name__:
             return slug(words)
-        if kind == TooSlow.__name__:
+        if self.slow:
             return "answer-within-the-bound"
         own = [line for line in self.trace.split("\n") if "/referee/" in line and ", in " in line]
         place = re.search(r'([a-z_]+)\.py", line \d+, in (\w+)', own[-1]) if own else None

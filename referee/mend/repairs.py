@@ -38,7 +38,7 @@ SHARE = 6
 EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
-COUNTED = 6_000
+COUNTED = 3_000
 """Lines that may be replayed to count what is left wrong after each partial repair, for all of them."""
 
 KEPT = 3
