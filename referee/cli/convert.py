@@ -21,6 +21,7 @@ from .files import (
     emit_parts,
     find_logs,
     folder_of,
+    leave_as_it_is,
     load,
     notice,
     read_bytes,
@@ -72,6 +73,8 @@ def _format_one(record: Record, name: str, data: bytes, check: bool, diff: bool)
         emit(text, None)
         return False
     if before == text:
+        if not (check or diff):
+            leave_as_it_is(name)
         return False
     if diff:
         say("".join(_difference(before, text, record.name)))

@@ -121,6 +121,12 @@ def write_unchanged(name: str, before: bytes, text: str | bytes) -> None:
     _writing(name, lambda: whole.write_unchanged(name, before, _encoded(text)))
 
 
+def leave_as_it_is(name: str) -> None:
+    """A file that this command might have written, and need not: only what a kill left there goes."""
+    if name != STDIN:
+        whole.sweep(name)
+
+
 def _writing(name: str, write: Callable[[], _T]) -> _T:
     try:
         return write()

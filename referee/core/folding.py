@@ -18,7 +18,11 @@ def _fold_char(char: str) -> str:
         return QUOTES[char]
     if char.isspace():
         return " "
-    base = unicodedata.normalize("NFKD", char)[0]
+    if char.isnumeric() and not char.isdecimal():
+        return char  # `½` is not 1, and `²` is an exponent
+    base, *more = unicodedata.normalize("NFKD", char)
+    if not all(map(unicodedata.combining, more)):
+        return char  # several letters in one: the first alone would be another word
     if not base.isprintable() or base == " ":
         return char  # a lone accent is still a sign
     lower = base.lower()

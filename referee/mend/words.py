@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from referee.core import canonical
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
 from referee.core.phrase import Many, Words
 from referee.core.record import Play, Record, Waiver
 from referee.core.value import changed
+from referee.text import canonical
 
 from .likeness import (
     ANOTHER_VERB,

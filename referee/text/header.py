@@ -36,7 +36,7 @@ MOST_HEADER_LINES = 50
 REPEATED = {"ruling", "note", *FREE_KEYS}
 
 _PLAYER = re.compile(
-    r"""\s*(?P<name>[^\s:;\#"(),=-][^:;\#"(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
+    r"""\s*(?P<name>[^\s:;\#"“”„«»(),=-][^:;\#"“”„«»(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
 _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
 
@@ -242,6 +242,15 @@ def _find_game(record: Record, first: int) -> bool:
             slip = _slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.names()[0]))
         return False
+    several = _begun(header.game)
+    if len(several) > 1:
+        fitting = [name for name in several if header.edition in shelf.game(name).data["editions"]]
+        if len(fitting) != 1:
+            write = " or ".join(f"`game: {name}` ({shelf.game(name).title})" for name in several)
+            facts = {"case": "several", "word": header.game, "write": write}
+            record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
+            return False
+        header.game = fitting[0]  # of these the rulebook is of one game only
     try:
         record.game = shelf.game(header.game)
     except KeyError:
@@ -251,6 +260,13 @@ def _find_game(record: Record, first: int) -> bool:
         record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
         return False
     return True
+
+
+def _begun(name: str) -> list[str]:
+    """The games whose names begin so, unless it is the name of one."""
+    begin = name.replace("-", "")
+    names = shelf.names()
+    return [] if name in names else [each for each in names if each.replace("-", "").startswith(begin)]
 
 
 def _find_terms(record: Record, board: Any) -> None:

@@ -55,7 +55,7 @@ def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
         yield from (match.span() for match in re.finditer(re.escape(phrase), said))
     names = [word for player in record.players for word in _WORD.findall(fold(player))]
     for word in _WORD.finditer(said):
-        if any(name.startswith(word[0]) for name in names) or word[0] in _aliases(record.game):
+        if any(name.startswith(word[0]) for name in names) or word[0] in names_of(record.game):
             yield word.span()
 
 
@@ -73,8 +73,8 @@ def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
 
 
 @cache
-def _aliases(game: Game) -> frozenset[str]:
-    """The words of every list of names, also those that are read and never written."""
+def names_of(game: Game) -> frozenset[str]:
+    """The names of every list and their words, also those that are read and never written."""
     found: set[str] = set()
     seen: set[int] = set()
     waiting: list[object] = [slot.vocabulary for form in game.forms for slot in form.slots]
@@ -85,6 +85,8 @@ def _aliases(game: Game) -> frozenset[str]:
         seen.add(id(each))
         values = getattr(each, "values", None)
         if isinstance(values, dict):
-            found |= {word for name in values for word in _WORD.findall(fold(str(name)))}
+            found |= {
+                word for name in values for word in (fold(str(name)), *_WORD.findall(fold(str(name))))
+            }
         waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
     return frozenset(found)

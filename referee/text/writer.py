@@ -28,7 +28,8 @@ def canonical(record: Record) -> str:
     heard: set[tuple[str, str]] = set()
     for number, line in enumerate(record.lines, 1):
         text = write_line(record, entries.get(number), line)
-        if text != line and (turn := _below_its_name(line, text)) not in heard:
+        named = text.startswith("game:")  # the game was found, by whatever name
+        if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
             if unheard(record, *turn) and (lost := unheard(record, line, text)):
                 raise Unwritable(f"{record.name}:{number}: nobody has understood {listed(lost)}")
             heard.add(turn)
@@ -49,6 +50,8 @@ def write_line(record: Record, entry: Entry | None, line: str) -> str:
     code, comment = cut_comment(line)
     if entry is not None:
         text = write_entry(record.game, entry, record.players)
+    elif key_of(code) == "game" and record.game is not None:
+        text = f"game: {record.game.name}"
     else:
         text = write_header_line(code) if code.strip() else ""
     remark = write_comment(comment)

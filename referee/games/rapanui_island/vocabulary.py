@@ -226,6 +226,7 @@ FORMS = (
 
 NOUNS = {
     "SPACE": "a space (such as B4)",
+    "QUARRY": "a place in the quarry (such as quarry 1)",
     "TILE": "an ahu tile",
     "SIZE": "a size (small, medium or large)",
     "RESOURCE": "a resource (reed, egg, wood or pearl)",
