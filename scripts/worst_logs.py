@@ -11,7 +11,7 @@ from functools import cache
 
 from referee import shelf
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
-from referee.text.tale import random_log
+from referee.playing.told_game import random_log
 
 NAMES = ("Ann", "Ben", "Cora", "Dan")
 NORMAL_LINES = 400
