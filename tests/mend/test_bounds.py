@@ -12,7 +12,12 @@ from referee.core.replay import Replay
 from referee.mend import explain, repairs
 from scripts import worst_logs
 
-SHAPES = ("one line 350 times", "nothing can be read", "results in each line", "from the end to the beginning")
+SHAPES = (
+    "one line 350 times",
+    "nothing can be read",
+    "results in each line",
+    "from the end to the beginning",
+)
 
 
 def replayed(monkeypatch: pytest.MonkeyPatch, work: Callable[[], object]) -> int:
