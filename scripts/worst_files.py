@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import referee
 from referee import shelf
+from referee.golden.form import MOST_BYTES as MOST_OF_A_GOLDEN
 from referee.text.board_yaml import MOST_BYTES as MOST_OF_A_BOARD
 from referee.text.source import MOST_BYTES
 
@@ -115,7 +116,7 @@ IMPORT = {"import": "import in.json"}
 
 
 def _goldens() -> Iterator[Case]:
-    most = MOST_BYTES
+    most = MOST_OF_A_GOLDEN
     head, play = whole_game(shelf.names()[0])
     log = text_of(head, play)
     golden = referee.to_golden(referee.loads(log, LOG))
@@ -142,7 +143,7 @@ def _goldens() -> Iterator[Case]:
     commands = {"golden": f"golden {LOG}", "golden --update": f"golden --update {LOG}"}
     for shape, text in shapes.items():
         files = {LOG: log.encode(), "game.golden.json": text.encode()[:most]}
-        yield Case("a golden of 16 MiB", shape, files, commands)
+        yield Case("a golden of 4 MiB", shape, files, commands)
 
 
 def _folders() -> Iterator[Case]:

@@ -53,7 +53,7 @@ def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> 
                 stdout=subprocess.DEVNULL,
                 stderr=said,
                 env=os.environ | {"PYTHONPATH": str(ROOT)},
-                preexec_fn=limit,
+                preexec_fn=limit,  # noqa: PLW1509 - no thread is running
             )
             _, status, used = os.wait4(child.pid, 0)
             child.returncode = os.waitstatus_to_exitcode(status)  # so that nobody waits for it again

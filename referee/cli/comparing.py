@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.verdict import Verdict
 from referee.disk import NotPlain, read_plain
 from referee.golden.examine import Examined, examine
-from referee.text.source import MOST_BYTES
+from referee.golden.form import MOST_BYTES
 
 from .files import Trouble, as_text
 
@@ -24,6 +24,6 @@ def compared(verdict: Verdict, golden: str) -> Examined:
     except OSError as error:
         raise Trouble(f"{golden}: {error.strerror or error}") from None
     try:
-        return examine(verdict, as_text(golden, data))
+        return examine(verdict, as_text(golden, data, MOST_BYTES))
     except Trouble as fault:
         return examine(verdict, "")._replace(trouble=str(fault))

@@ -91,10 +91,10 @@ def read_text(name: str) -> str:
     return as_text(name, read_bytes(name))
 
 
-def as_text(name: str, data: bytes) -> str:
+def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
     """The text of a file of that name. Trouble if it is too large or no text."""
-    if len(data) > MOST_BYTES:
-        raise Trouble(f"{name}: larger than {MOST_BYTES // 1024 // 1024} MiB")
+    if len(data) > most:
+        raise Trouble(f"{name}: larger than {most // 1024 // 1024} MiB")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -137,7 +137,7 @@ def test_something_else_in_the_place_of_a_golden(
 def test_a_golden_without_end_is_not_read_whole(run: Run, log: Path) -> None:
     large(log.with_name("game.golden.json"))
     ran = run("golden", log)
-    assert (ran.code, "larger than 16 MiB" in ran.out) == (2, True)
+    assert (ran.code, "larger than 4 MiB" in ran.out) == (2, True)
 
 
 @pytest.mark.parametrize("make", INSTEAD)
