@@ -1,7 +1,7 @@
 """The oldest versions that pyproject.toml allows, as constraints for pip.
 
-    python -m scripts.oldest            constraints-oldest.txt is written
-    python -m scripts.oldest --check    nothing is written; 1 if it is stale
+python -m scripts.oldest            constraints-oldest.txt is written
+python -m scripts.oldest --check    nothing is written; 1 if it is stale
 """
 
 from __future__ import annotations
