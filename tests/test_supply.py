@@ -14,8 +14,6 @@ from scripts import lock, oldest
 LOCKED = re.compile(
     r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ]+) \\\n(?P<hashes>(?: {4}--hash=.*\n)+)", re.MULTILINE
 )
-    r"^(?P<name>[a-z0-9._-]+)==(?P<version>[^ ]+) \\\n(?P<hashes>(?: {4}--hash=.*\n)+)", re.M
-)
 TEXT = lock.FILE.read_text(encoding="utf-8")
 VERSIONS = {canonicalize_name(each["name"]): Version(each["version"]) for each in LOCKED.finditer(TEXT)}
 
