@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import form
 from referee.mend import described, explain, repairs
@@ -19,7 +20,7 @@ LIMITS = {
     "lines of a log": f"{source.MOST_LINES:,}",
     "characters in a line": f"{source.MOST_COLUMNS:,}",
     "size of a board file": f"{board_yaml.MOST_BYTES // KIB} KiB",
-    "size of a record in JSON": f"{source.MOST_BYTES // MIB} MiB",
+    "size of a record in JSON": f"{convert.MOST_OF_JSON // MIB} MiB",
     "size of a golden": f"{form.MOST_BYTES // MIB} MiB",
     "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
     "findings while judging a log": f"{MOST_JUDGED:,}",

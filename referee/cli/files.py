@@ -86,9 +86,9 @@ def read_bytes(name: str) -> bytes:
         raise Trouble(f"{name!r}: {error}") from None
 
 
-def read_text(name: str) -> str:
+def read_text(name: str, most: int = MOST_BYTES) -> str:
     """A text file, for commands that read something else than a log."""
-    return as_text(name, read_bytes(name))
+    return as_text(name, read_bytes(name), most)
 
 
 def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
