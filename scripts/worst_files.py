@@ -91,7 +91,7 @@ def _json() -> Iterator[Case]:
         entries = data["entries"]
         size = len(json.dumps(entries))
         long = json.dumps(data | {"entries": entries * ((most - 5_000) // size)}).encode()
-        yield Case("JSON of 2 MiB", f"a record of {game} again and again", {"in.json": long}, IMPORT)
+        yield Case("JSON of 1 MiB", f"a record of {game} again and again", {"in.json": long}, IMPORT)
     empty = json.dumps({**data, "entries": []})
     fill = empty.index('"entries": [') + len('"entries": [')
     opened, closed = empty[:fill], empty[fill:]
@@ -109,7 +109,7 @@ def _json() -> Iterator[Case]:
         "a list never closed": "[0," * (most // 3),
     }
     for shape, text in shapes.items():
-        yield Case("JSON of 2 MiB", shape, {"in.json": text.encode()[:most]}, IMPORT)
+        yield Case("JSON of 1 MiB", shape, {"in.json": text.encode()[:most]}, IMPORT)
 
 
 IMPORT = {"import": "import in.json"}

@@ -31,8 +31,8 @@ from .files import (
     write_unchanged,
 )
 
-MOST_OF_JSON = 2 * 1024 * 1024
-"""Fifty times the longest record. Each part is checked by a schema, which takes its time."""
+MOST_OF_JSON = 1024 * 1024
+"""Ten times the longest record. Each part is checked by a schema, which takes its time."""
 
 
 def _readable(record: Record) -> bool:
