@@ -10,7 +10,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.core.replay import Replay
+from referee.core.replay import MOST_FINDINGS, Replay
 from referee.mend import explain
 from scripts import worst_logs
 
@@ -40,19 +40,16 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 def test_the_search_replays_no_more_than_it_may(
     monkeypatch: pytest.MonkeyPatch, game: str, shape: str
 ) -> None:
-    """Beside what the search may replay, a check or a repair reads the log a few times from end to end."""
+    """Its own limit, and that of the checks it makes, each a few times; never more with more faults."""
     lines = worst_logs.normal(game)[shape].split("\n")[:80]
     record = referee.loads("\n".join(lines) + "\n")
-    monkeypatch.setattr(explain, "MOST_LINES", LIMIT)
-    a_few = 40 * len(record.entries)
     with counting(monkeypatch) as replayed:
         referee.repair(record, limit=LIMIT)
-    assert replayed[0] < 4 * LIMIT + a_few
+    assert 0 < replayed[0] < 8 * (LIMIT + explain.MOST_LINES)
 
 
-@pytest.mark.parametrize("game", shelf.names())
-@pytest.mark.parametrize("shape", ["one clause without end", "a game, then one turn without end"])
-def test_a_turn_of_a_thousand_faults(game: str, shape: str) -> None:
+def test_a_turn_of_a_thousand_faults() -> None:
     """More faults in a line than are counted at all: the search is told to stop, and stops nothing else."""
-    record = referee.loads(worst_logs.long_lines(game, 10_000)[shape])
-    assert referee.repair(record, limit=LIMIT).tried >= 0
+    record = referee.loads(worst_logs.long_lines(shelf.names()[0], 7_000)["one clause without end"])
+    assert len(record.entries[0].plays) > MOST_FINDINGS
+    assert referee.repair(record, limit=50).tried >= 0
