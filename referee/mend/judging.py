@@ -14,7 +14,7 @@ from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described
 from .edits import applied
-from .explain import MOST_LINES, Root, Story, explain
+from .explain import Root, Story, explain
 from .path import WAIVER_RULES, Path
 
 
@@ -23,15 +23,14 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
     return Described(record, STOP if strict else None).run(entries)
 
 
-def judged(record: Record, strict: bool = False, lines: int = MOST_LINES) -> Verdict:
-    """Judge a record, with what the reader found. The cheapest reading tells which faults count; `lines`
-    may be replayed to find it."""
+def judged(record: Record, strict: bool = False) -> Verdict:
+    """Judge a record, with what the reader found. The cheapest reading tells which faults count."""
     verdict = Described(record, STOP if strict else None, most_faults=1).run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
     met = [finding for finding in verdict.findings if finding.severity == ERROR]
     if met and len(faults) > 1 and not verdict.stopped:
-        _tell(verdict, read, explain(record, faults, lines))
+        _tell(verdict, read, explain(record, faults))
         return verdict
     if met and met[0].place.line == record.header.lines.get("players"):  # names that nobody can tell apart
         for finding in read:

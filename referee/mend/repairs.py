@@ -38,8 +38,9 @@ SHARE = 6
 EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
-COUNTED = 3_000
-"""Lines that may be replayed to count what is left wrong after each partial repair, for all of them."""
+MOST_PARTIAL = 2
+"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as much
+as a check, so there are few."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
@@ -89,11 +90,9 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     distinct = _distinct(record, sorted(search.run(), key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
-        others = [each for each in distinct if each not in complete]
-        share = COUNTED // (len(others) + 1)
-        before = _counted(record, None, share)
-        partial = [(_counted(record, each, share), each) for each in others]
-        partial.sort(key=lambda pair: pair[0])
+        before = _counted(record, None)
+        others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
+        partial = sorted(((_counted(record, each), each) for each in others), key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
@@ -106,7 +105,7 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None, lines: int) -> int:
+def _counted(record: Record, repair: Repair | None) -> int:
     """How many faults count, as the log is or after a repair."""
     if repair is not None:
         again = read(patched(record, repair.edits), record.name)
@@ -115,7 +114,7 @@ def _counted(record: Record, repair: Repair | None, lines: int) -> int:
         else:  # the board is a file, which is not read again
             left = _unread_left(record, repair)
             record = replace(record, entries=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record, lines=lines).findings)
+    return sum(finding.counts for finding in judged(record).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
