@@ -39,8 +39,8 @@ EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
 MOST_PARTIAL = 2
-"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as much
-as a check, so there are few."""
+"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
+much as a check, so there are few."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
