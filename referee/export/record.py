@@ -73,7 +73,7 @@ def _head(record: Record) -> dict[str, Any]:
     return {
         "schema_version": SCHEMA_VERSION,
         "game": record.header.game,
-        "edition": record.terms.edition,
+        "edition": record.known_terms.edition,
         "rulings": dict(record.header.rulings),
         "players": [{"name": player.name, "notes": list(player.notes)} for player in record.header.players],
     }
@@ -127,7 +127,7 @@ def _entry(record: Record, entry: Entry) -> dict[str, Any]:
 
 
 def _play(record: Record, play: Play) -> dict[str, Any]:
-    form = record.game.form_of[type(play.action)]
+    form = record.known_game.form_of[type(play.action)]
     data: dict[str, Any] = form.to_json(play.action, record.players)
     if play.waivers:
         data["stands"] = [_waiver(waiver) for waiver in play.waivers]

@@ -44,7 +44,7 @@ class Slips:
     """The other readings of clauses of one log. What was asked once is remembered."""
 
     def __init__(self, record: Record) -> None:
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = record.players
         self.families = [*_families(self.game), *_more(record), self.players]
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
@@ -180,8 +180,8 @@ def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
 
 def _more(record: Record) -> Iterator[tuple[str, ...]]:
     """Names that only this table has: those of its board."""
-    if record.terms.board is not None:
-        yield from record.terms.board.families
+    if record.known_terms.board is not None:
+        yield from record.known_terms.board.families
 
 
 def _numbers(word: str) -> Iterator[tuple[float, str]]:
