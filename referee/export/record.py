@@ -38,7 +38,8 @@ def record_to_json(record: Record) -> dict[str, Any]:
             item |= _entry(record, entry)
         elif code.strip():
             key = key_of(code)
-            item |= {"key": key, "value": write_header_line(code).partition(": ")[2]}
+            value = record.game.name if key == "game" else write_header_line(code).partition(": ")[2]
+            item |= {"key": key, "value": value}
         if comment is not None:
             item |= _comment(comment)
         target = body if body or entry is not None else header
