@@ -21,11 +21,11 @@ from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
 
 if TYPE_CHECKING:
-    from .core.account import Item
-    from .core.between import Comparison
-    from .core.coverage import Survey
-    from .core.dispute import Dispute
-    from .core.ledger import Ledger
+    from .analysis.account import Item
+    from .analysis.between import Comparison
+    from .analysis.coverage import Survey
+    from .analysis.dispute import Dispute
+    from .analysis.ledger import Ledger
     from .golden.expected import Surprise
     from .mend.repairs import Found, Repair
     from .playing.asking import Simulated
@@ -117,7 +117,7 @@ def score(record: Record, *, at: str | None = None) -> ScoreSheet:
 
 def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
     """The score sheets of these players, or of all, with the line of the log behind every unit."""
-    from .core.account import accounts
+    from .analysis.account import accounts
 
     verdict = _judged(record, at)
     sheet = record.game.score(verdict.state, record.terms.options, record.players)
@@ -127,7 +127,7 @@ def account(record: Record, players: Sequence[str] | None = None, *, at: str | N
 
 def history(record: Record, player: str, quantity: str, *, at: str | None = None) -> Ledger:
     """Everything that changed a number, with its line and its rule."""
-    from .core.ledger import ledgers
+    from .analysis.ledger import ledgers
 
     _require_judgeable(record)
     wanted = (seat_named(record, player), quantity_named(record, quantity))
@@ -136,7 +136,7 @@ def history(record: Record, player: str, quantity: str, *, at: str | None = None
 
 def dispute(record: Record) -> Dispute:
     """The log under every other edition and ruling: all views whose verdict or score is another."""
-    from .core.dispute import dispute as _dispute
+    from .analysis.dispute import dispute as _dispute
 
     _require_judgeable(record)
     return _dispute(record, check)
@@ -144,7 +144,7 @@ def dispute(record: Record) -> Dispute:
 
 def compare(one: Record, two: Record) -> Comparison:
     """Two logs of one game: the lines in which they do not agree, and what each log comes to."""
-    from .core.between import between
+    from .analysis.between import between
 
     _require_judgeable(one)
     _require_judgeable(two)
@@ -270,7 +270,7 @@ def golden_differences(record: Record, golden: Any) -> list[str]:
 
 def coverage(records: Iterable[Record]) -> Survey:
     """Which rules, editions, endings and rulings these logs exercise; findings count if they are marked."""
-    from .core.coverage import Survey
+    from .analysis.coverage import Survey
     from .golden.expected import expectations
     from .text.syntax import SYN
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import referee
 from referee import shelf
 from referee.export.law import examples
-from referee.text.tale import random_log
+from referee.playing.told_game import random_log
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = ROOT / "records"

@@ -8,8 +8,8 @@ from typing import Any
 import typer
 
 import referee
+from referee.analysis.account import guesses, total_of
 from referee.api import quantity_named, seat_named
-from referee.core.account import guesses, total_of
 from referee.core.folding import fold
 from referee.core.record import Record
 from referee.export import why as words

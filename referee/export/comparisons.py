@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee import __version__
-from referee.core.between import Comparison, Step, Telling
-from referee.core.outcome import Fault, Outcome
+from referee.analysis.between import Comparison, Step, Telling
+from referee.analysis.outcome import Fault, Outcome
+from referee.analysis.turns import Clause, Turn
 from referee.core.record import Entry, Record
-from referee.core.turns import Clause, Turn
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_waiver
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.core.dispute import SET_UP, Dispute, View
-from referee.core.outcome import Fault, Outcome
+from referee.analysis.dispute import SET_UP, Dispute, View
+from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
 from referee.core.verdict import Place
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from referee import __version__
-from referee.core.outcome import Fault, Outcome
+from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
 
 from .fingerprint import fingerprint, rules_version

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.core.account import Guess, Item, Part
-from referee.core.ledger import Ledger, describe
+from referee.analysis.account import Guess, Item, Part
+from referee.analysis.ledger import Ledger, describe
 from referee.core.phrase import either
 from referee.core.record import Record
 

@@ -21,12 +21,21 @@ from .likeness import HEADER
 MOST_GUESTS = 2
 """Names too many in a header that are still looked through for somebody who never plays."""
 
+MOST_BROKEN = 50
+"""Lines that cannot be read, in all headers together. Each costs as much as a hundred that can be read, and
+what nobody can read under several headers is not the fault of the header."""
+
 
 def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
     """The same log under another header, one line of it changed."""
+    broken = 0
     for line, text, says in _lines(record):
+        if broken > MOST_BROKEN:
+            return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
-        yield edit, read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
+        other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
+        broken += sum(entry.broken for entry in other.entries)
+        yield edit, other
 
 
 def _lines(record: Record) -> Iterator[tuple[int, str, str]]:

@@ -38,6 +38,10 @@ SHARE = 6
 EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
+MOST_PARTIAL = 2
+"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as much
+as a check, so there are few."""
+
 KEPT = 3
 """Partial repairs that are followed up."""
 MOST_STEPS = 12
@@ -87,8 +91,8 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
         before = _counted(record, None)
-        partial = [(_counted(record, each), each) for each in distinct if each not in complete]
-        partial.sort(key=lambda pair: pair[0])
+        others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
+        partial = sorted(((_counted(record, each), each) for each in others), key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
@@ -139,7 +143,9 @@ class _Search:
         headers = list(self.headers())
         if not path.tables or path.fault is None:
             return [*found, *headers]
-        beam = [path, *self.told(path)]
+        told = list(self.told(path))
+        found += [self.repair(each, 0) for each in told]
+        beam = [path, *(each for each in told if each.fault is not None)]
         for _ in range(MOST_STEPS):
             tried: list[tuple[Path, int]] = []
             for each in beam:
@@ -199,7 +205,7 @@ class _Search:
         edits = {
             edit.key: edit for root in story.roots if (edit := root.edit) is not None and is_written(edit)
         }
-        if len(edits) > 1:
+        if edits:
             known = {key: edit for key, edit in path.edits.items() if key not in edits}
             yield Path(self.ground, [*known.values(), *edits.values()]).begin()
 
@@ -231,8 +237,13 @@ class _Search:
         return [*complete, *partial]
 
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
-        for edit in self.readings.repairs(path, fault, here):
+        """Slips near the fault, lines missing there, and then slips further up."""
+        yield from self.each(path, self.readings.repairs(path, fault, here))
+        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
+        yield from self.each(path, self.readings.repairs_above(path, here))
+
+    def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
+        for edit in readings:
             if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
                 edits = [each for each in path.edits.values() if each.key != edit.key]
                 yield edit, path.other([*edits, edit], path.known, edit.at)
-        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)

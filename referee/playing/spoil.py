@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from referee import shelf
 from referee.core.acts import TurnEnds
-from referee.core.playout import TABLE
 from referee.core.rule import Rule
 from referee.core.verdict import Verdict
-from referee.text.tale import Teller
+from referee.playing.playout import TABLE
+from referee.playing.told_game import Teller
 
 from .examples import Example, examples, is_about_files, mark, wrong_entries
 from .moments import walk

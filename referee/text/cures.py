@@ -166,10 +166,12 @@ class Cures:
                     fitting[form] = plays[0]
         if not fitting:
             return NO_CURE
-        in_order = sorted(fitting, key=lambda form: not form.usual)
+        said = {form: write_play(self.game, play, self.clauses.players) for form, play in fitting.items()}
+        exact = [form for form in said if said[form] == " ".join([form.verb, *text.split()])]
+        in_order = sorted(exact or said, key=lambda form: not form.usual)  # a known word is no new name
         verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
-        readings = [write_play(self.game, fitting[form], self.clauses.players) for form in in_order]
-        plain = len(fitting) == 1 or [form.usual for form in in_order[:2]] == [True, False]
+        readings = [said[form] for form in in_order]
+        plain = len(in_order) == 1 or [form.usual for form in in_order[:2]] == [True, False]
         facts = {"case": "no verb", "verbs": " or ".join(verbs), "readings": readings}
         return Cure([fitting[in_order[0]]] if plain else [], facts)
 

@@ -36,7 +36,7 @@ MOST_HEADER_LINES = 50
 REPEATED = {"ruling", "note", *FREE_KEYS}
 
 _PLAYER = re.compile(
-    r"""\s*(?P<name>[^\s:;\#"(),=-][^:;\#"(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
+    r"""\s*(?P<name>[^\s:;\#"“”„«»(),=-][^:;\#"“”„«»(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
 _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
 

@@ -35,12 +35,11 @@ def unheard(record: Record, line: str, written: str) -> list[str]:
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
     if not missing:
         return []
-    known = list(_known(record, said))
-    return [
-        word[0]
-        for word in missing
-        if not any(start <= word.start() and word.end() <= end for start, end in known)
-    ]
+    for start, end in _known(record, said):
+        missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
+        if not missing:
+            break  # most lines have one such word, and most patterns need not be asked about it
+    return [word[0] for word in missing]
 
 
 def _value(word: str) -> str:

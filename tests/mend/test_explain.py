@@ -15,7 +15,7 @@ from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Verdict
 from referee.mend.explain import MOST_LINES, Story, explain
 from referee.mend.path import Ground, Path
-from referee.text.tale import random_log
+from referee.playing.told_game import random_log
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")
 LOGS = [(name, seed) for name in shelf.names() for seed in range(6)]

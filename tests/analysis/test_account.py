@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.core.account import guesses
+from referee.analysis.account import guesses
+from referee.analysis.ledger import ledgers
 from referee.core.game import Cause, shared_out
-from referee.core.ledger import ledgers
 from tests.support import RECORDS, name_of, records
 
 ISLAND = RECORDS / "rapa-nui-island" / "legal" / "games" / "first-game.moai"

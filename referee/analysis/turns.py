@@ -10,12 +10,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .acts import Claim, Result, TurnEnds, Unreadable
-from .folding import fold
-from .hindsight import Watched
+from referee.core.acts import Claim, Result, TurnEnds, Unreadable
+from referee.core.folding import fold
+from referee.core.hindsight import Watched
+from referee.core.record import Entry, Play, Record, line_after
+from referee.core.rule import ERROR
+
 from .outcome import table_of
-from .record import Entry, Play, Record, line_after
-from .rule import ERROR
 
 ARROW = " -> "
 

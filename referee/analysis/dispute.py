@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as changed
 from typing import Any, NamedTuple
 
-from .acts import Seating
-from .editions import Terms, resettled
-from .hindsight import Watched
+from referee.core.acts import Seating
+from referee.core.editions import Terms, resettled
+from referee.core.hindsight import Watched
+from referee.core.record import Record
+from referee.core.replay import replay
+from referee.core.verdict import Place, Verdict
+
 from .outcome import Outcome, outcome_of, quick_outcome, table_of
-from .record import Record
-from .replay import replay
-from .verdict import Place, Verdict
 
 MOST_FAULTS = 12
 """Faults of a log that are looked into under every other reading; of more, each is taken as it stands."""

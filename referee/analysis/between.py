@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple
 
+from referee.core.folding import fold
+from referee.core.record import Record
+from referee.core.replay import replay
+from referee.core.rule import ERROR
+
 from .dispute import chosen_option
-from .folding import fold
 from .outcome import Judge, Outcome, outcome_of, table_of
-from .record import Record
-from .replay import replay
-from .rule import ERROR
 from .turns import Clause, Turn, contradict, turns_of
 
 OTHER, ONLY_FIRST, ONLY_SECOND = "other", "only in the first", "only in the second"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .acts import Claim, NearlyRead, TurnEnds
-from .game import Change, shared_out
-from .hindsight import Watched
-from .phrase import either
-from .record import Entry, Record
-from .verdict import Place, Related
+from referee.core.acts import Claim, NearlyRead, TurnEnds
+from referee.core.game import Change, shared_out
+from referee.core.hindsight import Watched
+from referee.core.phrase import either
+from referee.core.record import Entry, Record
+from referee.core.verdict import Place, Related
 
 MOST_KEPT = 200
 """Changes that a wrong claim points at; the last ones, since those are the likeliest to be argued about."""

@@ -14,14 +14,15 @@ from collections import Counter
 from collections.abc import Container, Iterable
 from typing import Any, NamedTuple
 
-from .acts import Claim
-from .book import LOG
+from referee.core.acts import Claim
+from referee.core.book import LOG
+from referee.core.game import Game
+from referee.core.hindsight import Watched
+from referee.core.record import Entry, Play, Record
+from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
+from referee.core.verdict import Place, Verdict
+
 from .dispute import chosen_option
-from .game import Game
-from .hindsight import Watched
-from .record import Entry, Play, Record
-from .rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
-from .verdict import Place, Verdict
 
 UNFINISHED = "unfinished"
 _CODE = re.compile(r"[A-Z]+-[A-Z]+-\d+(?![^-.])")
