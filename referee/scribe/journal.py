@@ -260,13 +260,16 @@ class Journal:
         self._take(data)
 
     def _note(self, descriptor: int) -> None:
-        """Know the file again. If it cannot be looked at, it is read again before the next line."""
+        """Know the file again. If it cannot be looked at, it is compared before the next line."""
         self._seen = ()
         with suppress(OSError):
             self._seen = _look(descriptor)
 
     def _refuse_changed(self, descriptor: int) -> None:
-        if _look(descriptor) != self._seen:
+        now = _look(descriptor)
+        if not self._seen and os.pread(descriptor, len(self._data) + 1, 0) == self._data:
+            self._seen = now  # it could not be looked at when it was written
+        if now != self._seen:
             raise Changed
 
     def _trouble(self, error: OSError, expected: bool = True) -> Exception:
