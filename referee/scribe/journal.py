@@ -320,7 +320,7 @@ class Journal:
             raise CannotKeep(f"{self.undone_path}: cannot read: {error.strerror or error}") from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
-        for row in decode(data).split("\n"):
+        for row in decode(data).split("\n")[:-1]:  # behind the last end is half a row at the most
             match = _ROW.fullmatch(row)
             if match is not None and (int(match["number"]), match["above"]) == wanted:
                 found = match["line"]
