@@ -36,7 +36,9 @@ def test_a_sign_that_begins_like_a_number_is_no_number(number: str) -> None:
         assert [finding.code for finding in record.findings] == ["SYN-WORD-1"], line
 
 
-@pytest.mark.parametrize(("one", "two"), [("한", "하"), ("ﬁn", "fn"), ("ǆo", "do"), ("㎏", "k"), ("ﷺ", "ص")])
+@pytest.mark.parametrize(
+    ("one", "two"), [("한", "하"), ("ﬁn", "fn"), ("ǆo", "do"), ("㎏", "k"), ("ﷺ", "ص")]
+)
 def test_a_letter_of_several_is_not_the_first_of_them(one: str, two: str) -> None:
     """Two players were taken for one, since their names were compared by a first letter."""
     record = referee.loads(f"game: easter-island\nplayers: {one}, {two}\n\n{one} : pass\n{two} : pass\n")
