@@ -20,8 +20,9 @@ def _fold_char(char: str) -> str:
         return " "
     if char.isnumeric() and not char.isdecimal():
         return char  # `½` is not 1, and `²` is an exponent
-    base, *more = unicodedata.normalize("NFKD", char)
-    if not all(map(unicodedata.combining, more)):
+    parts = unicodedata.normalize("NFKD", char)
+    base = parts[0]
+    if not all(map(unicodedata.combining, parts[1:])):
         return char  # several letters in one: the first alone would be another word
     if not base.isprintable() or base == " ":
         return char  # a lone accent is still a sign

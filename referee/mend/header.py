@@ -23,8 +23,8 @@ MOST_GUESTS = 2
 """Names too many in a header that are still looked through for somebody who never plays."""
 
 MOST_BROKEN = 50
-"""Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be read,
-and what nobody can read under several headers is not the fault of the header."""
+"""Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
+what nobody can read under several headers is not the fault of the header."""
 
 
 def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
