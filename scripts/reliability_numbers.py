@@ -28,7 +28,12 @@ PLAYERS = ("Ann", "Ben", "Cora", "Dan")
 class Effort(NamedTuple):
     """How much is done: a quick look, or what the page is to tell of."""
 
-    minutes: float = 10.0
+    executions: int = 200_000
+    jobs: int = 1
+    folder: str = "fuzz-run"
+    """Of the run of the fuzzer, which goes on where it was stopped."""
+    before: str | None = None
+    """Of an earlier run, whose finds are mended by now."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -142,9 +147,14 @@ def coverage(effort: Effort) -> Numbers:
 
 
 def fuzz(effort: Effort) -> Numbers:
-    """Inputs that nobody meant, and how many of them broke a promise."""
-    command = ("-m", "scripts.fuzz", "--minutes", str(effort.minutes), "--output-format", "json")
-    return _data(*command)
+    """Inputs that nobody meant, and how many of them broke a promise: after the last mend, and before."""
+    size = ("--executions", str(effort.executions), "--jobs", str(effort.jobs), "--folder", effort.folder)
+    told = _data("-m", "scripts.fuzz", *size, "--output-format", "json")
+    told["kept"] = len(list((ROOT / "tests" / "fuzz" / "found").iterdir()))
+    if effort.before is not None:
+        state = json.loads((Path(effort.before) / "state.json").read_text(encoding="utf-8"))
+        told["before"] = {"executions": sum(state["executions"].values()), "broken": state["found"]}
+    return told
 
 
 def worst(effort: Effort) -> Numbers:
