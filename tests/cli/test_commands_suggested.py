@@ -1,4 +1,4 @@
-"""A command that a message suggests can be copied into a shell, whatever the log and the players are called."""
+"""A command that a message suggests can be copied into a shell, whatever the names in it."""
 
 from __future__ import annotations
 
