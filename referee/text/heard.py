@@ -35,7 +35,7 @@ def unheard(record: Record, line: str, written: str) -> list[str]:
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
     if not missing:
         return []
-    known = list(_known(record, said))
+    known = list(_known(record, said)) if record.game is not None else []  # no game, no words of it
     return [
         word[0]
         for word in missing
