@@ -80,8 +80,9 @@ def _fuzz(numbers: Numbers) -> list[str]:
     ]
     before = numbers.get("before")
     if before is not None:
-        words = (
-            f"{before['executions']:,} executions before the last mends broke these promises, all mended:"
+        words = filled(
+            f"{before['executions']:,} executions before the last mends, of the program and of the fuzzer "
+            "itself, spoke against these promises:"
         )
         broken = [[promise, count] for promise, count in sorted(before["broken"].items())]
         told += ["", words, "", *table(["target and promise", "inputs"], broken)]
@@ -275,8 +276,9 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
 
 
 def _effort(asked: argparse.Namespace) -> Effort:
+    before = tuple(asked.before)
     return Effort(
-        asked.executions, asked.jobs, asked.folder, asked.before, asked.games, asked.kills, asked.faults
+        asked.executions, asked.jobs, asked.folder, before, asked.games, asked.kills, asked.faults
     )
 
 
@@ -287,7 +289,7 @@ def main() -> int:
     parser.add_argument("--executions", type=int, default=Effort().executions, help="of the fuzzer")
     parser.add_argument("--jobs", type=int, default=Effort().jobs, help="processes of the fuzzer")
     parser.add_argument("--folder", default=Effort().folder, help="where the run of the fuzzer is kept")
-    parser.add_argument("--before", help="where an earlier one is kept, whose finds are mended")
+    parser.add_argument("--before", nargs="+", default=[], help="folders of earlier runs, now mended")
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")

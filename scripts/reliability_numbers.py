@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,8 +33,8 @@ class Effort(NamedTuple):
     jobs: int = 1
     folder: str = "fuzz-run"
     """Of the run of the fuzzer, which goes on where it was stopped."""
-    before: str | None = None
-    """Of an earlier run, whose finds are mended by now."""
+    before: tuple[str, ...] = ()
+    """Of earlier runs, whose finds are mended by now."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -151,9 +152,13 @@ def fuzz(effort: Effort) -> Numbers:
     size = ("--executions", str(effort.executions), "--jobs", str(effort.jobs), "--folder", effort.folder)
     told = _data("-m", "scripts.fuzz", *size, "--output-format", "json")
     told["kept"] = len(list((ROOT / "tests" / "fuzz" / "found").iterdir()))
-    if effort.before is not None:
-        state = json.loads((Path(effort.before) / "state.json").read_text(encoding="utf-8"))
-        told["before"] = {"executions": sum(state["executions"].values()), "broken": state["found"]}
+    if effort.before:
+        executions, broken = 0, Counter[str]()
+        for folder in effort.before:
+            state = json.loads((Path(folder) / "state.json").read_text(encoding="utf-8"))
+            executions += sum(state["executions"].values())
+            broken.update(state["found"])
+        told["before"] = {"executions": executions, "broken": dict(broken)}
     return told
 
 

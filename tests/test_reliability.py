@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -127,6 +128,31 @@ def test_collectors_read_what_the_commands_answer(
 ) -> None:
     monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(answer))
     assert numbers.COLLECTORS[name](numbers.Effort()) == wanted
+
+
+def test_a_run_of_the_fuzzer_and_those_before_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    run = {
+        "executions": {"read": 3_000, "repair": 20},
+        "broken": {},
+        "found": 0,
+        "seed": 1,
+        "slowest": {"read": 0.1, "repair": 1.9},
+        "held": 7,
+        "seconds": 2,
+        "mebibytes": 512,
+    }
+    for name, count in (("one", 1_200), ("two", 34)):
+        state = {"executions": {"read": count}, "found": {"read: no-keyerror": count // 10}}
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "state.json").write_text(json.dumps(state), encoding="utf-8")
+    monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(run))
+    effort = numbers.Effort(before=(str(tmp_path / "one"), str(tmp_path / "two")))
+    told = made.page({"fuzz": numbers.fuzz(effort)})
+    for words in ("| repair | 20 | 1.9 |", "| all | 3,020 | 1.9 |", "Broken promises: 0.", "512 MiB"):
+        assert words in told
+    assert "1,234 executions before" in told
+    assert "| read: no-keyerror | 123 |" in told
+    assert "before the last mends" not in made.page({"fuzz": numbers.fuzz(numbers.Effort())})
 
 
 def test_a_command_that_is_not_there_gives_no_numbers(capsys: pytest.CaptureFixture[str]) -> None:

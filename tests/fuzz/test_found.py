@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,8 @@ from referee.core.verdict import Finding
 from referee.mend import header as headers
 from referee.mend import judging, repairs
 from referee.mend.explain import Story, explain
+from referee.scribe.journal import Journal
+from referee.scribe.session import KEEP, Session
 from referee.text.boards import read_board
 from referee.text.reader import MOST_FINDINGS, read
 from scripts.fuzz_inputs import FOUND
@@ -147,3 +150,22 @@ def test_repairs_are_counted_within_one_bound(monkeypatch: pytest.MonkeyPatch) -
     referee.repair(referee.load(log), limit=2_000)
     assert len(allowed) > 1
     assert sum(allowed) <= repairs.COUNTED
+
+
+@pytest.mark.parametrize(
+    "game", ["game: chess\n", "game:\n", "game: easter\u200b-island\n", "zork\ngame: chess\n"]
+)
+@pytest.mark.parametrize(
+    "line", ["player: Ann, Ben", "editions: twilight-fr", "rulings: a=b", "zork", "# x"]
+)
+def test_a_recorder_of_a_log_whose_game_cannot_be_read(game: str, line: str, tmp_path: Path) -> None:
+    """It asked the game, of which there was none, whether it knows a word of the header."""
+    path = tmp_path / "log.moai"
+    path.write_text(game, encoding="utf-8")
+    journal = Journal(path)
+    try:
+        reply = Session(journal, shelf.game("easter-island"), KEEP).feed(line)
+        assert not reply.written or line.split()[-1] in journal.lines[-1]
+        assert path.read_text(encoding="utf-8").startswith(game)
+    finally:
+        journal.close()
