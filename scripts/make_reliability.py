@@ -183,12 +183,13 @@ SECTIONS = (
             "Each call to the system that a writing command makes about its folder is made to go wrong, "
             "one at a time: a full disk, a failing disk, a right that is missing, once or from then on; "
             "half a write; a signal before it or after it; a kill. Afterwards every file has its old or "
-            "its new content, no line is lost that the recorder has acknowledged, nothing else is left in "
-            "the folder, the exit code is documented and the reason is one line, and the same command works "
-            "when it is run again. What a kill leaves is taken away by that next run; on a file system "
-            "without locks it stays, since nobody can tell whether its process still lives. `done`: the "
-            "command did its work all the same; `refused`: exit code 2 and the reason (`python -m "
-            "scripts.faults`; with `--strace` by real calls; a sample in `tests/faults`)."
+            "its new content, no line is lost that the recorder has acknowledged, nothing else is left "
+            "in the folder, the exit code is documented and the reason is one line, and the same "
+            "command works when it is run again. What a kill leaves is taken away by that next run; on "
+            "a file system without locks it stays, since nobody can tell whether its process still "
+            "lives. `done`: the command did its work all the same; `refused`: exit code 2 and the "
+            "reason (`python -m scripts.faults`; with `--strace` by real calls; a sample in "
+            "`tests/faults`)."
         ),
         _faults,
     ),
