@@ -13,7 +13,7 @@ from referee.core.verdict import Finding, Place, Related, Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described
-from .edits import applied
+from .edits import AN_EXAMPLE, applied
 from .explain import Root, Story, explain
 from .path import WAIVER_RULES, Path
 
@@ -129,7 +129,8 @@ def _described(root: Root, number: int) -> Finding:
                 game = root.path.ground.record.known_game
                 finding.suggestion = game.write(action, root.path.ground.record.players)
     if finding.suggestion is None:
-        finding.related = (*finding.related, Related(Place(edit.line), f"perhaps {edit.says}"))
+        says = f"perhaps {edit.says.removesuffix(AN_EXAMPLE)}"
+        finding.related = (*finding.related, Related(Place(edit.line), says))
     return finding
 
 

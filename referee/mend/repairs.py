@@ -24,10 +24,10 @@ from .likeness import NEXT
 from .missing import Missing
 from .patch import patched
 from .path import END, Ground, Path
-from .readings import Readings
+from .rewriting import Rewriting
 from .words import other_words
 
-MOST_LINES = 40_000
+MOST_LINES = 30_000
 """How many lines the search may replay: a few seconds."""
 
 MOST_FOUND = 200
@@ -135,7 +135,7 @@ class _Search:
     def __init__(self, record: Record, lines: int) -> None:
         self.record = record
         self.ground = Ground(record, lines, reads=True)
-        self.readings = Readings(record)
+        self.readings = Rewriting(record)
 
     def run(self) -> list[Repair]:
         path = self.suggested()
@@ -243,7 +243,12 @@ class _Search:
         yield from self.each(path, self.readings.repairs_above(path, here))
 
     def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
-        for edit in readings:
-            if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
-                edits = [each for each in path.edits.values() if each.key != edit.key]
-                yield edit, path.other([*edits, edit], path.known, edit.at)
+        for reading in readings:
+            if any(reading.touches(each) and reading.key != each.key for each in path.edits.values()):
+                continue
+            edits = [each for each in path.edits.values() if each.key != reading.key]
+            old, edit = path.edits.get(reading.key), reading
+            if old is not None:  # another change of the same line: both are told, and both cost
+                says = f"{old.says}, and {reading.says}"
+                edit = reading._replace(cost=old.cost + reading.cost, says=says)
+            yield edit, path.other([*edits, edit], path.known, edit.at)

@@ -228,6 +228,8 @@ def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
 def other_words(written: str, meant: str) -> str:
     """How a clause differs from what was written: the one word, or all of them."""
     one, two = written.split(), meant.split()
+    if written.replace(",", " ").split() == meant.replace(";", " ").split():
+        return "a semicolon for the comma"
     pairs = [(a, b) for a, b in zip(one, two, strict=False) if fold(a) != fold(b)]
     if len(one) == len(two) and len(pairs) == 1:
         return f"{pairs[0][1]} for {pairs[0][0]}"
