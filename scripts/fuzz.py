@@ -155,7 +155,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, help="how many executions of each target, at the most")
     parser.add_argument("--first", type=int, default=0, metavar="NUMBER", help="the number to begin with")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=shelf.names(), help="records of this game only")
+    parser.add_argument("--game", choices=shelf.own_names(), help="records of this game only")
     parser.add_argument(
         "--target", action="append", choices=list(TARGETS), help="may be repeated; all without it"
     )

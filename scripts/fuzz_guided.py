@@ -15,7 +15,7 @@ from scripts.fuzz_targets import TARGETS
 
 def _own_functions() -> Iterator[FunctionType]:
     """The functions of the referee; to watch those of all libraries would take minutes."""
-    list(shelf.all_games())
+    list(shelf.own_games())
     for name, module in sorted(sys.modules.items()):
         if name.partition(".")[0] == "referee":
             classes = [each for each in vars(module).values() if getattr(each, "__module__", "") == name]

@@ -109,7 +109,7 @@ def main() -> int:
     asked = parser.parse_args()
     commands = asked.command or list(COMMANDS)
     done = wrong = 0
-    for game in shelf.names():
+    for game in shelf.own_names():
         for shape, text in shapes(game).items():
             for command in commands:
                 told = answer(shape, text, command)

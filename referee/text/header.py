@@ -15,6 +15,7 @@ from referee.core.verdict import Finding
 
 from . import syntax
 from .boards import Beside, NoBoard, board_named
+from .game_named import game_named
 from .source import STATEMENTS, cut_comment
 from .syntax import MOST_FINDINGS, did_you_mean, finding, listed
 
@@ -242,15 +243,19 @@ def _find_game(record: Record, first: int) -> bool:
             slip = _slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.names()[0]))
         return False
+    known = shelf.own_names()
     try:
-        record.game = shelf.game(header.game)
+        record.game = game_named(header.game)
     except KeyError:
-        hint = did_you_mean(header.game, shelf.names())
-        known = listed(shelf.names())
-        facts = {"word": header.game, "hint": hint, "known": known}
-        record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
-        return False
-    return True
+        known = shelf.names()
+        hint = did_you_mean(header.game, known)
+    except ValueError as trouble:  # another package has the game, and it does not work
+        hint = f" that works: {trouble}"
+    else:
+        return True
+    facts = {"word": header.game, "hint": hint, "known": listed(known)}
+    record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
+    return False
 
 
 def _find_terms(record: Record, board: Any) -> None:
