@@ -24,10 +24,10 @@ def load(path: Path) -> dict[str, Any]:
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise ValueError(f"{path}: {error}") from None
     schema = Draft202012Validator(json.loads(read_text("schemas", "editions.schema.json")))
-    error = best_match(schema.iter_errors(data))
-    if error is not None:
-        where = "/".join(map(str, error.absolute_path)) or "the top"
-        raise ValueError(f"{path}: at {where}: {error.message}")
+    fault = best_match(schema.iter_errors(data))
+    if fault is not None:
+        where = "/".join(map(str, fault.absolute_path)) or "the top"
+        raise ValueError(f"{path}: at {where}: {fault.message}")
     for key, ruling in data["rulings"].items():
         if ruling["default"] not in ruling["options"]:
             raise ValueError(f"{path}: the default of {key} is not one of its options")

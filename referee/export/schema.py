@@ -13,9 +13,8 @@ def validate(data: Any, schema: str | dict[str, Any], what: str) -> None:
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
 
-    if isinstance(schema, str):
-        schema = json.loads(read_text("schemas", schema))
-    validator = Draft202012Validator(schema)
+    known = json.loads(read_text("schemas", schema)) if isinstance(schema, str) else schema
+    validator = Draft202012Validator(known)
     try:
         error = best_match(validator.iter_errors(data))
     except ValueError:  # Python does not print a number of thousands of digits

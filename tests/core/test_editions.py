@@ -43,7 +43,7 @@ def _broken(change: Any, tmp_path: Path) -> Path:
     ],
 )
 def test_schema_refuses(change: Any, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="editions.yaml: at "):
+    with pytest.raises(ValueError, match=r"editions\.yaml: at "):
         compile_editions.load(_broken(change, tmp_path))
 
 
