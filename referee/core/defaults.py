@@ -77,9 +77,10 @@ def counted(quantities: Words) -> Callable[[Any, int, int], int]:
     return quantity
 
 
-def first_rule_on(book: RuleBook, kind: type) -> str:
-    """The code of the first rule that has something to say about a kind of action; empty if none has."""
-    return next((clause.rule.code for clause in book.clauses if kind in clause.on), "")
+def rule_on(book: RuleBook, kind: type) -> str:
+    """The code of the rule that is most about a kind of action: the first check on the fewest kinds."""
+    clauses = [clause for clause in book.clauses if kind in clause.on]
+    return min(clauses, key=lambda clause: len(clause.on)).rule.code if clauses else ""
 
 
 Legal = Callable[[Any, Any], Iterator[tuple[int, Any]]]

@@ -213,7 +213,7 @@ class Game:
             seats = self.most_players
             fill("legal", defaults.by_trying(self.book, self.forms, self.effects, self.phases, seats))
         if self.cause is DERIVED:
-            fill("cause", self._first_rule)
+            fill("cause", self._rule_on)
         count = defaults.counted(self.quantities) if self.quantity is DERIVED else self.quantity
         places = self.most_players
 
@@ -222,9 +222,9 @@ class Game:
 
         fill("quantity", quantity)
 
-    def _first_rule(self, before: Any, state: Any, action: Any, change: Change) -> tuple[Cause, ...]:
-        """The first rule that has something to say about the action is why it changed a number."""
-        return (Cause(defaults.first_rule_on(self.book, type(action)) or GIVEN),)
+    def _rule_on(self, before: Any, state: Any, action: Any, change: Change) -> tuple[Cause, ...]:
+        """The rule that is most about an action is why it changed a number."""
+        return (Cause(defaults.rule_on(self.book, type(action)) or GIVEN),)
 
     @cached_property
     def endings(self) -> Words:

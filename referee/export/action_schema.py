@@ -63,9 +63,9 @@ def _action(form: Form) -> dict[str, Any]:
 
 def _words(vocabulary: Vocabulary) -> Any:
     """What stands for the words of a slot; a class of words that only the game knows takes anything."""
-    if isinstance(vocabulary, Many):
+    if type(vocabulary) is Many:
         return {"type": "array", "items": {"enum": list(vocabulary.one.names)}}
-    if isinstance(vocabulary, Words):
+    if type(vocabulary) is Words:
         return {"enum": list(vocabulary.names)}
     if isinstance(vocabulary, Numbers):
         return NUMBER

@@ -15,7 +15,6 @@ from referee.core.verdict import Finding
 
 from . import syntax
 from .boards import Beside, NoBoard, board_named
-from .game_named import game_named
 from .source import STATEMENTS, cut_comment
 from .syntax import MOST_FINDINGS, did_you_mean, finding, listed
 
@@ -245,7 +244,12 @@ def _find_game(record: Record, first: int) -> bool:
         return False
     known = shelf.own_names()
     try:
-        record.game = game_named(header.game)
+        game = shelf.game(header.game)
+        if game.home is not None:
+            from .foreign import require_grammar
+
+            require_grammar(game)
+        record.game = game
     except KeyError:
         known = shelf.names()
         hint = did_you_mean(header.game, known)
