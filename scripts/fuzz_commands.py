@@ -29,9 +29,13 @@ def hold_cli(data: bytes, dice: random.Random) -> None:
         command = [str(Path(folder) / "out") if part == "OUT" else part for part in command]
         with contextlib.chdir(folder):  # a pattern among the names finds nothing but what lies there
             code, said = run(command)
-        promise(code in (0, 1, 2), f"{command[0]} exits with {code}")
-        promise("internal fault" not in said, f"{command} {said[-300:]}")
-        promise(not unsafe(said), f"{command} lets a control character through: {unsafe(said)!r}")
+        promise(code in (0, 1, 2), f"an exit code that is not documented: [{command}: {code}]")
+        promise(
+            "internal fault" not in said, f"a command ends in an internal fault [{command} {said[-300:]}]"
+        )
+        promise(
+            not unsafe(said), f"a command lets a control character through [{command}: {unsafe(said)!r}]"
+        )
 
 
 def _typed(dice: random.Random) -> list[str]:

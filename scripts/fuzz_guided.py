@@ -1,16 +1,30 @@
-"""The same promises, with inputs that atheris chooses by the code that they reach."""
+"""The same promises, with inputs that atheris chooses by the code that they reach.
+
+Half of the inputs are changed by libFuzzer, byte by byte, the other half bent as a person would bend them.
+What reaches something new is kept in a folder, from which the next run begins. A broken promise does not
+end the run: the input is kept, as in every run of the fuzzer.
+"""
 
 from __future__ import annotations
 
+import json
 import random
 import sys
-from collections.abc import Iterator
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from types import FunctionType
 from typing import TypeGuard
 
 from referee import shelf
-from scripts.fuzz_inputs import boards, records
+from scripts.fuzz_inputs import SEEDS, Bender, as_bytes, boards, records
+from scripts.fuzz_pool import keep_few
+from scripts.fuzz_run import MEMORY, SALTS, measured
 from scripts.fuzz_targets import TARGETS
+
+LARGEST = 4_000
+"""Bytes of an input; larger ones are the business of the shapes."""
 
 
 def _own_functions() -> Iterator[FunctionType]:
@@ -27,26 +41,76 @@ def _is_own(each: object, name: str) -> TypeGuard[FunctionType]:
     return isinstance(each, FunctionType) and each.__module__ == name
 
 
-def run_guided(name: str, minutes: float) -> int:
-    """Let libFuzzer run; it does not come back, and leaves a crash file where it was started."""
+def run_guided(names: Sequence[str], minutes: float, folder: Path, seeds: Path | None) -> int:
+    """Let libFuzzer run. It ends the process, so what was done is written down as it goes."""
     try:
         import atheris
     except ImportError:
         print("coverage guidance needs atheris: pip install -e '.[fuzz]'", file=sys.stderr)
         return 2
-    import tempfile
-    from pathlib import Path
-
-    hold = TARGETS[name].hold
+    suffix = TARGETS[names[0]].suffix
+    if any(TARGETS[name].suffix != suffix for name in names):
+        print("these targets do not take the same inputs", file=sys.stderr)
+        return 2
+    corpus = folder / f"corpus{suffix}"
+    corpus.mkdir(parents=True, exist_ok=True)
+    first = boards() if suffix == ".yaml" else records()[::7]
+    begin = [as_bytes(text) for text in first if len(text) < LARGEST]
+    if not any(corpus.iterdir()):
+        for path in sorted((seeds or SEEDS).glob(f"*{suffix}")) if (seeds or SEEDS).is_dir() else ():
+            begin.append(path.read_bytes())
+        for number, data in enumerate(begin):
+            (corpus / f"begin-{number}").write_bytes(data)
     for function in _own_functions():
         atheris.instrument_func(function)
+    count = _Count(folder / f"guided{suffix}.json")
 
     def one(data: bytes) -> None:
-        hold(data, random.Random(len(data)))
+        salt = len(data) % SALTS
+        name = names[salt % len(names)]
+        found, _ = measured(name, data, salt, 0, MEMORY)
+        count.add(name, "" if found is None else f"{name}: {found.promise}")
+        if found is not None:
+            keep_few(found, folder)
 
-    with tempfile.TemporaryDirectory(prefix="referee-corpus-") as folder:
-        for number, text in enumerate(boards() if name == "board" else records()[::5]):
-            Path(folder, str(number)).write_bytes(text.encode("utf-8", "surrogateescape"))
-        atheris.Setup([sys.argv[0], f"-max_total_time={int(minutes * 60)}", "-timeout=10", folder], one)
-        atheris.Fuzz()
+    def bend(data: bytes, size: int, seed: int) -> bytes:
+        dice = random.Random(seed)
+        if dice.random() < 0.5:
+            return bytes(atheris.Mutate(data, size))
+        bender = Bender(dice)
+        text = data.decode("utf-8", "surrogateescape")
+        other = (lambda: dice.choice(boards())) if suffix == ".yaml" else bender.record
+        return as_bytes(bender.bent(text, other))[:size]
+
+    options = [
+        f"-max_total_time={int(minutes * 60)}",
+        "-timeout=100",
+        "-rss_limit_mb=0",
+        f"-max_len={LARGEST}",
+    ]
+    atheris.Setup([sys.argv[0], *options, "-print_final_stats=1", str(corpus)], one, custom_mutator=bend)
+    atheris.Fuzz()
     return 0
+
+
+class _Count:
+    """Executions by target, in a file; written now and then, since libFuzzer gives no notice of its end."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        stored = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        self.executions: Counter[str] = Counter(stored.get("executions", {}))
+        self.found: Counter[str] = Counter(stored.get("found", {}))
+        self.told = time.monotonic()
+
+    def add(self, name: str, broken: str) -> None:
+        self.executions[name] += 1
+        if broken:
+            self.found[broken] += 1
+        if time.monotonic() - self.told > 1:
+            self.told = time.monotonic()
+            new = self.path.with_suffix(".new")
+            new.write_text(
+                json.dumps({"executions": self.executions, "found": self.found}), encoding="utf-8"
+            )
+            new.replace(self.path)

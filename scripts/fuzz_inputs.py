@@ -9,11 +9,17 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
+from .fuzz_shapes import SHAPES
+
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = ROOT / "tests" / "fuzz" / "seeds"
 FOUND = ROOT / "tests" / "fuzz" / "found"
 MOST_BYTES = 6_000
 """Records that are larger make a slow start and find nothing that a smaller one does not."""
+WHOLE, MOST_LINES = 0.03, 5
+"""How many inputs for the reader are whole records, and how many lines the others have below the header."""
+SHAPED = 0.1
+"""How many logs are bent everywhere and not in a few places."""
 
 _TOKEN = re.compile(r"\s+|[\w'-]+|[^\w\s]")
 _NUMBER = re.compile(r"\d+")
@@ -63,6 +69,20 @@ def boards() -> tuple[str, ...]:
     return tuple(text for text in texts if len(text) < MOST_BYTES)
 
 
+def as_bytes(text: str) -> bytes:
+    """As a file would have it: what came from a broken byte is that byte, half a character is three."""
+    return (
+        b"".join(
+            bytes([ord(char) - 0xDC00])
+            if "\udc80" <= char <= "\udcff"
+            else char.encode("utf-8", "surrogatepass")
+            for char in text
+        )
+        if not text.isascii()
+        else text.encode()
+    )
+
+
 class Bender:
     """Bends texts by dice. The same dice bend the same text in the same way."""
 
@@ -73,20 +93,41 @@ class Bender:
     def record(self) -> str:
         return self.dice.choice(records(self.game))
 
+    def piece(self) -> str:
+        """A record, or only its header and a few lines: ten of these are read while one record is."""
+        text = self.record()
+        if self.dice.random() < WHOLE:
+            return text
+        head, gap, body = text.partition("\n\n")
+        lines = body.split("\n")
+        at = self.dice.randrange(len(lines))
+        return head + gap + "\n".join(lines[at : at + self.dice.randint(1, MOST_LINES)]) + "\n"
+
+    def bent_piece(self) -> str:
+        if self.dice.random() < WHOLE:
+            return self.log()
+        return self.bent(self.piece(), self.piece)
+
     def log(self) -> str:
-        """A record with a few slips in it."""
-        return self.bent(self.record(), self.record)
+        """A record with a few slips in it, or, now and then, of another shape altogether."""
+        text = self.record()
+        if self.dice.random() < SHAPED:
+            text = self.dice.choice(SHAPES)(text, self.dice, self.record)
+            if self.dice.random() < 0.5:
+                return text
+        return self.bent(text, self.record)
 
     def board(self) -> str:
         return self.bent(self.dice.choice(boards()), lambda: self.dice.choice(boards()))
 
     def noise(self) -> bytes:
         """Bytes that are no log, or a log that was damaged on its way."""
-        if self.dice.random() < 0.2:
+        if self.dice.random() < 0.05:
             return self.dice.randbytes(self.dice.randrange(400))
-        data = bytearray(self.log().encode("utf-8", "surrogatepass"))
-        for _ in range(self.dice.randrange(1, 8)):
-            at = self.dice.randrange(len(data) + 1)
+        data = bytearray(self.bent_piece().encode("utf-8", "surrogatepass"))
+        below = max(0, data.find(b"\n\n")) if self.dice.random() < 0.8 else 0  # mostly the header stays
+        for _ in range(self.dice.choice((0, 0, 1, 1, 2, 7))):
+            at = self.dice.randrange(min(below, len(data)), len(data) + 1)
             match self.dice.randrange(4):
                 case 0:
                     data[at : at + 1] = self.dice.randbytes(1)

@@ -13,69 +13,47 @@ import referee
 from referee import shelf
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export import comparisons, disputes, report, scores
-from referee.export.findings import verdict_to_json
-from referee.export.paint import PLAIN, Paint
+from referee.golden.compare import differences
+from referee.golden.form import checked_golden, golden_of
 from referee.text.boards import read_board
-from referee.text.locate import span_of
 
+from . import fuzz_questions as questions
 from .fuzz_commands import hold_cli
-from .fuzz_inputs import NAMES, Bender
-from .fuzz_promises import Broken, promise, unsafe
+from .fuzz_inputs import NAMES, Bender, as_bytes
+from .fuzz_promises import Broken, promise
+from .fuzz_recorder import hold_recorder
+from .fuzz_words import hold_format, make_format
 
 
 class Target(NamedTuple):
-    """How inputs are made, what is held of them, and what a file of them is called."""
+    """How inputs are made, what is held of them, what a file of them is called, and how often in a round
+    of the fuzzer it has its turn: the cheaper, the more often."""
 
     make: Callable[[Bender], bytes]
     hold: Callable[[bytes, random.Random], None]
     suffix: str
+    share: int
 
 
-def _bytes(text: str) -> bytes:
-    """As a file would have it: what came from a broken byte is that byte, half a character is three."""
-    return (
-        b"".join(
-            bytes([ord(char) - 0xDC00])
-            if "\udc80" <= char <= "\udcff"
-            else char.encode("utf-8", "surrogatepass")
-            for char in text
-        )
-        if not text.isascii()
-        else text.encode()
-    )
-
-
-# --- read: any bytes ---
+# --- read: any bytes, read and not judged ---
 
 
 def hold_read(data: bytes, dice: random.Random) -> None:
-    """Findings lie inside the text and can be told; what is whole is written and read again."""
+    """Findings of the reader lie inside the text and can be told; entries are of lines that there are."""
     record = referee.loads(data)
-    verdict = referee.check(record)
-    hold_told(record, verdict)
-    if not record.findings:
-        hold_written(record, verdict)
+    questions.hold_told(record, Verdict(record, findings=[*record.findings, *record.notices]), dice)
+    lines = [entry.line for entry in record.entries]
+    promise(lines == sorted(set(lines)), "a line is read twice, or out of order")
+    promise(all(1 <= line <= len(record.lines) for line in lines), "a line is read that is not there")
 
 
-def hold_told(record: Record, verdict: Verdict) -> None:
-    for finding in verdict.findings:
-        span = span_of(record, finding)
-        promise(1 <= span.line <= max(1, len(record.lines)), "a finding lies outside of the log")
-        line = record.lines[span.line - 1] if record.lines else ""
-        promise(1 <= span.column < span.end_column <= len(line) + 2, "a finding lies outside of its line")
-        promise(bool(finding.message), "a finding says nothing")
-    said = [*report.full(verdict, PLAIN), *report.concise(verdict), report.verdict_line(verdict, PLAIN)]
-    said += report.short(verdict, Paint(columns=80))
-    promise(not unsafe("\n".join(said)), "a report holds a control character")
-    json.dumps(verdict_to_json(verdict))
-
-
-def hold_written(record: Record, verdict: Verdict) -> None:
+def hold_written(record: Record, judged: bool) -> None:
     text = referee.format_log(record)
     again = referee.loads(text)
     promise(referee.format_log(again) == text, "format is not idempotent")
-    promise(codes(referee.check(again)) == codes(verdict), "the canonical form is judged otherwise")
+    if judged:
+        same = codes(referee.check(again)) == codes(referee.check(record))
+        promise(same, "the canonical form is judged otherwise")
     data = json.loads(json.dumps(referee.to_json(record)))
     promise(referee.format_log(referee.from_json(data)) == text, "text to JSON to text is not the identity")
     referee.to_csv(record)
@@ -85,108 +63,10 @@ def codes(verdict: Verdict) -> list[str]:
     return [finding.code for finding in verdict.findings if finding.counts]
 
 
-# --- judge: a log of a game, and every question that can be put to it ---
+# --- looks: what only changes the look of a record changes nothing in its verdict ---
 
 
-def hold_judge(data: bytes, dice: random.Random) -> None:
-    record = referee.loads(data)
-    verdict = referee.check(record)
-    hold_told(record, verdict)
-    if record.game is None or record.terms is None or not record.header.players:
-        return
-    question = dice.choice(_QUESTIONS)
-    try:
-        question(record, dice)
-    except ValueError as refusal:
-        promise(bool(str(refusal)), "a refusal says nothing")
-
-
-def moment(record: Record, dice: random.Random) -> str | None:
-    """A place in the log, most often one that there is."""
-    if dice.random() < 0.15:
-        return dice.choice(
-            ("0", "-1", "1.0", "99999999", "9" * 40, "1.99", "", ".", "1.2.3", "²", "a", "1\x1b")
-        )
-    entry = dice.choice(record.entries) if record.entries else None
-    if entry is None or dice.random() < 0.2:
-        return None
-    return (
-        f"{entry.line}.{dice.randint(1, max(1, len(entry.plays)))}"
-        if dice.random() < 0.5
-        else str(entry.line)
-    )
-
-
-def ask_score(record: Record, dice: random.Random) -> None:
-    at = moment(record, dice)
-    referee.score(record, at=at)
-    verdict = referee.replay(record, at=at)
-    promise(not unsafe(scores.sheet_to_text(verdict, False)), "a score sheet holds a control character")
-    json.dumps(scores.sheet_to_json(verdict, False))
-    scores.sheet_to_csv(verdict)
-
-
-def ask_why(record: Record, dice: random.Random) -> None:
-    at = moment(record, dice)
-    referee.account(record, at=at)
-    player = dice.choice((*record.players, "nobody"))
-    referee.history(record, player, dice.choice(record.game.quantities.names), at=at)
-
-
-def ask_show(record: Record, dice: random.Random) -> None:
-    promise(bool(referee.show(record, at=moment(record, dice))), "the table is not drawn")
-
-
-def ask_legal(record: Record, dice: random.Random) -> None:
-    for player, action in referee.legal(record, at=moment(record, dice)):
-        promise(bool(player and action), "something legal cannot be written")
-
-
-def ask_dispute(record: Record, dice: random.Random) -> None:
-    found = referee.dispute(record)
-    promise(not unsafe(disputes.dispute_to_text(record, found)), "a dispute holds a control character")
-    disputes.dispute_to_markdown(record, found)
-    json.dumps(disputes.dispute_to_json(record, found))
-
-
-def ask_between(record: Record, dice: random.Random) -> None:
-    lines = list(record.lines)
-    if lines:
-        lines.insert(dice.randrange(len(lines)), dice.choice(lines))
-    other = referee.loads("\n".join(lines))
-    found = referee.compare(record, other)
-    promise(referee.compare(record, record).same, "a log is not the same as itself")
-    json.dumps(comparisons.between_to_json(record, other, found))
-
-
-def ask_repair(record: Record, dice: random.Random) -> None:
-    found = referee.repair(record, limit=5_000)
-    for repair in found.repairs[:3]:
-        referee.loads(referee.repaired(record, repair))
-
-
-def ask_format(record: Record, dice: random.Random) -> None:
-    if not record.findings:
-        hold_written(record, referee.check(record))
-
-
-_QUESTIONS = (
-    ask_score,
-    ask_why,
-    ask_show,
-    ask_legal,
-    ask_between,
-    ask_repair,
-    ask_format,
-    ask_format,
-    ask_dispute,
-)
-
-
-# --- golden: what only changes the look of a record changes nothing in its verdict ---
-
-
-def hold_golden(data: bytes, dice: random.Random) -> None:
+def hold_looks(data: bytes, dice: random.Random) -> None:
     text = data.decode("utf-8", "surrogateescape")
     record = referee.loads(text)
     if record.findings:
@@ -194,7 +74,7 @@ def hold_golden(data: bytes, dice: random.Random) -> None:
     verdict = codes(referee.check(record))
     other = dressed(text, dice)
     promise(
-        codes(referee.check(referee.loads(_bytes(other)))) == verdict,
+        codes(referee.check(referee.loads(as_bytes(other)))) == verdict,
         "a change of looks alters the verdict",
     )
 
@@ -214,6 +94,25 @@ def dressed(text: str, dice: random.Random) -> str:
             return text.replace("; ", "  ;\t")
         case _:
             return unicodedata.normalize("NFD", text)
+
+
+# --- golden: a verdict that is kept, and compared with another day's ---
+
+
+def hold_golden(data: bytes, dice: random.Random) -> None:
+    """A golden agrees with its own log; a damaged one is refused in words, or differs in words."""
+    verdict = referee.check(referee.loads(data))
+    now = golden_of(verdict)
+    text = json.dumps(now, ensure_ascii=False)
+    same = differences(checked_golden(json.loads(text)), now)
+    promise(not same, "a golden differs from its own log")
+    bent = Bender(dice).replaced(text, list(_json_spots(text)), _JSON_PARTS)
+    try:
+        told = differences(checked_golden(json.loads(as_bytes(bent))), now)
+    except (ValueError, RecursionError) as refusal:
+        promise(bool(str(refusal)), "a refusal says nothing")
+        return
+    promise(all(difference.text for difference in told), "a difference says nothing")
 
 
 # --- board: a stranger's board file ---
@@ -245,17 +144,17 @@ def well_formed(markup: str) -> None:
 
 def make_json(bender: Bender) -> bytes:
     dice = bender.dice
-    record = referee.loads(bender.record())
+    record = referee.loads(bender.piece())
     if record.findings:
         return b"{}"
     text = json.dumps(referee.to_json(record), ensure_ascii=False)
     match dice.randrange(3):
         case 0:
-            return _bytes(bender.word_changed(text, lambda: text))
+            return as_bytes(bender.word_changed(text, lambda: text))
         case 1:
-            return _bytes(bender.replaced(text, list(_json_spots(text)), _JSON_PARTS))
+            return as_bytes(bender.replaced(text, list(_json_spots(text)), _JSON_PARTS))
         case _:
-            return _bytes(bender.bent(text, lambda: text))
+            return as_bytes(bender.bent(text, lambda: text))
 
 
 def _json_spots(text: str) -> Iterator[Any]:
@@ -282,14 +181,32 @@ def hold_json(data: bytes, dice: random.Random) -> None:
         return
     except RecursionError:
         return  # the command says so in words
-    hold_written(record, referee.check(record))
+    hold_written(record, dice.random() < 0.1)
+
+
+def make_log(bender: Bender) -> bytes:
+    return as_bytes(bender.log())
+
+
+def make_record(bender: Bender) -> bytes:
+    return as_bytes(bender.record())
 
 
 TARGETS = {
-    "read": Target(Bender.noise, hold_read, ".moai"),
-    "judge": Target(lambda bender: _bytes(bender.log()), hold_judge, ".moai"),
-    "golden": Target(lambda bender: _bytes(bender.record()), hold_golden, ".moai"),
-    "board": Target(lambda bender: _bytes(bender.board()), hold_board, ".yaml"),
-    "json": Target(make_json, hold_json, ".json"),
-    "cli": Target(lambda bender: _bytes(bender.log()), hold_cli, ".moai"),
+    "read": Target(Bender.noise, hold_read, ".moai", 440),
+    "format": Target(make_format, hold_format, ".moai", 340),
+    "json": Target(make_json, hold_json, ".json", 90),
+    "board": Target(lambda bender: as_bytes(bender.board()), hold_board, ".yaml", 15),
+    "looks": Target(make_record, hold_looks, ".moai", 55),
+    "recorder": Target(make_log, hold_recorder, ".moai", 10),
+    "score": Target(make_log, questions.asking(questions.ask_score), ".moai", 15),
+    "table": Target(make_log, questions.asking(questions.ask_table), ".moai", 10),
+    "why": Target(make_log, questions.asking(questions.ask_why), ".moai", 8),
+    "judge": Target(make_log, questions.hold_judge, ".moai", 6),
+    "between": Target(make_log, questions.asking(questions.ask_between), ".moai", 1),
+    "golden": Target(make_log, hold_golden, ".moai", 2),
+    "cli": Target(make_log, hold_cli, ".moai", 5),
+    "dispute": Target(make_log, questions.asking(questions.ask_dispute), ".moai", 2),
+    "repair": Target(make_log, questions.asking(questions.ask_repair), ".moai", 1),
 }
+ROUND = sum(target.share for target in TARGETS.values())

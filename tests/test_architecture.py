@@ -61,7 +61,7 @@ LAYERS = {
 }
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}
 MAY_USE = {
-    "lark": {"text/grammar.py"},
+    "lark": {"text/compiling.py"},
     "prompt_toolkit": {"cli/prompt.py"},
     "jsonschema": {"edition_file.py", "export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},

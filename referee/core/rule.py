@@ -7,8 +7,11 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 Facts = Mapping[str, Any]
-Check = Callable[[Any, int, Any, Any], "Facts | None"]
-"""`check(state, seat, action, options)`: None when the rule holds, else the facts of the fault."""
+Breach = Facts | None
+"""What a check answers: None when the rule holds, else the facts of the fault, a Notice or Undecided."""
+
+Check = Callable[[Any, int, Any, Any], Breach]
+"""`check(state, seat, action, options)`."""
 
 ERROR = "error"
 NOTICE = "notice"

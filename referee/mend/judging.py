@@ -124,8 +124,8 @@ def _described(root: Root, number: int) -> Finding:
         new = edit.new[0]
         if finding.place.action < len(new.plays):
             action = new.plays[finding.place.action].action
-            if type(action) in root.path.ground.record.game.form_of:
-                game = root.path.ground.record.game
+            if type(action) in root.path.ground.record.known_game.form_of:
+                game = root.path.ground.record.known_game
                 finding.suggestion = game.write(action, root.path.ground.record.players)
     if finding.suggestion is None:
         finding.related = (*finding.related, Related(Place(edit.line), f"perhaps {edit.says}"))

@@ -179,7 +179,7 @@ class Path:
 
     def of_header(self) -> list[Finding]:
         """The faults that were met before the first line of play."""
-        found = self.tables[0].findings if self.tables else ()
+        found = self.tables[0].findings if self.tables else self.findings  # no line of play at all
         return [finding for finding in found if finding.severity == ERROR]
 
     def is_unread(self, entry: Entry) -> bool:

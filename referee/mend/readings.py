@@ -46,9 +46,9 @@ class Readings:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game = record.game
-        self.options = record.terms.options
-        self.plan = record.terms.plan
+        self.game = record.known_game
+        self.options = record.known_terms.options
+        self.plan = record.known_terms.plan
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
         self.slips_of: dict[int, list[Edit]] = {}

@@ -38,6 +38,10 @@ SHARE = 6
 EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
+MOST_PARTIAL = 2
+"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
+much as a check, so there are few."""
+
 KEPT = 3
 """Partial repairs that are followed up."""
 MOST_STEPS = 12
@@ -87,8 +91,8 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
         before = _counted(record, None)
-        partial = [(_counted(record, each), each) for each in distinct if each not in complete]
-        partial.sort(key=lambda pair: pair[0])
+        others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
+        partial = sorted(((_counted(record, each), each) for each in others), key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 

@@ -6,6 +6,7 @@ import pytest
 
 import referee
 from referee import shelf
+from referee.core.folding import fold
 from referee.text.boards import read_board
 from referee.text.reader import MOST_FINDINGS
 from tests.support import found
@@ -25,6 +26,29 @@ def test_a_space_that_none_can_be_called_is_not_read(space: str) -> None:
 def test_a_number_in_superscript_is_no_number() -> None:
     verdict = referee.check(referee.loads(f"{CARDS}Ann: take ² fish\nAnn: offer fish -> Ann ²\n"))
     assert found(verdict)
+
+
+@pytest.mark.parametrize("number", ["½", "⅓", "①", "²", "ⅰ", "㎏", "１２½"])
+def test_a_sign_that_begins_like_a_number_is_no_number(number: str) -> None:
+    """`draw ½` was read as `draw 1`, and `format` wrote it so."""
+    for line in (f"supply: fish {number}, berry 2", f"Ann: draw {number}"):
+        record = referee.loads(f"{CARDS}{line}\n")
+        assert [finding.code for finding in record.findings] == ["SYN-WORD-1"], line
+
+
+SEVERAL = [("한", "하"), ("ﬁn", "fn"), ("ǆo", "do"), ("㎏", "k"), ("ﷺ", "ص")]
+
+
+@pytest.mark.parametrize(("one", "two"), SEVERAL)
+def test_a_letter_of_several_is_not_the_first_of_them(one: str, two: str) -> None:
+    """Two players were taken for one, since their names were compared by a first letter."""
+    record = referee.loads(f"game: easter-island\nplayers: {one}, {two}\n\n{one} : pass\n{two} : pass\n")
+    assert [entry.seat for entry in record.entries] == [0, 1]
+
+
+@pytest.mark.parametrize(("typed", "folded"), [("Moaï", "moai"), ("Ｃ３", "c3"), ("ệ", "e"), ("𝐪", "q")])
+def test_what_is_one_letter_is_folded_to_it(typed: str, folded: str) -> None:
+    assert fold(typed) == folded
 
 
 @pytest.mark.parametrize("end", ["\x85", "\u2028", "\u2029", "\r", "\r\n"])
@@ -56,3 +80,30 @@ def test_a_header_that_does_not_end() -> None:
     assert len(record.findings) == MOST_FINDINGS + 1
     assert record.findings[-1].code == "SYN-TEXT-4"
     assert record.findings[-1].place.line == MOST_FINDINGS + 3
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("edition: twilight-fr\nplayers: Ann, Ben\nruling: first-player=ages-required\n", "EI-FIRST-1"),
+        ("edition: twilight-fr\nplayers: Ann (30), Ben (40)\n", "EI-FIRST-1"),
+        ("edition: twilight-fr\nplayers: Ann, Ben, Cid\n", "EI-PLAYERS-1"),
+        ("edition: twilight-fr\nplayers: Ann, Ann\n", "EI-PLAYERS-1"),
+    ],
+)
+@pytest.mark.parametrize("above", ["", "zork: x\n", "zork: x\nBen: pass\n"])
+@pytest.mark.parametrize("below", ["", "zork: x\n", "Ann: pass\n"])
+def test_a_fault_of_the_header_counts_with_lines_of_play_and_without(
+    header: str, code: str, above: str, below: str
+) -> None:
+    """With no line of play the fault was lost, and what should have followed from it crashed."""
+    record = referee.loads(f"{above}game: easter-island\n{header}{below}")
+    assert code in {finding.code for finding in referee.check(record).findings if finding.counts}
+
+
+@pytest.mark.parametrize("quote", '"“”„«»')
+@pytest.mark.parametrize("name", ["{}Zed", "Zed{}", "Z{}ed", "{}Zed{}", "Zed {} Zo"])
+def test_a_name_has_no_quote_of_any_kind(name: str, quote: str) -> None:
+    """A quote that bends left or right was let in, and `format` wrote lines that nobody could read."""
+    record = referee.loads(f"game: easter-island\nplayers: Ann, {name.replace('{}', quote)}\n")
+    assert [finding.code for finding in record.findings] == ["SYN-HEAD-8"]

@@ -135,7 +135,7 @@ def test_work_is_bounded_whatever_the_log_says(what: str) -> None:
     record = referee.loads(BAD[what])
     verdict = referee.check(record)
     assert verdict.findings or what in ("a header",)
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         return
     story = explain(record, verdict.findings)
     assert story.path.ground.tried <= 2 * MOST_LINES + len(record.entries)

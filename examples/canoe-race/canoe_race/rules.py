@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.acts import UNFINISHED, Misnamed, NotAnAction, Resign, Result, Seating
 from referee.core.folding import fold
-from referee.core.rule import Facts, RuleBook, Seat
+from referee.core.rule import Breach, RuleBook, Seat
 
 from .table import BOTH_REST, HOME_FIRST, OVER, PLAY, Options, Paddle, Rest, State
 
@@ -25,7 +25,7 @@ PLAYERS = BOOK.rule(
 
 
 @PLAYERS.check(on=Seating)
-def two_players(state: State, seat: int, action: Seating, options: Options) -> Facts | None:
+def two_players(state: State, seat: int, action: Seating, options: Options) -> Breach:
     names = [player.name for player in action.players]
     if len(names) != 2:
         return {"case": "count", "number": len(names)}
@@ -45,14 +45,14 @@ TURN = BOOK.rule(
 
 
 @TURN.check(on=DEEDS, during=(PLAY,))
-def by_turns(state: State, seat: int, action: object, options: Options) -> Facts | None:
+def by_turns(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat != state.to_act:
         return {"case": "turn", "due": Seat(state.to_act), "player": Seat(seat)}
     return {"case": "more", "player": Seat(seat)} if state.done else None
 
 
 @TURN.check(on=DEEDS, during=(OVER,))
-def still_racing(state: State, seat: int, action: object, options: Options) -> Facts | None:
+def still_racing(state: State, seat: int, action: object, options: Options) -> Breach:
     assert state.ended is not None
     return {"case": "over", "turn": state.ended.turn}
 
@@ -72,7 +72,7 @@ WORD = BOOK.rule(
 @WORD.check(on=(Misnamed, NotAnAction, Resign))
 def known_deed(
     state: State, seat: int, action: Misnamed | NotAnAction | Resign, options: Options
-) -> Facts | None:
+) -> Breach:
     if isinstance(action, Misnamed):
         return {"case": "bay", "word": action.word}
     return {"case": "resign"} if isinstance(action, Resign) else {"case": "deed", "text": action.text}
@@ -90,7 +90,7 @@ STRIDE = BOOK.rule(
 
 
 @STRIDE.check(on=Paddle)
-def one_to_three(state: State, seat: int, action: Paddle, options: Options) -> Facts | None:
+def one_to_three(state: State, seat: int, action: Paddle, options: Options) -> Breach:
     if action.bay > options.home:
         return {"case": "beyond", "home": options.home, "end": action.bay}
     bays = action.bay - state.bays[seat]
@@ -106,7 +106,7 @@ ECHO = BOOK.rule(
 
 
 @ECHO.check(on=Paddle)
-def not_as_far(state: State, seat: int, action: Paddle, options: Options) -> Facts | None:
+def not_as_far(state: State, seat: int, action: Paddle, options: Options) -> Breach:
     bays = action.bay - state.bays[seat]
     return {"other": Seat(1 - seat), "bays": bays} if bays == state.stride else None
 
@@ -120,7 +120,7 @@ BERTH = BOOK.rule(
 
 
 @BERTH.check(on=Paddle, when=lambda options: not options.shared_bays)
-def bay_is_free(state: State, seat: int, action: Paddle, options: Options) -> Facts | None:
+def bay_is_free(state: State, seat: int, action: Paddle, options: Options) -> Breach:
     other = 1 - seat
     return {"other": Seat(other), "bay": action.bay} if action.bay == state.bays[other] else None
 
@@ -138,7 +138,7 @@ HOME = BOOK.rule(
 
 
 @HOME.check(on=Result)
-def won_at_home(state: State, seat: int, action: Result, options: Options) -> Facts | None:
+def won_at_home(state: State, seat: int, action: Result, options: Options) -> Breach:
     if state.ended is None and action.winners != UNFINISHED:
         return {"case": "early", "first": state.bays[0], "second": state.bays[1]}
     return _wrong(state, action, HOME_FIRST)
@@ -157,11 +157,11 @@ CALLED_OFF = BOOK.rule(
 
 
 @CALLED_OFF.check(on=Result)
-def won_by_the_lead(state: State, seat: int, action: Result, options: Options) -> Facts | None:
+def won_by_the_lead(state: State, seat: int, action: Result, options: Options) -> Breach:
     return _wrong(state, action, BOTH_REST)
 
 
-def _wrong(state: State, action: Result, reason: int) -> Facts | None:
+def _wrong(state: State, action: Result, reason: int) -> Breach:
     """What the result of a race that ended this way should be, if the log says something else."""
     ended = state.ended
     if ended is None or ended.reason != reason:

@@ -238,7 +238,7 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
     return NOTHING
 
 
-def nothing(state: State, seat: int, action: Any, options: Options) -> Events:
+def nothing(state: State, seat: int, action: object, options: Options) -> Events:
     return NOTHING
 
 

@@ -1,0 +1,248 @@
+"""A long run of the fuzzer: rounds, each in a process of its own, that can be stopped and gone on with.
+
+A round holds a fixed mix of targets, cheap ones more often than dear ones. What is done is kept in a
+folder: `state.json` with the rounds and their counts, and a file for each input that broke a promise. A
+process that dies, or that has to be killed, is a find too; its round goes on behind the input that it died
+of.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .fuzz_run import MEMORY, Found, Spent, input_of, keep, measured
+from .fuzz_targets import TARGETS
+
+try:
+    import resource
+except ImportError:  # nothing can be bounded here
+    resource = None  # type: ignore[assignment]
+
+KEPT = 4
+"""Inputs that are kept of those that break the same promise of the same target."""
+
+WARM = 15
+"""Executions of each target before the first round, that do not count: they load grammars and schemas."""
+
+PATIENCE = 10
+"""Seconds of computing after which a process is ended from outside: it does not even hear the timer."""
+
+
+class Plan(NamedTuple):
+    """What is run: the seed, how often each target has its turn in a round, and records of which game."""
+
+    seed: int
+    mix: Mapping[str, int]
+    game: str | None = None
+
+    @property
+    def size(self) -> int:
+        return sum(self.mix.values())
+
+    def executions(self, turn: int) -> list[tuple[str, int]]:
+        """Target and number of each execution of a round, in an order that mixes the targets."""
+        every = [(name, turn * count + each) for name, count in self.mix.items() for each in range(count)]
+        random.Random(turn).shuffle(every)
+        return every
+
+
+class State:
+    """What is done so far, in memory as in the folder."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder, self.plan = folder, plan
+        self.path = folder / "state.json"
+        folder.mkdir(parents=True, exist_ok=True)
+        asked = {"seed": plan.seed, "mix": dict(plan.mix), "game": plan.game}
+        self.data: dict[str, Any] = {
+            **asked,
+            "rounds": [],
+            "executions": {},
+            "found": {},
+            "slowest": {},
+            "held": 0,
+        }
+        if self.path.exists():
+            stored = json.loads(self.path.read_text(encoding="utf-8"))
+            if {key: stored.get(key) for key in asked} != asked:
+                raise SystemExit(f"{self.path} is of a run with another seed, mix or game")
+            self.data = stored
+
+    @property
+    def rounds(self) -> set[int]:
+        return set(self.data["rounds"])
+
+    @property
+    def done(self) -> int:
+        return sum(self.data["executions"].values())
+
+    @property
+    def found(self) -> int:
+        return sum(self.data["found"].values())
+
+    def add(self, turn: int, told: Mapping[str, Any]) -> None:
+        self.data["rounds"] = sorted({*self.data["rounds"], turn})
+        for key in ("executions", "found"):
+            self.data[key] = dict(Counter(self.data[key]) + Counter(told[key]))
+        for name, (seconds, number) in told["slowest"].items():
+            self.data["slowest"][name] = max(self.data["slowest"].get(name, [0.0, 0]), [seconds, number])
+        self.data["held"] = max(self.data["held"], told["held"])
+        self.save()
+
+    def save(self) -> None:
+        new = self.path.with_suffix(".new")
+        new.write_text(json.dumps(self.data) + "\n", encoding="utf-8")
+        new.replace(self.path)
+
+
+def run(state: State, executions: int, jobs: int, end: float) -> None:
+    """Rounds until there are so many executions, or until that moment of the clock."""
+    rounds = -(-executions // state.plan.size)
+    waiting = [turn for turn in range(rounds) if turn not in state.rounds]
+    if waiting:
+        warm(state.plan)
+    working: dict[int, _Work] = {}
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    gc.freeze()  # so that the children share what is loaded
+    try:
+        while working or (waiting and time.monotonic() < end):
+            while waiting and len(working) < jobs and time.monotonic() < end:
+                work = _Work(state, waiting.pop(0))
+                working[work.start()] = work
+            ended, status = os.wait()
+            work = working.pop(ended)
+            if status == 0:
+                state.add(work.turn, work.told())
+            else:
+                work.blame(status)
+                working[work.start()] = work
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        for process, work in working.items():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+                os.waitpid(process, 0)
+            work.forget()
+
+
+def warm(plan: Plan) -> None:
+    """Load everything that a process would else load again in each round."""
+    for name in plan.mix:
+        for number in range(WARM):
+            measured(name, *input_of(name, plan.seed + 1, number, plan.game), number)
+
+
+def best_of_three(name: str, data: bytes, salt: int, number: int) -> tuple[Found | None, Spent]:
+    """An execution; one beyond the bound is tried twice more, since a busy machine computes more slowly."""
+    for _ in range(3):
+        found, spent = measured(name, data, salt, number, MEMORY)
+        if found is None or not found.slow:
+            break
+    return found, spent
+
+
+class _Work:
+    """A round, and the process that it runs in."""
+
+    def __init__(self, state: State, turn: int) -> None:
+        self.state, self.turn = state, turn
+        self.at = state.folder / f"round-{turn}.at"
+        self.result = state.folder / f"round-{turn}.json"
+        self.first = 0
+        self.killed: Counter[str] = Counter()
+
+    def start(self) -> int:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        process = os.fork()
+        if process:
+            return process
+        code = 1
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        try:
+            self._work()
+            code = 0
+        except KeyboardInterrupt:
+            code = 2
+        finally:
+            os._exit(code)
+        raise AssertionError
+
+    def _work(self) -> None:
+        plan, executions = self.state.plan, self.state.plan.executions(self.turn)
+        result: dict[str, Any] = {"found": Counter(), "slowest": {}, "held": 0}
+        with open(self.at, "wb", buffering=0) as at:
+            for index in range(self.first, len(executions)):
+                name, number = executions[index]
+                os.pwrite(at.fileno(), b"%12d" % index, 0)
+                _let_compute(PATIENCE)
+                data, salt = input_of(name, plan.seed, number, plan.game)
+                found, spent = best_of_three(name, data, salt, number)
+                _note(result, name, number, spent)
+                if found is not None:
+                    result["found"][f"{name}: {found.promise}"] += 1
+                    keep_few(found, self.state.folder)
+        self.result.write_text(json.dumps(result), encoding="utf-8")
+
+    def blame(self, status: int) -> None:
+        """The process died: of the input that it was at."""
+        index = int(self.at.read_bytes() or b"0")
+        name, number = self.state.plan.executions(self.turn)[index]
+        data, salt = input_of(name, self.state.plan.seed, number, self.state.plan.game)
+        found = Found(name, number, salt, data, f"Died: the process ends with status {status}", "")
+        self.killed[f"{name}: {found.promise}"] += 1
+        keep_few(found, self.state.folder)
+        self.first = index + 1
+
+    def told(self) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(self.result.read_text(encoding="utf-8"))
+        told["found"] = Counter(told["found"]) + self.killed
+        told["executions"] = dict(self.state.plan.mix)
+        self.forget()
+        return told
+
+    def forget(self) -> None:
+        self.at.unlink(missing_ok=True)
+        self.result.unlink(missing_ok=True)
+
+
+def _let_compute(seconds: int) -> None:
+    """Beyond so much more computing the system ends this process."""
+    if resource is not None:
+        used = int(time.process_time()) + 1 + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (used, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _note(result: dict[str, Any], name: str, number: int, spent: Spent) -> None:
+    slowest = result["slowest"]
+    slowest[name] = max(slowest.get(name, (0.0, 0)), (round(spent.seconds, 3), number))
+    result["held"] = max(result["held"], spent.held)
+
+
+def keep_few(found: Found, folder: Path) -> None:
+    """The first inputs of each kind, the smallest that came; each with its trace beside it."""
+    kind = folder / "found"
+    alike = list(kind.glob(f"{found.target}--{found.promise}--*{TARGETS[found.target].suffix}"))
+    if len(alike) >= KEPT:
+        largest = max(alike, key=lambda path: path.stat().st_size)
+        if largest.stat().st_size <= len(found.data):
+            return
+        for path in (largest, largest.with_suffix(".txt")):
+            with contextlib.suppress(FileNotFoundError):
+                path.unlink()
+    path = keep(found, kind)
+    words = f"{found.target} {found.number}\n{found.reason}\n{found.trace}"
+    path.with_suffix(".txt").write_text(words, encoding="utf-8", errors="backslashreplace")
+    print(f"{path.name}: {found.reason[:160]!r}", file=sys.stderr, flush=True)
