@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ EXAMPLE = ROOT / "examples" / "canoe-race"
 PACKAGE = EXAMPLE / "canoe_race"
 RECORDS = PACKAGE / "records"
 NAME = "canoe-race"
+SITE = ".site"
 
 
 def entry_points() -> Mapping[str, str]:
@@ -43,4 +45,16 @@ def install(
 def install_example(site: Path) -> None:
     """A copy of the example, as a wheel of it would be unpacked."""
     shutil.copytree(PACKAGE, site / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
-    install(site, entry_points(), groups=("referee.games", installed.GROUP))
+    install(site, entry_points(), groups=list(dict.fromkeys(("referee.games", installed.GROUP))))
+
+
+def main(arguments: Sequence[str]) -> None:
+    """`pip install` and `pip uninstall` of the example, without a package index: into a folder here."""
+    if arguments[0] == "install":
+        install_example(Path(SITE))
+    else:
+        shutil.rmtree(SITE)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
