@@ -33,11 +33,18 @@ class CannotLoad(ValueError):
 
 @cache
 def entry_points() -> dict[str, tuple[EntryPoint, ...]]:
-    """The entry points of all installed packages by the name of their game."""
+    """The entry points of all installed packages by the name of their game.
+
+    There are none if a package says of itself what Python cannot read: then no entry point can be found.
+    """
     from importlib import metadata
 
     by_name: dict[str, tuple[EntryPoint, ...]] = {}
-    for point in sorted(metadata.entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+    try:
+        found = metadata.entry_points(group=GROUP)
+    except Exception:
+        return by_name
+    for point in sorted(found, key=lambda point: (point.name, point.value)):
         by_name[point.name] = (*by_name.get(point.name, ()), point)
     return by_name
 

@@ -8,6 +8,7 @@ import string
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields
+from importlib import metadata
 from itertools import product
 from pathlib import Path
 
@@ -28,11 +29,15 @@ from referee.export.schema import validate
 from referee.playing import play
 from referee.playing.playout import playout
 from referee.playing.told_game import random_log
-from referee.text import grammar, memory
+from referee.text import canonical, memory
+from referee.text.clauses import Clauses
 from tests.cli.conftest import Run, run  # noqa: F401
 from tests.example_game import NAME, PACKAGE, RECORDS, install, install_example
 from tests.support import found, marks
 from tests.support import records as own_records
+from tests.text import bending, test_canonical
+from tests.text.bending import NAMES, Text, table
+from tests.text.test_agreement import alphabet
 
 CODES = sorted({path.name.rpartition("-")[0] for path in RECORDS.glob("illegal/rules/*.moai")})
 EDITIONS = ("harbour-en", "lagoon-en")
@@ -182,16 +187,32 @@ def test_legal_by_trying_agrees_with_a_second_reckoning(race: Game, edition: str
     assert positions > 50
 
 
-def test_the_grammar_reads_what_the_forms_write(race: Game) -> None:
-    form = race.form_named["paddle"]
-    for value, bay in enumerate(("b0", "b1", "b12")):
-        said = grammar.read_clause(race.grammar, f"row to {bay}", f"row to {bay}").phrase
-        assert (said.name, said.parts["bay"].words) == ("paddle", [bay])
-        assert value > 2 or form.write(form.build({"bay": [bay]}, ()), ()) == f"paddle {bay}"
+def _sayable(race: Game) -> list[tuple[Text, object]]:
+    """Everything that can be said in the game with a few players and numbers, and the action that it is."""
+    forms = [form for form in race.forms if form.verb]
+    return [
+        (Text(form.write(action, NAMES), canonical.is_line(form)), action)
+        for form in forms
+        for action in alphabet(form)
+    ]
+
+
+def test_forms_and_grammar_read_what_the_writer_writes(race: Game) -> None:
+    reader = Clauses(table(race))
+    assert len(_sayable(race)) > 50
+    for said, action in _sayable(race):
+        assert test_canonical.without_grammar(race, said) == action, said
+        assert test_canonical.by_grammar(reader, said) == action, said
+
+
+def test_no_bent_text_is_read_in_two_ways(race: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = tuple(text for text, _ in _sayable(race))
+    monkeypatch.setattr(bending, "texts", lambda game: said)
+    test_canonical.test_no_bent_text_is_read_in_two_ways(race)
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_rule_is_broken_on_purpose_and_mended(race: Game, code: str) -> None:
+def test_a_rule_is_broken_on_purpose(race: Game, code: str) -> None:
     game = referee.simulate(NAME, seed=4, illegal=code)
     assert {finding.code for finding in referee.check(referee.loads(game.text)).findings} == {code}
 
@@ -359,6 +380,16 @@ def test_an_entry_point_may_name_the_value(site: Path) -> None:
     for file in site.glob("*.dist-info/entry_points.txt"):
         file.write_text(file.read_text().replace("canoe_race.game", "canoe_race.game:GAME"))
     assert messages(LOG) == []
+
+
+def test_a_package_that_python_cannot_read_harms_nothing(site: Path, run: Run) -> None:  # noqa: F811
+    install(site, {}, "nonsense")
+    (site / "nonsense-1.0.dist-info" / "entry_points.txt").write_text("[console_scripts]\nno equals sign\n")
+    with pytest.raises(Exception, match=r".*"):
+        metadata.entry_points(group="console_scripts")
+    assert messages(GOOD) == []
+    assert run("rules").code == 0
+    assert [message[:29] for message in messages(LOG)] == ["there is no game canoe-race; t"[:29]]
 
 
 def test_what_was_uninstalled_is_gone(site: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
