@@ -385,7 +385,7 @@ def test_an_entry_point_may_name_the_value(site: Path) -> None:
 def test_a_package_that_python_cannot_read_harms_nothing(site: Path, run: Run) -> None:  # noqa: F811
     install(site, {}, "nonsense")
     (site / "nonsense-1.0.dist-info" / "entry_points.txt").write_text("[console_scripts]\nno equals sign\n")
-    with pytest.raises(Exception, match=r".*"):
+    with pytest.raises((TypeError, ValueError)):
         metadata.entry_points(group="console_scripts")
     assert messages(GOOD) == []
     assert run("rules").code == 0
