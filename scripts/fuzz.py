@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from referee import shelf  # noqa: E402
 from scripts import fuzz_pool, fuzz_run  # noqa: E402
+from scripts.fuzz_inputs import SEEDS  # noqa: E402
 from scripts.fuzz_shrink import shrunk  # noqa: E402
 from scripts.fuzz_targets import TARGETS  # noqa: E402
 
@@ -33,6 +34,8 @@ def main() -> int:
         return run_guided(asked.target or ["read", "format"], asked.minutes, asked.folder, asked.seeds)
     if asked.file is not None:
         return _try(asked.file, asked.target[0] if asked.target else None)
+    if asked.distil is not None:
+        return _distil(asked.distil, asked.target or ["read"], asked.seeds or SEEDS)
     if asked.shrink:
         return _shrink(asked.folder, asked.found)
     return _long(asked)
@@ -68,6 +71,25 @@ def _shrink(folder: Path, where: Path) -> int:
             smallest[key] = found
     for found in smallest.values():
         print(f"{fuzz_run.keep(found, where)}: {len(found.data)} bytes: {found.reason[:120]!r}")
+    return 0
+
+
+def _distil(corpus: Path, names: list[str], seeds: Path) -> int:
+    """Add what a guided run has kept to the seeds, as far as it reaches more than a smaller input does."""
+    from hashlib import blake2s
+
+    from scripts.fuzz_guided import distilled
+
+    seeds.mkdir(parents=True, exist_ok=True)
+    suffix = TARGETS[names[0]].suffix
+    every = {path.read_bytes(): path for path in (*corpus.iterdir(), *seeds.glob(f"*{suffix}"))}
+    kept = {path for name in names for path in distilled(list(every.values()), name)}
+    texts = [path.read_bytes() for path in kept]
+    for path in seeds.glob(f"*{suffix}"):
+        path.unlink()
+    for data in texts:
+        (seeds / f"{blake2s(data, digest_size=4).hexdigest()}{suffix}").write_bytes(data)
+    print(f"{len(texts)} seeds of {len(every)} inputs, {sum(map(len, texts)):,} bytes")
     return 0
 
 
@@ -126,6 +148,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--guided", action="store_true", help="by coverage; needs atheris")
     parser.add_argument("--seeds", type=Path, help="inputs to begin with, beside the records (--guided)")
+    parser.add_argument(
+        "--distil", type=Path, metavar="CORPUS", help="add the best of a corpus to the seeds"
+    )
     return parser.parse_args()
 
 

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,9 +29,15 @@ PLAYERS = ("Ann", "Ben", "Cora", "Dan")
 class Effort(NamedTuple):
     """How much is done: a quick look, or what the page is to tell of."""
 
-    minutes: float = 10.0
+    executions: int = 200_000
+    jobs: int = 1
+    folder: str = "fuzz-run"
+    """Of the run of the fuzzer, which goes on where it was stopped."""
+    before: tuple[str, ...] = ()
+    """Of earlier runs, whose finds are mended by now."""
     games: int = 100
     kills: int = 200
+    faults: int = 4_000
 
 
 class NotHere(Exception):
@@ -141,9 +148,18 @@ def coverage(effort: Effort) -> Numbers:
 
 
 def fuzz(effort: Effort) -> Numbers:
-    """Inputs that nobody meant, and how many of them broke a promise."""
-    command = ("-m", "scripts.fuzz", "--minutes", str(effort.minutes), "--output-format", "json")
-    return _data(*command)
+    """Inputs that nobody meant, and how many of them broke a promise: after the last mend, and before."""
+    size = ("--executions", str(effort.executions), "--jobs", str(effort.jobs), "--folder", effort.folder)
+    told = _data("-m", "scripts.fuzz", *size, "--output-format", "json")
+    told["kept"] = len(list((ROOT / "tests" / "fuzz" / "found").iterdir()))
+    if effort.before:
+        executions, broken = 0, Counter[str]()
+        for folder in effort.before:
+            state = json.loads((Path(folder) / "state.json").read_text(encoding="utf-8"))
+            executions += sum(state["executions"].values())
+            broken.update(state["found"])
+        told["before"] = {"executions": executions, "broken": dict(broken)}
+    return told
 
 
 def worst(effort: Effort) -> Numbers:
@@ -173,6 +189,15 @@ def recorder(effort: Effort) -> Numbers:
     return {"kills": said["kills"], "acknowledged": said["acknowledged"]}
 
 
+def faults(effort: Effort) -> Numbers:
+    """Commands whose calls to the system fail, and how they end."""
+    command = ("-m", "scripts.faults", "--sample", str(effort.faults), "--jobs", "2")
+    said = _data(*command, "--output-format", "json")
+    rows = said["commands"]
+    kept = {name: rows[name] for name in sorted(rows)}
+    return {"possible": said["possible"], "kinds": len(said["kinds"]), "commands": kept}
+
+
 COLLECTORS: dict[str, Collector] = {
     "rules": rules,
     "mutants": mutants,
@@ -182,6 +207,7 @@ COLLECTORS: dict[str, Collector] = {
     "fuzz": fuzz,
     "worst": worst,
     "files": tests_of("tests/cli/test_files.py", "tests/cli/test_trouble.py"),
+    "faults": faults,
     "recorder": recorder,
     "strangers": tests_of("tests/cli/test_strangers.py"),
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.acts import Claim, NearlyRead, TurnEnds
+from referee.core.command import STDIN, command
 from referee.core.game import Change, shared_out
 from referee.core.hindsight import Watched
 from referee.core.phrase import either
@@ -145,7 +146,8 @@ def bracket(
         first = touches[0]
         about = f"{record.players[claim.player]} {record.known_game.quantities.names[claim.quantity]}"
         more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
-        more += f' (referee score {record.name} --why "{about}")'
+        if record.name != STDIN:
+            more += f" ({command('score', '--why', about, log=record.name)})"
         notes.insert(0, Related(first.place, more))
     before = either(touches[0].before if touches else ledger.now)
     still = "" if touches else ", and nothing has changed it since"

@@ -7,6 +7,7 @@ from typing import Any
 import typer
 
 import referee
+from referee.core.command import command
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.data import to_text
@@ -35,7 +36,7 @@ def warn(record: Record, verdict: Verdict) -> bool:
     for row in wrong[:3]:
         notice(row)
     if len(wrong) > 3:
-        notice(f"and {len(wrong) - 3} more; see referee check {record.name}")
+        notice(f"and {len(wrong) - 3} more; see {command('check', log=record.name)}")
     return bool(wrong)
 
 

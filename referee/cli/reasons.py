@@ -10,6 +10,7 @@ import typer
 import referee
 from referee.analysis.account import guesses, total_of
 from referee.api import quantity_named, seat_named
+from referee.core.command import command
 from referee.core.folding import fold
 from referee.core.record import Record
 from referee.export import why as words
@@ -87,7 +88,8 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
     items = referee.account(record, [name], at=at)[seat]
     total = total_of(items)
     if total is None:
-        raise ValueError(f"{record.known_game.title} has no totals; see referee score --why {name}")
+        asked = command("score", "--why", name, log=record.name)
+        raise ValueError(f"{record.known_game.title} has no totals; see {asked}")
     most = total.amount if total.most is None else total.most
     nearest = min(max(claimed, total.amount), most)
     names = [record.known_game.called(which) for which in range(len(record.known_game.quantities.names))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 
 DASHES = "‐‑‒–—―−﹘﹣-"
 QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
@@ -20,8 +20,9 @@ def _fold_char(char: str) -> str:
         return " "
     if char.isnumeric() and not char.isdecimal():
         return char  # `½` is not 1, and `²` is an exponent
-    base, *more = list(unicodedata.normalize("NFKD", char))
-    if not all(map(unicodedata.combining, more)):
+    parts = unicodedata.normalize("NFKD", char)
+    base = parts[0]
+    if not all(map(unicodedata.combining, parts[1:])):
         return char  # several letters in one: the first alone would be another word
     if not base.isprintable() or base == " ":
         return char  # a lone accent is still a sign
@@ -43,7 +44,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     words are as near as each other, the one with the same first letter is; where both have it, none is.
     """
     said = fold(word)
-    by_folded = _by_folded(tuple(known))
+    by_folded = {fold(each): each for each in known}
     begun = [each for other, each in by_folded.items() if said and other.startswith(said)]
     if len(begun) == 1:
         return begun[0]
@@ -59,18 +60,10 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return near[0][2]
 
 
-@lru_cache(maxsize=64)
-def _by_folded(known: tuple[str, ...]) -> dict[str, str]:
-    """A list is asked about many words, and folded once."""
-    return {fold(each): each for each in known}
-
-
 def typing_distance(one: str, two: str, most: int) -> int:
     """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
     if abs(len(one) - len(two)) > most:
         return most + 1
-    if len(set(one).difference(two)) > most or len(set(two).difference(one)) > most:
-        return most + 1  # each sign that only one of them has is a slip, and this is quickly seen
     before_last: list[int] = []
     last = list(range(len(two) + 1))
     for i, a in enumerate(one, 1):

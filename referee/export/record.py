@@ -92,7 +92,8 @@ def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
             item |= _entry(record, entry)
         elif code.strip():
             key = key_of(code)
-            item |= {"key": key, "value": write_header_line(code).partition(": ")[2]}
+            value = record.known_game.name if key == "game" else write_header_line(code).partition(": ")[2]
+            item |= {"key": key, "value": value}
         if comment is not None:
             item |= _comment(comment)
         if not item:

@@ -251,6 +251,8 @@ class _Search:
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
         for root in self.older(fault):
+            if root.place == fault.place:
+                continue  # a word that is misspelt, and what it means is wrong as well
             without = self.list_of(self.readings.without, path, root)
             for edit in without:
                 yield root, edit

@@ -13,6 +13,7 @@ from itertools import combinations
 from referee.core.record import Player, Record
 from referee.text.reader import read
 from referee.text.source import cut_comment
+from referee.text.syntax import UNKNOWN_PLAYER
 from referee.text.writer import write_players
 
 from .edits import Edit
@@ -22,7 +23,7 @@ MOST_GUESTS = 2
 """Names too many in a header that are still looked through for somebody who never plays."""
 
 MOST_BROKEN = 50
-"""Lines that cannot be read, in all headers together. Each costs as much as a hundred that can be read, and
+"""Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
 what nobody can read under several headers is not the fault of the header."""
 
 
@@ -34,7 +35,7 @@ def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
-        broken += sum(entry.broken for entry in other.entries)
+        broken += sum(each.rule is not UNKNOWN_PLAYER for each in other.findings)
         yield edit, other
 
 

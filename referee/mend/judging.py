@@ -51,6 +51,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
     left_said = {(each.code, each.message) for each in left if each.only_said}
+    nearly_read = {root.place for root in story.roots if root.finding is None}
     causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):
@@ -62,7 +63,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
                 if finding.only_said and same in left_said and same not in counted[finding.place]:
                     said.append(finding)  # another fault of the same result
                 continue
-            stays = False
+            stays = stays and finding.place in nearly_read  # what was meant is wrong as well
         elif any(finding is each for each in told):
             continue
         if not stays:

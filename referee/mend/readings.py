@@ -6,6 +6,7 @@ Nothing here is tried; the search does that. Edits come with what they cost, the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any
 
@@ -13,7 +14,7 @@ from referee.core.acts import Claim, Misnamed, NotAnAction, Omitted, Result, Unr
 from referee.core.folding import fold, nearest
 from referee.core.judge import first_breach
 from referee.core.record import Entry, Play, Record
-from referee.core.replay import TABLE
+from referee.core.replay import TABLE, Stopped
 from referee.core.verdict import Finding, Place
 from referee.text.faulty import text_fault
 from referee.text.locate import locate
@@ -298,7 +299,8 @@ class Readings:
         for play in entry.plays:
             walk.state = walk.state.copy()
             seat = TABLE if entry.seat is None else entry.seat
-            walk.judge(entry, 0, seat, play._replace(waivers=()))
+            with suppress(Stopped):  # a line of a thousand faults: the table stays as it is
+                walk.judge(entry, 0, seat, play._replace(waivers=()))
             states.append(walk.state)
         return states
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 import referee
 from referee import shelf
 from referee.core.folding import fold
+from referee.core.record import Record
+from referee.core.verdict import Finding
+from referee.mend import header as headers
+from referee.mend import judging, repairs
+from referee.mend.explain import Story, explain
+from referee.scribe.journal import Journal
+from referee.scribe.session import KEEP, Session
 from referee.text.boards import read_board
-from referee.text.reader import MOST_FINDINGS
+from referee.text.reader import MOST_FINDINGS, read
+from scripts.fuzz_inputs import FOUND
 from tests.support import found
 
 ISLAND = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n\n"
@@ -36,10 +47,9 @@ def test_a_sign_that_begins_like_a_number_is_no_number(number: str) -> None:
         assert [finding.code for finding in record.findings] == ["SYN-WORD-1"], line
 
 
-SEVERAL = [("한", "하"), ("ﬁn", "fn"), ("ǆo", "do"), ("㎏", "k"), ("ﷺ", "ص")]
-
-
-@pytest.mark.parametrize(("one", "two"), SEVERAL)
+@pytest.mark.parametrize(
+    ("one", "two"), [("한", "하"), ("ﬁn", "fn"), ("ǆo", "do"), ("㎏", "k"), ("ﷺ", "ص")]
+)
 def test_a_letter_of_several_is_not_the_first_of_them(one: str, two: str) -> None:
     """Two players were taken for one, since their names were compared by a first letter."""
     record = referee.loads(f"game: easter-island\nplayers: {one}, {two}\n\n{one} : pass\n{two} : pass\n")
@@ -107,3 +117,55 @@ def test_a_name_has_no_quote_of_any_kind(name: str, quote: str) -> None:
     """A quote that bends left or right was let in, and `format` wrote lines that nobody could read."""
     record = referee.loads(f"game: easter-island\nplayers: Ann, {name.replace('{}', quote)}\n")
     assert [finding.code for finding in record.findings] == ["SYN-HEAD-8"]
+
+
+NOBODY_READS = "".join(f"Ann: zork{number} c3; zork c3 by {number}\n" for number in range(60))
+MANY_WRONG = "".join(f"Ann: has villager A{number}; gain {number} wood\n" for number in range(1, 9))
+
+
+@pytest.mark.parametrize("header", [ISLAND, CARDS])
+@pytest.mark.parametrize("ask", [referee.check, referee.repair])
+def test_a_log_that_nobody_can_read_is_not_read_under_every_other_header(
+    header: str, ask: Callable[[Record], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each reading of such a log takes a tenth of a second, and there are twenty headers to try."""
+    texts: list[str] = []
+    monkeypatch.setattr(headers, "read", lambda text, name: texts.append(text) or read(text, name))
+    record = referee.loads(f"{header}{NOBODY_READS}{MANY_WRONG}")
+    ask(record)
+    most = 1 if ask is referee.check else 3  # once for the repairs, and as it is before and after one
+    assert len(texts) <= most
+
+
+def test_repairs_are_counted_within_one_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is wrong after each of ten repairs was counted as if each were a log to be checked."""
+    allowed: list[int] = []
+
+    def spy(record: Record, faults: list[Finding], lines: int) -> Story:
+        allowed.append(lines)
+        return explain(record, faults, lines)
+
+    monkeypatch.setattr(judging, "explain", spy)
+    (log,) = FOUND.glob("repair--answer-within-the-bound--*.moai")
+    referee.repair(referee.load(log), limit=2_000)
+    assert len(allowed) > 1
+    assert sum(allowed) <= repairs.COUNTED
+
+
+@pytest.mark.parametrize(
+    "game", ["game: chess\n", "game:\n", "game: easter\u200b-island\n", "zork\ngame: chess\n"]
+)
+@pytest.mark.parametrize(
+    "line", ["player: Ann, Ben", "editions: twilight-fr", "rulings: a=b", "zork", "# x"]
+)
+def test_a_recorder_of_a_log_whose_game_cannot_be_read(game: str, line: str, tmp_path: Path) -> None:
+    """It asked the game, of which there was none, whether it knows a word of the header."""
+    path = tmp_path / "log.moai"
+    path.write_text(game, encoding="utf-8")
+    journal = Journal(path)
+    try:
+        reply = Session(journal, shelf.game("easter-island"), KEEP).feed(line)
+        assert not reply.written or line.split()[-1] in journal.lines[-1]
+        assert path.read_text(encoding="utf-8").startswith(game)
+    finally:
+        journal.close()

@@ -141,3 +141,19 @@ def test_work_is_bounded_whatever_the_log_says(what: str) -> None:
     assert story.path.ground.tried <= 2 * MOST_LINES + len(record.entries)
     assert story.path.ground.left > -(40 * len(record.entries) + 2_000)
     assert referee.repair(record, limit=2_000).tried <= 4_000 + 20 * len(record.entries)
+
+
+MISSPELT_AND_WRONG = {
+    # the last line, and all that counts on it
+    "a result": ("result Bern one-left", ["SYN-NAME-1", "EI-END-4"]),
+    "an act": ("Ann: plase a1 north", ["SYN-VERB-1", "EI-PLACE-1"]),
+    "an act that is right": ("Ann: plase a2 north", ["SYN-VERB-1"]),
+}
+
+
+@pytest.mark.parametrize("what", MISSPELT_AND_WRONG)
+def test_what_was_meant_by_a_misspelt_word_may_be_wrong_as_well(what: str) -> None:
+    line, codes = MISSPELT_AND_WRONG[what]
+    text = f"{HEAD}Ann: place a1 north\nBen: place b1 north\n{line}\n"
+    found = referee.check(referee.loads(text)).findings
+    assert [finding.code for finding in found if finding.counts] == codes
