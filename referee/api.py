@@ -318,12 +318,15 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all games, those of other packages after our own."""
     return shelf.names()
 
 
 def rules(game: str | None = None) -> list[Rule]:
-    """All rules of a game, or of every game and of the log itself."""
+    """All rules of a game, or of every game and of the log itself.
+
+    KeyError if there is no such game, ValueError if another package has it and it does not work.
+    """
     if game is not None:
         return list(shelf.game(game).book)
     return [rule for book in books() for rule in book]
@@ -332,6 +335,9 @@ def rules(game: str | None = None) -> list[Rule]:
 def explain(code: str) -> list[Rule]:
     """The rule of that code, or all rules whose codes begin so."""
     wanted = code.strip().upper()
+    for book in _own_books():
+        if wanted in book:
+            return [book[wanted]]
     every = rules()
     exact = [rule for rule in every if rule.code == wanted]
     return exact or [rule for rule in every if rule.code.startswith(wanted)]
@@ -341,6 +347,12 @@ def books() -> Sequence[RuleBook]:
     from .text.syntax import SYN
 
     return [*(game.book for game in shelf.all_games()), LOG, SYN]
+
+
+def _own_books() -> Sequence[RuleBook]:
+    from .text.syntax import SYN
+
+    return [*(game.book for game in shelf.own_games()), LOG, SYN]
 
 
 def _moment(record: Record, at: str) -> Moment:

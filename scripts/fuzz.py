@@ -135,7 +135,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="how long at the most")
     parser.add_argument("--jobs", type=int, default=1, help="processes at the same time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=shelf.names(), help="records of this game only")
+    parser.add_argument("--game", choices=shelf.own_names(), help="records of this game only")
     parser.add_argument(
         "--target", action="append", choices=list(TARGETS), help="may be repeated; all without it"
     )

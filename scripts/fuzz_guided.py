@@ -30,7 +30,7 @@ LARGEST = 4_000
 
 def _own_functions() -> Iterator[FunctionType]:
     """The functions of the referee; to watch those of all libraries would take minutes."""
-    list(shelf.all_games())
+    list(shelf.own_games())
     for name, module in sorted(sys.modules.items()):
         if name.partition(".")[0] == "referee":
             classes = [each for each in vars(module).values() if getattr(each, "__module__", "") == name]
@@ -128,7 +128,7 @@ class _Count:
 
 def distilled(paths: Sequence[Path], name: str) -> list[Path]:
     """Of these inputs those that reach a line of the referee that no smaller one reaches."""
-    list(shelf.all_games())
+    list(shelf.own_games())
     seen: set[tuple[str, int]] = set()
     new: set[tuple[str, int]] = set()
     room = str(Path(shelf.__file__).parent)

@@ -69,7 +69,7 @@ def _data(*command: str, codes: tuple[int, ...] = (0, 1)) -> dict[str, Any]:
 def rules(effort: Effort) -> Numbers:
     """Rules and their pairs of records, by game; the rules of the log itself beside them."""
     counted = {}
-    books = {game.name: list(game.book) for game in shelf.all_games()}
+    books = {game.name: list(game.book) for game in shelf.own_games()}
     books["log"] = [rule for rule in referee.rules() if all(rule not in book for book in books.values())]
     for name, book in books.items():
         folder = RECORDS / name
@@ -96,7 +96,7 @@ def mutants(effort: Effort) -> Numbers:
 def games(effort: Effort) -> Numbers:
     """Random games from a seed, each judged to its end."""
     counted = {}
-    for game in shelf.all_games():
+    for game in shelf.own_games():
         played = actions = wrong = 0
         for edition in game.data["editions"]:
             for seed in range(effort.games):
@@ -115,7 +115,7 @@ def games(effort: Effort) -> Numbers:
 def violations(effort: Effort) -> Numbers:
     """Games with one violation put in: in how many is it found, and nothing else?"""
     counted = {}
-    for name in shelf.names():
+    for name in shelf.own_names():
         with tempfile.TemporaryDirectory(prefix="referee-simulated-") as folder:
             command = ("simulate", name, "--illegal", "--games", str(effort.games), "--seed", "1")
             _run("-m", "referee", *command, "-o", folder, codes=(0,))
@@ -182,7 +182,7 @@ def tests_of(*paths: str) -> Collector:
 
 def recorder(effort: Effort) -> Numbers:
     """Recorders that are killed at any moment, and what they had acknowledged."""
-    log = sorted(RECORDS.joinpath(shelf.names()[0], "legal", "endings").glob("*.moai"))[0]
+    log = sorted(RECORDS.joinpath(shelf.own_names()[0], "legal", "endings").glob("*.moai"))[0]
     with tempfile.TemporaryDirectory(prefix="referee-kills-") as folder:
         command = ("-m", "tests.scribe.killing", str(log), str(effort.kills), "1", folder)
         said = _data(*command, codes=(0,))

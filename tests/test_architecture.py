@@ -63,10 +63,10 @@ HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolki
 MAY_USE = {
     "lark": {"text/compiling.py"},
     "prompt_toolkit": {"cli/prompt.py"},
-    "jsonschema": {"export/schema.py", "text/board_schema.py"},
+    "jsonschema": {"edition_file.py", "export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},
     "typer": {"cli"},
-    "yaml": {"text/board_yaml.py"},
+    "yaml": {"edition_file.py", "text/board_yaml.py"},
 }
 
 

@@ -50,7 +50,7 @@ class Asking(Watched):
             clause.rule.code
             for clause in self.game.book.clauses
             if kind in clause.on
-            and phase in clause.during
+            and (not clause.during or phase in clause.during)
             and not (clause.extra and plain)
             and (clause.when is None or clause.when(self.options))
         ]

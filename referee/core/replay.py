@@ -64,7 +64,7 @@ class Replay:
         self.entries: Sequence[Entry] = ()
         self.ended: Entry | None = None  # the line of play whose turn was judged before a claim below it
         self.at = 0  # the number of the one that is judged
-        self.policy = policy or self.options.after_violation
+        self.policy = policy or getattr(self.options, "after_violation", AS_PLAYED)
         players = len(record.header.players)
         players = max(self.game.least_players, min(players, self.game.most_players))
         self.state = self.game.start(self.options, players)

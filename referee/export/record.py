@@ -148,13 +148,15 @@ def text_from_json(data: Any, beside: Beside | None = None) -> str:
     The text is read again and has to say what the data said. So nothing that data can hold,
     a line break in a name for one, becomes a line of its own.
     """
+    from .action_schema import schema_of
     from .schema import validate
 
     validate(data, "record.schema.json", "a record")
-    if data["game"] not in shelf.names():
-        raise ValueError(f"there is no game {data['game']}")
-    game = shelf.game(data["game"])
-    validate(data, f"{shelf.packages()[game.name]}.schema.json", f"a record of {game.title}")
+    try:
+        game = shelf.game(data["game"])
+    except KeyError:
+        raise ValueError(f"there is no game {data['game']}") from None
+    validate(data, schema_of(game), f"a record of {game.title}")
     data = _whole_numbers(data)
     players = [player["name"] for player in data["players"]]
     lines = [_header_text(item) for item in data.get("header") or _made_header(data)]

@@ -8,12 +8,13 @@ from typing import Any
 from referee.assets import read_text
 
 
-def validate(data: Any, schema: str, what: str) -> None:
-    """ValueError in words if the data does not fit."""
+def validate(data: Any, schema: str | dict[str, Any], what: str) -> None:
+    """ValueError in words if the data does not fit a schema, or the one in the file of that name."""
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match
 
-    validator = Draft202012Validator(json.loads(read_text("schemas", schema)))
+    known = json.loads(read_text("schemas", schema)) if isinstance(schema, str) else schema
+    validator = Draft202012Validator(known)
     try:
         error = best_match(validator.iter_errors(data))
     except ValueError:  # Python does not print a number of thousands of digits

@@ -80,7 +80,7 @@ class Opening(NamedTuple):
 
 
 def _spoil(wish: Wish, setting: Setting, rule: Rule, judge: Judge) -> Spoiled | None:
-    if not rule.faults or is_about_files(setting.game.name, rule):
+    if not rule.faults or is_about_files(setting.game, rule):
         return None  # it only explains, or no log breaks it
     for opening in _openings(wish, setting, rule):
         verdict = judge(_text(opening.lines))
@@ -129,7 +129,7 @@ def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
     if rule is setting.game.stranger:
         yield from _strangers(played)
     yield from _headers(setting)
-    for example in examples(setting.game.name, rule):
+    for example in examples(setting.game, rule):
         yield from _shown(wish, setting, example)
 
 
@@ -137,7 +137,7 @@ def _searched(played: Played, rule: Rule, number: int) -> Iterator[Opening]:
     """The first places at which the rule can be broken: from a line that is drawn on, then before it."""
     setting = played.setting
     dice = setting.dice(f"place of {rule.code} {number}")
-    shown = wrong_entries(setting.game.name, rule)
+    shown = wrong_entries(setting.game, rule)
     wrongs = Wrongs(setting, played.lines, rule, shown, dice)
     begin = dice.below(len(played.lines))
     for first, end in ((begin, len(played.lines) + 1), (0, begin)):

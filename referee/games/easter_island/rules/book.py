@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, Resign
 from referee.core.rule import Breach, RuleBook
 
+from .. import PREFIX
 from ..actions import (
     Begins,
     Fire,
@@ -26,7 +27,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook("EI")
+BOOK = RuleBook(PREFIX)
 FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""

@@ -8,10 +8,11 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Rule, RuleBook
 
+from .. import PREFIX
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play, StoneTouched, Take
 from ..state import State
 
-BOOK = RuleBook("KO")
+BOOK = RuleBook(PREFIX)
 
 PLAYING = (Play, Box, Keep)
 STEPS = (Buy, *PLAYING, Offer, Extra, Draw)

@@ -8,6 +8,7 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Facts, Rule, RuleBook
 
+from .. import PREFIX
 from ..actions import (
     Barter,
     Bonus,
@@ -48,7 +49,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook("MA")
+BOOK = RuleBook(PREFIX)
 
 PLACING = (Villager, Sorcerer, Chief)
 TRANSPORTS = (Moai, Pukao)
