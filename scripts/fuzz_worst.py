@@ -12,6 +12,8 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 
 from referee import shelf
@@ -107,20 +109,24 @@ def _bytes(text: str) -> bytes:
 
 
 def measure(asked: argparse.Namespace) -> Iterator[Measured]:
-    for game, (limit, shape, files, commands, given) in cases(asked.limit, asked.game):
-        for name, command in commands.items():
-            if asked.command and name not in asked.command:
+    """Some commands at a time; the inputs of one case are made when its turn comes."""
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        for game, case in cases(asked.limit, asked.game):
+            if asked.shape and asked.shape not in case.shape:
                 continue
-            if asked.shape and asked.shape not in shape:
-                continue
-            answer = run(command, files, given)
-            took = (answer.seconds, answer.mebibytes, answer.in_order)
-            measured = Measured(limit, shape, game, name, *took)
-            if not measured.within:
-                tail = "" if answer.in_order else f", exit {answer.code}: {answer.said[-200:]!r}"
-                where = ": ".join(part for part in (limit, game, shape, name) if part)
-                print(f"beyond: {where}: {took[0]} s, {took[1]} MiB{tail}", file=sys.stderr, flush=True)
-            yield measured
+            names = [name for name in case.commands if not asked.command or name in asked.command]
+            yield from pool.map(partial(_measured, game, case), names)
+
+
+def _measured(game: str, case: Case, name: str) -> Measured:
+    answer = run(case.commands[name], case.files, case.given)
+    took = (answer.seconds, answer.mebibytes, answer.in_order)
+    measured = Measured(case.limit, case.shape, game, name, *took)
+    if not measured.within:
+        tail = "" if answer.in_order else f", exit {answer.code}: {answer.said[-200:]!r}"
+        where = ": ".join(part for part in (case.limit, game, case.shape, name) if part)
+        print(f"beyond: {where}: {took[0]} s, {took[1]} MiB{tail}", file=sys.stderr, flush=True)
+    return measured
 
 
 def summed(found: Sequence[Measured]) -> dict[str, object]:
@@ -147,6 +153,7 @@ def main() -> int:
     parser.add_argument("--limit", action="append", choices=limits, help="may be repeated; all without it")
     parser.add_argument("--command", action="append", help="as in the table; may be repeated")
     parser.add_argument("--game", action="append", choices=shelf.own_names(), help="may be repeated")
+    parser.add_argument("--jobs", type=int, default=1, help="how many commands are measured at a time")
     parser.add_argument("--shape", help="only shapes whose names hold these words")
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()

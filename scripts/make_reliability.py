@@ -90,10 +90,22 @@ def _fuzz(numbers: Numbers) -> list[str]:
 
 
 def _worst(numbers: Numbers) -> list[str]:
-    return [
-        f"{numbers['answers']} answers ({', '.join(numbers['commands'])}), {numbers['beyond']} beyond "
-        f"{numbers['seconds']} s of computing or {numbers['mebibytes']:,} MiB of memory."
+    """A row for each command, a column for each limit: the most that any input took."""
+    limits: Mapping[str, Mapping[str, Mapping[str, float]]] = numbers["limits"]
+    commands = list(dict.fromkeys(command for row in limits.values() for command in row))
+    rows = [
+        [f"`{command}`", *(_taken(row[command]) if command in row else "" for row in limits.values())]
+        for command in commands
     ]
+    told = (
+        f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of computing "
+        f"({numbers['normal_seconds']} s for a log of 400 lines) or {numbers['mebibytes']:,} MiB of memory."
+    )
+    return [*table(["", *limits], rows), "", *filled(told).split("\n")]
+
+
+def _taken(cell: Mapping[str, float]) -> str:
+    return f"{cell['seconds']:.1f} s, {cell['mebibytes']:.0f} MiB"
 
 
 def _tests(numbers: Numbers) -> list[str]:
@@ -180,9 +192,12 @@ SECTIONS = (
         "worst",
         "The largest input gets an answer within bounds",
         (
-            "A log has at most 16 MiB, 200,000 lines and 10,000 characters in a line; a board "
-            "file 64 KiB. Logs of that size in the worst shapes are given to a process that may "
-            "compute and hold so much and no more (`python -m scripts.fuzz_worst`)."
+            "Each limit that these pages state, and each command that it applies to: the most that "
+            "any input of that size took, in seconds of computing and MiB of memory. The inputs have the "
+            "worst shapes that we know: wrong in every line, one line again and again, nothing that can "
+            "be read, results without end, lists in lists, links in a circle, and so on "
+            "(`scripts/worst_logs.py`, `scripts/worst_files.py`). Each command runs in a process of its "
+            "own (`python -m scripts.fuzz_worst`)."
         ),
         _worst,
     ),

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 import referee
 from referee import shelf
+from referee.cli.convert import MOST_OF_JSON
+from referee.golden.form import MOST_BYTES as MOST_OF_A_GOLDEN
 from referee.text.board_yaml import MOST_BYTES as MOST_OF_A_BOARD
-from referee.text.source import MOST_BYTES
 
 from .worst_logs import header, text_of, whole_game
 
@@ -83,14 +84,14 @@ def _boards() -> Iterator[Case]:
 
 
 def _json() -> Iterator[Case]:
-    most = MOST_BYTES
+    most = MOST_OF_JSON
     for game in shelf.own_names():
         head, play = whole_game(game)
         data = referee.to_json(referee.loads(text_of(head, play)))
         entries = data["entries"]
         size = len(json.dumps(entries))
         long = json.dumps(data | {"entries": entries * ((most - 5_000) // size)}).encode()
-        yield Case("JSON of 16 MiB", f"a record of {game} again and again", {"in.json": long}, IMPORT)
+        yield Case("JSON of 1 MiB", f"a record of {game} again and again", {"in.json": long}, IMPORT)
     empty = json.dumps({**data, "entries": []})
     fill = empty.index('"entries": [') + len('"entries": [')
     opened, closed = empty[:fill], empty[fill:]
@@ -108,14 +109,14 @@ def _json() -> Iterator[Case]:
         "a list never closed": "[0," * (most // 3),
     }
     for shape, text in shapes.items():
-        yield Case("JSON of 16 MiB", shape, {"in.json": text.encode()[:most]}, IMPORT)
+        yield Case("JSON of 1 MiB", shape, {"in.json": text.encode()[:most]}, IMPORT)
 
 
 IMPORT = {"import": "import in.json"}
 
 
 def _goldens() -> Iterator[Case]:
-    most = MOST_BYTES
+    most = MOST_OF_A_GOLDEN
     head, play = whole_game(shelf.own_names()[0])
     log = text_of(head, play)
     golden = referee.to_golden(referee.loads(log, LOG))
@@ -142,7 +143,7 @@ def _goldens() -> Iterator[Case]:
     commands = {"golden": f"golden {LOG}", "golden --update": f"golden --update {LOG}"}
     for shape, text in shapes.items():
         files = {LOG: log.encode(), "game.golden.json": text.encode()[:most]}
-        yield Case("a golden of 16 MiB", shape, files, commands)
+        yield Case("a golden of 4 MiB", shape, files, commands)
 
 
 def _folders() -> Iterator[Case]:

@@ -35,10 +35,6 @@ def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> 
     """A command in a folder of these files."""
     import resource
 
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-
     with tempfile.TemporaryDirectory(prefix="referee-worst-") as name, tempfile.TemporaryFile() as said:
         folder = Path(name)
         for at, data in files.items():
@@ -53,8 +49,9 @@ def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> 
                 stdout=subprocess.DEVNULL,
                 stderr=said,
                 env=os.environ | {"PYTHONPATH": str(ROOT)},
-                preexec_fn=limit,
             )
+            resource.prlimit(child.pid, resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+            resource.prlimit(child.pid, resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
             _, status, used = os.wait4(child.pid, 0)
             child.returncode = os.waitstatus_to_exitcode(status)  # so that nobody waits for it again
         said.seek(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from referee.core.acts import Claim, NearlyRead, TurnEnds
+from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
 from referee.core.command import STDIN, command
 from referee.core.game import Change, shared_out
 from referee.core.hindsight import Watched
@@ -82,6 +82,8 @@ class _Bookkeeper:
         self.before: Any = None
 
     def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
+        if isinstance(action, Result):
+            return  # it is only said and moves nothing; a log may say it a hundred thousand times
         self.settle(state)
         self.last = (place, seat, action.meant if isinstance(action, NearlyRead) else action)
         self.before = state.copy()

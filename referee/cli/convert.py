@@ -31,6 +31,9 @@ from .files import (
     write_unchanged,
 )
 
+MOST_OF_JSON = 1024 * 1024
+"""Ten times the longest record. Each part is checked by a schema, which takes its time."""
+
 
 def _readable(record: Record) -> bool:
     """Whether every line was read; if not, tell which were not."""
@@ -119,7 +122,7 @@ def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
 
 def run_import(file: str, output: str | None) -> None:
     refuse_overwriting(output, file)
-    text = read_text(file)
+    text = read_text(file, MOST_OF_JSON)
     try:
         record = referee.from_json(_parse(file, text), file, folder_of(file))
     except RecursionError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import Sequence
 
 import typer
@@ -19,7 +18,8 @@ from referee.golden.expected import expectations
 from referee.golden.form import BadGolden, parse_golden
 from referee.text.syntax import SYN
 
-from .files import STDIN, Trouble, emit, find_logs, load, notice, read_text, refuse_overwriting
+from .comparing import golden_bytes, golden_text
+from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting
 
 
 def run_coverage(
@@ -50,9 +50,10 @@ def run_coverage(
 def _expected(record: Record, name: str) -> set[tuple[int, str]]:
     """What the log marks, and what the golden beside it holds. Trouble if that cannot be read."""
     golden = golden_name(name)
-    if name == STDIN or not os.path.lexists(golden):
+    data = None if name == STDIN else golden_bytes(golden)
+    if data is None:
         return expectations(record, None)
     try:
-        return expectations(record, parse_golden(read_text(golden)))
+        return expectations(record, parse_golden(golden_text(golden, data)))
     except BadGolden as error:
         raise Trouble(f"{golden}: {error}") from None

@@ -86,15 +86,15 @@ def read_bytes(name: str) -> bytes:
         raise Trouble(f"{name!r}: {error}") from None
 
 
-def read_text(name: str) -> str:
+def read_text(name: str, most: int = MOST_BYTES) -> str:
     """A text file, for commands that read something else than a log."""
-    return as_text(name, read_bytes(name))
+    return as_text(name, read_bytes(name), most)
 
 
-def as_text(name: str, data: bytes) -> str:
+def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
     """The text of a file of that name. Trouble if it is too large or no text."""
-    if len(data) > MOST_BYTES:
-        raise Trouble(f"{name}: larger than {MOST_BYTES // 1024 // 1024} MiB")
+    if len(data) > most:
+        raise Trouble(f"{name}: larger than {most // 1024 // 1024} MiB")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:

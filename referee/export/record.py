@@ -149,14 +149,14 @@ def text_from_json(data: Any, beside: Beside | None = None) -> str:
     a line break in a name for one, becomes a line of its own.
     """
     from .action_schema import schema_of
-    from .schema import validate
+    from .schema import validate_record
 
-    validate(data, "record.schema.json", "a record")
+    validate_record(data, "record.schema.json", "a record")
     try:
         game = shelf.game(data["game"])
     except KeyError:
         raise ValueError(f"there is no game {data['game']}") from None
-    validate(data, schema_of(game), f"a record of {game.title}")
+    validate_record(data, schema_of(game), f"a record of {game.title}")
     data = _whole_numbers(data)
     players = [player["name"] for player in data["players"]]
     lines = [_header_text(item) for item in data.get("header") or _made_header(data)]

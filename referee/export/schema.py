@@ -3,25 +3,86 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any
 
 from referee.assets import read_text
 
+MOST_ERRORS = 100
+"""Of so many the most telling is looked for; data that is wrong throughout has one for each part."""
 
-def validate(data: Any, schema: str | dict[str, Any], what: str) -> None:
-    """ValueError in words if the data does not fit a schema, or the one in the file of that name."""
-    from jsonschema import Draft202012Validator
+
+def validate(data: Any, schema: str | dict[str, Any], what: str, before: int = 0) -> None:
+    """ValueError in words if the data does not fit a schema, or the one in the file of that name. So many
+    entries were left out before the first."""
     from jsonschema.exceptions import best_match
 
-    known = json.loads(read_text("schemas", schema)) if isinstance(schema, str) else schema
-    validator = Draft202012Validator(known)
+    validator = _validator(_loaded(schema))
     try:
-        error = best_match(validator.iter_errors(data))
+        error = best_match(islice(validator.iter_errors(data), MOST_ERRORS))
     except ValueError:  # Python does not print a number of thousands of digits
         raise ValueError(f"this is not {what}: a number in it is too large") from None
     if error is not None:
-        where = "/".join(map(str, error.absolute_path)) or "the top"
+        path = list(error.absolute_path)
+        if path[:1] == ["entries"] and len(path) > 1:
+            path[1] += before
+        where = "/".join(map(str, path)) or "the top"
         raise ValueError(f"this is not {what}: at {where}: {_short(error.message)}")
+
+
+def validate_record(data: Any, schema: str | dict[str, Any], what: str) -> None:
+    """The same for a record, whose entries may be many: each is looked at by itself, and quickly.
+
+    The schema is the law. It is asked about an entry to which the quick look objects, and about the rest.
+    """
+    if not isinstance(data, dict) or not isinstance(data.get("entries"), list):
+        validate(data, schema, what)
+        return
+    fits = _quick(_loaded(schema))
+    for number, entry in enumerate(data["entries"]):
+        if entry != {} and not fits(entry):
+            validate(data | {"entries": [entry]}, schema, what, before=number)
+    validate(data | {"entries": []}, schema, what)
+
+
+def _quick(schema: Mapping[str, Any]) -> Callable[[Any], bool]:
+    """Whether an entry fits. An action is held against its own kind alone, and not against all of them."""
+    items = schema["properties"]["entries"]["items"]
+    shared = {"$defs": schema.get("$defs", {})}
+    action = shared["$defs"].get("action")
+    if action is None or "allOf" not in action:
+        return _validator({**items, **shared}).is_valid
+    kinds = {
+        branch["if"]["properties"]["do"]["const"]: _validator({**branch["then"], **shared}).is_valid
+        for branch in action["allOf"]
+    }
+
+    def fits(entry: Any) -> bool:
+        actions = entry.get("actions", ()) if isinstance(entry, dict) else None
+        return isinstance(actions, list | tuple) and all(
+            isinstance(each, dict) and isinstance(each.get("do"), str) and kinds.get(each["do"], _no)(each)
+            for each in actions
+        )
+
+    return fits
+
+
+def _no(data: Any) -> bool:
+    return False
+
+
+def _loaded(schema: str | dict[str, Any]) -> dict[str, Any]:
+    if not isinstance(schema, str):
+        return schema
+    data: dict[str, Any] = json.loads(read_text("schemas", schema))
+    return data
+
+
+def _validator(schema: Mapping[str, Any]) -> Any:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(schema)
 
 
 def _short(text: str) -> str:

@@ -14,6 +14,8 @@ from referee.export.fingerprint import fingerprint, rules_version
 from referee.export.schema import validate
 
 SCHEMA_VERSION = 1
+MOST_BYTES = 4 * 1024 * 1024
+"""A golden holds at most some thousand findings; what is larger is none that Referee wrote."""
 SCHEMA = "golden.schema.json"
 
 

@@ -1,4 +1,4 @@
-"""A command that a message suggests can be copied into a shell, whatever the names in it."""
+"""A command that a message suggests can be copied into a shell, whatever the names in it are."""
 
 from __future__ import annotations
 

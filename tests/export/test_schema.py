@@ -1,0 +1,59 @@
+"""Entries are looked at quickly; the schema decides all the same, in the same words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.export.schema import validate, validate_record
+from tests.support import records
+
+WRONG: list[Any] = [
+    0,
+    None,
+    [],
+    "x",
+    {"actions": 0},
+    {"actions": [0]},
+    {"actions": [{}]},
+    {"actions": [{"do": []}]},
+    {"actions": [{"do": "zork"}]},
+    {"actions": [{"do": "claim"}]},
+    {"actions": [{"do": "result", "zork": 1}]},
+    {"player": 5, "actions": []},
+    {"zork": 1},
+]
+
+
+def said(check: Any, data: Any, schema: str) -> str:
+    try:
+        check(data, schema, "a record")
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("wrong", WRONG, ids=json.dumps)
+def test_one_wrong_entry(game: str, wrong: Any) -> None:
+    path = next(path for path in records() if game in path.parts and "legal" in path.parts)
+    data = json.loads(json.dumps(referee.to_json(referee.load(path))))
+    for schema in ("record.schema.json", f"{shelf.packages()[game]}.schema.json"):
+        assert said(validate, data, schema) == said(validate_record, data, schema) == ""
+        for at in (0, len(data["entries"])):
+            entries = [*data["entries"][:at], wrong, *data["entries"][at:]]
+            spoiled = data | {"entries": entries}
+            assert said(validate_record, spoiled, schema) == said(validate, spoiled, schema)
+
+
+@pytest.mark.parametrize("data", [0, [], {}, {"entries": 0}, {"entries": []}])
+def test_what_is_no_record_at_all(data: Any) -> None:
+    assert (
+        said(validate_record, data, "record.schema.json")
+        == said(validate, data, "record.schema.json")
+        != ""
+    )

@@ -1,0 +1,59 @@
+"""The limits that the pages state are those of the program."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from referee.cli import convert
+from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
+from referee.golden import form
+from referee.mend import described, explain, repairs
+from referee.text import board_yaml, memory, source, syntax
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+KIB, MIB = 1024, 1024 * 1024
+LIMITS = {
+    "size of a log": f"{source.MOST_BYTES // MIB} MiB",
+    "lines of a log": f"{source.MOST_LINES:,}",
+    "characters in a line": f"{source.MOST_COLUMNS:,}",
+    "size of a board file": f"{board_yaml.MOST_BYTES // KIB} KiB",
+    "size of a record in JSON": f"{convert.MOST_OF_JSON // MIB} MiB",
+    "size of a golden": f"{form.MOST_BYTES // MIB} MiB",
+    "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
+    "findings while judging a log": f"{MOST_JUDGED:,}",
+    "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
+    "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
+    "errors before a new one that are tried as its cause": f"{explain.MOST_ROOTS:,}",
+    "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
+    "clauses remembered for a game": f"{memory.MOST_REMEMBERED:,}",
+    "tables for which names are remembered": f"{memory.MOST_TABLES:,}",
+    "clauses, and lines, remembered for a table": f"{memory.MOST_OF_A_TABLE:,}",
+}
+
+
+def stated() -> dict[str, str]:
+    text = (DOCS / "performance.md").read_text(encoding="utf-8").partition("## Limits\n")[2]
+    return dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \| [^|]+ \|$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_a_limit_is_as_stated(what: str) -> None:
+    assert stated()[what] == LIMITS[what]
+
+
+@pytest.mark.parametrize(
+    ("page", "words"),
+    [
+        ("notation.md", f"at most {LIMITS['size of a log']} and {LIMITS['lines of a log']} lines"),
+        ("notation.md", f"a line at most {LIMITS['characters in a line']} characters"),
+        ("notation.md", f"After {LIMITS['findings while reading a log']} findings"),
+        ("boards.md", f"at most {LIMITS['size of a board file']}"),
+        ("golden.md", f"more than {LIMITS['size of a golden']}"),
+        ("commands.md", f"may replay, {LIMITS['lines replayed in search of repairs']} without it"),
+    ],
+)
+def test_other_pages_say_the_same(page: str, words: str) -> None:
+    assert words in " ".join((DOCS / page).read_text(encoding="utf-8").split())
