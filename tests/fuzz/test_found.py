@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import referee
 from referee import shelf
-from referee.core.folding import fold
+from referee.core.folding import fold, nearest, typing_distance
 from referee.core.record import Record
 from referee.core.verdict import Finding
 from referee.mend import header as headers
@@ -20,6 +23,7 @@ from referee.scribe.session import KEEP, Session
 from referee.text.boards import read_board
 from referee.text.reader import MOST_FINDINGS, read
 from scripts.fuzz_inputs import FOUND
+from tests.fuzz.test_fuzz import work_of
 from tests.support import found
 
 ISLAND = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n\n"
@@ -169,3 +173,39 @@ def test_a_recorder_of_a_log_whose_game_cannot_be_read(game: str, line: str, tmp
         assert path.read_text(encoding="utf-8").startswith(game)
     finally:
         journal.close()
+
+
+def plain_distance(one: str, two: str) -> int:
+    """The same by the definition, without any thrift."""
+    rows = [list(range(len(two) + 1))]
+    for i, a in enumerate(one, 1):
+        rows.append([i])
+        for j, b in enumerate(two, 1):
+            best = min(rows[-2][j] + 1, rows[-1][j - 1] + 1, rows[-2][j - 1] + (a != b))
+            if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
+                best = min(best, rows[-3][j - 2] + 1)
+            rows[-1].append(best)
+    return rows[-1][-1]
+
+
+@given(st.text("abc", max_size=12), st.text("abc", max_size=12), st.integers(0, 6))
+def test_slips_are_counted_right_up_to_a_number(one: str, two: str, most: int) -> None:
+    assert typing_distance(one, two, most) == min(plain_distance(one, two), most + 1)
+
+
+@pytest.mark.parametrize("length", [61, 300, 4_000])
+def test_a_name_without_end_is_near_to_nothing(length: int) -> None:
+    """Each line of such a log was compared with each name, letter by letter: minutes for a few lines."""
+    name = "x" * length
+    assert nearest(f"{name}y", ["Ben", name]) is None
+    assert nearest(name, ["Ben", name]) == name
+    assert nearest("x" * 20, ["Ben", "x" * 19 + "y"]) == "x" * 19 + "y"
+
+
+def test_a_name_without_end_costs_no_more_than_another() -> None:
+    (log,) = FOUND.glob("judge--answer-within-the-bound--*.moai")
+    text = log.read_text(encoding="utf-8")
+    names = re.search("x{200,}", text)
+    assert names is not None
+    short = work_of(lambda: referee.check(referee.loads(text.replace(names[0], "xxx"))))
+    assert work_of(lambda: referee.check(referee.loads(text))) < 3 * short
