@@ -13,9 +13,9 @@ from referee import shelf
 from referee.core.acts import TurnEnds
 from referee.core.editions import Terms, settle
 from referee.core.game import Game
-from referee.core.playout import Turn, playout
 from referee.games.easter_island.actions import Destroyed, Fire
-from referee.text.tale import random_log
+from referee.playing.playout import Turn, playout
+from referee.playing.told_game import random_log
 
 EDITION = "twilight-fr"
 PLAYERS = ("Ann", "Ben")

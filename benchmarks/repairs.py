@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import referee
+from referee.analysis.turns import said
 from referee.core.record import Record
-from referee.core.turns import said
 
 from .before import Before
 from .injected import HEADER, LATER, Case, Scribe, first_error

@@ -21,11 +21,11 @@ from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
 
 if TYPE_CHECKING:
-    from .core.account import Item
-    from .core.between import Comparison
-    from .core.coverage import Survey
-    from .core.dispute import Dispute
-    from .core.ledger import Ledger
+    from .analysis.account import Item
+    from .analysis.between import Comparison
+    from .analysis.coverage import Survey
+    from .analysis.dispute import Dispute
+    from .analysis.ledger import Ledger
     from .golden.expected import Surprise
     from .mend.repairs import Found, Repair
     from .playing.asking import Simulated
@@ -73,7 +73,7 @@ def _beside(folder: str | Path | None) -> Beside | None:
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
     """Play a record through its rules, up to and with line (or `line.action`) `at`."""
     entries = _until(record, at)
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         return Verdict(record)
     from .mend.judging import described
 
@@ -82,7 +82,7 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         verdict = Verdict(record, findings=_in_order(record))
     else:
         from .mend.judging import judged
@@ -112,22 +112,22 @@ def _keep_first(verdict: Verdict) -> None:
 def score(record: Record, *, at: str | None = None) -> ScoreSheet:
     """Who won, or how the game stands, with a line for everything that counts."""
     verdict = _judged(record, at)
-    return record.game.score(verdict.state, verdict.terms.options, record.players)  # type: ignore[union-attr, no-any-return]
+    return record.known_game.score(verdict.state, record.known_terms.options, record.players)
 
 
 def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
     """The score sheets of these players, or of all, with the line of the log behind every unit."""
-    from .core.account import accounts
+    from .analysis.account import accounts
 
     verdict = _judged(record, at)
-    sheet = record.game.score(verdict.state, record.terms.options, record.players)
+    sheet = record.known_game.score(verdict.state, record.known_terms.options, record.players)
     seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
     return accounts(record, _until(record, at), sheet, list(seats))
 
 
 def history(record: Record, player: str, quantity: str, *, at: str | None = None) -> Ledger:
     """Everything that changed a number, with its line and its rule."""
-    from .core.ledger import ledgers
+    from .analysis.ledger import ledgers
 
     _require_judgeable(record)
     wanted = (seat_named(record, player), quantity_named(record, quantity))
@@ -136,7 +136,7 @@ def history(record: Record, player: str, quantity: str, *, at: str | None = None
 
 def dispute(record: Record) -> Dispute:
     """The log under every other edition and ruling: all views whose verdict or score is another."""
-    from .core.dispute import dispute as _dispute
+    from .analysis.dispute import dispute as _dispute
 
     _require_judgeable(record)
     return _dispute(record, check)
@@ -144,7 +144,7 @@ def dispute(record: Record) -> Dispute:
 
 def compare(one: Record, two: Record) -> Comparison:
     """Two logs of one game: the lines in which they do not agree, and what each log comes to."""
-    from .core.between import between
+    from .analysis.between import between
 
     _require_judgeable(one)
     _require_judgeable(two)
@@ -178,7 +178,7 @@ def seat_named(record: Record, name: str) -> int:
 
 def quantity_named(record: Record, name: str) -> int:
     """What can be counted, by name. ValueError, in words, if there is no such thing."""
-    known = record.game.quantities.names
+    known = record.known_game.quantities.names
     if fold(name) not in known:
         raise ValueError(f"{name} is nothing that can be counted here; this can: {', '.join(known)}")
     place: int = known.index(fold(name))
@@ -192,8 +192,8 @@ def _until(record: Record, at: str | None) -> Sequence[Entry]:
 def show(record: Record, *, at: str | None = None) -> str:
     """The table as a drawing in characters."""
     verdict = _judged(record, at)
-    drawing: str = record.game.draw(verdict.state, record.terms.options, record.players)
-    return f"{drawing.rstrip()}\n{record.terms.note}" if record.terms.note else drawing
+    drawing: str = record.known_game.draw(verdict.state, record.known_terms.options, record.players)
+    return f"{drawing.rstrip()}\n{record.known_terms.note}" if record.known_terms.note else drawing
 
 
 def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
@@ -201,7 +201,7 @@ def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
     entries = record.entries if at is None else until_before(record.entries, _moment(record, at))
     _require_judgeable(record)
     verdict = _replay(record, entries=entries)
-    game, options = record.game, record.terms.options
+    game, options = record.known_game, record.known_terms.options
     same_turn = at is not None and "." in at
     if not same_turn and entries and entries[-1].seat is not None:
         _close_turn(game, verdict.state, entries[-1].seat, options, whole=at is not None)
@@ -270,7 +270,7 @@ def golden_differences(record: Record, golden: Any) -> list[str]:
 
 def coverage(records: Iterable[Record]) -> Survey:
     """Which rules, editions, endings and rulings these logs exercise; findings count if they are marked."""
-    from .core.coverage import Survey
+    from .analysis.coverage import Survey
     from .golden.expected import expectations
     from .text.syntax import SYN
 
@@ -357,7 +357,7 @@ def _moment(record: Record, at: str) -> Moment:
 
 
 def _require_judgeable(record: Record) -> None:
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         faults = "; ".join(finding.message for finding in record.findings[:3])
         raise ValueError(f"{record.name}: {faults}")
 

@@ -10,10 +10,14 @@ import contextlib
 import errno
 import os
 import re
+import signal
 import stat
+import threading
 from collections.abc import Iterator
 from types import ModuleType
 from typing import NamedTuple
+
+from referee.text.source import SUFFIX
 
 fcntl: ModuleType | None
 try:
@@ -25,6 +29,8 @@ PREFIX = ".referee-"
 OPEN_FILES = "/proc/self/fd"
 LOCK = re.compile(rb"(?P<process>[0-9]{1,10})(?: (?P<deed>record|write))?\n")
 """What the file of a lock says: which process holds it, and what for."""
+PART_OF_LOCK = re.compile(rb"(?:[0-9]{1,10}(?: [a-z]{0,6})?\n?)?")
+"""What it may say if its process was killed while it wrote that."""
 
 _CAREFUL = 0
 for _flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"):
@@ -43,6 +49,50 @@ class Kept(NamedTuple):
 
     mode: int
     owner: tuple[int, int] | None = None
+
+
+# --- in the midst of things ---
+
+
+class _Masks(threading.local):
+    """What this thread let through before it was not to be disturbed; None while it may be."""
+
+    usual: set[signal.Signals] | None = None
+
+
+_masks = _Masks()
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Nobody ends the program in here; who wants to has to wait until the end of this.
+
+    What is done here is short. A signal in the midst of it could leave a file half written, or one that
+    nobody knows of.
+    """
+    if _masks.usual is not None or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    endings = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    _masks.usual = {signal.Signals(each) for each in signal.pthread_sigmask(signal.SIG_BLOCK, endings)}
+    try:
+        yield
+    finally:
+        usual, _masks.usual = _masks.usual, None
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
+@contextlib.contextmanager
+def disturbed() -> Iterator[None]:
+    """For a wait in the midst of that, where nothing is lost if it is ended."""
+    if _masks.usual is None:
+        yield
+        return
+    now = signal.pthread_sigmask(signal.SIG_SETMASK, _masks.usual)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, now)
 
 
 # --- files that are there ---
@@ -68,7 +118,7 @@ def open_plain(path: str | os.PathLike[str], flags: int) -> int:
         if seen.st_nlink > 1 and flags & (os.O_WRONLY | os.O_RDWR):
             raise NotPlain(f"it has {seen.st_nlink} names (hard links)")
     except BaseException:
-        os.close(descriptor)
+        close(descriptor)
         raise
     return descriptor
 
@@ -96,7 +146,7 @@ def read_plain(path: str | os.PathLike[str], most: int) -> bytes:
 
 @contextlib.contextmanager
 def named(folder: str, data: bytes, kept: Kept) -> Iterator[str]:
-    """The data under a name of its own in a folder, whole and on the disk.
+    """The data under a name of its own in a folder, whole and on the disk. To be called undisturbed.
 
     Whatever stops us, the name is gone afterwards; what has taken another's place by then stays.
     """
@@ -104,22 +154,29 @@ def named(folder: str, data: bytes, kept: Kept) -> Iterator[str]:
     name = os.path.join(folder, f"{PREFIX}{os.getpid()}-{os.urandom(6).hex()}")
     descriptor, has_name = _open_unnamed(folder, name)
     try:
-        hold(descriptor)
-        _fill(descriptor, data)
-        if hasattr(os, "fchmod"):
-            os.fchmod(descriptor, kept.mode)
-        if kept.owner is not None and hasattr(os, "fchown"):
-            with contextlib.suppress(PermissionError):  # only root can give a file away
-                os.fchown(descriptor, *kept.owner)
-        os.fsync(descriptor)
+        with disturbed():  # a slow disk may be given up
+            hold(descriptor)
+            fill(descriptor, data)
+            if hasattr(os, "fchmod"):
+                os.fchmod(descriptor, kept.mode)
+            if kept.owner is not None and hasattr(os, "fchown"):
+                with contextlib.suppress(PermissionError):  # only root can give a file away
+                    os.fchown(descriptor, *kept.owner)
+            os.fsync(descriptor)
         if not has_name:
             # with a folder given, which an absolute name does not need, Python does follow the link
             os.link(f"{OPEN_FILES}/{descriptor}", name, src_dir_fd=descriptor, follow_symlinks=True)
         yield name
     finally:
-        os.close(descriptor)
-        with contextlib.suppress(FileNotFoundError):  # nobody else has such a name, so it goes in any case
+        close(descriptor)
+        with contextlib.suppress(OSError):  # nobody else has such a name, so it goes in any case
             os.unlink(name)
+
+
+def close(descriptor: int) -> None:
+    """Close a file of which all that counts is on the disk already, or is not wanted: no error counts."""
+    with contextlib.suppress(OSError):
+        os.close(descriptor)
 
 
 def _open_unnamed(folder: str, name: str) -> tuple[int, bool]:
@@ -131,7 +188,8 @@ def _open_unnamed(folder: str, name: str) -> tuple[int, bool]:
     return os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _CAREFUL, 0o600), True
 
 
-def _fill(descriptor: int, data: bytes) -> None:
+def fill(descriptor: int, data: bytes) -> None:
+    """Write all of it; the system may take it in parts."""
     left = memoryview(data)
     while left:
         left = left[os.write(descriptor, left) :]
@@ -188,20 +246,24 @@ def sweep(folder: str) -> None:
     _swept.add(folder)
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            is_lock = entry.name.startswith(".") and entry.name.endswith(".lock")
-            if is_lock or _LEFT.fullmatch(entry.name):
-                with contextlib.suppress(OSError, NotPlain):
-                    _take_away(entry.path, is_lock)
+            if _LEFT.fullmatch(entry.name):
+                take_away(entry.path)
+            elif entry.name.startswith(".") and entry.name.endswith(".lock"):
+                is_of_log = entry.name.endswith(f"{SUFFIX}.lock")  # nobody else has such a one
+                take_away(entry.path, PART_OF_LOCK if is_of_log else LOCK)
 
 
-def _take_away(path: str, is_lock: bool) -> None:
-    assert fcntl is not None
-    descriptor = open_plain(path, os.O_RDONLY)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not while its process lives
-        if is_lock and not LOCK.fullmatch(os.pread(descriptor, 40, 0)):
-            return  # another program's
-        if os.path.samestat(os.fstat(descriptor), os.lstat(path)):
-            os.unlink(path)
-    finally:
-        os.close(descriptor)
+def take_away(path: str | os.PathLike[str], says: re.Pattern[bytes] | None = None) -> None:
+    """Take a file away that no living process holds; with `says`, only if that is all that it says."""
+    if fcntl is None:
+        return
+    with contextlib.suppress(OSError, NotPlain), undisturbed():
+        descriptor = open_plain(path, os.O_RDONLY)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not while its process lives
+            if says is not None and not says.fullmatch(os.pread(descriptor, 40, 0)):
+                return  # another program's
+            if os.path.samestat(os.fstat(descriptor), os.lstat(path)):
+                os.unlink(path)
+        finally:
+            close(descriptor)

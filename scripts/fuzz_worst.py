@@ -1,132 +1,162 @@
-"""Logs of the worst shape at the limits of size, and the bounds within which each is answered.
+"""Every command at every limit: how long it computes, and how much memory it takes.
 
-A shape is what makes some part of the program work hardest: a header that does not end, a word without end,
-a thousand players, a search that has everything to look through.
+    python -m scripts.fuzz_worst                          everything; about two hours
+    python -m scripts.fuzz_worst --limit "200 names" --command repair --game rapa-nui-cards
+
+Inputs are made by `worst_logs.py` and `worst_files.py`. What is beyond the bounds is told as it is met.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-import subprocess
 import sys
-import tempfile
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from referee import shelf
 
-ROOT = Path(__file__).resolve().parent.parent
-LINES = 198_000
-LETTERS = 9_900
-QUOTE = '"'
-SECONDS = 30
-MEMORY = 1024 * 1024 * 1024
-COMMANDS = ("check", "score", "show", "legal", "format --check", "export", "repair")
+from .worst_files import LOG, Case, others
+from .worst_logs import logs, many_lines
+from .worst_logs import long_lines as _long_lines
+from .worst_run import run
+
+SECONDS = 10
+NORMAL_SECONDS = 2
+"""For a log of a normal size."""
+MEBIBYTES = 512
+NORMAL = "400 lines"
+OTHER = "other.moai"
+
+COMMANDS = {
+    "check": f"check {LOG}",
+    "check --output-format json": f"check --all --output-format json {LOG}",
+    "score": f"score {LOG}",
+    "score --why": f"score --why NAME {LOG}",
+    "score --claimed": f"score --claimed NAME=99 {LOG}",
+    "dispute": f"dispute {LOG}",
+    "dispute --between": f"dispute {LOG} --between {OTHER}",
+    "repair": f"repair {LOG}",
+    "show": f"show {LOG}",
+    "legal": f"legal {LOG}",
+    "format": f"format {LOG}",
+    "export": f"export {LOG}",
+    "export --to csv": f"export --to csv {LOG}",
+    "golden": f"golden --update {LOG}",
+    "coverage": f"coverage {LOG}",
+    "record": f"record --quiet GAME {LOG}",
+}
+"""What reads a log. Each is asked about every log."""
+
+SEARCHING = ("check", "score --why", "dispute", "repair", "format", "export")
+"""Asked about the logs of every game; the others about one game for each shape."""
 
 
-class Answer(NamedTuple):
+class Measured(NamedTuple):
+    """What one command took for one input."""
+
+    limit: str
     shape: str
+    game: str
     command: str
-    code: int
-    said: str
+    seconds: float
+    mebibytes: int
+    in_order: bool
 
     @property
-    def in_order(self) -> bool:
-        return self.code in (0, 1, 2) and "internal fault" not in self.said and "Traceback" not in self.said
-
-
-def header(game: str) -> str:
-    edition = next(iter(shelf.game(game).data["editions"]))
-    return f"game: {game}\nedition: {edition}\nplayers: Ann, Ben\n"
+    def within(self) -> bool:
+        most = NORMAL_SECONDS if self.limit == NORMAL else SECONDS
+        return self.in_order and self.seconds <= most and self.mebibytes <= MEBIBYTES
 
 
 def shapes(game: str, part: float = 1.0) -> dict[str, str]:
-    """The texts by name; `part` of the largest size."""
-    top = header(game)
-    many, wide = int(LINES * part), int(1_600 * part) + 1
-    claim = f"claim Ann {shelf.game(game).quantities.names[0]} 0\n"
+    """Logs of a part of the largest size; for tests, which count what is done with them."""
+    return many_lines(game, int(200_000 * part)) | _long_lines(game, 10_000, int(1_600 * part) + 1)
+
+
+def cases(limits: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, Case]]:
+    """The inputs, each with its game; some commands are left out where another game has them."""
+    for limit, made in logs().items():
+        if limit not in limits:
+            continue
+        for at, game in enumerate(shelf.names()):
+            if game not in games:
+                continue
+            for number, (shape, text) in enumerate(made(game).items()):
+                asked = {
+                    name: command
+                    for name, command in COMMANDS.items()
+                    if name in SEARCHING or number % len(shelf.names()) == at or len(games) == 1
+                }
+                yield game, _log_case(limit, shape, text, game, asked)
+    yield from (("", case) for case in others() if case.limit in limits)
+
+
+def _log_case(limit: str, shape: str, text: str, game: str, commands: dict[str, str]) -> Case:
+    names = [line for line in text[:30_000].split("\n") if line.startswith("players: ")]
+    first = names[0][9:].split(",")[0].split("(")[0].split() if names else []
+    said = {name: each.replace("NAME", (first or ["Ann"])[0]) for name, each in commands.items()}
+    said = {name: each.replace("GAME", game) for name, each in said.items()}
+    lines = text.split("\n")
+    other = "\n".join([*lines[: len(lines) // 2], *lines[len(lines) // 2 + 1 :]])
+    return Case(limit, shape, {LOG: _bytes(text), OTHER: _bytes(other)}, said)
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
+
+
+def measure(asked: argparse.Namespace) -> Iterator[Measured]:
+    for game, (limit, shape, files, commands, given) in cases(asked.limit, asked.game):
+        for name, command in commands.items():
+            if asked.command and name not in asked.command:
+                continue
+            if asked.shape and asked.shape not in shape:
+                continue
+            answer = run(command, files, given)
+            took = (answer.seconds, answer.mebibytes, answer.in_order)
+            measured = Measured(limit, shape, game, name, *took)
+            if not measured.within:
+                tail = "" if answer.in_order else f", exit {answer.code}: {answer.said[-200:]!r}"
+                where = ": ".join(part for part in (limit, game, shape, name) if part)
+                print(f"beyond: {where}: {took[0]} s, {took[1]} MiB{tail}", file=sys.stderr, flush=True)
+            yield measured
+
+
+def summed(found: Sequence[Measured]) -> dict[str, object]:
+    """For each limit and command: the most that any shape of any game took."""
+    rows: dict[str, dict[str, dict[str, float]]] = {}
+    for each in found:
+        cell = rows.setdefault(each.limit, {}).setdefault(each.command, {"seconds": 0, "mebibytes": 0})
+        cell["seconds"] = max(cell["seconds"], each.seconds)
+        cell["mebibytes"] = max(cell["mebibytes"], each.mebibytes)
     return {
-        "rulings that do not exist": top + "".join(f"ruling: a{i}=b\n" for i in range(many)),
-        "one line of rulings": top + "ruling: " + ", ".join(f"a{i}=b" for i in range(1_200)) + "\n",
-        "the header again and again": top + f"game: {game}\n" * many,
-        "a header that does not come": ("junk here\n" * 49 + "players: \x00\n") * (many // 50),
-        "a thousand players": f"game: {game}\nplayers: {', '.join(f'p{i}' for i in range(1_200))}\n",
-        "a name of spaces": f"game: {game}\nplayers: a{' ' * LETTERS}b(\n",
-        "lines of strangers": top + "".join(f"Zed{i}: pass\n" for i in range(many)),
-        "lines that cannot be read": top + "".join(f"Ann: zork{i}\n" for i in range(many)),
-        "passing without end": top + "Ann: pass\nBen: pass\n" * (many // 2),
-        "claims without end, then faults": top + claim * many + "Ann: pass\nZed: pass\nAnn: pass\n",
-        "faults, then claims without end": top + "Ann: pass\nZed: pass\n" + claim * many,
-        "results without end": top + "result Ann\n" * many,
-        "words without end": top + f"Ann: {'x' * LETTERS}\n" * wide,
-        "quotes": top + f"Ann: {QUOTE * LETTERS}\n" * wide,
-        "waivers": top + f"Ann: pass {'stands EI-FIRE-5 ' * 500}\n" * (wide // 3),
-        "brackets": top + f"Ann: place {'(' * LETTERS}\n" * wide,
-        "numbers": top + "".join(f"Ann: take {'9' * LETTERS}{i}\n" for i in range(wide)),
+        "answers": len(found),
+        "beyond": sum(not each.within for each in found),
+        "seconds": SECONDS,
+        "normal_seconds": NORMAL_SECONDS,
+        "mebibytes": MEBIBYTES,
+        "limits": rows,
     }
 
 
-def answer(shape: str, text: str, command: str) -> Answer:
-    """One command on one log, in a process of its own that may use so much time and memory."""
-    with tempfile.TemporaryDirectory(prefix="referee-worst-") as folder:
-        path = Path(folder) / "log.moai"
-        path.write_bytes(text.encode())
-        ran = subprocess.run(
-            [sys.executable, "-m", "referee", *command.split(), str(path)],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": str(ROOT)},
-            preexec_fn=_limits(),
-            check=False,
-        )
-    return Answer(shape, command, ran.returncode, ran.stderr.decode("utf-8", "replace")[-300:])
-
-
-def _limits() -> Callable[[], None] | None:
-    """Where the system has limits, a process beyond them is ended."""
-    try:
-        import resource
-    except ImportError:
-        return None
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-    return limit
-
-
 def main() -> int:
-    """Every shape of every game by every command; 1 if one is not answered within the bounds."""
+    """1 if a command was beyond the bounds, or did not answer."""
+    limits = [*logs(), *dict.fromkeys(case.limit for case in others() if case.limit not in logs())]
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument(
-        "--command", action="append", choices=COMMANDS, help="may be repeated; all without it"
-    )
+    parser.add_argument("--limit", action="append", choices=limits, help="may be repeated; all without it")
+    parser.add_argument("--command", action="append", help="as in the table; may be repeated")
+    parser.add_argument("--game", action="append", choices=shelf.names(), help="may be repeated")
+    parser.add_argument("--shape", help="only shapes whose names hold these words")
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()
-    commands = asked.command or list(COMMANDS)
-    done = wrong = 0
-    for game in shelf.names():
-        for shape, text in shapes(game).items():
-            for command in commands:
-                told = answer(shape, text, command)
-                done += 1
-                if not told.in_order:
-                    wrong += 1
-                    print(
-                        f"{game}: {shape}: {command}: {told.code} {told.said!r}",
-                        file=sys.stderr,
-                        flush=True,
-                    )
+    asked.limit, asked.game = asked.limit or limits, asked.game or list(shelf.names())
+    numbers = summed(list(measure(asked)))
     if asked.output_format == "json":
-        bounds = {"seconds": SECONDS, "mebibytes": MEMORY // 1024 // 1024}
-        print(json.dumps({"answers": done, "beyond": wrong, "commands": commands, **bounds}))
-        return int(wrong > 0)
-    print(f"{done} answers; {wrong} beyond {SECONDS} s of computing or {MEMORY // 1024 // 1024} MiB")
-    return int(wrong > 0)
+        print(json.dumps(numbers))
+    else:
+        print(f"{numbers['answers']} answers; {numbers['beyond']} beyond the bounds")
+    return int(numbers["beyond"] != 0)
 
 
 if __name__ == "__main__":

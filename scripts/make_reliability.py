@@ -100,6 +100,14 @@ def _tests(numbers: Numbers) -> list[str]:
     return [f"{numbers['tests']} tests."]
 
 
+def _faults(numbers: Numbers) -> list[str]:
+    columns = ("faults", "done", "refused", "interrupted", "killed", "broken", "lost")
+    rows = by_game(*columns)(numbers["commands"])
+    total = sum(row["faults"] for row in numbers["commands"].values())
+    drawn = f"{total:,} faults of {numbers['kinds']} kinds, of {numbers['possible']:,} that there are."
+    return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
+
+
 def _recorder(numbers: Numbers) -> list[str]:
     return [f"{numbers['kills']:,} kills, {numbers['acknowledged']:,} acknowledged lines, none lost."]
 
@@ -194,6 +202,22 @@ SECTIONS = (
         _tests,
     ),
     Section(
+        "faults",
+        "Every system call may fail",
+        (
+            "Each call to the system that a writing command makes about its folder is made to go wrong, "
+            "one at a time: a full disk, a failing disk, a right that is missing, once or from then on; "
+            "half a write; a signal before it or after it; a kill. Afterwards every file has its old or "
+            "its new content, no line is lost that the recorder has acknowledged, nothing else is left in "
+            "the folder, the exit code is documented, the reason is one line, and the same command works "
+            "when it is run again. What a kill leaves is taken away by that next run; on a file system "
+            "without locks it stays, since nobody can tell whether its process still lives. `done`: the "
+            "command did its work all the same; `refused`: exit code 2 and the reason (`python -m "
+            "scripts.faults`; with `--strace` by real calls; a sample in `tests/faults`)."
+        ),
+        _faults,
+    ),
+    Section(
         "recorder",
         "What the recorder has acknowledged is not lost",
         "Recorders are killed at random moments. Every line that was acknowledged is in the file.",
@@ -252,7 +276,10 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
 
 
 def _effort(asked: argparse.Namespace) -> Effort:
-    return Effort(asked.executions, asked.jobs, asked.folder, tuple(asked.before), asked.games, asked.kills)
+    before = tuple(asked.before)
+    return Effort(
+        asked.executions, asked.jobs, asked.folder, before, asked.games, asked.kills, asked.faults
+    )
 
 
 def main() -> int:
@@ -265,6 +292,7 @@ def main() -> int:
     parser.add_argument("--before", nargs="+", default=[], help="folders of earlier runs, now mended")
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
+    parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")
     asked = parser.parse_args()
     if asked.check:
         fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == page(stored())

@@ -109,7 +109,7 @@ class Log:
         """The verdict by the law as it is now; None if nothing at all is found otherwise."""
         record, terms = self.record, self.record.terms
         if terms is not None:
-            record.terms = editions.resettled(record.game, terms, terms.edition, terms.chosen)
+            record.terms = editions.resettled(record.known_game, terms, terms.edition, terms.chosen)
         if self.outcome() != self.result:
             raise AssertionError("the record states another result")
         return None if self.replayed() == self.raw else referee.check(self.record)

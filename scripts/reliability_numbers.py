@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import referee
 from referee import shelf
 from referee.export.law import examples
-from referee.text.tale import random_log
+from referee.playing.told_game import random_log
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = ROOT / "records"
@@ -37,6 +37,7 @@ class Effort(NamedTuple):
     """Of earlier runs, whose finds are mended by now."""
     games: int = 100
     kills: int = 200
+    faults: int = 4_000
 
 
 class NotHere(Exception):
@@ -188,6 +189,15 @@ def recorder(effort: Effort) -> Numbers:
     return {"kills": said["kills"], "acknowledged": said["acknowledged"]}
 
 
+def faults(effort: Effort) -> Numbers:
+    """Commands whose calls to the system fail, and how they end."""
+    command = ("-m", "scripts.faults", "--sample", str(effort.faults), "--jobs", "2")
+    said = _data(*command, "--output-format", "json")
+    rows = said["commands"]
+    kept = {name: rows[name] for name in sorted(rows)}
+    return {"possible": said["possible"], "kinds": len(said["kinds"]), "commands": kept}
+
+
 COLLECTORS: dict[str, Collector] = {
     "rules": rules,
     "mutants": mutants,
@@ -197,6 +207,7 @@ COLLECTORS: dict[str, Collector] = {
     "fuzz": fuzz,
     "worst": worst,
     "files": tests_of("tests/cli/test_files.py", "tests/cli/test_trouble.py"),
+    "faults": faults,
     "recorder": recorder,
     "strangers": tests_of("tests/cli/test_strangers.py"),
 }

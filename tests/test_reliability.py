@@ -11,9 +11,10 @@ import pytest
 
 from scripts import make_reliability as made
 from scripts import reliability_numbers as numbers
+from scripts.fault_verdicts import OUTCOMES
 
 STORED = made.stored()
-TRIED = {"rules", "games", "fuzz", "worst", "files", "strangers"}
+TRIED = {"rules", "games", "fuzz", "worst", "files", "faults", "strangers"}
 
 
 def test_the_page_is_made_from_the_stored_numbers() -> None:
@@ -58,6 +59,21 @@ def test_the_page_does_not_say_more_than_there_is() -> None:
 def test_nothing_that_failed_is_stored() -> None:
     assert [each["wrong"] for each in STORED["games"].values()] == [0] * len(STORED["games"])
     assert (STORED["fuzz"]["found"], STORED["worst"]["beyond"]) == (0, 0)
+    faults = STORED["faults"]["commands"].values()
+    assert {(row["broken"], row["lost"]) for row in faults} == {(0, 0)}
+    assert all(row["faults"] == sum(row[key] for key in OUTCOMES) for row in faults)
+    assert sum(row["faults"] for row in faults) >= 2_000
+
+
+FAULTS = {
+    "faults": 1234,
+    "done": 1000,
+    "refused": 200,
+    "interrupted": 30,
+    "killed": 4,
+    "broken": 0,
+    "lost": 0,
+}
 
 
 def test_sections_of_what_others_make() -> None:
@@ -68,10 +84,13 @@ def test_sections_of_what_others_make() -> None:
             "violations": {"chess": {"games": 10, "found": 9}},
             "coverage": {"chess": {"editions": 2, "endings": 3}},
             "recorder": {"kills": 500, "acknowledged": 12345},
+            "faults": {"possible": 9000, "kinds": 3, "commands": {"draw -o": FAULTS}},
         }
     )
     for words in ("| chess | 1,200 | 1,198 | 1 | 1 |", "| chess | 10 | 9 |", "| chess | 2 | 3 |"):
         assert words in told
+    assert "| draw -o | 1,234 | 1,000 | 200 | 30 | 4 | 0 | 0 |" in told
+    assert "1,234 faults of 3 kinds, of 9,000 that there are." in told
     assert "500 kills, 12,345 acknowledged lines, none lost." in told
 
 
@@ -87,6 +106,15 @@ def test_sections_of_what_others_make() -> None:
             "coverage",
             {"games": [{"game": "chess", "editions": {"a": 3, "b": 0}, "endings": {"mate": 1}}]},
             {"chess": {"editions": 1, "endings": 1}},
+        ),
+        (
+            "faults",
+            {
+                "possible": 9,
+                "kinds": {"EIO": 1, "SIGINT before": 1},
+                "commands": {"b": {"x": 1}, "a": {"x": 2}},
+            },
+            {"possible": 9, "kinds": 2, "commands": {"a": {"x": 2}, "b": {"x": 1}}},
         ),
         (
             "recorder",

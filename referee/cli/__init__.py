@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
-import signal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal as _signal
     from types import FrameType
+else:
+    import _signal  # what signal is made of: loaded already, so there is no moment to be interrupted in
 
 INTERRUPTED = 2
 """The exit code of a command that somebody has ended."""
 
 
 def main() -> None:
-    """Run a command. Before anything else is loaded, it is settled what Ctrl-C does."""
+    """Run a command. Before anything else is loaded, it is settled what Ctrl-C does.
+
+    What comes before this is Python's own start, which ends with a traceback of Python's.
+    """
     end_on_the_spot()
     import gc
 
@@ -28,15 +33,15 @@ def end_on_the_spot() -> None:
     """Ctrl-C and its like end the program at once, with one line. A file half written is another matter:
     see stopping.py. Signals that somebody has decided about, as `nohup` does, are left to them."""
     usual: dict[str, object] = {
-        "SIGINT": signal.default_int_handler,
-        "SIGTERM": signal.SIG_DFL,
-        "SIGHUP": signal.SIG_DFL,
+        "SIGINT": _signal.default_int_handler,
+        "SIGTERM": _signal.SIG_DFL,
+        "SIGHUP": _signal.SIG_DFL,
     }
     for name, handler in usual.items():
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is handler:
+        number = getattr(_signal, name, None)
+        if number is not None and _signal.getsignal(number) == handler:
             try:
-                signal.signal(number, leave)
+                _signal.signal(number, leave)
             except ValueError:  # in a thread, where somebody else decides this
                 return
 

@@ -21,7 +21,7 @@ from referee.text.source import unreadable_char
 from referee.text.syntax import did_you_mean, listed
 
 from .check import paint_for
-from .files import STDIN, Trouble, emit, notice, read_bytes, refuse_overwriting, write_new
+from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, refuse_overwriting, write_new
 
 
 def _boards(game: str | None) -> Boards:
@@ -51,6 +51,7 @@ def run_new(name: str, output: str | None, players: str | None, game: str | None
         emit(text, None)
         return
     if os.path.lexists(output) or not write_new(output, text):
+        leave_as_it_is(output)
         raise Trouble(f"{output} is there already; a new board takes the place of no file")
     notice(f"wrote {output}; fill it in, then try: referee board check {output}")
 
@@ -76,6 +77,8 @@ def run_check(files: Sequence[str], output_format: str, output: str | None, game
         except Trouble as fault:
             trouble = True
             notice(str(fault))
+    if trouble and not readings and output is not None:
+        raise typer.Exit(2)  # no report takes the place of another if there is none
     text = _told(readings, output_format, paint_for("auto", to_file=output is not None))
     if text:
         emit(text, output)

@@ -54,7 +54,9 @@ def run(
         for chunk in chunks:
             say(chunk)
     else:
-        emit("".join(chunks), output)
+        report = "".join(chunks)
+        if tally.logs or not tally.trouble:  # no report takes the place of another if there is none
+            emit(report, output)
     if tally.trouble:
         raise typer.Exit(2)
     if tally.wrong and not exit_zero:

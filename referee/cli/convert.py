@@ -10,7 +10,6 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export.data import to_text
 from referee.export.visible import visible
 from referee.text.source import decode
 from referee.text.writer import Unwritable
@@ -19,8 +18,10 @@ from .files import (
     STDIN,
     Trouble,
     emit,
+    emit_parts,
     find_logs,
     folder_of,
+    leave_as_it_is,
     load,
     notice,
     read_bytes,
@@ -72,6 +73,8 @@ def _format_one(record: Record, name: str, data: bytes, check: bool, diff: bool)
         emit(text, None)
         return False
     if before == text:
+        if not (check or diff):
+            leave_as_it_is(name)
         return False
     if diff:
         say("".join(_difference(before, text, record.name)))
@@ -104,15 +107,14 @@ def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
         raise typer.Exit(1)
     try:
         if to == "json":
-            text = to_text(referee.to_json(record))
-        elif to == "csv":
-            text = referee.to_csv(record)
+            from referee.export.record import record_to_text
+
+            emit_parts(record_to_text(record), output)
         else:
-            text = referee.format_log(record)
+            emit(referee.to_csv(record) if to == "csv" else referee.format_log(record), output)
     except Unwritable as fault:
         notice(str(fault))
         raise typer.Exit(1) from None
-    emit(text, output)
 
 
 def run_import(file: str, output: str | None) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import typer
 
 import referee
+from referee.analysis.coverage import Survey
 from referee.core.book import LOG
-from referee.core.coverage import Survey
 from referee.core.record import Record
 from referee.export.coverage import coverage_to_json, words
 from referee.export.data import to_text

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import referee
@@ -120,6 +121,12 @@ def write_unchanged(name: str, before: bytes, text: str | bytes) -> None:
     _writing(name, lambda: whole.write_unchanged(name, before, _encoded(text)))
 
 
+def leave_as_it_is(name: str) -> None:
+    """A file that this command might have written, and need not: only what a kill left there goes."""
+    if name != STDIN:
+        whole.sweep(name)
+
+
 def _writing(name: str, write: Callable[[], _T]) -> _T:
     try:
         return write()
@@ -153,6 +160,20 @@ def emit(text: str, output: str | None) -> None:
         say(text)
     else:
         write_whole(output, text)
+
+
+def emit_parts(parts: Iterable[str], output: str | None) -> None:
+    """The same for a text that is made part by part, since it is far larger than what it tells of."""
+    if output is None or output == STDIN:
+        for part in parts:
+            say(part)
+        say("\n")
+        return
+    whole_text = io.BytesIO()
+    for part in parts:
+        whole_text.write(_encoded(part))
+    whole_text.write(b"\n")
+    write_whole(output, whole_text.getvalue())
 
 
 def warn_in_lines(text: str) -> None:

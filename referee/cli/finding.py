@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -57,8 +58,8 @@ def _matches(argument: str) -> Found:
                 yield each
             elif os.path.isdir(each):
                 yield from walk(each, SUFFIX, walked)
-            elif os.path.isfile(each) or not os.path.exists(each):
-                yield each  # a pipe is read only by who names it
+            elif _may_be_read(each):
+                yield each
 
 
 def _is_pattern(argument: str) -> bool:
@@ -120,6 +121,14 @@ def _walk(folder: str, ending: str, walked: set[Identity]) -> Found:
         waiting += [os.path.join(here, name) for name in reversed(listed.folders)]
 
 
+def _may_be_read(path: str) -> bool:
+    """Not a pipe, which is read only by who names it. What cannot be looked at is told when it is read."""
+    try:
+        return stat.S_ISREG(os.stat(path).st_mode)
+    except OSError:
+        return True
+
+
 class _Listed(NamedTuple):
     """What a folder holds, by names in order."""
 
@@ -146,7 +155,7 @@ def _listed(folder: str) -> _Listed | Trouble:
                     folders.append(entry.name)
                 elif entry.is_symlink() and os.path.isdir(entry.path):
                     links.append(entry.name)
-                elif os.path.isfile(entry.path) or not os.path.exists(entry.path):
+                elif _may_be_read(entry.path):
                     files.append(entry.name)
     except OSError as error:
         return _trouble(folder, error)

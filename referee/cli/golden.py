@@ -14,7 +14,17 @@ from referee.golden.examine import BROKEN, GOLDEN, NEWER, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
 
 from .comparing import compared
-from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, write_beside
+from .files import (
+    STDIN,
+    Trouble,
+    emit,
+    find_logs,
+    leave_as_it_is,
+    load,
+    notice,
+    refuse_overwriting,
+    write_beside,
+)
 from .finding import walk
 
 
@@ -32,6 +42,8 @@ def run_golden(logs: Sequence[str], update: bool, output_format: str, output: st
         except Trouble as fault:
             trouble = True
             notice(str(fault))
+    if trouble and not rows and output is not None:
+        raise typer.Exit(2)  # no report takes the place of another if there is none
     if output_format == "json":
         emit(to_text(to_json(rows, orphans)), output)
     else:
@@ -58,6 +70,8 @@ def _row(name: str | Trouble, update: bool) -> Row:
     golden = golden_name(name)
     examined = compared(referee.check(load(name)), golden)
     if not (update and examined.can_be_written):
+        if update:
+            leave_as_it_is(golden)
         return Row(name, examined, False)
     write_beside(golden, examined.text)
     return Row(name, examined, True)
@@ -72,6 +86,17 @@ def _orphans(arguments: Sequence[str]) -> Iterator[str]:
         for name in walk(argument, GOLDEN):
             if isinstance(name, Trouble):
                 continue  # told already, when the logs were looked for
-            if name not in seen and not os.path.lexists(log_name(name)):
+            if name not in seen and _is_gone(log_name(name)):
                 seen.add(name)
                 yield name
+
+
+def _is_gone(name: str) -> bool:
+    """Whether there is no such file, and not only that it cannot be looked at."""
+    try:
+        os.lstat(name)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False

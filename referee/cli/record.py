@@ -18,6 +18,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Header
 from referee.core.verdict import Verdict
+from referee.disk import undisturbed
 from referee.export import report
 from referee.export.paint import Paint
 from referee.export.visible import visible
@@ -90,27 +91,27 @@ def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str]
         else:
             _copy(session, paint, wishes.quiet)
     finally:
-        if talks and session.is_barely_begun:
-            session.journal.forget()
-        session.journal.close()
+        with undisturbed():
+            if talks and session.is_barely_begun:
+                session.journal.forget()
+            session.journal.close()
     return session
 
 
 def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
     """A session on the log; nobody else keeps it."""
+    journal: Journal | None = None
     try:
-        journal = Journal(path)
-    except CannotKeep as fault:
-        raise Trouble(str(fault)) from None
-    except Locked as fault:
-        raise Trouble(f"{path}: {fault}") from None
-    try:
+        with undisturbed():
+            journal = Journal(path)
         return _session(journal, game, wishes, header, talks)
-    except referee.CannotRead as fault:
-        journal.close()
-        raise Trouble(str(fault)) from None
-    except BaseException:
-        journal.close()
+    except BaseException as fault:
+        if journal is not None:
+            journal.close()
+        if isinstance(fault, CannotKeep | referee.CannotRead):
+            raise Trouble(str(fault)) from None
+        if isinstance(fault, Locked):
+            raise Trouble(f"{path}: {fault}") from None
         raise
 
 

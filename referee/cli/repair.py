@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from codecs import BOM_UTF8
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ import typer
 
 import referee
 from referee.core.record import Record
+from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.data import to_text
 from referee.export.findings import head_to_json
 from referee.export.visible import visible
@@ -22,6 +24,7 @@ from .files import (
     Trouble,
     emit,
     folder_of,
+    leave_as_it_is,
     notice,
     read_bytes,
     refuse_overwriting,
@@ -29,6 +32,7 @@ from .files import (
     write_unchanged,
 )
 from .look import open_log
+from .stopping import in_order
 
 MOST_BACKUPS = 1000
 
@@ -56,6 +60,8 @@ def run_repair(
     before = b"" if log == STDIN else read_bytes(log)
     record = open_log(log, stdin_name)
     if referee.check(record).legal:
+        if apply is not None:
+            leave_as_it_is(log)
         emit(_nothing(record, output_format), output)
         return
     found = referee.repair(record, limit=limit)
@@ -147,12 +153,15 @@ def _apply(log: str, before: bytes, shown: list[Shown], number: int) -> None:
         raise Trouble(
             f"{log}: {gap.gap} is missing before line {gap.line}, and only the table can tell what it said"
         )
-    backup = _keep_backup(log, before)
-    try:
-        write_unchanged(log, before, _as_it_was_written(before, chosen.text))
-    except Trouble:
-        os.unlink(backup)  # the log is as it was, so this would only be a second one
-        raise
+    with in_order(), undisturbed():  # both files or none, whoever wants to end this
+        backup, new = _keep_backup(log, before)
+        try:
+            write_unchanged(log, before, _as_it_was_written(before, chosen.text))
+        except BaseException:
+            if new:
+                with contextlib.suppress(OSError):
+                    os.unlink(backup)  # the log is as it was, so this would only be a second one
+            raise
     notice(f"{log}: {_says(chosen.repair)}; {_outcome(chosen)}; as it was: {backup}")
     if chosen.left:
         raise typer.Exit(1)
@@ -165,13 +174,25 @@ def _as_it_was_written(before: bytes, text: str) -> bytes:
     return mark + text.replace("\n", ends).encode("utf-8", "surrogateescape")
 
 
-def _keep_backup(log: str, before: bytes) -> str:
-    """Write the log as it is beside it, under a name that no file has."""
+def _keep_backup(log: str, before: bytes) -> tuple[str, bool]:
+    """The log as it is, beside it, under a name that no file has; and whether it was written now.
+
+    It is there already if the last attempt was killed before the log itself was written.
+    """
     for number in range(MOST_BACKUPS):
         name = f"{log}.bak{number or ''}"
-        if not os.path.lexists(name) and write_new(name, before):
-            return name
+        if not os.path.lexists(name):
+            if write_new(name, before):
+                return name, True
+        elif _holds(name, before):
+            return name, False
     raise Trouble(f"{log}: there are too many backups beside it")
+
+
+def _holds(name: str, data: bytes) -> bool:
+    with contextlib.suppress(OSError, NotPlain):
+        return read_plain(name, len(data)) == data
+    return False
 
 
 def _to_json(record: Record, found: Found, shown: list[Shown]) -> dict[str, Any]:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import referee
 from referee import shelf
+from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.data import to_text
 from referee.playing.asking import Simulated
 from referee.text.source import SUFFIX
 
-from .files import STDIN, Trouble, emit, notice, read_bytes, write_whole
+from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, write_whole
+from .stopping import in_order
 
 EVERY = 0.5
 """Seconds between two words on how far it is."""
@@ -39,13 +42,15 @@ def run(asked: Asked, code: str | None, games: int, seed: int, output: str | Non
     folder = _folder(games, output)
     if folder is None:
         if output not in (None, STDIN) and os.path.lexists(str(output)):
+            leave_as_it_is(str(output))
             raise Trouble(f"{output} is there already; a random game takes the place of no file")
         emit(_written(asked, _one(asked, seed)), output)
         return
     ending = ".json" if asked.output_format == "json" else SUFFIX
     _one(asked, seed)  # what cannot be asked for is told before there is a folder
-    _make(folder, asked, range(seed, seed + games), ending)
-    _write_all(asked, folder, range(seed, seed + games), ending, Progress(games, progress))
+    with in_order(), _made_on_the_way(folder):
+        _make(folder, asked, range(seed, seed + games), ending)
+        _write_all(asked, folder, range(seed, seed + games), ending, Progress(games, progress))
 
 
 def _with_code(asked: Asked, code: str | None) -> Asked:
@@ -115,17 +120,39 @@ def _folder(games: int, output: str | None) -> str | None:
     return output
 
 
+@contextlib.contextmanager
+def _made_on_the_way(folder: str) -> Iterator[None]:
+    """Folders that were made for logs, and are empty because there are none, do not stay."""
+    missing, here = [], folder.rstrip("/" + os.sep)
+    while here and "\0" not in here and not os.path.lexists(here):
+        missing.append(here)
+        here = os.path.dirname(here)
+    try:
+        yield
+    except BaseException:
+        with undisturbed(), contextlib.suppress(OSError):
+            for each in missing:
+                os.rmdir(each)
+        raise
+
+
 def _make(folder: str, asked: Asked, seeds: range, ending: str) -> None:
-    """The folder is there and can take the logs; nothing in it is replaced."""
+    """The folder is there and can take the logs; nothing in it is replaced.
+
+    The very same games may be there already, from a run that did not come to its end.
+    """
     try:
         os.makedirs(folder, exist_ok=True)
         present = sorted(os.listdir(folder))
     except (OSError, ValueError) as error:
         raise Trouble(f"{folder}: {getattr(error, 'strerror', None) or error}") from None
-    ours = {f"-{seed}{ending}" for seed in seeds}
+    ours = {f"{seed}{ending}": seed for seed in seeds}
     for name in present:
-        if name.startswith(f"{asked.game}-") and "-" + name.rpartition("-")[2] in ours:
-            raise Trouble(f"{os.path.join(folder, name)} is there already; no file is replaced")
+        seed = ours.get(name.rpartition("-")[2])
+        if name.startswith(f"{asked.game}-") and seed is not None:
+            game = _one(asked, seed)
+            if name != game.name + ending or not _is_there(os.path.join(folder, name), asked, game):
+                raise Trouble(f"{os.path.join(folder, name)} is there already; no file is replaced")
     if asked.board is not None and asked.board.lower().endswith((".yaml", ".yml")):
         _lay_beside(folder, asked.board)
 
@@ -140,19 +167,33 @@ def _lay_beside(folder: str, board: str) -> None:
         raise Trouble(f"{copy} is there already, and is another board; no file is replaced")
 
 
+def _is_there(path: str, asked: Asked, game: Simulated) -> bool:
+    """Whether a file holds that very game."""
+    written = _written(asked, game).encode()
+    try:
+        return read_plain(path, len(written)) == written
+    except (OSError, NotPlain):
+        return False
+
+
 def _write_all(asked: Asked, folder: str, seeds: range, ending: str, progress: Progress) -> None:
-    finished = 0
+    finished = kept = 0
     for done, seed in enumerate(seeds, 1):
         game = _one(asked, seed)
         path = os.path.join(folder, game.name + ending)
-        if os.path.lexists(path):
-            raise Trouble(f"{path} is there already; no file is replaced")
-        write_whole(path, _written(asked, game))
         finished += game.finished
+        if not os.path.lexists(path):
+            write_whole(path, _written(asked, game))
+        elif _is_there(path, asked, game):
+            kept += 1
+            leave_as_it_is(path)
+        else:
+            raise Trouble(f"{path} is there already; no file is replaced")
         progress.say(done)
     progress.end()
     said = "one violation each" if asked.illegal else f"{finished} of them finished"
-    notice(f"wrote {len(seeds)} logs to {folder}, {said}")
+    rest = f"; {kept} of them were there already" if kept else ""
+    notice(f"wrote {len(seeds)} logs to {folder}, {said}{rest}")
 
 
 class Progress:

@@ -22,8 +22,10 @@ class Ended(BaseException):
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Once; the clean-up itself is not to be stopped."""
-    signal.signal(number, signal.SIG_IGN)
+    """Once; the clean-up itself is not to be stopped, by this signal or by another."""
+    for each in _endings():
+        if signal.getsignal(each) in (leave, _stop, _clear):
+            signal.signal(each, signal.SIG_IGN)
     raise Ended
 
 
@@ -31,14 +33,19 @@ def _clear(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
+def _endings() -> list[int]:
+    """The signals by which somebody ends the program, as far as this system has them."""
+    found = (getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP"))
+    return [number for number in found if number is not None]
+
+
 @contextmanager
 def in_order(clears: bool = False) -> Iterator[None]:
     """While this lasts, who ends the program gets an exception; with `clears`, Ctrl-C is for the prompt."""
     changed: list[tuple[int, Handler]] = []
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is leave:
-            changed.append((number, _clear if clears and name == "SIGINT" else _stop))
+    for number in _endings():
+        if signal.getsignal(number) is leave:
+            changed.append((number, _clear if clears and number == signal.SIGINT else _stop))
     for number, handler in changed:
         signal.signal(number, handler)
     try:

@@ -85,6 +85,12 @@ def write_unchanged(name: str, before: bytes, data: bytes) -> None:
         disk.settle(os.path.dirname(target))
 
 
+def sweep(name: str) -> None:
+    """Take away what a kill left in the folder of a file that need not be written (again)."""
+    with contextlib.suppress(OSError):
+        disk.sweep(os.path.dirname(os.path.realpath(name)))
+
+
 def refuse_what_is_no_file(target: str) -> None:
     """NotPlain if there is something else than a file in that place."""
     with contextlib.suppress(FileNotFoundError):
@@ -96,7 +102,7 @@ def refuse_what_is_no_file(target: str) -> None:
 @contextlib.contextmanager
 def _writing(target: str) -> Iterator[None]:
     """Alone with a file, and in a state to clean up whatever happens."""
-    with in_order(), _in_words(), Lock(Path(target), WRITE):
+    with in_order(), _in_words(), Lock(Path(target), WRITE), disk.undisturbed():
         yield
 
 
@@ -114,11 +120,14 @@ def _target(name: str) -> str | None:
     """The file that a name leads to; None if it leads to a pipe, a device or a folder."""
     if "\0" in name:
         raise NotWritten("no file can have such a name")
+    if name.startswith(STREAMS):
+        return None
     with _in_words():
         target = os.path.realpath(name)
-    if name.startswith(STREAMS) or (os.path.exists(target) and not os.path.isfile(target)):
-        return None
-    return target
+        try:
+            return target if stat.S_ISREG(os.stat(target).st_mode) else None
+        except (FileNotFoundError, NotADirectoryError):
+            return target
 
 
 def _write_through(name: str, data: bytes) -> None:

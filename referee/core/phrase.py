@@ -1,7 +1,7 @@
 """How an action is said: one form for each kind, used to write it and to read it back.
 
 A form lists the parts of an action in the order in which the canonical text has them. The same
-list serves the writer, the JSON record and the reader of canonical text (canonical.py), so that these
+list serves the writer, the JSON record and the reader of canonical text (text/canonical.py), so that these
 three cannot drift apart. Everything else a person may type is the business of the grammar.
 """
 

@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 Facts = Mapping[str, Any]
-Check = Callable[[Any, int, Any, Any], "Facts | None"]
-"""`check(state, seat, action, options)`: None when the rule holds, else the facts of the fault."""
+Breach = Facts | None
+"""What a check answers: None when the rule holds, else the facts of the fault, a Notice or Undecided."""
+
+Check = Callable[[Any, int, Any, Any], Breach]
+"""`check(state, seat, action, options)`."""
 
 ERROR = "error"
 NOTICE = "notice"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee import shelf
-from referee.core.coverage import Coverage, Exercised, Survey
+from referee.analysis.coverage import Coverage, Exercised, Survey
 from referee.core.rule import BOARD
 
 from .visible import visible

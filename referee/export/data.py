@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from typing import Any
@@ -10,8 +11,12 @@ _UNSEEN = re.compile(
     "[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 
+_PRETTY = json.JSONEncoder(indent=2, ensure_ascii=False)
+
 
 def to_text(data: Any) -> str:
     """Pretty JSON. Letters stay as they are; what could steer a terminal is escaped."""
-    text = json.dumps(data, indent=2, ensure_ascii=False)
-    return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+    whole = io.StringIO()  # json.dumps would hold every word and every bracket as a text of its own
+    for part in _PRETTY.iterencode(data):
+        whole.write(part)
+    return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", whole.getvalue())

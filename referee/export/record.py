@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
@@ -21,15 +22,68 @@ from referee.text.writer import (
     write_players,
 )
 
+from .data import to_text
+
 SCHEMA_VERSION = 1
+ACTIONS_IN_A_PART = 2_000
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
     """The record as data. Unwritable if a part of it cannot be read."""
     canonical(record)  # refuses what cannot be written
-    entries = {entry.line: entry for entry in record.entries}
     header: list[dict[str, Any]] = []
     body: list[dict[str, Any]] = []
+    for is_body, item in _items(record):
+        (body if is_body else header).append(item)
+    return {**_head(record), "header": header, "entries": body}
+
+
+def record_to_text(record: Record) -> Iterator[str]:
+    """The same as JSON text, in parts: for a log at the limits the data would be more than a gibibyte."""
+    canonical(record)
+    header: list[dict[str, Any]] = []
+    part: list[dict[str, Any]] = []
+    size = parts = 0
+    for is_body, item in _items(record):
+        if not is_body:
+            header.append(item)
+            continue
+        part.append(item)
+        size += len(item.get("actions", ()))
+        if size >= ACTIONS_IN_A_PART:
+            yield _opening(record, header, parts) + _inner(part)
+            part, size, parts = [], 0, parts + 1
+    if part:
+        yield _opening(record, header, parts) + _inner(part)
+        parts += 1
+    yield "\n  ]\n}" if parts else to_text({**_head(record), "header": header, "entries": []})
+
+
+def _opening(record: Record, header: list[dict[str, Any]], parts: int) -> str:
+    """What stands before a part of the entries: all that comes before them, or a comma."""
+    return "," if parts else to_text({**_head(record), "header": header, "entries": []})[: -len("]\n}")]
+
+
+def _inner(items: list[dict[str, Any]]) -> str:
+    """Items of a list as they stand within that list, one level below the whole."""
+    return to_text(items)[1 : -len("\n]")].replace("\n", "\n  ")
+
+
+def _head(record: Record) -> dict[str, Any]:
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "game": record.header.game,
+        "edition": record.known_terms.edition,
+        "rulings": dict(record.header.rulings),
+        "players": [{"name": player.name, "notes": list(player.notes)} for player in record.header.players],
+    }
+
+
+def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
+    """The lines in order, each with whether it is behind the header; several blank lines are one."""
+    entries = {entry.line: entry for entry in record.entries}
+    is_body = is_gap = False
+    begun = False
     for number, line in enumerate(record.lines, 1):
         code, comment = cut_comment(line)
         entry = entries.get(number)
@@ -38,22 +92,21 @@ def record_to_json(record: Record) -> dict[str, Any]:
             item |= _entry(record, entry)
         elif code.strip():
             key = key_of(code)
-            item |= {"key": key, "value": write_header_line(code).partition(": ")[2]}
+            value = record.known_game.name if key == "game" else write_header_line(code).partition(": ")[2]
+            item |= {"key": key, "value": value}
         if comment is not None:
             item |= _comment(comment)
-        target = body if body or entry is not None else header
-        if item or (target and target[-1]):
-            target.append(item)
-    terms = record.terms
-    return {
-        "schema_version": SCHEMA_VERSION,
-        "game": record.header.game,
-        "edition": terms.edition,
-        "rulings": dict(record.header.rulings),
-        "players": [{"name": player.name, "notes": list(player.notes)} for player in record.header.players],
-        "header": header,
-        "entries": _trimmed(body),
-    }
+        if not item:
+            is_gap = begun
+            continue
+        if is_gap:
+            yield is_body, {}
+        if entry is not None:
+            is_body = True
+        yield is_body, item
+        begun, is_gap = True, False
+    if is_gap and not is_body:
+        yield is_body, {}
 
 
 def _comment(comment: str) -> dict[str, str]:
@@ -66,12 +119,6 @@ def _comment(comment: str) -> dict[str, str]:
     return {"comment": text[1:].strip()}
 
 
-def _trimmed(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    while items and not items[-1]:
-        items.pop()
-    return items
-
-
 def _entry(record: Record, entry: Entry) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if entry.name is not None or entry.seat is not None:
@@ -81,7 +128,7 @@ def _entry(record: Record, entry: Entry) -> dict[str, Any]:
 
 
 def _play(record: Record, play: Play) -> dict[str, Any]:
-    form = record.game.form_of[type(play.action)]
+    form = record.known_game.form_of[type(play.action)]
     data: dict[str, Any] = form.to_json(play.action, record.players)
     if play.waivers:
         data["stands"] = [_waiver(waiver) for waiver in play.waivers]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from referee.core.command import STDIN, command
 from referee.core.verdict import Finding, Verdict
 from referee.text.locate import span_of
 
@@ -188,10 +188,10 @@ class _Page:
     def why(self, finding: Finding) -> str:
         """The command that lists everything that changed a number."""
         facts, name = finding.facts, self.verdict.record.name
-        if not self.standing or name == "-" or "player" not in facts or "quantity" not in facts:
+        if not self.standing or name == STDIN or "player" not in facts or "quantity" not in facts:
             return ""
-        about = shlex.quote(f"{facts['player']} {facts['quantity']}")
-        return f" (referee score {shlex.quote(name)} --why {about})"
+        about = f"{facts['player']} {facts['quantity']}"
+        return f" ({command('score', '--why', about, log=name)})"
 
 
 def _once(notes: Sequence[Note]) -> list[Note]:
@@ -280,8 +280,8 @@ def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
     rest = f" and {more} other action{'s' if more > 1 else ''}" if more > 0 else ""
     place = finding.place
     moment = str(place.line) if not place.action else f"{place.line}.{place.action + 1}"
-    asked = standing and verdict.record.name != "-"
-    where = f" (referee legal {shlex.quote(verdict.record.name)} --at {moment})" if asked else ""
+    asked = standing and verdict.record.name != STDIN
+    where = f" ({command('legal', '--at', moment, log=verdict.record.name)})" if asked else ""
     return f"{who}{examples}{rest}{where}"
 
 

@@ -29,7 +29,7 @@ from .readings import Readings
 MOST_LINES = 6_000
 """Lines that may be replayed for one log."""
 
-SHARE = 300
+SHARE = 500
 """Lines that may be replayed for one kind of reading of one fault."""
 
 NEARNESS = 20
@@ -153,21 +153,23 @@ class _Search:
         return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
 
     def where_it_shows(self, root: Root) -> Root:
-        """Of two lines that have changed places, the first is where that shows, if it was wrong at all."""
+        """Of two lines that have changed places, the first is where that shows, if it was wrong at all; or
+        the line above them, where something was missing that stands in the second."""
         if root.edit is None or root.edit.taken < 2:
             return root
         counted = {each.place for each in self.roots}
-        first = min(
-            (each for each in self.vanished.values() if each.place.line == root.edit.line),
-            key=_order,
-            default=root,
-        )
+        signs = [
+            each
+            for each in self.vanished.values()
+            if each.place.line == root.edit.line or self.explained.get(each.place) == root.place
+        ]
+        first = min((root, *signs), key=_order)
         return root if first.place in counted else replace(first, edit=root.edit)
 
     def go_on(self, path: Path, fault: Finding) -> Path:
         """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
         at = self.at(fault.place)
-        meant = self.readings.plainly_meant(at) if fault.place.action is None else None
+        meant = self.readings.surely_meant(path, fault.place)
         if meant is not None and meant.key not in path.edits:
             self.count(Root(fault.place, fault, path, meant))
             other = path.other([*path.edits.values(), meant], path.known, at)
@@ -191,7 +193,7 @@ class _Search:
         """The best other reading in which a fault does not come up; its roots become ours."""
         if not self.older(fault):
             return None  # nothing that was only said moves anything
-        for helping in (self.near, self.lines, self.silent, self.missing, self.far):
+        for helping in (self.near, self.deals, self.lines, self.silent, self.missing, self.far):
             best = self.best_of(helping(path, fault), path, fault)
             if best is not None:
                 roots, found, place = best
@@ -235,6 +237,12 @@ class _Search:
         for root in self.older(fault):
             yield from ((root, edit) for edit in self.list_of(self.readings.near, path, root))
 
+    def deals(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """Another word in a line that was forgotten, and says what chance did: it was only a guess."""
+        for root in self.older(fault):
+            if root.edit is not None and root.edit.kind == "missing" and root.edit.new[0].seat is None:
+                yield from ((root, edit) for edit in self.readings.other_deals(root.edit))
+
     def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         for root in self.older(fault):
             if root.finding is not None:  # a word that cannot be read is slip enough for a line
@@ -243,6 +251,8 @@ class _Search:
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
         for root in self.older(fault):
+            if root.place == fault.place:
+                continue  # a word that is misspelt, and what it means is wrong as well
             without = self.list_of(self.readings.without, path, root)
             for edit in without:
                 yield root, edit
@@ -350,6 +360,8 @@ class _Search:
         self.reached = other.reach
         if other.fault is not None:
             self.deaths[key] = other.fault.place
+        if edit.taken > 1 and self.is_wrong_itself(other, edit):
+            return None
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
         counted = {each.place for each in left}
         back = [
@@ -363,6 +375,12 @@ class _Search:
         gone = [each for each in others if each.place not in counted]
         shown = min([root, *gone, *touched], key=_order)
         return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=_order))
+
+    def is_wrong_itself(self, path: Path, edit: Edit) -> bool:
+        """Whether lines are still wrong after they have changed places: then that is not what happened."""
+        lines = [entry.line for entry in edit.new]
+        new = [path.fault.place] if path.fault is not None else []
+        return any(place.line in lines for place in (*path.met, *new))
 
 
 def unread(record: Record) -> list[Place]:

@@ -40,18 +40,18 @@ def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
 
 
 def _lines(record: Record) -> Iterator[tuple[int, str, str]]:
-    header, game = record.header, record.game
+    header, game = record.header, record.known_game
     if "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
         for players, says in _other_players(record):
             if game.least_players <= len(players) <= game.most_players:
                 yield _line(record, "players", write_players(players), says)
     if "edition" in header.lines:
         for edition in game.data["editions"]:
-            if edition != record.terms.edition:
+            if edition != record.known_terms.edition:
                 yield _line(record, "edition", edition, f"the edition is {edition}")
     if "board" in header.lines and game.boards is not None:
         for board in game.boards.shipped:
-            if board != getattr(record.terms.board, "name", None):
+            if board != getattr(record.known_terms.board, "name", None):
                 yield _line(record, "board", board, f"the board is {board}")
     yield from _other_rulings(record)
 
@@ -85,7 +85,7 @@ def _other_rulings(record: Record) -> Iterator[tuple[int, str, str]]:
             said = re.search(rf"\b{re.escape(key)}\s*=\s*{re.escape(option)}\b", line)
             if said is None:
                 continue
-            for other in record.game.data["rulings"][key]["options"]:
+            for other in record.known_game.data["rulings"][key]["options"]:
                 if other != option:
                     text = line[: said.start()] + f"{key}={other}" + line[said.end() :]
                     yield number, text, f"the ruling is {key}={other}"

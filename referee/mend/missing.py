@@ -14,7 +14,7 @@ from itertools import count, permutations
 from random import Random
 from typing import Any
 
-from referee.core.acts import Unreadable
+from referee.core.acts import LostLine, Unreadable
 from referee.core.record import Entry, Play
 
 from .edits import Edit, line_put_in, unknown
@@ -128,6 +128,7 @@ class Missing:
         open_turns: list[tuple[int, int, int, int, list[Play], Any]] = []
         heappush(open_turns, (0, 0, 0, next(order), [], state))
         found: list[Tried] = []
+        short: list[Tried] = []  # turns that might go on
         floor = max(0, ground.left - self.share)
         tries = legal = 0
         while open_turns and tries < MOST_TURNS and ground.left > floor and legal < ENOUGH:
@@ -139,14 +140,17 @@ class Missing:
                 after = table.copy()
                 game.effects[type(action)](after, seat, action, options)
                 longer = [*plays, Play(action, (), game.is_plain(action))]
-                if self.is_over(after, seat, longer):
-                    edit = self.turn(at, seat, longer)
-                    found.append((edit, self.tried(edit)))
-                    legal += found[-1][1].reach == END
+                whole = self.turn(at, seat, longer)
+                path, over = self.tried(whole), self.is_over(after, seat, longer)
+                if over:
+                    found.append((whole, path))
+                    legal += path.reach == END
                 else:
+                    if path.reach > self.path.reach:
+                        short.append((whole, path))
                     line, number = self.tried(self.turn(at, seat, [*longer, UNKNOWN])).reach
-                    heappush(open_turns, (-line, -number, -len(longer), next(order), longer, after))
-        return found
+                    heappush(open_turns, (-line, -number, len(longer), next(order), longer, after))
+        return found + short
 
     def is_over(self, state: Any, seat: int, plays: list[Play]) -> bool:
         """Whether a turn can go no further, be it that something has to be dealt first."""
@@ -175,9 +179,19 @@ class Missing:
         if best is not None:
             edit, path = best
             words = self.deal_line(edit.new[0].plays[0].action)
-            yield self.retold(unknown(edit, words)._replace(cost=DEALT), path)
+            lost = self.lost_deal(edit)
+            gap = path if lost is None or lost.reach <= path.reach else lost
+            yield self.retold(unknown(edit, words)._replace(cost=DEALT), gap)
             if path.reach == END:
                 yield self.retold(edit._replace(cost=DEALT + A_GUESS), path)
+
+    def lost_deal(self, dealt: Edit) -> Path | None:
+        """The path on which nobody knows what chance did, if the game can go on so."""
+        if LostLine not in self.game.effects:
+            return None
+        (entry,) = dealt.new
+        word = self.label(entry.plays[0].action)[0]
+        return self.tried(dealt._replace(new=(entry._replace(plays=[Play(LostLine(word))]),)))
 
     def better_deal(self, at: int, action: Any, floor: int) -> Tried:
         """One word of the deal after the other changed, as long as the log goes on further."""
@@ -196,8 +210,31 @@ class Missing:
         return best, path
 
     def deal(self, at: int, action: Any) -> Edit:
+        at = self.among_its_kind(at, action)
         line = self.entries[at].line
         return line_put_in(at, line, None, [Play(action)], self.deal_line(action))
+
+    def among_its_kind(self, at: int, action: Any) -> int:
+        """Where a line of the table belongs that is missing here: `hand Ana` before `hand Bea`."""
+        first = at
+        while first > 0 and (self.entries[first - 1].seat, self.entries[first - 1].name) == (None, None):
+            first -= 1
+        kind, rank = self.label(action)
+        labels = {
+            index: self.label(play.action)
+            for index in range(first, at)
+            for play in self.entries[index].plays
+        }
+        peers = [(index, other) for index, (word, other) in labels.items() if word == kind]
+        later = [index for index, other in peers if other > rank]
+        return later[0] if later else peers[-1][0] + 1 if peers else at
+
+    def label(self, action: Any) -> tuple[str, int]:
+        """What a line of the table is about: its word, and the player or number after it."""
+        word, _, which = self.slips.write(action).partition(":")[0].partition(" ")
+        return word, self.players.index(which) if which in self.players else int(
+            which
+        ) if which.isdecimal() else 0
 
     def deal_line(self, action: Any) -> str:
         return f"the line `{self.slips.write(action).partition(':')[0]}`"

@@ -6,14 +6,15 @@ Nothing here is tried; the search does that. Edits come with what they cost, the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Omitted, Result, Unreadable
-from referee.core.folding import nearest
+from referee.core.folding import fold, nearest
 from referee.core.judge import first_breach
 from referee.core.record import Entry, Play, Record
-from referee.core.replay import TABLE
+from referee.core.replay import TABLE, Stopped
 from referee.core.verdict import Finding, Place
 from referee.text.faulty import text_fault
 from referee.text.locate import locate
@@ -46,9 +47,9 @@ class Readings:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game = record.game
-        self.options = record.terms.options
-        self.plan = record.terms.plan
+        self.game = record.known_game
+        self.options = record.known_terms.options
+        self.plan = record.known_terms.plan
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
         self.slips_of: dict[int, list[Edit]] = {}
@@ -113,6 +114,12 @@ class Readings:
                             before, entries[before].line, seat, [UNKNOWN], f"a turn of {name}"
                         )
                         yield unknown(edit, f"a turn of {name}")
+
+    def other_deals(self, dealt: Edit) -> Iterator[Edit]:
+        """A line that was put in, with one of its words another."""
+        (entry,) = dealt.new
+        for slip in self.slips.of(entry.plays[0]):
+            yield dealt._replace(new=(entry._replace(plays=[slip.play]),))
 
     def far(self, path: Path, place: Place) -> list[Edit]:
         """Another act altogether, none, one more, or one that nobody can tell."""
@@ -191,12 +198,20 @@ class Readings:
     # --- what may be written instead, for a repair ---
 
     def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
-        """All edits that a repair may consist of, at the line of a fault and at the lines before it."""
+        """The edits that a repair may consist of at the line of a fault, and at the lines before it."""
         yield from self._legal_instead(path, fault)
-        for at in range(here, -1, -1):
-            entry = current(path, at)
-            yield from self._words(path, at, entry, near=here - at < NEAR)
-            yield from self._other_lines(at, entry)
+        for at in range(here, max(-1, here - NEAR), -1):
+            yield from (_elsewhere(edit, at < here) for edit in self._line(path, at, near=True))
+
+    def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
+        """Those at all lines further up."""
+        for at in range(here - NEAR, -1, -1):
+            yield from (_elsewhere(edit, True) for edit in self._line(path, at, near=False))
+
+    def _line(self, path: Path, at: int, near: bool) -> Iterator[Edit]:
+        entry = current(path, at)
+        yield from self._words(path, at, entry, near)
+        yield from self._other_lines(at, entry)
 
     def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
         """What would have been legal and is like the words that were written, as the finding lists it."""
@@ -206,7 +221,7 @@ class Readings:
             return
         if entry.plays[index].waivers:
             return  # the table let it stand; no other act is needed
-        written = self.write(entry.plays[index].action)
+        written = self.write(entry.plays[index].action) or fold(self.raw(entry, index))
         for action in self.legal(self.states(path, entry)[index], entry) if written else ():
             text = self.game.write(action, self.players)
             cost = clause_cost(written.split(), text.split())
@@ -284,7 +299,8 @@ class Readings:
         for play in entry.plays:
             walk.state = walk.state.copy()
             seat = TABLE if entry.seat is None else entry.seat
-            walk.judge(entry, 0, seat, play._replace(waivers=()))
+            with suppress(Stopped):  # a line of a thousand faults: the table stays as it is
+                walk.judge(entry, 0, seat, play._replace(waivers=()))
             states.append(walk.state)
         return states
 
@@ -316,6 +332,17 @@ class Readings:
             return None
         return other_player(at, entry, self.players.index(meant), meant, likeness.NEXT)
 
+    def surely_meant(self, path: Path, place: Place) -> Edit | None:
+        """How a line reads whose only fault is a name or a word that is misspelt."""
+        at, index = self.at_line[place.line], place.action
+        if index is None:
+            return self.plainly_meant(at)
+        entry = current(path, at)
+        if index >= len(entry.plays) or not isinstance(entry.plays[index].action, Misnamed):
+            return None
+        near = [edit for edit in self.near(path, place) if edit.cost < likeness.AS_PLAYED]
+        return near[0] if near and all(edit.cost > near[0].cost for edit in near[1:]) else None
+
     def whose(self, at: int, entry: Entry) -> Iterator[Edit]:
         """The line of somebody else, or one that is there twice."""
         if entry.seat is not None:
@@ -343,6 +370,11 @@ class Readings:
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
         return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def _elsewhere(edit: Edit, silent: bool) -> Edit:
+    """What another word costs in a line that is legal as it stands."""
+    return edit._replace(cost=edit.cost + likeness.SILENT) if silent and edit.kind == "word" else edit
 
 
 def _words(text: str) -> frozenset[str]:

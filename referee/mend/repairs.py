@@ -38,8 +38,9 @@ SHARE = 6
 EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
-COUNTED = 3_000
-"""Lines that may be replayed to count what is left wrong after each partial repair, for all of them."""
+MOST_PARTIAL = 2
+"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
+much as a check, so there are few."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
@@ -89,11 +90,9 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     distinct = _distinct(record, sorted(search.run(), key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
-        others = [each for each in distinct if each not in complete]
-        share = COUNTED // (len(others) + 1)
-        before = _counted(record, None, share)
-        partial = [(_counted(record, each, share), each) for each in others]
-        partial.sort(key=lambda pair: pair[0])
+        before = _counted(record, None)
+        others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
+        partial = sorted(((_counted(record, each), each) for each in others), key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
@@ -106,7 +105,7 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None, lines: int) -> int:
+def _counted(record: Record, repair: Repair | None) -> int:
     """How many faults count, as the log is or after a repair."""
     if repair is not None:
         again = read(patched(record, repair.edits), record.name)
@@ -115,7 +114,7 @@ def _counted(record: Record, repair: Repair | None, lines: int) -> int:
         else:  # the board is a file, which is not read again
             left = _unread_left(record, repair)
             record = replace(record, entries=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record, lines=lines).findings)
+    return sum(finding.counts for finding in judged(record).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
@@ -144,7 +143,9 @@ class _Search:
         headers = list(self.headers())
         if not path.tables or path.fault is None:
             return [*found, *headers]
-        beam = [path, *self.told(path)]
+        told = list(self.told(path))
+        found += [self.repair(each, 0) for each in told]
+        beam = [path, *(each for each in told if each.fault is not None)]
         for _ in range(MOST_STEPS):
             tried: list[tuple[Path, int]] = []
             for each in beam:
@@ -204,7 +205,7 @@ class _Search:
         edits = {
             edit.key: edit for root in story.roots if (edit := root.edit) is not None and is_written(edit)
         }
-        if len(edits) > 1:
+        if edits:
             known = {key: edit for key, edit in path.edits.items() if key not in edits}
             yield Path(self.ground, [*known.values(), *edits.values()]).begin()
 
@@ -236,8 +237,13 @@ class _Search:
         return [*complete, *partial]
 
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
-        for edit in self.readings.repairs(path, fault, here):
+        """Slips near the fault, lines missing there, and then slips further up."""
+        yield from self.each(path, self.readings.repairs(path, fault, here))
+        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
+        yield from self.each(path, self.readings.repairs_above(path, here))
+
+    def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
+        for edit in readings:
             if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
                 edits = [each for each in path.edits.values() if each.key != edit.key]
                 yield edit, path.other([*edits, edit], path.known, edit.at)
-        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)

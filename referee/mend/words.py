@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from referee.core import canonical
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
 from referee.core.phrase import Many, Words
 from referee.core.record import Play, Record, Waiver
 from referee.core.value import changed
+from referee.text import canonical
 
 from .likeness import (
     ANOTHER_VERB,
@@ -44,7 +44,7 @@ class Slips:
     """The other readings of clauses of one log. What was asked once is remembered."""
 
     def __init__(self, record: Record) -> None:
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = record.players
         self.families = [*_families(self.game), *_more(record), self.players]
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
@@ -180,8 +180,8 @@ def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
 
 def _more(record: Record) -> Iterator[tuple[str, ...]]:
     """Names that only this table has: those of its board."""
-    if record.terms.board is not None:
-        yield from record.terms.board.families
+    if record.known_terms.board is not None:
+        yield from record.known_terms.board.families
 
 
 def _numbers(word: str) -> Iterator[tuple[float, str]]:

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from referee import assets
-from referee.core.playout import TABLE
 from referee.core.rule import Rule
+from referee.playing.playout import TABLE
 from referee.text.reader import read
 
 _MARK = re.compile(r"#! (?P<codes>(?:[A-Z]+-[A-Z]+-\d+ ?)+)$")

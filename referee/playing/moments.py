@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.acts import TurnEnds
-from referee.core.playout import TABLE, Turn
-from referee.text.tale import Told
+from referee.playing.playout import TABLE, Turn
+from referee.playing.told_game import Told
 
 from .setting import Setting
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from referee import shelf
-from referee.text.tale import Teller, Told
+from referee.playing.told_game import Teller, Told
 
 from .setting import Setting, header
 from .tempers import Players

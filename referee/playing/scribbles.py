@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from referee.core.dice import Dice
-from referee.core.playout import TABLE
+from referee.playing.dice import Dice
+from referee.playing.playout import TABLE
 from referee.text.source import MOST_COLUMNS
 
 from .play import Played

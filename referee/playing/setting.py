@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.acts import Seating
-from referee.core.dice import Dice
 from referee.core.editions import Terms, settle
 from referee.core.game import Game
 from referee.core.judge import first_breach
-from referee.core.playout import TABLE
 from referee.core.record import Player
+from referee.playing.dice import Dice
+from referee.playing.playout import TABLE
 from referee.text.writer import write_players
 
 from .tempers import MIXED, TEMPERS, Temper

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from referee import shelf
 from referee.core.acts import TurnEnds
-from referee.core.playout import TABLE
 from referee.core.rule import Rule
 from referee.core.verdict import Verdict
-from referee.text.tale import Teller
+from referee.playing.playout import TABLE
+from referee.playing.told_game import Teller
 
 from .examples import Example, examples, is_about_files, mark, wrong_entries
 from .moments import walk
@@ -221,7 +221,7 @@ def _can_go_on(opening: Opening, verdict: Verdict) -> bool:
 def _play_on(opening: Opening, verdict: Verdict) -> list[str]:
     """Legal lines from the table that the violation leaves, as the replay sees it."""
     setting, state = opening.setting, verdict.state
-    game, terms, names = setting.game, verdict.record.terms, verdict.record.players
+    game, terms, names = setting.game, verdict.record.known_terms, verdict.record.players
     if opening.broken_off != TABLE:
         game.as_played[TurnEnds](state, opening.broken_off, TurnEnds(), terms.options)
     habits = shelf.habits(game.name)

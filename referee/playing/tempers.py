@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from referee.core.acts import Resign, TurnEnds
-from referee.core.dice import Dice
 from referee.core.habits import Choice, Habits
 from referee.core.judge import first_breach
-from referee.core.playout import Moment, kinds_of
 from referee.core.rule import Plan
+from referee.playing.dice import Dice
+from referee.playing.playout import Moment, kinds_of
 
 MIXED = "mixed"
 MOST_REMARKS = 4

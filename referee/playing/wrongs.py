@@ -11,13 +11,13 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from referee.core.acts import DRAW, UNFINISHED, Claim, Result, TurnEnds
-from referee.core.dice import Dice
 from referee.core.judge import breaches
-from referee.core.playout import TABLE, Turn
 from referee.core.record import Header, Play, Player, Record
 from referee.core.rule import Notice, Rule, Undecided
 from referee.mend.words import Slip, Slips
-from referee.text.tale import Told
+from referee.playing.dice import Dice
+from referee.playing.playout import TABLE, Turn
+from referee.playing.told_game import Told
 
 from .moments import Point
 from .setting import Setting

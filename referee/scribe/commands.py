@@ -12,6 +12,7 @@ from referee.export.paint import PLAIN, Paint
 from referee.export.visible import visible
 
 from .journal import CannotKeep, Changed, Journal
+from .lock import Locked
 from .reply import Fate, Reply, about, told
 from .upcoming import choices, more, seat_named, upcoming
 
@@ -144,6 +145,8 @@ def save(session: Session, name: str) -> Reply:
         journal = Journal(name)
     except CannotKeep as error:
         return Reply(Fate.FAILED, (str(error),), again=session.unsaved)
+    except Locked as error:
+        return Reply(Fate.FAILED, (f"{name}: {error}",), again=session.unsaved)
     session.journal.close()
     session.journal = journal
     session.refresh()

@@ -31,8 +31,16 @@ class CannotKeep(Exception):
     """The log cannot be written, or not here; the text says why. What was there is there still."""
 
 
+class MayBeKept(CannotKeep):
+    """The line could not be brought to the disk, nor taken out again: the log may hold it, or a part."""
+
+
 class Changed(Exception):
     """Somebody else wrote to the log meanwhile. Nothing was written; it has to be read again."""
+
+
+class StillThere(OSError):
+    """What could not be added to a file could not be taken out again either."""
 
 
 class Undone(NamedTuple):
@@ -68,10 +76,11 @@ class Journal:
             disk.sweep(str(self.path.parent))
             self._lock = Lock(self.path)
             try:
-                self._create()
-                self.read()
+                with disk.undisturbed():
+                    self._create()
+                    self.read()
             except BaseException:
-                self._lock.release()
+                self.close()
                 raise
         except OSError as error:
             raise CannotKeep(f"{self.name}: {error.strerror or error}") from None
@@ -86,12 +95,14 @@ class Journal:
 
     def _create(self) -> None:
         try:
-            os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666))
+            descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
         except FileExistsError:
             return
+        disk.close(descriptor)
         self._created = True
         disk.settle(self.path.parent)
 
+    @disk.undisturbed()
     def close(self) -> None:
         """Let others keep this log. A new one in which nothing was written leaves no empty file."""
         if self._created and not self._data:
@@ -100,6 +111,7 @@ class Journal:
                     self.path.unlink()
         self._lock.release()
 
+    @disk.undisturbed()
     def forget(self) -> None:
         """Take a log away that was begun here and holds nothing yet that anybody would miss."""
         if self._created:
@@ -136,6 +148,7 @@ class Journal:
 
     # Writing
 
+    @disk.undisturbed()
     def append(self, *lines: str) -> None:
         """Put lines below the last one. They are on disk when this returns; else nothing is."""
         if self.fragment:
@@ -150,6 +163,7 @@ class Journal:
         self._cut(self._whole)
         return line
 
+    @disk.undisturbed()
     def take_back(self) -> str:
         """Cut the last line off, and empty lines below it. It is kept among those undone."""
         if self.fragment:
@@ -163,6 +177,7 @@ class Journal:
         self._cut(starts[last - 1])
         return line
 
+    @disk.undisturbed()
     def change(self, number: int, line: str, *more: str) -> None:
         """Write another text for a line, and lines at the end; all at once or not at all."""
         parts = _LINE.findall(self._data)
@@ -172,10 +187,12 @@ class Journal:
         parts[number - 1] = mark + self._bytes(line)
         self._replace(b"".join([*parts, *map(self._bytes, more)]))
 
+    @disk.undisturbed()
     def write_again(self) -> None:
         """The file is gone: write all that is known of it once more."""
         self._replace(self._data, expected=False)
 
+    @disk.undisturbed()
     def copy_to(self, path: str, *more: str) -> None:
         """Write the whole log, and these lines, to a file that is not there yet."""
         data = b"".join([self._data, *map(self._bytes, more)])
@@ -193,17 +210,12 @@ class Journal:
             descriptor = os.open(self.path, os.O_RDWR | os.O_APPEND | _BINARY)
             try:
                 self._refuse_changed(descriptor)
-                before = os.fstat(descriptor).st_size
                 try:
-                    _write_all(descriptor, added)
-                    os.fsync(descriptor)
-                except OSError:
-                    os.ftruncate(descriptor, before)  # a full disk takes half a line
-                    raise
+                    _append(descriptor, added)
                 finally:
-                    self._seen = _look(descriptor)
+                    self._note(descriptor)
             finally:
-                os.close(descriptor)
+                disk.close(descriptor)
         except OSError as error:
             self._read_if_there()  # should half a line be left all the same, it is kept apart
             raise self._trouble(error) from None
@@ -219,10 +231,11 @@ class Journal:
             try:
                 self._refuse_changed(descriptor)
                 os.ftruncate(descriptor, size)
-                os.fsync(descriptor)
-                self._seen = _look(descriptor)
+                with suppress(OSError):  # the line is kept aside; at worst a crash brings it back
+                    os.fsync(descriptor)
+                self._note(descriptor)
             finally:
-                os.close(descriptor)
+                disk.close(descriptor)
         except OSError as error:
             raise self._trouble(error) from None
         self._take(self._data[:size])
@@ -234,23 +247,36 @@ class Journal:
             if expected:
                 with open(self.path, "rb") as file:
                     self._refuse_changed(file.fileno())
-                    kept = disk.Kept(stat.S_IMODE(os.fstat(file.fileno()).st_mode))
+                    now = os.fstat(file.fileno())
+                    kept = disk.Kept(stat.S_IMODE(now.st_mode), (now.st_uid, now.st_gid))
             with disk.named(str(self.path.parent), data, kept) as temporary:
                 os.replace(temporary, self.path)
             disk.settle(self.path.parent)
-            with open(self.path, "rb") as file:
-                self._seen = _look(file.fileno())
         except OSError as error:
             raise self._trouble(error, expected) from None
+        self._seen = ()
+        with suppress(OSError), open(self.path, "rb") as file:
+            self._note(file.fileno())
         self._take(data)
 
+    def _note(self, descriptor: int) -> None:
+        """Know the file again. If it cannot be looked at, it is compared before the next line."""
+        self._seen = ()
+        with suppress(OSError):
+            self._seen = _look(descriptor)
+
     def _refuse_changed(self, descriptor: int) -> None:
-        if _look(descriptor) != self._seen:
+        now = _look(descriptor)
+        if not self._seen and os.pread(descriptor, len(self._data) + 1, 0) == self._data:
+            self._seen = now  # it could not be looked at when it was written
+        if now != self._seen:
             raise Changed
 
     def _trouble(self, error: OSError, expected: bool = True) -> Exception:
         if expected and isinstance(error, FileNotFoundError):
             return Changed()
+        if isinstance(error, StillThere):
+            return MayBeKept(f"{self.name}: cannot write: {error.strerror}; the line may be in the log")
         return CannotKeep(f"{self.name}: cannot write: {error.strerror or error}")
 
     # What was taken back
@@ -260,13 +286,18 @@ class Journal:
         number = number or len(self.lines) + 1
         row = f"{number} {_digest(self.lines[: number - 1])} {line}\n"
         try:
-            descriptor, new = disk.open_or_create(self.undone_path, os.O_WRONLY | os.O_APPEND)
+            descriptor, new = disk.open_or_create(self.undone_path, os.O_RDWR | os.O_APPEND)
             try:
                 self._refuse_a_large_one(descriptor)
-                _write_all(descriptor, row.encode("utf-8", "surrogateescape"))
-                os.fsync(descriptor)
+                torn = not new and not _ends_a_line(descriptor)  # a kill has left half a row
+                _append(descriptor, f"{chr(10) * torn}{row}".encode("utf-8", "surrogateescape"))
+            except BaseException:
+                if new:
+                    with suppress(OSError):
+                        self.undone_path.unlink()
+                raise
             finally:
-                os.close(descriptor)
+                disk.close(descriptor)
             if new:
                 disk.settle(self.path.parent)
         except disk.NotPlain as fault:
@@ -289,7 +320,7 @@ class Journal:
             raise CannotKeep(f"{self.undone_path}: cannot read: {error.strerror or error}") from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
-        for row in decode(data).split("\n"):
+        for row in decode(data).split("\n")[:-1]:  # behind the last end is half a row at the most
             match = _ROW.fullmatch(row)
             if match is not None and (int(match["number"]), match["above"]) == wanted:
                 found = match["line"]
@@ -312,7 +343,24 @@ def _look(descriptor: int) -> tuple[int, ...]:
     return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
 
 
+def _ends_a_line(descriptor: int) -> bool:
+    size = os.fstat(descriptor).st_size
+    return not size or os.pread(descriptor, 1, size - 1) == b"\n"
+
+
+def _append(descriptor: int, data: bytes) -> None:
+    """Add to a file, all or nothing; it is on the disk then. StillThere if a part could not be removed."""
+    before = os.fstat(descriptor).st_size
+    try:
+        _write_all(descriptor, data)
+        os.fsync(descriptor)
+    except OSError as error:
+        try:
+            os.ftruncate(descriptor, before)  # a full disk takes half a line
+        except OSError:
+            raise StillThere(error.errno, error.strerror) from None
+        raise
+
+
 def _write_all(descriptor: int, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[os.write(descriptor, view) :]
+    disk.fill(descriptor, data)

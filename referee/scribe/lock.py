@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
-from referee.disk import LOCK, NotPlain, fcntl, open_or_create, open_plain
+from referee.disk import (
+    LOCK,
+    PART_OF_LOCK,
+    NotPlain,
+    close,
+    disturbed,
+    fcntl,
+    open_or_create,
+    open_plain,
+    take_away,
+    undisturbed,
+)
 
 RECORD, WRITE = "record", "write"
 """What a lock is for: a recorder has it for a whole evening, who replaces a file only for a moment."""
@@ -39,19 +48,6 @@ def release_all(but: list[Lock]) -> None:
             lock.release()
 
 
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """No signal comes between taking a lock and knowing that it is taken."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM, signal.SIGHUP))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 class Locked(Exception):
     """Another keeps this log or writes to it; the text names its process if that is known."""
 
@@ -69,19 +65,25 @@ class Lock:
         self._says = f"{os.getpid()} {deed}\n".encode()
         self._recorder = "another recorder" if deed == RECORD else "a recorder"
         self._beside = True
+        self._new = False
         self._descriptor = -1
         if fcntl is not None:
             self._take(log)
 
     def _take(self, log: Path) -> None:
         for moment in range(MOST_MOMENTS):
-            with _undisturbed():
-                why_not = self._try(log)
+            try:
+                with undisturbed():  # until it is known that the lock is taken
+                    why_not = self._try(log)
+            except BaseException:
+                self.release()
+                raise
             if not why_not:
                 return
             if "recorder" in why_not and moment >= FEW_MOMENTS:
                 break
-            time.sleep(MOMENT)
+            with disturbed():
+                time.sleep(MOMENT)
         raise Locked(why_not)
 
     def _try(self, log: Path) -> str:
@@ -93,13 +95,20 @@ class Lock:
                 _held.append(self)
                 return ""
             return self._owner(descriptor)
+        except OSError:
+            close(descriptor)
+            descriptor = -1
+            if self._new:
+                take_away(self.path, PART_OF_LOCK)
+            raise
         finally:
-            if self._descriptor < 0:
-                os.close(descriptor)
+            if self._descriptor < 0 <= descriptor:
+                close(descriptor)
 
     def _opened(self, log: Path) -> int:
         try:
-            return open_or_create(self.path, os.O_RDWR)[0]
+            descriptor, self._new = open_or_create(self.path, os.O_RDWR)
+            return descriptor
         except NotPlain as fault:
             raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but {fault}") from None
         except OSError as error:
@@ -139,7 +148,7 @@ class Lock:
 
     def _sign(self, descriptor: int) -> None:
         said = os.pread(descriptor, 40, 0)
-        if said and not LOCK.fullmatch(said):
+        if not PART_OF_LOCK.fullmatch(said):
             raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but it is another file")
         with suppress(OSError):  # another user's, left behind: it is enough that we hold it
             os.ftruncate(descriptor, 0)
@@ -157,12 +166,13 @@ class Lock:
     def release(self) -> None:
         if self._descriptor < 0:
             return
-        if self._beside:
-            with suppress(OSError):
-                self.path.unlink()  # while it is still ours, so that nobody else's is taken
-        descriptor, self._descriptor = self._descriptor, -1
-        os.close(descriptor)
-        _held.remove(self)
+        with undisturbed():
+            if self._beside:
+                with suppress(OSError):
+                    self.path.unlink()  # while it is still ours, so that nobody else's is taken
+            descriptor, self._descriptor = self._descriptor, -1
+            close(descriptor)
+            _held.remove(self)
 
     def __enter__(self) -> Lock:
         return self

@@ -19,7 +19,7 @@ from referee.text.writer import write_line
 from . import judging
 from .commands import command_of, is_look
 from .header import Question, next_question
-from .journal import CannotKeep, Changed, Journal
+from .journal import CannotKeep, Changed, Journal, MayBeKept
 from .judging import Look, as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
 from .upcoming import joined, upcoming, with_name
@@ -155,7 +155,7 @@ class Session:
         except Changed:
             return self._failed(typed, f"{self.journal.name}: somebody else is writing to it")
         except CannotKeep as error:
-            return self._failed(typed, str(error))
+            return self._failed(typed, error)
 
     def _write(self, typed: str, *rows: str) -> Reply:
         code, _ = cut_comment(typed)
@@ -176,10 +176,13 @@ class Session:
         wrong = [finding for finding in found if is_wrong(finding)]
         return self._object(judged, wrong) if wrong else self._take(Fate.TAKEN, judged)
 
-    def _failed(self, typed: str, why: str) -> Reply:
+    def _failed(self, typed: str, why: str | CannotKeep) -> Reply:
+        if isinstance(why, MayBeKept):
+            self.refresh()
+            return Reply(Fate.FAILED, (str(why), "look at the log before the line is given again"))
         self.unsaved = typed
         hint = "the line is not lost: give it again, or write the whole log elsewhere with `save FILE`"
-        return Reply(Fate.FAILED, (why, hint), again=typed)
+        return Reply(Fate.FAILED, (str(why), hint), again=typed)
 
     def _other_game(self, typed: str) -> str:
         code, _ = cut_comment(typed)
@@ -252,7 +255,7 @@ class Session:
 
     def drawing(self) -> str:
         record = self.seen.record
-        drawn: str = record.game.draw(self.seen.state, self.seen.options, record.players)
+        drawn: str = record.known_game.draw(self.seen.state, self.seen.options, record.players)
         return drawn
 
     def news(self) -> str:
@@ -307,7 +310,7 @@ class Session:
             return self._changed(kept.typed)
         except CannotKeep as error:
             self.pending = None
-            return self._failed(kept.typed, str(error))
+            return self._failed(kept.typed, error)
 
     def stand(self, said: str) -> Reply:
         """Let the breach stand: write `stands CODE "reason"` behind the action that it is about."""
@@ -359,7 +362,7 @@ class Session:
         except Changed:
             return self._changed(typed)
         except CannotKeep as error:
-            return self._failed(typed, str(error))
+            return self._failed(typed, error)
         return self.write(typed).after(f"line {number}: {line}")
 
     # When the file is not what it was
@@ -377,7 +380,7 @@ class Session:
                 Fate.TOLD, (*self.reload(), "nothing was written; judge the line again"), again=typed
             )
         except CannotKeep as error:
-            return self._failed(typed, str(error))
+            return self._failed(typed, error)
 
     def reload(self) -> list[str]:
         """Take the log from disk again, after somebody else wrote to it. CannotKeep if that fails."""

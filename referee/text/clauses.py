@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from referee.core import canonical
 from referee.core.acts import Misnamed, Result
 from referee.core.folding import fold
 from referee.core.game import Game
@@ -19,7 +18,8 @@ from referee.core.phrase import Form, Many, NoSuchName, NotAWord, seat_of
 from referee.core.record import Play, Record, Waiver
 from referee.core.verdict import Finding
 
-from . import memory, syntax
+from . import canonical, memory, syntax
+from .parsing import Fault
 from .rulebook_words import synonyms_of, translated
 from .syntax import choice_of, did_you_mean, finding, listed
 
@@ -32,7 +32,7 @@ class Clauses:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
         self.memory = memory.of_game(self.game.name)
         self.named, self.lines = memory.of_table(self.game.name, self.players)
@@ -104,7 +104,7 @@ class Clauses:
         try:
             said = reading(self.game.grammar, fold(text), text)
             return self.build(said, number, offset, text, 0)
-        except grammar.Fault as fault:
+        except Fault as fault:
             self.expected = fault.expected
             self.report(faults.explain(fault, text, (number, offset, 0), self.game))
             return None
@@ -128,7 +128,7 @@ class Clauses:
         try:
             said = grammar.read_clause(self.game.grammar, fold(clause), clause)
             return self.build(said, number, offset, clause, index)
-        except grammar.Fault as fault:
+        except Fault as fault:
             self.expected = fault.expected
             self.report(faults.explain(fault, clause, (number, offset, index), self.game))
             return None
@@ -188,8 +188,6 @@ def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
     slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
     vocabulary = slots.get(name)
     if not isinstance(vocabulary, Many) or not words or not again.words:
-        from .grammar import Fault
-
         raise Fault(again.offset, frozenset({"$END"}), False)
     return [*words, *([","] if vocabulary.commas else []), *again.words]
 

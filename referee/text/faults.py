@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from referee.core.game import Game
 from referee.core.verdict import Finding
 
 from . import syntax
-from .grammar import Fault
-from .source import STATEMENTS
+from .canonical import is_line
+from .parsing import Fault
 from .syntax import did_you_mean, finding
 
 SHELL_NOUNS = {
@@ -33,7 +35,9 @@ def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) ->
     at = offset + len(text) - len(rest)
     word = (rest.split() or [""])[0]
     word = word.rstrip(",;") or word
-    if not before and word.endswith(":"):
+    behind = word.endswith(":") and not before
+    word = word.rstrip(":") or word
+    if behind:
         return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="player", word=word)
     if not before:
         hint = did_you_mean(word, _verbs(game)) or f"; actions begin with: {', '.join(_verbs(game))}"
@@ -52,8 +56,13 @@ def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) ->
     return finding(syntax.WRONG_WORD, number, at, len(word), action=index, **facts)
 
 
+@cache
 def _verbs(game: Game) -> list[str]:
-    return [verb for verb in game.forms_by_verb if verb not in STATEMENTS]
+    """The words that an action of a turn may begin with."""
+    forms = {
+        verb: [form for form in forms if not is_line(form)] for verb, forms in game.forms_by_verb.items()
+    }
+    return [verb for verb, said in forms.items() if said]
 
 
 def _noun(expected: frozenset[str], game: Game) -> str:

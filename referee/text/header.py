@@ -203,7 +203,7 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
 
 def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
     """The board that the header names, or the shipped one for so many players; NoBoard if it is none."""
-    boards, header = record.game.boards, record.header
+    boards, header = record.known_game.boards, record.header
     if boards is None:
         return None
     named = [value for key, value in header.fields if key == "board"]
@@ -242,6 +242,15 @@ def _find_game(record: Record, first: int) -> bool:
             slip = _slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.names()[0]))
         return False
+    several = _begun(header.game)
+    if len(several) > 1:
+        fitting = [name for name in several if header.edition in shelf.game(name).data["editions"]]
+        if len(fitting) != 1:
+            write = " or ".join(f"`game: {name}` ({shelf.game(name).title})" for name in several)
+            facts = {"case": "several", "word": header.game, "write": write}
+            record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
+            return False
+        header.game = fitting[0]  # of these the rulebook is of one game only
     try:
         record.game = shelf.game(header.game)
     except KeyError:
@@ -253,8 +262,15 @@ def _find_game(record: Record, first: int) -> bool:
     return True
 
 
+def _begun(name: str) -> list[str]:
+    """The games whose names begin so, unless it is the name of one."""
+    begin = name.replace("-", "")
+    names = shelf.names()
+    return [] if name in names else [each for each in names if each.replace("-", "").startswith(begin)]
+
+
 def _find_terms(record: Record, board: Any) -> None:
-    header, game = record.header, record.game
+    header, game = record.header, record.known_game
     editions: Sequence[str] = tuple(game.data["editions"])
     edition = header.edition
     if edition is None:
@@ -282,7 +298,7 @@ def _find_terms(record: Record, board: Any) -> None:
 
 def _known_rulings(record: Record) -> dict[str, str]:
     """The rulings of the header that there are; the others are told of, as far as anybody reads on."""
-    known, chosen = record.game.data["rulings"], record.header.rulings
+    known, chosen = record.known_game.data["rulings"], record.header.rulings
     unknown = [key for key in chosen if key not in known]
     for key in unknown[: MOST_FINDINGS + 1]:
         record.findings.append(_unknown_choice(record, UnknownChoice("ruling", key, tuple(known)), key))
@@ -292,7 +308,7 @@ def _known_rulings(record: Record) -> dict[str, str]:
 def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = None) -> Finding:
     """An edition that does not exist; with a key, a ruling that does not, or an option of it."""
     facts = {
-        "game": record.game.title,
+        "game": record.known_game.title,
         "what": unknown.what,
         "word": unknown.word,
         "hint": did_you_mean(unknown.word, unknown.known),

@@ -35,12 +35,11 @@ def unheard(record: Record, line: str, written: str) -> list[str]:
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
     if not missing:
         return []
-    known = list(_known(record, said)) if record.game is not None else []  # no game, no words of it
-    return [
-        word[0]
-        for word in missing
-        if not any(start <= word.start() and word.end() <= end for start, end in known)
-    ]
+    for start, end in _known(record, said) if record.game is not None else ():  # no game, no words of it
+        missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
+        if not missing:
+            break  # most lines have one such word, and most patterns need not be asked about it
+    return [word[0] for word in missing]
 
 
 def _value(word: str) -> str:
@@ -56,7 +55,7 @@ def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
         yield from (match.span() for match in re.finditer(re.escape(phrase), said))
     names = [word for player in record.players for word in _WORD.findall(fold(player))]
     for word in _WORD.finditer(said):
-        if any(name.startswith(word[0]) for name in names) or word[0] in _aliases(record.game):
+        if any(name.startswith(word[0]) for name in names) or word[0] in names_of(record.game):
             yield word.span()
 
 
@@ -74,8 +73,8 @@ def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
 
 
 @cache
-def _aliases(game: Game) -> frozenset[str]:
-    """The words of every list of names, also those that are read and never written."""
+def names_of(game: Game) -> frozenset[str]:
+    """The names of every list and their words, also those that are read and never written."""
     found: set[str] = set()
     seen: set[int] = set()
     waiting: list[object] = [slot.vocabulary for form in game.forms for slot in form.slots]
@@ -86,6 +85,8 @@ def _aliases(game: Game) -> frozenset[str]:
         seen.add(id(each))
         values = getattr(each, "values", None)
         if isinstance(values, dict):
-            found |= {word for name in values for word in _WORD.findall(fold(str(name)))}
+            found |= {
+                word for name in values for word in (fold(str(name)), *_WORD.findall(fold(str(name))))
+            }
         waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
     return frozenset(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 
-from referee.core.acts import NearlyRead
+from referee.core.acts import Misnamed, NearlyRead
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import NotAWord, seat_of
@@ -17,6 +17,7 @@ from .clauses import Clauses
 from .cures import UNREAD, Cures
 from .faulty import find_faulty, give_up
 from .header import key_of, read_header, settle_header
+from .heads import another_turn, heads_of
 from .source import (
     STATEMENTS,
     cut_comment,
@@ -27,6 +28,9 @@ from .source import (
     split_outside_quotes,
 )
 from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
+
+MOST_WORDS_OF_A_HEAD = 4
+"""Words of a line of the table behind which its colon may be missing."""
 
 
 def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) -> Record:
@@ -52,7 +56,7 @@ class _Reader:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
         self.seats = {
             name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
@@ -141,13 +145,23 @@ class _Reader:
         if not name.strip():
             self.report(finding(syntax.NO_LINE, number, offset + len(name), 1, case="nobody"))
             return
-        plays, broken = self.read_body(number, offset + len(name) + 1, body)
+        plays, broken = self.read_body(number, offset + len(name) + 1, body, seat)
         self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
 
-    def read_body(self, number: int, offset: int, body: str) -> tuple[list[Play], bool]:
+    def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
-        plays: list[Play] = []
+        turn = another_turn(body, self.players)
+        if turn is not None:
+            said = body[: turn.before]
+            plays, _ = self.read_body(number, offset, said, seat) if said.strip() else ([], False)
+            again = seat is not None and self.seat_of(turn.name) == seat
+            facts = {"case": "self" if again else "player", "word": turn.name}
+            place = offset + turn.start, len(turn.name)
+            self.report(finding(syntax.UNKNOWN_VERB, number, *place, action=len(plays), **facts))
+            return [*plays, *(self.cures.of_turn("", body[turn.after :]) if again else [UNREAD])], True
+        plays = []
         broken = False
+        actor = "" if seat is None else self.players[seat]
         parts = split_outside_quotes(fold(body), ";")
         if len(parts) > 1 and not parts[-1][1].strip():
             parts.pop()
@@ -155,8 +169,20 @@ class _Reader:
             clause = body[at : at + len(folded)]
             play = self.clauses.clause(number, offset + at, clause, index)
             broken = broken or play is None
-            plays += self.cures.of_clause(clause, offset + at) if play is None else [play]
+            if play is None and self.is_turn_without_colon(clause):
+                last = self.record.findings[-1]
+                last.facts = {**last.facts, "case": "player"}
+                plays.append(UNREAD)
+            else:
+                plays += self.cures.of_clause(clause, offset + at, actor) if play is None else [play]
         return plays, broken
+
+    def is_turn_without_colon(self, clause: str) -> bool:
+        """Whether a clause that is none begins with the name of a player, and actions follow."""
+        if self.record.findings[-1].rule is not syntax.UNKNOWN_VERB:
+            return False
+        head = self.name_without_colon(clause.strip())
+        return head is not None and self.reads_as_turn(head[2])
 
     def reads_as_turn(self, body: str, enough: Callable[[Iterable[bool]], bool] = any) -> bool:
         """Whether what stands behind a colon are actions of the game: some of it, or all."""
@@ -166,11 +192,14 @@ class _Reader:
 
     def is_nearly_of_the_table(self, number: int, offset: int, text: str) -> bool:
         """A line of the table whose first word is misspelt is not one of a stranger."""
-        first = fold(text).split()[0].rstrip(":")
+        head, _, body = text.partition(":")
+        first, _, whose = fold(head).partition(" ")
         near = nearest(first, self.game.table_words)
-        if near is None or nearest(first, self.players) is not None:
+        if near is None:
             return False
-        if self.reads_as_turn(text.partition(":")[2]):
+        if not (self.is_about_a_player(near) and self.seat_of(whose) is not None) and (
+            nearest(first, self.players) is not None or self.reads_as_turn(body)
+        ):
             return False
         facts = {"case": "verb", "word": first, "hint": did_you_mean(first, self.game.table_words)}
         self.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
@@ -181,19 +210,33 @@ class _Reader:
         table = self.is_table_line(text)
         findings = len(self.record.findings)
         play = self.clauses.line(number, offset, text, table)
-        if play is None and table and self.reads_as_turn(text.partition(":")[2]):
+        if play is None and table and self.is_like_a_stranger(text):
             del self.record.findings[findings:]  # a stranger who is called like a line of the table
             self.read_turn(number, offset, text)
             return
         plays = self.cures.of_line(text, offset, table) if play is None else [play]
         self.add(number, None, None, plays, broken=play is None)
 
+    def is_like_a_stranger(self, text: str) -> bool:
+        """Whether a line may be the turn of somebody who is called like a line of the table."""
+        head, _, body = text.partition(":")
+        first, *whose = fold(head).split()
+        return self.reads_as_turn(body) and not (whose and self.is_about_a_player(first))
+
+    def is_about_a_player(self, word: str) -> bool:
+        """Whether a line of the table that begins so names a player before the colon."""
+        forms = self.game.forms_by_verb.get(word, ())
+        return any(slot.vocabulary.personal and ":" in slot.shape for form in forms for slot in form.slots)
+
     def no_line(self, number: int, offset: int, text: str) -> None:
         first, _, rest = text.partition(" ")
-        seat = self.seat_of(first)
-        if seat is not None:
-            self.report(finding(syntax.NO_LINE, number, offset, len(first), case="colon", name=first))
-            self.add(number, None, seat, self.cures.of_turn(self.players[seat], rest), broken=True)
+        if (head := self.name_without_colon(text)) is not None:
+            name, seat, body = head
+            self.report(finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name))
+            self.add(number, None, seat, self.cures.of_turn(self.players[seat], body), broken=True)
+            return
+        if fold(first) in self.game.table_words:
+            self.table_line_without_colon(number, offset, text)
             return
         meant = None if fold(first) in STATEMENTS else nearest(first, STATEMENTS)
         if meant is not None and (play := self.clauses.quiet().line(number, 0, f"{meant} {rest}", False)):
@@ -209,6 +252,32 @@ class _Reader:
             known = [*STATEMENTS, *self.game.forms_by_verb]
             case, hint = "nothing", "" if fold(first) in known else did_you_mean(first, known)
         self.report(finding(syntax.NO_LINE, number, offset, len(text), case=case, hint=hint))
+
+    def name_without_colon(self, text: str) -> tuple[str, int, str] | None:
+        """The player's name that a line begins with, the seat, and what stands behind the name.
+
+        A name of several words may have a slip, if actions stand behind it.
+        """
+        most = max(len(name.split()) for name in self.players)
+        found = [(name, self.seat_of(name), body) for name, body in heads_of(text, most)]
+        found += [
+            (name, self.seat_of(nearest(name, self.players) or ""), body)
+            for name, _, body in found
+            if " " in name and self.reads_as_turn(body)
+        ]
+        named = [(name, seat, body) for name, seat, body in found if seat is not None]
+        return next((each for each in named if self.reads_as_turn(each[2])), named[0] if named else None)
+
+    def table_line_without_colon(self, number: int, offset: int, text: str) -> None:
+        """A line of the table lacks its colon: put in behind the first words, it may be read."""
+        for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
+            play = self.clauses.quiet().line(1, 0, f"{head}: {body}", True)
+            if play is not None and not isinstance(play.action, Misnamed):
+                self.report(finding(syntax.NO_LINE, number, offset, len(head), case="colon", name=head))
+                self.add(number, None, None, self.cures.told([play]), broken=True)
+                return
+        self.report(finding(syntax.NO_LINE, number, offset, len(text), case="table", word=text.split()[0]))
+        self.add(number, None, None, self.cures.lost(text), broken=True)
 
     def seat_of(self, name: str) -> int | None:
         try:

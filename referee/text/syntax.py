@@ -54,7 +54,10 @@ UNKNOWN_GAME = _rule(
     "SYN-HEAD-2",
     "The game is one that Referee knows",
     "`game:` is followed by the name of a game that is installed.",
-    "there is no game {word}{hint}; the games are: {known}",
+    {
+        "wrong": "there is no game {word}{hint}; the games are: {known}",
+        "several": "there are several games called {word}: write {write}",
+    },
 )
 UNKNOWN_EDITION = _rule(
     "SYN-HEAD-3",
@@ -116,6 +119,7 @@ NO_LINE = _rule(
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
         "colon": "a colon is missing after {name}",
+        "table": "a line that begins with `{word}` needs a colon, and this one cannot be read",
         "nothing": "this is neither a header line, a turn (`Ann: ...`), a result nor a claim{hint}; "
         "a remark begins with `#`",
     },
@@ -127,7 +131,8 @@ UNKNOWN_VERB = _rule(
     {
         "verb": "`{word}` is no action{hint}",
         "no verb": "`{word}` is no action; put {verbs} before it",
-        "player": "each player's turn goes on a line of its own",
+        "player": "each player's turn goes on a line of its own; begin a new one before `{word}`",
+        "self": "`{word}` stands at the beginning of the line already",
     },
 )
 MISSING = _rule(
@@ -136,6 +141,7 @@ MISSING = _rule(
     "What an action needs, it names: a point, a facing, a position.",
     {
         "part": "{noun} is missing after `{before}`",
+        "whose": "a player's name is missing before `{word}`",
         "action": "an action is missing here; write `pass` if nothing was done",
     },
 )
@@ -143,7 +149,10 @@ WRONG_WORD = _rule(
     "SYN-WORD-1",
     "Each word fits its place",
     "In each place of an action stands a word of the kind that belongs there.",
-    "`{word}` is not {noun}{hint}",
+    {
+        "wrong": "`{word}` is not {noun}{hint}",
+        "spelling": "`{word}` is no word of the game{hint}",
+    },
 )
 LEFT_OVER = _rule(
     "SYN-WORD-2",

@@ -25,10 +25,14 @@ def canonical(record: Record) -> str:
         raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
     entries = {entry.line: entry for entry in record.entries}
     written: list[str] = []
+    heard: set[tuple[str, str]] = set()
     for number, line in enumerate(record.lines, 1):
         text = write_line(record, entries.get(number), line)
-        if text != line and (lost := unheard(record, line, text)):
-            raise Unwritable(f"{record.name}:{number}: nobody has understood {listed(lost)}")
+        named = text.startswith("game:")  # the game was found, by whatever name
+        if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
+            if unheard(record, *turn) and (lost := unheard(record, line, text)):
+                raise Unwritable(f"{record.name}:{number}: nobody has understood {listed(lost)}")
+            heard.add(turn)
         if text or (written and written[-1]):
             written.append(text)
     while written and not written[-1]:
@@ -36,10 +40,18 @@ def canonical(record: Record) -> str:
     return "\n".join(written) + "\n"
 
 
+def _below_its_name(line: str, text: str) -> tuple[str, str]:
+    """A line and what is written for it, without the name before both: most turns are said many times."""
+    name, colon, said = line.partition(":")
+    return (said, text[len(name) + 1 :]) if colon and text.startswith(f"{name}:") else (line, text)
+
+
 def write_line(record: Record, entry: Entry | None, line: str) -> str:
     code, comment = cut_comment(line)
     if entry is not None:
-        text = write_entry(record.game, entry, record.players)
+        text = write_entry(record.known_game, entry, record.players)
+    elif key_of(code) == "game" and record.game is not None:
+        text = f"game: {record.game.name}"
     else:
         text = write_header_line(code) if code.strip() else ""
     remark = write_comment(comment)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.core import between
+from referee.analysis import between
 from referee.export.comparisons import between_to_json
 from referee.export.fingerprint import fingerprint, rules_version
 from tests.export.data import faults

@@ -10,7 +10,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.core.coverage import asked
+from referee.analysis.coverage import asked
 from tests.export.data import faults
 from tests.support import RECORDS, log
 

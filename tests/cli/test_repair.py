@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.text.tale import random_log
+from referee.playing.told_game import random_log
 from tests.export.data import faults
 from tests.support import RECORDS, ROOT
 
@@ -95,7 +95,12 @@ def test_apply_writes_the_repair_and_keeps_the_log_beside_it(run: Run, tmp_path:
     assert run("repair", path, "--apply", "1").out.endswith("nothing to repair\n")
     path.write_bytes(before)
     run("repair", path, "--apply", "1")
-    assert (tmp_path / "log.moai.bak1").read_bytes() == before
+    assert not (tmp_path / "log.moai.bak1").exists()  # what is kept already need not be kept twice
+    other = before + b"# another\r\n"
+    path.write_bytes(other)
+    run("repair", path, "--apply", "1")
+    assert (tmp_path / "log.moai.bak").read_bytes() == before
+    assert (tmp_path / "log.moai.bak1").read_bytes() == other
 
 
 def test_nothing_changes_without_apply(run: Run, tmp_path: Path) -> None:

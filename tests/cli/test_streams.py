@@ -146,6 +146,39 @@ def test_an_interrupt_while_modules_are_loaded(number: int, end: str) -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, b"", b"referee: interrupted\n")
 
 
+BEFORE_IT_IS_SETTLED = """
+import _signal, runpy, sys
+_signal.signal(_signal.SIGINT, _signal.default_int_handler)
+asked = []
+class Seen:
+    def find_spec(self, name, *_):
+        if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+            asked.append(name)
+for name in [name for name in sys.modules if name in ("enum", "signal")]:
+    del sys.modules[name]
+sys.meta_path.insert(0, Seen())
+sys.argv = ["referee", "--version"]
+try:
+    runpy.run_module("referee", run_name="__main__")
+finally:
+    print(*asked, file=sys.stderr)
+"""
+
+
+def test_nothing_is_loaded_before_it_is_settled_what_an_interrupt_does() -> None:
+    """All that an interrupt can still hit is Python's own start and three small files."""
+    ran = subprocess.run(
+        [sys.executable, "-c", BEFORE_IT_IS_SETTLED],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 0
+    assert set(ran.stderr.split()) <= {"referee", "referee.__main__", "referee.cli", "__future__"}
+    assert "referee.cli" in ran.stderr
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
 @pytest.mark.parametrize("command", [["check"], ["show"], ["score"], ["legal"], ["format"], ["export"]])
 def test_a_terminal_that_knows_few_letters(encoding: str, command: list[str]) -> None:

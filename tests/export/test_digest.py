@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.core.ledger import Changed
+from referee.analysis.ledger import Changed
 from referee.core.rule import ERROR, NOTICE, UNDECIDED, WAIVED
 from referee.core.verdict import Finding, Place, Related, Span, Verdict
 from referee.export.digest import MOST_SEEN, digest, on_lines, telling

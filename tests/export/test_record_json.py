@@ -10,6 +10,8 @@ import pytest
 
 import referee
 from referee import shelf
+from referee.export import record as export_record
+from referee.export.data import to_text
 from tests.export.data import PLACE, faults, made, turn, validator
 from tests.support import log, name_of, records
 from tests.text.random_games import canonical_game
@@ -38,6 +40,21 @@ def test_record_round_trip(path: Path) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_random_game_round_trip(seed: int) -> None:
     assert_round_trip(canonical_game(seed, most=60))
+
+
+@pytest.mark.parametrize("most", [1, 7, 2_000])
+def test_the_text_in_parts_is_the_text_of_the_data(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """However large the parts are; blank lines and remarks stay where they were."""
+    monkeypatch.setattr(export_record, "ACTIONS_IN_A_PART", most)
+    head = "\n# first\ngame: easter-island\nedition: twilight-fr\n\n\nplayers: Ann, Ben\n"
+    bodies = ("", "\n\n", "\n# a\n\n\n# b\n", "Ann: pass\n", "\nAnn: pass; pass\n\n\n# c\nBen: pass\n\n")
+    made_logs = [referee.loads(head + body) for body in bodies]
+    numbers = set()
+    for record in [*made_logs, *map(referee.load, READABLE[::40])]:
+        parts = list(export_record.record_to_text(record))
+        assert "".join(parts) == to_text(referee.to_json(record))
+        numbers.add(len(parts))
+    assert (max(numbers) > 2) == (most < 2_000)
 
 
 CANONICAL = [

@@ -113,11 +113,11 @@ FORGOTTEN = {
     # the log, the line before which one is missing, its remark, and how an example begins
     "two suns": (without(STATUES, 15), 15, "a turn of Robin", "Robin: sun S-a; sun S-c"),
     "a ray and a sun": (without(STATUES, 18), 18, "a turn of Odile", "Odile: sun N-d; fire S-e"),
-    "a sun and anything": (without(STATUES, 24), 24, "a turn of Odile", "Odile: sun N-e; "),
+    "a sun and anything": (without(STATUES, 24), 24, "a turn of Odile", "Odile: sun N-e"),
     "a move and a sun": (without(STATUES, 27), 27, "a turn of Robin", "Robin: move c4 a4; sun W-2"),
     "a refill": (without(FINISHED, 18), 18, "the line `refill 4`", "refill 4: "),
     "another refill": (without(FINISHED, 34), 34, "the line `refill 2`", "refill 2: "),
-    "a start hand": (without(CARD_SCRIBE, 7), 12, "the line `hand Marc`", "hand Marc: "),
+    "a start hand": (without(CARD_SCRIBE, 7), 7, "the line `hand Marc`", "hand Marc: "),
     "a column": (without(CARD_SCRIBE, 12), 12, "the line `column 4`", "column 4: "),
 }
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import referee
 from referee import shelf
 from referee.assets import read_text
-from referee.core import canonical
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.game import Game
 from referee.core.record import Header, Player, Record
+from referee.text import canonical
 from tests.support import records
 
 NAMES = ("Ann", "Jean Luc", "Zoé", "O'Neil")
@@ -27,7 +27,7 @@ ODD_WORDS = (
     "none",
     "draw",
     "unfinished",
-    "xfish",
+    "turtle",
     "f9",
     "b4-c4",
     "2-1",

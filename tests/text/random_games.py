@@ -6,7 +6,7 @@ import random
 
 from referee import shelf
 from referee.core.editions import settle
-from referee.core.playout import playout
+from referee.playing.playout import playout
 
 GAME = shelf.game("easter-island")
 TERMS = settle(GAME, "twilight-fr", {})

@@ -212,9 +212,9 @@ def test_an_offering_that_is_not_named_is_missing() -> None:
 
 def test_format_loses_no_word() -> None:
     for line in [
-        "supply:xfish 22, berry 22",
-        "supply : xfish 22",
-        "Anne: play xfish grain",
+        "supply:turtle 22, berry 22",
+        "supply : turtle 22",
+        "Anne: play turtle grain",
         "hand  Anne: boat",
     ]:
         record = read("KO", line)

@@ -293,3 +293,37 @@ def test_every_number_can_be_claimed_of_a_player_whose_name_is_in_quotes(name: s
     assert record.findings == []
     assert [play.action for entry in record.entries for play in entry.plays] == claims
     assert referee.format_log(record) == text
+
+
+SEVERAL = ["Rapa Nui", "rapa-nui", "RAPANUI", "Rapa"]
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+@pytest.mark.parametrize(
+    ("edition", "game"),
+    [("kosmos-nl", "rapa-nui-cards"), ("Kosmos FR", "rapa-nui-cards"), ("matagot-es", "rapa-nui-island")],
+)
+def test_the_edition_tells_which_of_two_games_is_meant(name: str, edition: str, game: str) -> None:
+    record = referee.loads(f"game: {name}\nedition: {edition}\nplayers: Ann, Ben, Cora\n")
+    assert record.findings == []
+    assert record.game.name == game
+    assert referee.format_log(record).startswith(f"game: {game}\nedition: ")
+
+
+@pytest.mark.parametrize("edition", ["", "edition: second\n", "edition: twilight-fr\n"])
+@pytest.mark.parametrize("name", SEVERAL)
+def test_without_it_the_log_has_to_say_which(name: str, edition: str) -> None:
+    record = referee.loads(f"game: {name}\n{edition}players: Ann, Ben, Cora\n")
+    (finding,) = record.findings
+    assert (finding.code, underlined(record, finding)) == ("SYN-HEAD-2", name)
+    assert finding.message.endswith(
+        "write `game: rapa-nui-cards` (Rapa Nui, the card game) or "
+        "`game: rapa-nui-island` (Rapa Nui, the board game)"
+    )
+
+
+@pytest.mark.parametrize("name", ["easter", "rapa-nui-card", "rapa-nui-cardss"])
+def test_a_name_that_is_only_near_is_not_taken_for_it(name: str) -> None:
+    (finding,) = referee.loads(f"game: {name}\nedition: kosmos-nl\nplayers: Ann, Ben\n").findings
+    assert finding.code == "SYN-HEAD-2"
+    assert "did you mean" in finding.message

@@ -9,7 +9,7 @@ else in a log matters. A gain moves no bound, and what was received later cannot
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 
 from .offerings import (
     NONE,
@@ -59,6 +59,11 @@ class Purse:
         return mine == (other._known, other._turns, other._bounds, other._untold)
 
     __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def told(self) -> tuple[Hashable, ...]:
+        """All that is known of it, to remember by what was made of it."""
+        return self._known, self._laid, self._turns, self._bounds, self._untold
 
     def __repr__(self) -> str:
         return f"Purse(known={self._known}, open={self._turns}, bounds={self._bounds})"

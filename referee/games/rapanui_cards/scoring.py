@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from referee.core.game import ScoreLine, ScoreSheet, Share
 
@@ -25,6 +25,8 @@ from .outcomes import (
 from .state import OVER, State
 
 ENDINGS = ("finished",)
+MOST_REMEMBERED = 1_000
+_standings: dict[Hashable, Outcome] = {}
 
 
 def four(numbers: Sequence[int]) -> Four:
@@ -53,10 +55,18 @@ def standing(state: State, options: Options) -> Outcome:
         )
         for seat in range(state.players)
     ]
-    result = outcome(sides, four(state.stone), state.told_stone, terms_of(options))
-    if result.status is not Status.CONTRADICTORY:
-        return result
-    return outcome(sides, four(state.stone), None, terms_of(options))  # each player by himself can be
+    stone, told, terms = four(state.stone), state.told_stone, terms_of(options)
+    # A log may claim points again and again, and a search for causes comes to the same table many times.
+    key = tuple([(side.purse.told, side[1:]) for side in sides]), stone, told, terms
+    result = _standings.get(key)
+    if result is None:
+        result = outcome(sides, stone, told, terms)
+        if result.status is Status.CONTRADICTORY:
+            result = outcome(sides, stone, None, terms)  # each player by himself can be
+        if len(_standings) >= MOST_REMEMBERED:
+            _standings.clear()
+        _standings[key] = result
+    return result
 
 
 def contradicts(state: State) -> bool:

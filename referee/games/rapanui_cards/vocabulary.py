@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from referee.core.acts import NotAnAction, shell_forms
+from referee.core.folding import nearest
 from referee.core.phrase import (
     Flag,
     Form,
@@ -59,7 +60,6 @@ PLURALS = {
     "grains": "grain",
     "fishes": "fish",
 }
-ANY_WORD = str.isalpha
 TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
 """The words for a card that somebody takes from the stone; it lies nowhere else to be taken back."""
 
@@ -198,17 +198,30 @@ class Tally(Many):
         return [f"{OFFERING_NAMES[kind]} {number}" for kind, number in value]
 
 
-CARD = Cards("card", CARD_NAMES, PLURALS, well_formed=ANY_WORD)
+def _is_another(word: str) -> bool:
+    """Whether a word is the name of something that the game does not have, and no slip of the pen."""
+    if word in CARD_NAMES or word in PLURALS:
+        return True
+    known = ((*CARD_NAMES, "pile", "none"), PLURALS)
+    return word.isalpha() and all(nearest(word, names) is None for names in known)
+
+
+CARD = Cards("card", CARD_NAMES, PLURALS, well_formed=_is_another)
 OFFERING = Cards(
-    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, ANY_WORD
+    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, _is_another
 )
-KNOWN_CARD = Words("card", CARD_NAMES, PLURALS, well_formed=ANY_WORD)
+KNOWN_CARD = Words("card", CARD_NAMES, PLURALS, well_formed=_is_another)
 KNOWN_OFFERING = Words(
-    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, ANY_WORD
+    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, _is_another
 )
 THING = Words("thing to take", (*OFFERING_NAMES, "wood", "glory", "none"))
 COLUMN = Words("column", ("1", "2", "3", "4"), well_formed=str.isdigit)
-SOURCE = Words("column", ("1", "2", "3", "4", *CARD_NAMES, "pile"), PLURALS, well_formed=str.isalnum)
+SOURCE = Words(
+    "column",
+    ("1", "2", "3", "4", *CARD_NAMES, "pile"),
+    PLURALS,
+    well_formed=lambda word: word.isdigit() or _is_another(word),
+)
 ENDING = Words("ending", ENDINGS)
 QUANTITY = Words("quantity", QUANTITIES)
 

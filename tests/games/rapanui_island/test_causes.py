@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.core.ledger import ledgers
+from referee.analysis.ledger import ledgers
 from referee.games.rapanui_island.scoring import QUANTITIES
 from tests.support import RECORDS
 

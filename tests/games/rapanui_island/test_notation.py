@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 import referee
-from referee.core import canonical
 from referee.core.folding import fold
 from referee.export.record import record_to_json, text_from_json
 from referee.games.rapanui_island.game import GAME
-from referee.text import grammar
+from referee.text import canonical, grammar
 
 PLAYERS = ("Ana", "Bea", "Cid", "Jean Luc")
 TABLE = """\

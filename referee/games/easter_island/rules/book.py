@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign
-from referee.core.rule import RuleBook
+from referee.core.rule import Breach, RuleBook
 
 from ..actions import (
     Begins,
@@ -39,7 +39,7 @@ GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)
 """A position written down instead of a setup."""
 
 
-def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) -> Breach:
     """The screen of everything that asks whether an own statue stands where an action takes one."""
     start = action.start if action.__class__ is Move else action.point
     return None if state.owner[start] == seat else DOUBT

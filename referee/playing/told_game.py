@@ -10,7 +10,7 @@ from referee.core.acts import UNFINISHED, Claim, Result
 from referee.core.editions import Terms, settle
 from referee.core.game import Game
 from referee.core.judge import first_breach
-from referee.core.playout import TABLE, Choose, Remark, Turn, play_on, varied
+from referee.playing.playout import TABLE, Choose, Remark, Turn, play_on, varied
 
 CLAIMS_EVERY = 12
 """Turns between two claims, about."""

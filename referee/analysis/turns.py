@@ -10,12 +10,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .acts import Claim, Result, TurnEnds, Unreadable
-from .folding import fold
-from .hindsight import Watched
+from referee.core.acts import Claim, Result, TurnEnds, Unreadable
+from referee.core.folding import fold
+from referee.core.hindsight import Watched
+from referee.core.record import Entry, Play, Record, line_after
+from referee.core.rule import ERROR
+
 from .outcome import table_of
-from .record import Entry, Play, Record, line_after
-from .rule import ERROR
 
 ARROW = " -> "
 
@@ -163,12 +164,12 @@ def _who(record: Record, entry: Entry) -> str | None:
 
 def clauses_of(record: Record, entry: Entry) -> Iterator[Clause]:
     players, who = record.players, _who(record, entry)
-    if entry.broken or any(type(play.action) not in record.game.form_of for play in entry.plays):
+    if entry.broken or any(type(play.action) not in record.known_game.form_of for play in entry.plays):
         written = " ".join(record.lines[entry.line - 1].partition("#")[0].split())
         yield Clause(entry.line, who, written)
         return
     for play in entry.plays:
-        form, action = record.game.form_of[type(play.action)], play.action
+        form, action = record.known_game.form_of[type(play.action)], play.action
         told = ((slot.field, getattr(action, slot.field)) for slot in form.seen)
         seen = tuple((field, value) for field, value in told if value is not None)
         yield Clause(entry.line, who, form.write(action, players), play, seen)

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, groupby
 from typing import NamedTuple
 
-from .game import ScoreLine, ScoreSheet, Share
+from referee.core.game import ScoreLine, ScoreSheet, Share
+from referee.core.record import Entry, Record
+
 from .ledger import Amount, Ledger, Touch, ledgers
-from .record import Entry, Record
 
 MOST_ITEMS = 200
 """Changes among which pairs are tried that may explain a difference."""

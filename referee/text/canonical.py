@@ -13,10 +13,10 @@ from collections.abc import Container, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from .acts import Claim, Result
-from .folding import fold
-from .game import Game
-from .phrase import Flag, Form, Many, NoSuchName, NotAWord, Slot, Words, tokens
+from referee.core.acts import Claim, Result
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.phrase import Flag, Form, Many, NoSuchName, NotAWord, Slot, Words, tokens
 
 ARROW = "->"
 

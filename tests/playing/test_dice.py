@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from referee.core.dice import Dice
+from referee.playing.dice import Dice
 
 
 def test_answers_are_pinned() -> None:

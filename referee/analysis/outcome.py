@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .game import ScoreSheet
-from .hindsight import judge_again
-from .record import Record
-from .replay import replay
-from .verdict import Finding, Place, Verdict
+from referee.core.game import ScoreSheet
+from referee.core.hindsight import judge_again
+from referee.core.record import Record
+from referee.core.replay import replay
+from referee.core.verdict import Finding, Place, Verdict
 
 Judge = Callable[[Record], Verdict]
 """Gives the whole verdict on a log, with what cannot be read in it and with what only follows marked."""

@@ -14,14 +14,15 @@ from collections import Counter
 from collections.abc import Container, Iterable
 from typing import Any, NamedTuple
 
-from .acts import Claim
-from .book import LOG
+from referee.core.acts import Claim
+from referee.core.book import LOG
+from referee.core.game import Game
+from referee.core.hindsight import Watched
+from referee.core.record import Entry, Play, Record
+from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
+from referee.core.verdict import Place, Verdict
+
 from .dispute import chosen_option
-from .game import Game
-from .hindsight import Watched
-from .record import Entry, Play, Record
-from .rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
-from .verdict import Place, Verdict
 
 UNFINISHED = "unfinished"
 _CODE = re.compile(r"[A-Z]+-[A-Z]+-\d+(?![^-.])")
@@ -68,13 +69,13 @@ def asked(record: Record) -> set[str]:
     asking = Asking(record)
     asking.run(record.entries)
     if has_own_board(record):
-        asking.asked |= {rule.code for rule in record.game.book if rule.of == BOARD}
+        asking.asked |= {rule.code for rule in record.known_game.book if rule.of == BOARD}
     return asking.asked
 
 
 def has_own_board(record: Record) -> bool:
     """Whether the log is played on a board file; shipped boards are judged when they are compiled."""
-    boards, board = record.game.boards, record.terms.board
+    boards, board = record.known_game.boards, record.known_terms.board
     return boards is not None and all(board is not boards.make(name) for name in boards.shipped)
 
 

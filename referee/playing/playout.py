@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable, Container, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .acts import TurnEnds
-from .editions import Terms
-from .game import Game
-from .habits import Choice
+from referee.core.acts import TurnEnds
+from referee.core.editions import Terms
+from referee.core.game import Game
+from referee.core.habits import Choice
 
 TABLE = -1
 RARELY = 0.1

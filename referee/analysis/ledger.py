@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .acts import Claim, NearlyRead, TurnEnds
-from .game import Change, shared_out
-from .hindsight import Watched
-from .phrase import either
-from .record import Entry, Record
-from .verdict import Place, Related
+from referee.core.acts import Claim, NearlyRead, TurnEnds
+from referee.core.command import STDIN, command
+from referee.core.game import Change, shared_out
+from referee.core.hindsight import Watched
+from referee.core.phrase import either
+from referee.core.record import Entry, Record
+from referee.core.verdict import Place, Related
 
 MOST_KEPT = 200
 """Changes that a wrong claim points at; the last ones, since those are the likeliest to be argued about."""
@@ -143,9 +144,10 @@ def bracket(
     hidden = len(touches) - len(kept)
     if hidden:
         first = touches[0]
-        about = f"{record.players[claim.player]} {record.game.quantities.names[claim.quantity]}"
+        about = f"{record.players[claim.player]} {record.known_game.quantities.names[claim.quantity]}"
         more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
-        more += f' (referee score {record.name} --why "{about}")'
+        if record.name != STDIN:
+            more += f" ({command('score', '--why', about, log=record.name)})"
         notes.insert(0, Related(first.place, more))
     before = either(touches[0].before if touches else ledger.now)
     still = "" if touches else ", and nothing has changed it since"
@@ -171,8 +173,8 @@ def spanned(numbers: Amount) -> str:
 
 def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
-    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.game.form_of
-    said = record.game.write(touch.action, record.players) if can_be_said else "the turn ended"
+    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
+    said = record.known_game.write(touch.action, record.players) if can_be_said else "the turn ended"
     who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
     why = f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule
     return f"{touch.change}, now {spanned(touch.after)} ({why}): {who}{said}"

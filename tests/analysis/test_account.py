@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.core.account import guesses
+from referee.analysis.account import guesses
+from referee.analysis.ledger import ledgers
 from referee.core.game import Cause, shared_out
-from referee.core.ledger import ledgers
 from tests.support import RECORDS, name_of, records
 
 ISLAND = RECORDS / "rapa-nui-island" / "legal" / "games" / "first-game.moai"
@@ -19,7 +19,7 @@ CARDS = RECORDS / "rapa-nui-cards" / "legal" / "games" / "3-players-nl.moai"
 @pytest.mark.parametrize("path", records(), ids=name_of)
 def test_every_point_of_every_record_has_a_reason(path: Path) -> None:
     record = referee.load(path)
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         return
     for seat, items in referee.account(record).items():
         lines = [item.line for item in items]
@@ -46,7 +46,7 @@ def test_every_point_of_every_record_has_a_reason(path: Path) -> None:
 def test_every_change_of_every_number_names_a_rule(path: Path) -> None:
     """Also of numbers that do not count at the end; each rule is one of the game, or the log gave it."""
     record = referee.load(path)
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         return
     game = record.game
     every = [

@@ -1,0 +1,1 @@
+"""What commands work out from a judged record: where points come from, what a dispute changes, coverage."""

@@ -1,0 +1,38 @@
+"""A command that a message suggests, as it can be copied into a shell whatever the names in it hold."""
+
+from __future__ import annotations
+
+import shlex
+
+STDIN = "-"
+
+
+def command(verb: str, *words: str, log: str | None = None) -> str:
+    """`referee score 'our game.moai' --why 'Ann wood'`: the log comes first, then the other words."""
+    said = ["referee", *verb.split()]
+    if log is not None:
+        said.append(_file(log))
+    return " ".join([*said, *map(quoted, words)])
+
+
+def _file(name: str) -> str:
+    """A file whose name begins like an option is named with its folder; `-` alone is standard input."""
+    return quoted(f"./{name}" if name.startswith("-") and name != STDIN else name)
+
+
+def quoted(word: str) -> str:
+    """One word for a shell. What cannot be printed is told by its number, so that it comes through."""
+    if word.isprintable():
+        return shlex.quote(word)
+    return "$'" + "".join(map(_escaped, word)) + "'"
+
+
+def _escaped(char: str) -> str:
+    if char in "\\'":
+        return f"\\{char}"
+    if char.isprintable():
+        return char
+    code = ord(char)
+    if 0xDC80 <= code <= 0xDCFF:  # a byte of a name that is no text
+        return f"\\x{code - 0xDC00:02x}"
+    return f"\\x{code:02x}" if code < 0x80 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

@@ -1,0 +1,197 @@
+"""Reads a text by the parse tables of a grammar, and makes the tree that the grammar says.
+
+Lark makes the tables (`compiling.py`). To run them takes few lines, and loading all of Lark for that would
+cost more than to read a log. Tests hold this against Lark itself: the same trees, the same faults.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+END = "$END"
+NONE = ""
+"""Stands for what is no token that may stand there."""
+
+Data = dict[str, Any]
+_new = tuple.__new__  # half the price of Token(...), which is made for every word
+
+
+class Token(NamedTuple):
+    """A word or sign of the text: the terminal that it is, and where it stands."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+class Tree(NamedTuple):
+    """A rule of the grammar, and what stands in it."""
+
+    name: str
+    children: list[Tree | Token]
+
+    def tokens(self) -> list[Token]:
+        """All tokens below, in the order of the text."""
+        found: list[Token] = []
+        for child in self.children:
+            if isinstance(child, Tree):
+                found += child.tokens()
+            else:
+                found.append(child)
+        return found
+
+
+class Fault(Exception):
+    """Text that fits no rule: where it stops fitting, and which terminals would have."""
+
+    def __init__(self, offset: int, expected: frozenset[str], at_end: bool) -> None:
+        super().__init__(offset)
+        self.offset = offset
+        self.expected = expected
+        self.at_end = at_end
+
+
+class _Rule(NamedTuple):
+    """What is made of the top of the stack: `size` things become one of `symbol`.
+
+    `kept` are the things that belong to the tree, each with whether its own children do instead of it. If
+    only one is left, `alone` lets it stand for itself.
+    """
+
+    symbol: str
+    size: int
+    name: str
+    alone: bool
+    kept: list[tuple[int, bool]] | None
+
+
+class _Scanner(NamedTuple):
+    """Finds the next token where only some terminals may stand."""
+
+    pattern: re.Pattern[str]
+    names: dict[str, dict[str, str]]
+    """Terminals of which some words are a terminal of their own: those words."""
+
+
+Row = dict[str, int]
+"""What to do in a state: for each symbol the state to go to, or the complement of a rule that is whole."""
+
+
+class Parser:
+    """The tables of one grammar, unpacked as far as they are used."""
+
+    def __init__(self, tables: Data) -> None:
+        self.spelt: dict[str, list[str]] = tables["spelt"]
+        """The texts that a terminal stands for, where they are a closed list."""
+        self._rows: list[Row | None] = [None] * len(tables["rows"])
+        self._packed = tables["rows"]
+        self._ahead = tables["ahead"]
+        self._rules = [_Rule(*rule) for rule in tables["rules"]]
+        self._starts: dict[str, int] = tables["starts"]
+        self._ends: dict[str, int] = tables["ends"]
+        self._terminals: list[tuple[str, str]] = [(name, pattern) for name, pattern in tables["terminals"]]
+        self._words: dict[str, dict[str, str]] = tables["words"]
+        self._ignored = frozenset(tables["ignored"])
+        self._scanners: dict[frozenset[str], _Scanner] = {}
+        self._scanner_of: dict[int, _Scanner] = {}
+
+    def parse(self, start: str, text: str) -> Tree:
+        """The tree of a text. Raises Fault."""
+        end = self._ends[start]
+        states = [self._starts[start]]
+        values: list[Any] = []
+        rows = self._rows
+        at = 0
+        while True:
+            token = self._next(text, at, states[-1])
+            kind, _, begin, at = token
+            while True:
+                action = (rows[states[-1]] or self._row(states[-1])).get(kind)
+                if action is None:
+                    raise Fault(begin, self._accepted(states, end), kind == END)
+                if action >= 0:
+                    break
+                self._reduce(self._rules[~action], states, values)
+                if kind == END and states[-1] == end:
+                    tree: Tree = values[-1]
+                    return tree
+            states.append(action)
+            values.append(token)
+
+    def _row(self, state: int) -> Row:
+        row = self._rows[state]
+        if row is None:
+            goes, reduces = self._packed[state]
+            row = self._rows[state] = dict(goes)
+            for rule, ahead in reduces:
+                row.update(dict.fromkeys(self._ahead[ahead], ~rule))
+        return row
+
+    def _reduce(self, rule: _Rule, states: list[int], values: list[Any]) -> None:
+        symbol, size, name, alone, kept = rule
+        children: list[Any] = []
+        if size:
+            children = values[-size:]
+            del states[-size:], values[-size:]
+        if kept is not None:
+            all_of_them, children = children, []
+            for index, spread in kept:
+                if not spread:
+                    children.append(all_of_them[index])
+                elif children:
+                    children += all_of_them[index].children
+                else:
+                    children = all_of_them[index].children  # nobody else has them
+        values.append(children[0] if alone and len(children) == 1 else _new(Tree, (name, children)))
+        states.append((self._rows[states[-1]] or self._row(states[-1]))[symbol])
+
+    def _next(self, text: str, at: int, state: int) -> Token:
+        """The next token from `at` on, of those that may stand there."""
+        scanner = self._scanner_of.get(state) or self._scanner(state)
+        while at < len(text):
+            match = scanner.pattern.match(text, at)
+            if match is None or match.lastgroup is None:
+                return Token(NONE, "", at, at)
+            kind, begin, at = match.lastgroup, at, match.end()
+            if kind not in self._ignored:
+                word = match[0]
+                if kind in scanner.names:
+                    kind = scanner.names[kind].get(word, kind)
+                return _new(Token, (kind, word, begin, at))
+        return Token(END, "", len(text), len(text))
+
+    def _scanner(self, state: int) -> _Scanner:
+        allowed = self._ignored.union(self._row(state))
+        scanner = self._scanners.get(allowed)
+        if scanner is None:
+            names = {
+                name: {word: other for word, other in words.items() if other in allowed}
+                for name, words in self._words.items()
+                if name in allowed
+            }
+            told = {other for words in names.values() for other in words.values()}
+            patterns = (
+                f"(?P<{name}>{pattern})"
+                for name, pattern in self._terminals
+                if name in allowed and name not in told
+            )
+            scanner = self._scanners[allowed] = _Scanner(re.compile("|".join(patterns)), names)
+        self._scanner_of[state] = scanner
+        return scanner
+
+    def _accepted(self, states: list[int], end: int) -> frozenset[str]:
+        """The terminals after which a text could go on, or end."""
+        ahead = [name for name in self._row(states[-1]) if name.isupper()]
+        return frozenset(name for name in ahead if self._goes_on(name, states[:], end)) or frozenset(ahead)
+
+    def _goes_on(self, kind: str, states: list[int], end: int) -> bool:
+        while (action := self._row(states[-1]).get(kind)) is not None and action < 0:
+            rule = self._rules[~action]
+            if rule.size:
+                del states[-rule.size :]
+            states.append(self._row(states[-1])[rule.symbol])
+            if kind == END and states[-1] == end:
+                return True
+        return action is not None

@@ -1,0 +1,252 @@
+"""What is promised of a command when the system fails it, and whether a run kept it.
+
+After any fault: every file has its old or its new content, no line that was acknowledged is lost, nothing
+else is left in the folder, the exit code and the one line of explanation are as documented, and the same
+command works when it is run again. After a kill something may be left, which that next run takes away.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from scripts.fault_cases import Case
+from scripts.fault_points import KILL, LOCKS, TORN_KILL, Call, Fault
+from scripts.fault_runs import Bench, Content, File, Ran
+
+OURS = re.compile(r"(.*/)?\.(referee-[0-9]+-[0-9a-f]+|.+\.lock)")
+"""What only a kill, or a system that takes no file away, may leave; the next run takes it away."""
+NOT_DONE = ("cannot write", "nothing was written", "is not written")
+UNSURE = "may be in the log"
+UNDONE = ".undone"
+
+DONE, REFUSED, INTERRUPTED, KILLED = "done", "refused", "interrupted", "killed"
+OUTCOMES = (DONE, REFUSED, INTERRUPTED, KILLED)
+
+
+class Usual(NamedTuple):
+    """A command without a fault: run once, and once more in the folder that it left."""
+
+    before: Content
+    once: Ran
+    again: Ran
+    steps: tuple[Ran, ...] = ()
+    """Of a recorder, what each number of lines leads to, from none to all."""
+
+
+class Verdict(NamedTuple):
+    outcome: str
+    broken: tuple[str, ...]
+    """Promises that were not kept, in words."""
+
+
+def usual(bench: Bench, case: Case) -> Usual:
+    bench.warm_up(case)
+    bench.lay_out(case)
+    before = bench.content()
+    once = bench.run(case)
+    again = bench.run(case)
+    steps = []
+    for count in range(len(case.told) + 1 if case.told else 0):
+        bench.lay_out(case)
+        steps.append(bench.run(case, told=case.told[:count]))
+    return Usual(before, once, again, tuple(steps))
+
+
+def judge(bench: Bench, case: Case, known: Usual, fault: Fault) -> tuple[Verdict, Call | None]:
+    """Run a command with a fault, then without one in the folder that it left."""
+    bench.lay_out(case)
+    ran = bench.run(case, fault)
+    broken = [*_ended(known, fault, ran)]
+    if case.told:
+        step, wrong = _kept(case, known, fault, ran)
+        broken += wrong
+        broken += _next_recorder(bench, case, known, step, fault)
+    else:
+        broken += [*_whole(case, known, fault, ran), *_true(known, ran)]
+        broken += _next_writer(bench, case, known)
+    return Verdict(_outcome(known, ran), tuple(broken)), ran.hit
+
+
+def _outcome(known: Usual, ran: Ran) -> str:
+    if ran.code < 0:
+        return KILLED
+    if "referee: interrupted\n" in ran.err:
+        return INTERRUPTED
+    return DONE if ran.code == known.once.code else REFUSED
+
+
+# --- how it ended ---
+
+
+def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
+    """Exit code and words."""
+    if ran.hung:
+        yield "it hangs"
+    if ran.hit is None:
+        yield "the call was not made"
+    if fault.kind in (KILL, TORN_KILL):
+        return
+    if ran.code not in (known.once.code, 2):
+        yield f"exit code {ran.code}"
+    for word in ("Traceback", "internal fault", "Exception ignored"):
+        if word in ran.err:
+            yield f"{word}: {ran.err.strip().splitlines()[-1]}"
+    rows = ran.err.splitlines()
+    if ran.code == 2 and not rows:
+        yield "exit code 2 without a word"
+    if not all(row.startswith("referee: ") for row in rows):
+        yield f"words that are not ours: {rows}"
+    is_signal = fault.kind.startswith("SIG")
+    if is_signal and (ran.code, rows[-1:]) != (2, ["referee: interrupted"]):
+        yield f"a signal, but exit code {ran.code} and {rows[-1:]}"
+
+
+# --- files that are written whole ---
+
+
+def _whole(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
+    """Every file as it was or as it is to be, and no other."""
+    for name in sorted({*known.before, *known.once.content, *ran.content}):
+        old, new, now = (each.get(name) for each in (known.before, known.once.content, ran.content))
+        if name in known.before or name in known.once.content:
+            if now not in (old, new):
+                yield f"LOST: {name} is {_words(now)}"
+        elif not _may_stay(name, case, fault, ran):
+            yield f"{name} is left behind"
+
+
+def _words(file: File | None) -> str:
+    return "gone" if file is None else f"{file.data[:40]!r} ({len(file.data)} bytes, mode {file.mode:o})"
+
+
+def _is_nobodys(name: str, case: Case) -> bool:
+    """On a file system without locks nobody can tell whether the process of such a file still lives."""
+    return LOCKS in case.lacks and OURS.fullmatch(name) is not None
+
+
+def _may_stay(name: str, case: Case, fault: Fault, ran: Ran) -> bool:
+    if _is_nobodys(name, case):
+        return True
+    if name.endswith("/"):
+        return fault.kind == KILL or _cannot_clean(fault, ran)
+    if not OURS.fullmatch(name):
+        return False
+    return fault.kind in (KILL, TORN_KILL) or _cannot_clean(fault, ran)
+
+
+def _cannot_clean(fault: Fault, ran: Ran) -> bool:
+    """Whether the system itself takes no file away."""
+    if fault.kind.startswith("SIG") or ran.hit is None:
+        return False
+    return fault.lasting or ran.hit.function in ("unlink", "rmdir")
+
+
+def _true(known: Usual, ran: Ran) -> Iterator[str]:
+    """What the command says about its deed is so."""
+    if ran.code == known.once.code and ran.code != 2 and not _same(known, ran.content):
+        yield f"exit code {ran.code}, but not all is written"
+    changed = [name for name in known.once.content if known.once.content[name] != known.before.get(name)]
+    for name in changed:
+        said = any(f"{name}: " in row and any(w in row for w in NOT_DONE) for row in ran.err.splitlines())
+        if said and ran.content.get(name) == known.once.content[name]:
+            yield f"it says that {name} is not written, but it is"
+
+
+def _same(known: Usual, content: Content) -> bool:
+    """Whether all is as it should be; our own leavings are looked at elsewhere."""
+    return {name: file for name, file in content.items() if not OURS.fullmatch(name)} == known.once.content
+
+
+def _next_writer(bench: Bench, case: Case, known: Usual) -> Iterator[str]:
+    ran = bench.run(case)
+    if ran.code not in (known.once.code, known.again.code) or "internal fault" in ran.err:
+        yield f"the next run ends with {ran.code}: {ran.err.strip()}"
+    names = [
+        name
+        for name in sorted({*known.once.content, *ran.content})
+        if known.once.content.get(name) != ran.content.get(name) and not _is_nobodys(name, case)
+    ]
+    if names:
+        yield f"the next run leaves {', '.join(f'{n} {_words(ran.content.get(n))}' for n in names)}"
+
+
+# --- a log that is kept line by line ---
+
+
+def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[str]]:
+    """After how many lines the log stands, and what is wrong with it."""
+    log, broken = case.command[-1], []
+    logs = [step.content.get(log) for step in known.steps]
+    acks = [_acknowledged(step.out) for step in known.steps]
+    said = _acknowledged(ran.out)
+    done = max((at for at, ack in enumerate(acks) if said[: len(ack)] == ack), default=0)
+    now = ran.content.get(log)
+    if now == File(b"", 0o644) and (fault.kind in (KILL, TORN_KILL) or _cannot_clean(fault, ran)):
+        now = None  # a log that has just been made
+    possible = range(done, min(done + 2, len(logs)))
+    step = next((at for at in possible if logs[at] == now), -1)
+    if step < 0:
+        step = done
+        if not (fault.kind == TORN_KILL and now is not None and _is_torn(now, logs[done : done + 2])):
+            broken.append(f"LOST: after {done} acknowledged lines {log} is {_words(now)}")
+    if step > done and "is not written" in ran.err and UNSURE not in ran.err:
+        broken.append("it says that a line is not written, but it is")
+    broken += _aside(case, known, step, fault, ran)
+    for name, file in ran.content.items():
+        if name in known.once.content and name not in (log, log + UNDONE):
+            if file != known.once.content[name]:
+                broken.append(f"LOST: {name} is {_words(file)}")
+        elif name not in (log, log + UNDONE) and not _may_stay(name, case, fault, ran):
+            broken.append(f"{name} is left behind")
+    return step, broken
+
+
+def _acknowledged(out: str) -> list[str]:
+    """The whole rows in which a recorder says what it has done."""
+    return [row for row in out.split("\n")[:-1] if re.match(r"[0-9]+ |taken back: ", row)]
+
+
+def _is_torn(now: File, logs: list[File | None]) -> bool:
+    """A line whose end is missing, behind the lines that were acknowledged."""
+    old, new = (each.data if each is not None else b"" for each in (logs[0], logs[-1]))
+    return now.data.startswith(old) and new.startswith(now.data) and not now.data.endswith(b"\n")
+
+
+def _aside(case: Case, known: Usual, step: int, fault: Fault, ran: Ran) -> Iterator[str]:
+    """Lines that were taken back are all there; one that was about to be may be, too."""
+    name = case.command[-1] + UNDONE
+    wanted, ahead, all_rows, now = (
+        content[name].data.splitlines() if name in content else []
+        for content in (
+            known.steps[step].content,
+            known.steps[min(step + 1, len(known.steps) - 1)].content,
+            known.once.content,
+            ran.content,
+        )
+    )
+    whole = name not in ran.content or ran.content[name].data[-1:] in (b"\n", b"")
+    if not whole and fault.kind == TORN_KILL:
+        now = now[:-1]
+    elif not whole:
+        yield f"half a line in {name}"
+    if now[: len(wanted)] != wanted:
+        yield f"LOST: lines taken back: {now}, not {wanted}"
+    elif now not in (wanted, ahead, [*wanted, *ahead[-1:]]):
+        yield f"{name} has {now}, of {all_rows}"
+
+
+def _next_recorder(bench: Bench, case: Case, known: Usual, step: int, fault: Fault) -> Iterator[str]:
+    """The next recorder goes on with the lines that are not in the log yet."""
+    ran = bench.run(case, told=case.told[step:])
+    log = case.command[-1]
+    codes = (0, 1) if fault.kind == TORN_KILL else (0,)
+    if ran.code not in codes or "internal fault" in ran.err:
+        yield f"the next run ends with {ran.code}: {ran.err.strip()}"
+    if ran.content.get(log) != known.once.content.get(log):
+        yield f"the next run leaves {log} as {_words(ran.content.get(log))}"
+    ours = (log, log + UNDONE, *known.once.content)
+    left = [name for name in ran.content if name not in ours and not _is_nobodys(name, case)]
+    if left:
+        yield f"the next run leaves {', '.join(left)}"

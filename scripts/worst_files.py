@@ -1,0 +1,184 @@
+"""What is not a log, at the limits: boards, records in JSON, goldens, folders of links, lines to record.
+
+Each case is a folder of files, and the commands that read them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import referee
+from referee import shelf
+from referee.text.board_yaml import MOST_BYTES as MOST_OF_A_BOARD
+from referee.text.source import MOST_BYTES
+
+from .worst_logs import header, text_of, whole_game
+
+ROOT = Path(__file__).resolve().parent.parent
+LOG = "game.moai"
+LINKS = 1_000
+DEEP = 200
+
+
+class Link(NamedTuple):
+    """A name in the folder that leads to another."""
+
+    to: str
+
+
+class Case(NamedTuple):
+    """Files that are at a limit, and the commands that are to answer."""
+
+    limit: str
+    shape: str
+    files: Mapping[str, bytes | Link]
+    commands: Mapping[str, str]
+    given: bytes = b""
+    """What is typed into the command."""
+
+
+def others() -> Iterator[Case]:
+    """Everything at its limit that is not a log."""
+    yield from _boards()
+    yield from _json()
+    yield from _goldens()
+    yield from _folders()
+    yield from _typed()
+
+
+def _padded(text: str, most: int) -> bytes:
+    return (text + "x" * (most - len(text.encode())))[:most].encode()
+
+
+def _boards() -> Iterator[Case]:
+    game = next(game for game in shelf.all_games() if game.boards is not None)
+    folder = ROOT / "referee" / "games" / shelf.packages()[game.name] / "boards"
+    shipped = min(folder.glob("*.yaml")).read_text(encoding="utf-8")
+    most = MOST_OF_A_BOARD
+    shapes = {
+        "a board and a long remark": _padded(f"{shipped}\n# ", most),
+        "a board again and again": (shipped * (most // len(shipped))).encode(),
+        "lists in lists": b"[" * (most // 2) + b"]" * (most // 2),
+        "parts in parts": b"{a: " * (most // 5) + b"}" * (most // 5),
+        "deeper with every line": "".join(f"{' ' * i}a:\n" for i in range(350)).encode(),
+        "names without end": "".join(f"a{i}: b\n" for i in range(most // 10)).encode()[:most],
+        "one name again and again": b"name: x\n" * (most // 8),
+        "words without end": _padded("name: ", most),
+        "a list without end": b"spaces:\n" + b"- x\n" * ((most - 10) // 4),
+        "anchors": b"a: &a [x, x]\n" + b"b: [*a, *a]\n" * ((most - 20) // 12),
+        "quotes": b'"' * most,
+    }
+    log = f"game: {game.name}\nboard: ours.yaml\nplayers: Ann, Ben\n"
+    commands = {
+        "check": f"check {LOG}",
+        "score": f"score {LOG}",
+        "board check": "board check ours.yaml",
+        "board draw": "board draw ours.yaml",
+    }
+    for shape, data in shapes.items():
+        yield Case("a board of 64 KiB", shape, {LOG: log.encode(), "ours.yaml": data}, commands)
+
+
+def _json() -> Iterator[Case]:
+    most = MOST_BYTES
+    for game in shelf.names():
+        head, play = whole_game(game)
+        data = referee.to_json(referee.loads(text_of(head, play)))
+        entries = data["entries"]
+        size = len(json.dumps(entries))
+        long = json.dumps(data | {"entries": entries * ((most - 5_000) // size)}).encode()
+        yield Case("JSON of 16 MiB", f"a record of {game} again and again", {"in.json": long}, IMPORT)
+    empty = json.dumps({**data, "entries": []})
+    fill = empty.index('"entries": [') + len('"entries": [')
+    opened, closed = empty[:fill], empty[fill:]
+    half = (most - len(empty)) // 2
+    many = (most - len(empty)) // 3 - 1
+    shapes = {
+        "lists in lists": "[" * (most // 2) + "]" * (most // 2),
+        "a record of lists in lists": opened + "[" * half + "]" * half + closed,
+        "parts in parts": '{"a":' * (most // 6) + "0" + "}" * (most // 6),
+        "a record of nothing": opened + ",".join(["{}"] * many) + closed,
+        "a record of what is none": opened + ",".join(["0 "] * many) + closed,
+        "a number without end": "9" * most,
+        "a word without end": '"' + "x" * (most - 2) + '"',
+        "spaces": " " * most,
+        "a list never closed": "[0," * (most // 3),
+    }
+    for shape, text in shapes.items():
+        yield Case("JSON of 16 MiB", shape, {"in.json": text.encode()[:most]}, IMPORT)
+
+
+IMPORT = {"import": "import in.json"}
+
+
+def _goldens() -> Iterator[Case]:
+    most = MOST_BYTES
+    head, play = whole_game(shelf.names()[0])
+    log = text_of(head, play)
+    golden = referee.to_golden(referee.loads(log, LOG))
+    wrong = {
+        "line": 1,
+        "action": None,
+        "code": "EI-FIRE-5",
+        "severity": "error",
+        "counts": True,
+        "follows": None,
+        "message": "x",
+    }
+    size = len(json.dumps(wrong)) + 2
+    found = [wrong | {"line": number} for number in range(10**6, 10**6 + (most - 20_000) // (size + 6))]
+    lines = golden["result"]["score"]
+    scored = lines * ((most - 20_000) // (len(json.dumps(lines)) + 2))
+    shapes = {
+        "findings without end": json.dumps(golden | {"findings": found}),
+        "a score without end": json.dumps(golden | {"result": golden["result"] | {"score": scored}}),
+        "lists in lists": "[" * (most // 2) + "]" * (most // 2),
+        "a name without end": json.dumps(golden | {"players": ["x" * (most - 20_000)]}),
+        "players without end": json.dumps(golden | {"players": ["x"] * ((most - 20_000) // 5)}),
+    }
+    commands = {"golden": f"golden {LOG}", "golden --update": f"golden --update {LOG}"}
+    for shape, text in shapes.items():
+        files = {LOG: log.encode(), "game.golden.json": text.encode()[:most]}
+        yield Case("a golden of 16 MiB", shape, files, commands)
+
+
+def _folders() -> Iterator[Case]:
+    log = text_of(*whole_game(shelf.names()[0])).encode()
+    deep = "/".join(["d"] * DEEP)
+    shapes: dict[str, dict[str, bytes | Link]] = {
+        "links to the folder itself": {LOG: log, **{f"l{i}": Link(".") for i in range(LINKS)}},
+        "links in a circle": {LOG: log, **{f"l{i}": Link(f"l{(i + 1) % LINKS}") for i in range(LINKS)}},
+        "a log by many links": {LOG: log, **{f"l{i}.moai": Link(LOG) for i in range(LINKS // 10)}},
+        "folders in folders": {f"{deep}/{LOG}": log, "up": Link(deep)},
+        "two folders that lead to each other": {
+            **{f"a/l{i}": Link("../b") for i in range(LINKS // 2)},
+            **{f"b/l{i}": Link("../a") for i in range(LINKS // 2)},
+            f"a/{LOG}": log,
+        },
+    }
+    commands = {
+        "check": "check .",
+        "check by a pattern": "check **/*.moai",
+        "format": "format --check .",
+        "golden": "golden .",
+        "coverage": "coverage .",
+    }
+    for shape, files in shapes.items():
+        yield Case("1,000 links", shape, files, commands)
+
+
+def _typed() -> Iterator[Case]:
+    for game in shelf.names():
+        head, play = whole_game(game)
+        command = {"record": f"record --quiet {game} new.moai"}
+        keep = {"record": f"record --quiet --keep {game} new.moai"}
+        limit = "400 lines"
+        yield Case(limit, "typed into the recorder", {}, command, text_of(head, play).encode())
+        wrong = header(game) + "Ann: zork\nZed: pass\nAnn: pass\n" * 130
+        yield Case(limit, "typed into the recorder, all wrong", {}, command, wrong.encode())
+        yield Case(limit, "typed and kept, all wrong", {}, keep, wrong.encode())
+        long = header(game) + f"Ann: {'x' * 9_900}\n" * 100
+        yield Case("10,000 characters in a line", "typed into the recorder", {}, command, long.encode())

@@ -1,0 +1,192 @@
+"""Logs of the worst shape at each limit that the documentation states.
+
+A shape is what makes some part of the program work hardest: a header that does not end, a word without end,
+a thousand players, a search that has everything to look through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from referee import shelf
+from referee.playing.told_game import random_log
+from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
+
+NAMES = ("Ann", "Ben", "Cora", "Dan")
+NORMAL_LINES = 400
+"""What a log of a normal size has at most; the longest record of a whole game has 263 lines."""
+SEED = 7
+QUOTE = '"'
+FIRST_LETTER = 0x4E00
+"""Chinese characters, so that a name is one character long and a line holds as many as it can."""
+MOST_NAMES = 4_900
+"""As many as a line of the header holds."""
+
+Shapes = dict[str, str]
+
+
+def header(game: str) -> str:
+    edition = next(iter(shelf.game(game).data["editions"]))
+    return f"game: {game}\nedition: {edition}\nplayers: Ann, Ben\n"
+
+
+@cache
+def whole_game(game: str) -> tuple[list[str], list[str]]:
+    """A random game that is told from the first line to the result: the header, and the lines of play."""
+    rules = shelf.game(game)
+    edition = next(iter(rules.data["editions"]))
+    lines = [line for line in random_log(rules, edition, NAMES[: rules.most_players], SEED) if line]
+    ends = (
+        max(at for at, line in enumerate(lines) if line.startswith(("game:", "edition:", "players:"))) + 1
+    )
+    return lines[:ends], lines[ends : NORMAL_LINES - 10]
+
+
+def text_of(*parts: list[str]) -> str:
+    return "\n".join(line for part in parts for line in part) + "\n"
+
+
+def many_lines(game: str, lines: int) -> Shapes:
+    """So many lines, most of them short."""
+    top = header(game)
+    many = max(0, lines - 10)
+    claim = f"claim Ann {shelf.game(game).quantities.names[0]} 0\n"
+    head, play = whole_game(game)
+    over = many // len(play)
+    return {
+        "rulings that do not exist": top + "".join(f"ruling: a{i}=b\n" for i in range(many)),
+        "the header again and again": top + f"game: {game}\n" * many,
+        "a header that does not come": ("junk here\n" * 49 + "players: \x00\n") * (many // 50),
+        "lines of strangers": top + "".join(f"Zed{i}: pass\n" for i in range(many)),
+        "lines that cannot be read": top + "".join(f"Ann: zork{i}\n" for i in range(many)),
+        "passing without end": top + "Ann: pass\nBen: pass\n" * (many // 2),
+        "claims without end, then faults": top + claim * many + "Ann: pass\nZed: pass\nAnn: pass\n",
+        "faults, then claims without end": top + "Ann: pass\nZed: pass\n" + claim * many,
+        "claims between turns": top + f"Ann: pass\n{claim}Ben: pass\n{claim}" * (many // 4),
+        "results without end": top + "result Ann\n" * many,
+        "a game again and again": text_of(head, play * over),
+        "a log again and again": text_of((head + play) * (many // len(head + play))),
+        "a game, its last line without end": text_of(head, play, play[-1:] * (many - len(play))),
+        "a game, its last turn without end": text_of(head, play[:-1], play[-2:-1] * (many - len(play))),
+        "a game without its first turn, again and again": text_of(head, play[1:], play * (over - 1)),
+        "each line of a game twice": text_of(head, [line for line in play for _ in (1, 2)]),
+        "remarks": text_of(head, play, ["# nothing"] * (many - len(play))),
+        "bytes that are no text": text_of(head, [f"Ann: \x00{i}" for i in range(many)]),
+    }
+
+
+def long_lines(game: str, letters: int, lines: int = 1) -> Shapes:
+    """So many characters in a line, on so many lines."""
+    top, long = header(game), letters - 20
+    clauses = f"Ann: {'; '.join(['pass'] * (long // 6))}\n"
+    head, play = whole_game(game)
+    turn = next(line for line in reversed(play) if line.startswith("Ann: "))[5:]
+    turns = f"Ann: {'; '.join([turn] * (long // (len(turn) + 2)))}"
+    rulings = ", ".join(f"a{i}=b" for i in range(long // 9))
+    return {
+        "one line of rulings": top + f"ruling: {rulings}\n",
+        "a name of spaces": f"game: {game}\nplayers: a{' ' * (long - 10)}b(\n",
+        "words without end": top + f"Ann: {'x' * long}\n" * lines,
+        "quotes": top + f"Ann: {QUOTE * long}\n" * lines,
+        "waivers": top + f"Ann: pass {'stands EI-FIRE-5 ' * (long // 18)}\n" * (lines // 3 + 1),
+        "brackets": top + f"Ann: place {'(' * (long - 10)}\n" * lines,
+        "numbers": top + "".join(f"Ann: take {'9' * (long - 20)}{i}\n" for i in range(lines)),
+        "one clause without end": top + clauses * lines,
+        "a game, then one turn without end": text_of(head, play, [turns] * lines),
+        "commas": top + f"Ann: place {', ' * (long // 2 - 10)}\n" * lines,
+        "marks": top + f"Ann: pass #! {'EI-FIRE-5 ' * (long // 11)}\n" * lines,
+    }
+
+
+def many_names(game: str, names: int) -> Shapes:
+    """A header with so many players."""
+    head, play = whole_game(game)
+    called = [chr(FIRST_LETTER + i) for i in range(names + 2 * NORMAL_LINES)]
+    top = [f"players: {','.join(called[:names])}" if line.startswith("players:") else line for line in head]
+    turns = [f"{called[i % names]}: pass" for i in range(NORMAL_LINES - 10)]
+    wrong = [f"{name}: pass" for name in called[names:][: NORMAL_LINES - 10]]
+    return {
+        "the header alone": text_of(top),
+        "and everybody passes": text_of(top, turns),
+        "and strangers pass": text_of(top, wrong),
+        "and the game of others": text_of(top, play),
+        "and claims": text_of(
+            top, [f"claim {name} {shelf.game(game).quantities.names[0]} 0" for name in called[:names]]
+        ),
+        "and results": text_of(top, [f"result {name}" for name in called[: min(names, NORMAL_LINES)]]),
+    }
+
+
+def normal(game: str) -> Shapes:
+    """Logs of at most 400 lines, wrong in as many ways as a log can be."""
+    head, play = whole_game(game)
+    names = [name for name in NAMES if f"{name}:" in text_of(play)]
+    other = dict(zip(names, names[1:] + names[:1], strict=True))
+    half = play[: len(play) // 2]
+    third = len(play) // 3
+    last = next(line for line in reversed(play) if line.split(":")[0] in names)
+
+    def owner(line: str, to: Callable[[str], str]) -> str:
+        name, colon, said = line.partition(":")
+        return f"{to(name)}:{said}" if colon and name in names else line
+
+    again = next(name for name in shelf.names() if name != game)
+    joined: list[str] = []
+    for line in play:
+        name, _, said = line.partition(": ")
+        if joined and name in names:
+            joined[-1] += f"; {said}"
+        else:
+            joined.append(line)
+    wide = [line if len(line) < MOST_COLUMNS else line[: MOST_COLUMNS - 1] for line in joined]
+    return {
+        "as it was played": text_of(head, play),
+        "every name is another's": text_of(head, [owner(line, lambda name: other[name]) for line in play]),
+        "one name for all": text_of(head, [owner(line, lambda name: names[0]) for line in play]),
+        "strangers play": text_of(head, [owner(line, lambda name: "Zed") for line in play]),
+        "from the end to the beginning": text_of(head, play[::-1]),
+        "one line 350 times": text_of(head, half[:40], [last] * 350),
+        "every line twice": text_of(head, [line for line in half for _ in (1, 2)]),
+        "every second line": text_of(head, play[::2]),
+        "a hole in the middle": text_of(head, play[:third], play[2 * third :]),
+        "without the set-up": text_of(head, play[8:]),
+        "all turns in few lines": text_of(head, wide),
+        "nothing can be read": text_of(head, [f"Ann: zork {i}" for i in range(NORMAL_LINES - 10)]),
+        "a word too many in each line": text_of(head, [f"{line} zork" for line in play]),
+        "of another game": text_of([f"game: {again}" if "game:" in line else line for line in head], play),
+        "of no edition": text_of(
+            ["edition: zork" if "edition:" in line else line for line in head],
+            play,
+        ),
+        "the log twice": text_of(head, half, head, half),
+        "results in each line": text_of(head, play[:60], ["result Ann"] * 300),
+        "200 names": many_names(game, 200)["and the game of others"],
+        "every line waived": text_of(head, [f"{line} stands {_code(game)}" for line in play]),
+        "numbers raised": text_of(head, [line.translate(_RAISED) for line in play]),
+    }
+
+
+_RAISED = str.maketrans("123456789", "234567891")
+
+
+def _code(game: str) -> str:
+    return next(iter(shelf.game(game).book)).code
+
+
+def logs(part: float = 1.0) -> Mapping[str, Callable[[str], Shapes]]:
+    """By limit: what makes the logs for a game. `part` of the largest size."""
+    wide = int(MOST_BYTES / MOST_COLUMNS * part)
+    return {
+        "400 lines": normal,
+        "200,000 lines": lambda game: many_lines(game, int(MOST_LINES * part)),
+        "10,000 characters in a line": lambda game: long_lines(game, MOST_COLUMNS),
+        "16 MiB": lambda game: {
+            shape: text[:MOST_BYTES]
+            for shape, text in long_lines(game, MOST_COLUMNS, wide).items()
+            if len(text) > MOST_BYTES * part / 2
+        },
+        "200 names": lambda game: many_names(game, 200),
+        "2,700 names": lambda game: many_names(game, int(2_700 * part)),
+        "4,900 names": lambda game: many_names(game, int(MOST_NAMES * part)),
+    }
