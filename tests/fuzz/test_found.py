@@ -202,9 +202,21 @@ def test_a_name_without_end_is_near_to_nothing(length: int) -> None:
 
 
 def test_a_name_without_end_costs_no_more_than_another() -> None:
-    (log,) = FOUND.glob("judge--answer-within-the-bound--*.moai")
+    (log,) = FOUND.glob("judge--answer-within-the-bound--59-*.moai")
     text = log.read_text(encoding="utf-8")
     names = re.search("x{200,}", text)
     assert names is not None
     short = work_of(lambda: referee.check(referee.loads(text.replace(names[0], "xxx"))))
     assert work_of(lambda: referee.check(referee.loads(text))) < 3 * short
+
+
+def test_a_turn_of_many_faults_is_not_played_once_for_each() -> None:
+    """When no more may be tried, the faults of a line are taken together, not each by a replay of it."""
+
+    def work(count: int) -> int:
+        text = (
+            f"game: easter-island\nplayers: Ann, Ben\n\nAnn: {'; '.join(['has e1 west; pass'] * count)}\n"
+        )
+        return work_of(lambda: referee.check(referee.loads(text)))
+
+    assert work(500) < 3 * work(250)
