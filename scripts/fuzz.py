@@ -95,7 +95,8 @@ def _distil(corpus: Path, names: list[str], seeds: Path) -> int:
 
 def _long(asked: argparse.Namespace) -> int:
     mix = {name: target.share for name, target in TARGETS.items() if name in (asked.target or TARGETS)}
-    state = fuzz_pool.State(asked.folder, fuzz_pool.Plan(asked.seed, mix, asked.game))
+    seed = fuzz_pool.seed_of(asked.folder) if asked.seed is None else asked.seed
+    state = fuzz_pool.State(asked.folder, fuzz_pool.Plan(seed, mix, asked.game))
     fuzz_pool.run(state, asked.executions, asked.jobs, time.monotonic() + asked.minutes * 60)
     if asked.output_format == "json":
         print(json.dumps(numbers(state)))
@@ -103,9 +104,7 @@ def _long(asked: argparse.Namespace) -> int:
     for name, count in sorted(state.data["executions"].items(), key=lambda pair: -pair[1]):
         seconds, number = state.data["slowest"].get(name, (0.0, 0))
         print(f"{name:10}{count:>9,}  slowest {seconds:.2f} s (number {number})")
-    print(
-        f"{state.done:,} executions, seed {asked.seed}; held at most {state.data['held'] / 2**20:,.0f} MiB"
-    )
+    print(f"{state.done:,} executions, seed {seed}; held at most {state.data['held'] / 2**20:,.0f} MiB")
     for promise, count in sorted(state.data["found"].items()):
         print(f"{count:>9,} broke {promise}")
     print(f"{state.found} found")
@@ -134,7 +133,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="how long at the most")
     parser.add_argument("--jobs", type=int, default=1, help="processes at the same time")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, help="1 without it, or that of the run that is gone on with")
     parser.add_argument("--game", choices=shelf.own_names(), help="records of this game only")
     parser.add_argument(
         "--target", action="append", choices=list(TARGETS), help="may be repeated; all without it"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+
+LONGEST = 60
+"""Letters of a word that may still be near another one without being the same."""
 
 DASHES = "‐‑‒–—―−﹘﹣-"
 QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
@@ -20,9 +23,8 @@ def _fold_char(char: str) -> str:
         return " "
     if char.isnumeric() and not char.isdecimal():
         return char  # `½` is not 1, and `²` is an exponent
-    parts = unicodedata.normalize("NFKD", char)
-    base = parts[0]
-    if not all(map(unicodedata.combining, parts[1:])):
+    base, *more = tuple(unicodedata.normalize("NFKD", char))
+    if not all(map(unicodedata.combining, more)):
         return char  # several letters in one: the first alone would be another word
     if not base.isprintable() or base == " ":
         return char  # a lone accent is still a sign
@@ -50,7 +52,8 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
         return begun[0]
     near: list[tuple[int, bool, str]] = []
     for other, each in by_folded.items():
-        most = max(len(said), len(other)) // 3
+        longer = max(len(said), len(other))
+        most = longer // 3 if longer <= LONGEST else 0
         slips = typing_distance(said, other, most)
         if slips <= most:
             near.append((slips, other[:1] != said[:1], each))
@@ -60,19 +63,23 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return near[0][2]
 
 
+@lru_cache(maxsize=1024)
 def typing_distance(one: str, two: str, most: int) -> int:
     """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
     if abs(len(one) - len(two)) > most:
         return most + 1
+    if one == two:
+        return 0
     before_last: list[int] = []
     last = list(range(len(two) + 1))
     for i, a in enumerate(one, 1):
-        row = [i]
-        for j, b in enumerate(two, 1):
+        row = [i] + [most + 1] * len(two)
+        for j in range(max(1, i - most), min(len(two), i + most) + 1):  # further off are more slips
+            b = two[j - 1]
             best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
             if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
                 best = min(best, before_last[j - 2] + 1)
-            row.append(best)
+            row[j] = best
         if min(row) > most:
             return most + 1
         before_last, last = last, row

@@ -73,6 +73,7 @@ def test_a_run_that_is_stopped_goes_on_and_comes_to_the_same(
 def test_a_run_of_another_seed_is_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     a_target(monkeypatch, no_seven)
     ran(tmp_path, 10)
+    assert (fuzz_pool.seed_of(tmp_path), fuzz_pool.seed_of(tmp_path / "new")) == (3, 1)
     with pytest.raises(SystemExit, match="another seed"):
         fuzz_pool.State(tmp_path, fuzz_pool.Plan(4, {"words": 10}))
 
