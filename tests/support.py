@@ -18,6 +18,7 @@ from referee.text.source import decode, split
 
 __all__ = [
     "codes",
+    "folders_of_records",
     "found",
     "hold",
     "hold_for_each",
@@ -44,6 +45,11 @@ def records(*parts: str) -> list[Path]:
     """All golden records below a folder of records/."""
     folder = RECORDS.joinpath(*parts)
     return [path for path in _all_records() if path.is_relative_to(folder)]
+
+
+def folders_of_records(*parts: str) -> list[Path]:
+    """All folders below such a folder that hold records."""
+    return sorted({path.parent for path in records(*parts)})
 
 
 def name_of(path: Path) -> str:
