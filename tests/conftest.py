@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.effort import FULL
+
 pytest.register_assert_rewrite("tests.properties", "tests.support")
 
 settings.register_profile(
@@ -15,3 +17,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("steady")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not FULL:
+        terminalreporter.write_line("a sample of the long tests ran; REFEREE_TESTS=full runs them in full")

@@ -16,6 +16,7 @@ from referee.export.digest import MOST_SEEN, digest, on_lines, telling
 from referee.export.findings import finding_to_json
 from referee.export.paint import PLAIN
 from referee.export.report import full, short
+from tests.effort import tries
 from tests.export.made import finding, verdict
 from tests.properties.verdicts import assert_held_once
 from tests.support import RECORDS
@@ -122,7 +123,7 @@ FOUND = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(50, 150), deadline=None)
 @given(st.lists(FOUND, max_size=14))
 def test_every_finding_is_shown_or_counted_once(findings: list[Finding]) -> None:
     findings.sort(key=lambda each: each.place.order)

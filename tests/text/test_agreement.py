@@ -22,6 +22,7 @@ from referee.text.clauses import Clauses
 from referee.text.compiling import compiled
 from referee.text.header import parse_players, parse_rulings
 from referee.text.parsing import Fault, Parser, Token, Tree
+from tests.effort import tries
 from tests.properties.texts import by_grammar
 from tests.support import log
 
@@ -197,7 +198,7 @@ LISTS = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=600)
+@settings(max_examples=tries(150, 600))
 @given(LISTS)
 def test_players_made_of_any_signs_are_read_alike(value: str) -> None:
     value = fold(value).strip()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -13,9 +12,10 @@ from referee.core.game import Game
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.parsing import Fault
+from tests.effort import tries
 from tests.text.bending import GAMES, NAMES, Text, bent, sayable, table, texts
 
-CLAUSES = int(os.environ.get("REFEREE_CLAUSES", "4500"))
+CLAUSES = tries(3000, 4500, "REFEREE_CLAUSES")
 """How many bent texts are tried, over all games."""
 
 SEED = 11

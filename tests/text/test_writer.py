@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.text.source import cut_comment
+from tests.effort import tries
 from tests.properties.texts import assert_formats_faithfully
 from tests.support import log
 from tests.text.random_games import canonical_game, untidy_game
@@ -22,7 +23,7 @@ def test_random_game_is_already_canonical(seed: int) -> None:
 COMMENT = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp", "Cf")), max_size=20)
 
 
-@settings(max_examples=60)
+@settings(max_examples=tries(20, 60))
 @given(st.integers(0, 10_000), st.lists(COMMENT, max_size=6))
 def test_untidy_game_formats_to_the_canonical_one(seed: int, remarks: list[str]) -> None:
     record = referee.loads(untidy_game(seed, remarks))
