@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -18,7 +19,7 @@ def validate(data: Any, schema: str | dict[str, Any], what: str, before: int = 0
     entries were left out before the first."""
     from jsonschema.exceptions import best_match
 
-    validator = _validator(_loaded(schema))
+    validator = _of_file(schema) if isinstance(schema, str) else _validator(schema)
     try:
         error = best_match(islice(validator.iter_errors(data), MOST_ERRORS))
     except ValueError:  # Python does not print a number of thousands of digits
@@ -39,7 +40,7 @@ def validate_record(data: Any, schema: str | dict[str, Any], what: str) -> None:
     if not isinstance(data, dict) or not isinstance(data.get("entries"), list):
         validate(data, schema, what)
         return
-    fits = _quick(_loaded(schema))
+    fits = _quick_of_file(schema) if isinstance(schema, str) else _quick(schema)
     for number, entry in enumerate(data["entries"]):
         if entry != {} and not fits(entry):
             validate(data | {"entries": [entry]}, schema, what, before=number)
@@ -72,11 +73,21 @@ def _no(data: Any) -> bool:
     return False
 
 
-def _loaded(schema: str | dict[str, Any]) -> dict[str, Any]:
-    if not isinstance(schema, str):
-        return schema
-    data: dict[str, Any] = json.loads(read_text("schemas", schema))
+@cache
+def _loaded(file: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(read_text("schemas", file))
     return data
+
+
+@cache
+def _of_file(file: str) -> Any:
+    """Made once: to look through a schema takes as long as to check a small record."""
+    return _validator(_loaded(file))
+
+
+@cache
+def _quick_of_file(file: str) -> Callable[[Any], bool]:
+    return _quick(_loaded(file))
 
 
 def _validator(schema: Mapping[str, Any]) -> Any:

@@ -21,6 +21,7 @@ from scripts import fuzz_run as fuzz
 from scripts import fuzz_worst
 from scripts.fuzz_targets import TARGETS
 from scripts.fuzz_targets import hold_board as board_holds
+from tests.effort import some, tries
 
 FOUND = sorted(path for path in (Path(__file__).parent / "found").iterdir() if path.is_file())
 SEED = 20_261
@@ -58,13 +59,14 @@ def work_of(deed: Callable[[], object]) -> int:
 
 @pytest.mark.parametrize("name", EXECUTIONS)
 def test_nothing_breaks_a_promise(name: str) -> None:
-    found = list(fuzz.runs(name, SEED, EXECUTIONS[name]))
+    often = EXECUTIONS[name]
+    found = list(fuzz.runs(name, SEED, tries(-(-often // 4), often)))
     assert [(each.number, each.reason) for each in found] == []
 
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_every_game_has_its_turn(game: str) -> None:
-    assert [(each.number, each.reason) for each in fuzz.runs("judge", SEED, 12, game)] == []
+    assert [(each.number, each.reason) for each in fuzz.runs("judge", SEED, tries(4, 12), game)] == []
 
 
 def test_every_target_has_its_turn() -> None:
@@ -75,7 +77,7 @@ def test_every_target_has_its_turn() -> None:
 def test_what_was_found_stays_mended(path: Path) -> None:
     targets = [name for name, target in TARGETS.items() if target.suffix == path.suffix]
     assert targets
-    tried = [(name, salt) for name in targets for salt in range(3)]
+    tried = [(name, salt) for name in targets for salt in range(tries(1, 3))]
     for name, salt in {*tried, *filter(None, [fuzz.named(path)])}:
         found = fuzz.execute(name, path.read_bytes(), salt)
         assert found is None, found
@@ -132,7 +134,7 @@ KEYS = st.sampled_from(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=tries(20, 40))
 @given(st.dictionaries(KEYS, PARTS, max_size=6))
 def test_boards_of_any_structure(data: dict[str, object]) -> None:
     import yaml
@@ -170,11 +172,21 @@ SLOW = ("lines that cannot be read", "lines of strangers")
 """Shapes of which each line is looked at in many ways: a hundred lines are enough."""
 
 
-@pytest.mark.parametrize("game", shelf.names())
-@pytest.mark.parametrize("shape", fuzz_worst.shapes(shelf.names()[0], 0))
+SHORT = ("numbers", "a log again and again")
+"""Shapes that are tried at no smaller size in a sample: there would be nothing left to grow."""
+SHAPES = list(fuzz_worst.shapes(shelf.names()[0], 0))
+WORST = [
+    (game, shape)
+    for number, shape in enumerate(SHAPES)
+    for game in some(shelf.names(), len(shelf.names()), number)
+]
+"""In a sample each shape is tried with one game."""
+
+
+@pytest.mark.parametrize(("game", "shape"), WORST)
 def test_the_worst_shapes(game: str, shape: str) -> None:
     """Twice the log is not much more than twice the work; what grows with its square is four times."""
-    part = 0.0005 if shape in SLOW else 0.002
+    part = (0.0005 if shape in SLOW else 0.002) / (1 if shape in SHORT else tries(2, 1))
     small, large = (fuzz_worst.shapes(game, each)[shape] for each in (part, 2 * part))
     verdicts = []
     before = work_of(lambda: verdicts.append(referee.check(referee.loads(small))))
