@@ -73,7 +73,7 @@ def _beside(folder: str | Path | None) -> Beside | None:
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
     """Play a record through its rules, up to and with line (or `line.action`) `at`."""
     entries = _until(record, at)
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         return Verdict(record)
     from .mend.judging import described
 
@@ -82,7 +82,7 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 
 def check(record: Record, *, strict: bool = False) -> Verdict:
     """The verdict on a log: everything that cannot be read or is not legal, in order."""
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         verdict = Verdict(record, findings=_in_order(record))
     else:
         from .mend.judging import judged
@@ -112,7 +112,7 @@ def _keep_first(verdict: Verdict) -> None:
 def score(record: Record, *, at: str | None = None) -> ScoreSheet:
     """Who won, or how the game stands, with a line for everything that counts."""
     verdict = _judged(record, at)
-    return record.game.score(verdict.state, verdict.terms.options, record.players)  # type: ignore[union-attr, no-any-return]
+    return record.known_game.score(verdict.state, record.known_terms.options, record.players)
 
 
 def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
@@ -120,7 +120,7 @@ def account(record: Record, players: Sequence[str] | None = None, *, at: str | N
     from .analysis.account import accounts
 
     verdict = _judged(record, at)
-    sheet = record.game.score(verdict.state, record.terms.options, record.players)
+    sheet = record.known_game.score(verdict.state, record.known_terms.options, record.players)
     seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
     return accounts(record, _until(record, at), sheet, list(seats))
 
@@ -178,7 +178,7 @@ def seat_named(record: Record, name: str) -> int:
 
 def quantity_named(record: Record, name: str) -> int:
     """What can be counted, by name. ValueError, in words, if there is no such thing."""
-    known = record.game.quantities.names
+    known = record.known_game.quantities.names
     if fold(name) not in known:
         raise ValueError(f"{name} is nothing that can be counted here; this can: {', '.join(known)}")
     place: int = known.index(fold(name))
@@ -192,8 +192,8 @@ def _until(record: Record, at: str | None) -> Sequence[Entry]:
 def show(record: Record, *, at: str | None = None) -> str:
     """The table as a drawing in characters."""
     verdict = _judged(record, at)
-    drawing: str = record.game.draw(verdict.state, record.terms.options, record.players)
-    return f"{drawing.rstrip()}\n{record.terms.note}" if record.terms.note else drawing
+    drawing: str = record.known_game.draw(verdict.state, record.known_terms.options, record.players)
+    return f"{drawing.rstrip()}\n{record.known_terms.note}" if record.known_terms.note else drawing
 
 
 def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
@@ -201,7 +201,7 @@ def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
     entries = record.entries if at is None else until_before(record.entries, _moment(record, at))
     _require_judgeable(record)
     verdict = _replay(record, entries=entries)
-    game, options = record.game, record.terms.options
+    game, options = record.known_game, record.known_terms.options
     same_turn = at is not None and "." in at
     if not same_turn and entries and entries[-1].seat is not None:
         _close_turn(game, verdict.state, entries[-1].seat, options, whole=at is not None)
@@ -318,12 +318,15 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all games, those of other packages after our own."""
     return shelf.names()
 
 
 def rules(game: str | None = None) -> list[Rule]:
-    """All rules of a game, or of every game and of the log itself."""
+    """All rules of a game, or of every game and of the log itself.
+
+    KeyError if there is no such game, ValueError if another package has it and it does not work.
+    """
     if game is not None:
         return list(shelf.game(game).book)
     return [rule for book in books() for rule in book]
@@ -332,6 +335,9 @@ def rules(game: str | None = None) -> list[Rule]:
 def explain(code: str) -> list[Rule]:
     """The rule of that code, or all rules whose codes begin so."""
     wanted = code.strip().upper()
+    for book in _own_books():
+        if wanted in book:
+            return [book[wanted]]
     every = rules()
     exact = [rule for rule in every if rule.code == wanted]
     return exact or [rule for rule in every if rule.code.startswith(wanted)]
@@ -341,6 +347,12 @@ def books() -> Sequence[RuleBook]:
     from .text.syntax import SYN
 
     return [*(game.book for game in shelf.all_games()), LOG, SYN]
+
+
+def _own_books() -> Sequence[RuleBook]:
+    from .text.syntax import SYN
+
+    return [*(game.book for game in shelf.own_games()), LOG, SYN]
 
 
 def _moment(record: Record, at: str) -> Moment:
@@ -357,7 +369,7 @@ def _moment(record: Record, at: str) -> Moment:
 
 
 def _require_judgeable(record: Record) -> None:
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         faults = "; ".join(finding.message for finding in record.findings[:3])
         raise ValueError(f"{record.name}: {faults}")
 

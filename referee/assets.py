@@ -1,4 +1,7 @@
-"""Finds grammar, schemas and records: inside the installed package, or beside it in a checkout."""
+"""Finds grammar, schemas and records: inside the installed package, or beside it in a checkout.
+
+A file that is named by its whole path is that file: so games of other packages name theirs.
+"""
 
 from __future__ import annotations
 
@@ -15,3 +18,8 @@ def folder(name: str) -> Path:
 
 def read_text(name: str, file: str) -> str:
     return (folder(name) / file).read_text(encoding="utf-8")
+
+
+def records(game: str, home: Path | None = None) -> Path:
+    """The folder with the records of a game. One of another package has them in its own folder."""
+    return folder("records") / game if home is None else home / "records"

@@ -29,7 +29,7 @@ PREFIX = ".referee-"
 OPEN_FILES = "/proc/self/fd"
 LOCK = re.compile(rb"(?P<process>[0-9]{1,10})(?: (?P<deed>record|write))?\n")
 """What the file of a lock says: which process holds it, and what for."""
-PART_OF_LOCK = re.compile(rb"(?:[0-9]{1,10}(?: (?:[a-z]{0,6}\n?)?)?)?")
+PART_OF_LOCK = re.compile(rb"(?:[0-9]{1,10}(?: [a-z]{0,6})?\n?)?")
 """What it may say if its process was killed while it wrote that."""
 
 _CAREFUL = 0

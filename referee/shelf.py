@@ -1,4 +1,8 @@
-"""The games on the shelf: every package under referee/games, found by looking, loaded on demand."""
+"""The games on the shelf: our own under referee/games, and those of other packages (installed.py).
+
+All are loaded on demand. Other packages are looked for only if a name is not of our own games, or if all
+games are asked for, since to look through what is installed takes longer than to judge a log.
+"""
 
 from __future__ import annotations
 
@@ -18,25 +22,70 @@ _GAMES = Path(__file__).resolve().parent / "games"
 
 @cache
 def packages() -> dict[str, str]:
-    """The package of each game by its name. Rules are not loaded for this."""
+    """The package of each of our own games by its name. Rules are not loaded for this."""
     found = sorted(path.parent.name for path in _GAMES.glob("*/__init__.py"))
     return {import_module(f"referee.games.{package}").NAME: package for package in found}
 
 
-def names() -> tuple[str, ...]:
+def own_names() -> tuple[str, ...]:
     return tuple(packages())
 
 
+def names() -> tuple[str, ...]:
+    """The names of all games, also of those that cannot be loaded. Our own come first."""
+    from . import installed
+
+    return tuple(dict.fromkeys([*packages(), *installed.entry_points()]))
+
+
 @cache
-def game(name: str) -> Game:
-    """The game of that name. KeyError if there is none."""
+def _own(name: str) -> Game:
     loaded: Game = import_module(f"referee.games.{packages()[name]}.game").GAME
     return loaded
 
 
+def game(name: str) -> Game:
+    """The game of that name. KeyError if there is none, CannotLoad if there is one that does not work."""
+    if name in packages():
+        return _own(name)
+    from . import installed
+
+    prefixes = [import_module(f"referee.games.{package}").PREFIX for package in packages().values()]
+    return installed.game(name, prefixes)
+
+
+def own_games() -> Iterator[Game]:
+    return map(_own, packages())
+
+
+def all_games() -> Iterator[Game]:
+    """Every game that can be loaded. Our own come first."""
+    from . import installed
+
+    yield from own_games()
+    for name in names()[len(packages()) :]:
+        try:
+            yield game(name)
+        except installed.CannotLoad:  # `troubles` tells
+            continue
+
+
+def troubles() -> list[str]:
+    """What is wrong with games of other packages, one line for each that is left out."""
+    from . import installed
+
+    told = installed.clashes(packages())
+    for name in names()[len(packages()) :]:
+        try:
+            game(name)
+        except installed.CannotLoad as trouble:
+            told.append(f"the game {name} is left out: {trouble}")
+    return told
+
+
 @cache
 def board_rooms() -> dict[str, Boards]:
-    """The boards of each game that has them as data, by its name. Rules are not loaded for this."""
+    """The boards of each of our own games that has them as data. Rules are not loaded for this."""
     found = sorted(path.parent.name for path in _GAMES.glob("*/board_room.py"))
     rooms = [import_module(f"referee.games.{package}.board_room").BOARDS for package in found]
     return {room.game: room for room in rooms}
@@ -44,9 +93,9 @@ def board_rooms() -> dict[str, Boards]:
 
 def habits(name: str) -> Habits:
     """How people play that game. Only random players ask, so it is loaded for them alone."""
+    from referee.core.habits import Habits
+
+    if name not in packages():
+        return game(name).habits or Habits()
     known: Habits = import_module(f"referee.games.{packages()[name]}.habits").HABITS
     return known
-
-
-def all_games() -> Iterator[Game]:
-    return (game(name) for name in names())

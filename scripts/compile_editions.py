@@ -6,31 +6,17 @@ YAML and schema checks cost more at start-up than judging a game does, so they r
 
 from __future__ import annotations
 
-import json
 import pprint
 import sys
 from pathlib import Path
 from typing import Any
 
-import jsonschema
-import yaml
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from referee.edition_file import load  # noqa: E402
+
 HEAD = '"""Made by scripts/compile_editions.py from editions.yaml. Do not edit."""\n\n'
-
-
-def load(path: Path) -> dict[str, Any]:
-    """The data of one editions.yaml, valid by schema and by what a schema cannot say."""
-    schema = json.loads((ROOT / "schemas" / "editions.schema.json").read_text(encoding="utf-8"))
-    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
-    jsonschema.validate(data, schema)
-    for key, ruling in data["rulings"].items():
-        if ruling["default"] not in ruling["options"]:
-            raise ValueError(f"{path}: the default of {key} is not one of its options")
-        sets = [set(option.get("sets", {})) for option in ruling["options"].values()]
-        if any(fields != sets[0] for fields in sets):
-            raise ValueError(f"{path}: the options of {key} set different values")
-    return data
 
 
 def module_text(data: dict[str, Any]) -> str:

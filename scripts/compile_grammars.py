@@ -14,7 +14,7 @@ from referee.text import grammar, tables
 
 def main(arguments: list[str]) -> int:
     stale = 0
-    for game in shelf.all_games():
+    for game in shelf.own_games():
         path = folder("grammar") / tables.file_of(game.grammar)
         text = grammar.to_keep(game.grammar)
         if path.exists() and path.read_text(encoding="utf-8") == text:

@@ -21,6 +21,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -49,25 +50,28 @@ class Tried(NamedTuple):
         return f"{self.case}: {self.fault.kind}{lasting} at call {self.fault.number} ({call}): {broken}"
 
 
-class Wish(NamedTuple):
+@dataclass
+class Wish:
     """Which faults: all of them, a sample that is the same for each seed, or one part of many."""
 
     sample: int | None = None
     seed: int = 1
     part: int = 0
     parts: int = 1
+    possible: int = 0
+    """How many there are to choose from."""
 
     def of(self, waiting: Waiting) -> Waiting:
+        self.possible = len(waiting)
         if self.sample is not None:
             waiting = random.Random(self.seed).sample(waiting, min(self.sample, len(waiting)))
         return waiting[self.part :: self.parts]
 
 
-ALL = Wish()
 Waiting = list[tuple[Case, Fault]]
 
 
-def try_all(cases: Sequence[Case], root: Path, wish: Wish = ALL) -> Iterator[Tried]:
+def try_all(cases: Sequence[Case], root: Path, wish: Wish) -> Iterator[Tried]:
     """Every fault at every call of the cases."""
     bench = Bench(root)
     known = {case.name: usual(bench, case) for case in cases}
@@ -77,7 +81,7 @@ def try_all(cases: Sequence[Case], root: Path, wish: Wish = ALL) -> Iterator[Tri
     yield from _judged(bench, known, wish.of(waiting))
 
 
-def try_real(cases: Sequence[Case], root: Path, wish: Wish = ALL) -> Iterator[Tried]:
+def try_real(cases: Sequence[Case], root: Path, wish: Wish) -> Iterator[Tried]:
     """The same with real calls. What the file system itself lacks cannot be chosen there."""
     bench = fault_strace.StraceBench(root)
     cases = [case for case in cases if not case.lacks]
@@ -136,19 +140,22 @@ def in_parts(jobs: int, arguments: Sequence[str]) -> dict[str, Any]:
         kinds.update(data["kinds"])
         for name, row in data["commands"].items():
             rows.setdefault(name, Counter()).update(row)
-    return {"commands": {name: dict(row) for name, row in rows.items()}, "kinds": dict(kinds)}
+    named = {name: dict(row) for name, row in rows.items()}
+    return {"possible": data["possible"], "commands": named, "kinds": dict(kinds)}
 
 
 def in_one(asked: argparse.Namespace, cases: Sequence[Case]) -> dict[str, Any]:
     """Try the faults that are asked for; what broke a promise is told at once."""
     tries = try_real if asked.strace else try_all
+    wish = Wish(asked.sample, asked.seed, *asked.part)
     tried: list[Tried] = []
     with tempfile.TemporaryDirectory(prefix="referee-faults-") as folder:
-        for each in tries(cases, Path(folder), Wish(asked.sample, asked.seed, *asked.part)):
+        for each in tries(cases, Path(folder), wish):
             tried.append(each)
             if each.verdict.broken:
                 print(each, file=sys.stderr, flush=True)
-    return {"commands": count(tried), "kinds": dict(Counter(each.fault.kind for each in tried))}
+    kinds = Counter(each.fault.kind for each in tried)
+    return {"possible": wish.possible, "commands": count(tried), "kinds": dict(kinds)}
 
 
 def main() -> int:

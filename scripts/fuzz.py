@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from referee import shelf  # noqa: E402
 from scripts import fuzz_pool, fuzz_run  # noqa: E402
+from scripts.fuzz_inputs import SEEDS  # noqa: E402
 from scripts.fuzz_shrink import shrunk  # noqa: E402
 from scripts.fuzz_targets import TARGETS  # noqa: E402
 
@@ -33,6 +34,8 @@ def main() -> int:
         return run_guided(asked.target or ["read", "format"], asked.minutes, asked.folder, asked.seeds)
     if asked.file is not None:
         return _try(asked.file, asked.target[0] if asked.target else None)
+    if asked.distil is not None:
+        return _distil(asked.distil, asked.target or ["read"], asked.seeds or SEEDS)
     if asked.shrink:
         return _shrink(asked.folder, asked.found)
     return _long(asked)
@@ -71,9 +74,29 @@ def _shrink(folder: Path, where: Path) -> int:
     return 0
 
 
+def _distil(corpus: Path, names: list[str], seeds: Path) -> int:
+    """Add what a guided run has kept to the seeds, as far as it reaches more than a smaller input does."""
+    from hashlib import blake2s
+
+    from scripts.fuzz_guided import distilled
+
+    seeds.mkdir(parents=True, exist_ok=True)
+    suffix = TARGETS[names[0]].suffix
+    every = {path.read_bytes(): path for path in (*corpus.iterdir(), *seeds.glob(f"*{suffix}"))}
+    kept = {path for name in names for path in distilled(list(every.values()), name)}
+    texts = [path.read_bytes() for path in kept]
+    for path in seeds.glob(f"*{suffix}"):
+        path.unlink()
+    for data in texts:
+        (seeds / f"{blake2s(data, digest_size=4).hexdigest()}{suffix}").write_bytes(data)
+    print(f"{len(texts)} seeds of {len(every)} inputs, {sum(map(len, texts)):,} bytes")
+    return 0
+
+
 def _long(asked: argparse.Namespace) -> int:
     mix = {name: target.share for name, target in TARGETS.items() if name in (asked.target or TARGETS)}
-    state = fuzz_pool.State(asked.folder, fuzz_pool.Plan(asked.seed, mix, asked.game))
+    seed = fuzz_pool.seed_of(asked.folder) if asked.seed is None else asked.seed
+    state = fuzz_pool.State(asked.folder, fuzz_pool.Plan(seed, mix, asked.game))
     fuzz_pool.run(state, asked.executions, asked.jobs, time.monotonic() + asked.minutes * 60)
     if asked.output_format == "json":
         print(json.dumps(numbers(state)))
@@ -81,9 +104,7 @@ def _long(asked: argparse.Namespace) -> int:
     for name, count in sorted(state.data["executions"].items(), key=lambda pair: -pair[1]):
         seconds, number = state.data["slowest"].get(name, (0.0, 0))
         print(f"{name:10}{count:>9,}  slowest {seconds:.2f} s (number {number})")
-    print(
-        f"{state.done:,} executions, seed {asked.seed}; held at most {state.data['held'] / 2**20:,.0f} MiB"
-    )
+    print(f"{state.done:,} executions, seed {seed}; held at most {state.data['held'] / 2**20:,.0f} MiB")
     for promise, count in sorted(state.data["found"].items()):
         print(f"{count:>9,} broke {promise}")
     print(f"{state.found} found")
@@ -112,8 +133,8 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--minutes", type=float, default=24 * 60.0, help="how long at the most")
     parser.add_argument("--jobs", type=int, default=1, help="processes at the same time")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=shelf.names(), help="records of this game only")
+    parser.add_argument("--seed", type=int, help="1 without it, or that of the run that is gone on with")
+    parser.add_argument("--game", choices=shelf.own_names(), help="records of this game only")
     parser.add_argument(
         "--target", action="append", choices=list(TARGETS), help="may be repeated; all without it"
     )
@@ -126,6 +147,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--guided", action="store_true", help="by coverage; needs atheris")
     parser.add_argument("--seeds", type=Path, help="inputs to begin with, beside the records (--guided)")
+    parser.add_argument(
+        "--distil", type=Path, metavar="CORPUS", help="add the best of a corpus to the seeds"
+    )
     return parser.parse_args()
 
 

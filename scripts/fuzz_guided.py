@@ -14,9 +14,10 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import FunctionType
-from typing import TypeGuard
+from types import FrameType, FunctionType
+from typing import Any, TypeGuard
 
+import referee
 from referee import shelf
 from scripts.fuzz_inputs import SEEDS, Bender, as_bytes, boards, records
 from scripts.fuzz_pool import keep_few
@@ -29,7 +30,7 @@ LARGEST = 4_000
 
 def _own_functions() -> Iterator[FunctionType]:
     """The functions of the referee; to watch those of all libraries would take minutes."""
-    list(shelf.all_games())
+    list(shelf.own_games())
     for name, module in sorted(sys.modules.items()):
         if name.partition(".")[0] == "referee":
             classes = [each for each in vars(module).values() if getattr(each, "__module__", "") == name]
@@ -39,6 +40,16 @@ def _own_functions() -> Iterator[FunctionType]:
 
 def _is_own(each: object, name: str) -> TypeGuard[FunctionType]:
     return isinstance(each, FunctionType) and each.__module__ == name
+
+
+def beginnings(suffix: str) -> list[bytes]:
+    """Inputs of which something is understood, for targets that take such files."""
+    if suffix == ".yaml":
+        return [as_bytes(text) for text in boards()]
+    if suffix == ".json":
+        read = [referee.loads(text) for text in records()[::17]]
+        return [json.dumps(referee.to_json(record)).encode() for record in read if not record.findings]
+    return [as_bytes(text) for text in records()[::7]]
 
 
 def run_guided(names: Sequence[str], minutes: float, folder: Path, seeds: Path | None) -> int:
@@ -54,8 +65,7 @@ def run_guided(names: Sequence[str], minutes: float, folder: Path, seeds: Path |
         return 2
     corpus = folder / f"corpus{suffix}"
     corpus.mkdir(parents=True, exist_ok=True)
-    first = boards() if suffix == ".yaml" else records()[::7]
-    begin = [as_bytes(text) for text in first if len(text) < LARGEST]
+    begin = [data for data in beginnings(suffix) if len(data) < LARGEST]
     if not any(corpus.iterdir()):
         for path in sorted((seeds or SEEDS).glob(f"*{suffix}")) if (seeds or SEEDS).is_dir() else ():
             begin.append(path.read_bytes())
@@ -79,7 +89,7 @@ def run_guided(names: Sequence[str], minutes: float, folder: Path, seeds: Path |
             return bytes(atheris.Mutate(data, size))
         bender = Bender(dice)
         text = data.decode("utf-8", "surrogateescape")
-        other = (lambda: dice.choice(boards())) if suffix == ".yaml" else bender.record
+        other = (lambda: dice.choice(boards())) if suffix == ".yaml" else bender.piece
         return as_bytes(bender.bent(text, other))[:size]
 
     options = [
@@ -114,3 +124,31 @@ class _Count:
                 json.dumps({"executions": self.executions, "found": self.found}), encoding="utf-8"
             )
             new.replace(self.path)
+
+
+def distilled(paths: Sequence[Path], name: str) -> list[Path]:
+    """Of these inputs those that reach a line of the referee that no smaller one reaches."""
+    list(shelf.own_games())
+    seen: set[tuple[str, int]] = set()
+    new: set[tuple[str, int]] = set()
+    room = str(Path(shelf.__file__).parent)
+
+    def line(frame: FrameType, event: str, _: Any) -> Any:
+        if not frame.f_code.co_filename.startswith(room):
+            return None
+        if event == "line":
+            new.add((frame.f_code.co_filename, frame.f_lineno))
+        return line
+
+    kept = []
+    for path in sorted(paths, key=lambda path: (path.stat().st_size, path.name)):
+        new.clear()
+        sys.settrace(line)
+        try:
+            TARGETS[name].hold(path.read_bytes(), random.Random(0))
+        finally:
+            sys.settrace(None)
+        if not new <= seen:
+            kept.append(path)
+        seen |= new
+    return kept

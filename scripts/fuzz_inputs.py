@@ -65,7 +65,8 @@ def boards() -> tuple[str, ...]:
     """The texts of all board files at hand."""
     folders = [ROOT / "records", ROOT / "referee" / "games", SEEDS, FOUND]
     paths = [path for folder in folders for path in sorted(folder.rglob("*.yaml"))]
-    texts = [path.read_text(encoding="utf-8") for path in paths if path.name != "editions.yaml"]
+    paths = [path for path in paths if path.name != "editions.yaml"]
+    texts = [path.read_bytes().decode("utf-8", "surrogateescape") for path in paths]
     return tuple(text for text in texts if len(text) < MOST_BYTES)
 
 

@@ -106,6 +106,13 @@ class State:
         new.replace(self.path)
 
 
+def seed_of(folder: Path) -> int:
+    """The seed of the run that is kept there; 1 for a new one."""
+    path = folder / "state.json"
+    seed: int = json.loads(path.read_text(encoding="utf-8"))["seed"] if path.exists() else 1
+    return seed
+
+
 def run(state: State, executions: int, jobs: int, end: float) -> None:
     """Rounds until there are so many executions, or until that moment of the clock."""
     rounds = -(-executions // state.plan.size)

@@ -93,9 +93,9 @@ def ask_why(record: Record, dice: random.Random) -> None:
     json.dumps([why.account_to_json(record, seat, items) for seat, items in sheets.items()])
     player, which = (
         dice.choice((*record.players, "nobody")),
-        dice.randrange(len(record.game.quantities.names)),
+        dice.randrange(len(record.known_game.quantities.names)),
     )
-    ledger = referee.history(record, player, record.game.quantities.names[which], at=at)
+    ledger = referee.history(record, player, record.known_game.quantities.names[which], at=at)
     said += why.history_to_text(record, seat_named(record, player), which, ledger)
     json.dumps(why.ledger_to_json(record, which, ledger))
     promise(not unsafe("\n".join(said)), "an account holds a control character")

@@ -51,10 +51,10 @@ def _typed(path: Path, lines: list[str], dice: random.Random) -> None:
     game = next(
         (
             each
-            for each in shelf.all_games()
+            for each in shelf.own_games()
             if path.exists() and f"game: {each.name}".encode() in path.read_bytes()
         ),
-        shelf.game(dice.choice(shelf.names())),
+        shelf.game(dice.choice(shelf.own_names())),
     )
     policy, guided = dice.choice((ASK, KEEP, REFUSE)), dice.random() < 0.3
     try:

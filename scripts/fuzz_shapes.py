@@ -39,9 +39,9 @@ def many_names(text: str, dice: random.Random, other: Other) -> str:
 
 
 def _short(number: int) -> str:
-    letters = "abcdefghijklmnopqrstuvwxyz"
-    first, rest = divmod(number, 26 * 26)
-    return letters[rest // 26] + letters[rest % 26] + (str(first) if first else "")
+    """Two letters, so that thousands of them fit into one line."""
+    letters = "abcdefghijklmnopqrstuvwxyzабвгдежзиклмнопрстуфхцчшщыэюя"
+    return letters[number // len(letters)] + letters[number % len(letters)]
 
 
 def lines_without_end(text: str, dice: random.Random, other: Other) -> str:

@@ -85,7 +85,7 @@ def dressed(text: str, dice: random.Random) -> str:
         case 0:
             return text.replace("\n", "\r\n")
         case 1:
-            return "\ufeff" + text.replace("\n", "\r")
+            return "\ufeff" + text.removeprefix("\ufeff").replace("\n", "\r")
         case 2:
             return "\n".join(f"{line}\n\n" if dice.random() < 0.3 else line for line in text.split("\n"))
         case 3:

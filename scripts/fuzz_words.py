@@ -136,7 +136,7 @@ def _known() -> frozenset[str]:
         path.read_text(encoding="utf-8", errors="replace") for path in (ROOT / "records").rglob("*.moai")
     ]
     texts += [path.read_text(encoding="utf-8") for path in ROOT.glob("grammar/*.lark")]
-    for game in shelf.all_games():
+    for game in shelf.own_games():
         texts += [
             f"{word} {meaning}" for words in game.synonyms.values() for word, meaning in words.items()
         ]

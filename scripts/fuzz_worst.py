@@ -81,14 +81,14 @@ def cases(limits: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, Ca
     for limit, made in logs().items():
         if limit not in limits:
             continue
-        for at, game in enumerate(shelf.names()):
+        for at, game in enumerate(shelf.own_names()):
             if game not in games:
                 continue
             for number, (shape, text) in enumerate(made(game).items()):
                 asked = {
                     name: command
                     for name, command in COMMANDS.items()
-                    if name in SEARCHING or number % len(shelf.names()) == at or len(games) == 1
+                    if name in SEARCHING or number % len(shelf.own_names()) == at or len(games) == 1
                 }
                 yield game, _log_case(limit, shape, text, game, asked)
     yield from (("", case) for case in others() if case.limit in limits)
@@ -152,12 +152,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--limit", action="append", choices=limits, help="may be repeated; all without it")
     parser.add_argument("--command", action="append", help="as in the table; may be repeated")
-    parser.add_argument("--game", action="append", choices=shelf.names(), help="may be repeated")
+    parser.add_argument("--game", action="append", choices=shelf.own_names(), help="may be repeated")
     parser.add_argument("--jobs", type=int, default=1, help="how many commands are measured at a time")
     parser.add_argument("--shape", help="only shapes whose names hold these words")
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()
-    asked.limit, asked.game = asked.limit or limits, asked.game or list(shelf.names())
+    asked.limit, asked.game = asked.limit or limits, asked.game or list(shelf.own_names())
     numbers = summed(list(measure(asked)))
     if asked.output_format == "json":
         print(json.dumps(numbers))

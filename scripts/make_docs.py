@@ -40,10 +40,10 @@ MOST_COLUMNS = 160
 
 def pages() -> dict[Path, str]:
     """The text of every generated page by its path."""
-    made = {DOCS / "rules" / f"{game.name}.md": game_page(game) for game in shelf.all_games()}
+    made = {DOCS / "rules" / f"{game.name}.md": game_page(game) for game in shelf.own_games()}
     made[DOCS / "rules" / "log.md"] = log_page()
-    made[DOCS / "rulings.md"] = rulings_page(shelf.all_games())
-    made[DOCS / "after-a-violation.md"] = violations_page(shelf.all_games())
+    made[DOCS / "rulings.md"] = rulings_page(shelf.own_games())
+    made[DOCS / "after-a-violation.md"] = violations_page(shelf.own_games())
     return made
 
 

@@ -66,10 +66,27 @@ def by_game(*columns: str) -> Callable[[Numbers], list[str]]:
 
 def _fuzz(numbers: Numbers) -> list[str]:
     done: Mapping[str, int] = numbers["executions"]
-    rows: list[list[object]] = [[name, count] for name, count in done.items()]
-    rows.append(["all", sum(done.values())])
-    found = f"Broken promises: {numbers['found']}. The bound is {numbers['seconds']} s of computing."
-    return [*table(["target", "executions"], rows), "", found]
+    slowest: Mapping[str, float] = numbers["slowest"]
+    rows: list[list[object]] = [[name, done[name], f"{slowest[name]:.1f}"] for name in done]
+    rows.append(["all", sum(done.values()), f"{max(slowest.values()):.1f}"])
+    told = [
+        *table(["target", "executions", "slowest, seconds"], rows),
+        "",
+        filled(
+            f"Broken promises: {numbers['found']}. The bounds for an input are {numbers['seconds']} s of "
+            f"computing and {numbers['mebibytes']} MiB of memory beyond what was held before; the most "
+            f"was {numbers['held']} MiB. {numbers['kept']} inputs that once broke a promise are kept."
+        ),
+    ]
+    before = numbers.get("before")
+    if before is not None:
+        words = filled(
+            f"{before['executions']:,} executions before the last mends, of the program and of the fuzzer "
+            "itself, spoke against these promises:"
+        )
+        broken = [[promise, count] for promise, count in sorted(before["broken"].items())]
+        told += ["", words, "", *table(["target and promise", "inputs"], broken)]
+    return told
 
 
 def _worst(numbers: Numbers) -> list[str]:
@@ -93,6 +110,14 @@ def _taken(cell: Mapping[str, float]) -> str:
 
 def _tests(numbers: Numbers) -> list[str]:
     return [f"{numbers['tests']} tests."]
+
+
+def _faults(numbers: Numbers) -> list[str]:
+    columns = ("faults", "done", "refused", "interrupted", "killed", "broken", "lost")
+    rows = by_game(*columns)(numbers["commands"])
+    total = sum(row["faults"] for row in numbers["commands"].values())
+    drawn = f"{total:,} faults of {numbers['kinds']} kinds, of {numbers['possible']:,} that there are."
+    return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
 
 
 def _recorder(numbers: Numbers) -> list[str]:
@@ -146,12 +171,20 @@ SECTIONS = (
         "fuzz",
         "Any input gets an answer",
         (
-            "No input gives a traceback, or takes longer than the bound. Findings lie inside the "
-            "text. `format` changes nothing the second time, and what it writes is judged as "
-            "what it read. JSON comes back as the same text. Nothing but looks changes nothing "
-            "in the verdict. Inputs are records bent by slips: words, lines, numbers, names, "
-            "signs, bytes, other games and editions (`python -m scripts.fuzz`). What was found "
-            "is kept in `tests/fuzz/found` and tried by every run of the tests."
+            "No input gives a traceback, or takes more than the bounds. Findings lie inside the "
+            "text. `format` never drops a word that nobody can have understood, leaves a log that it "
+            "cannot read as it was, and changes nothing the second time. JSON comes back as the same "
+            "text. Nothing but looks changes nothing in the verdict. What the recorder acknowledges is "
+            "in the file. Inputs are records bent by slips: words, lines, numbers, names, signs, bytes, "
+            "other games and editions; and whole logs of odd shapes: thousands of names, the same line "
+            "without end, every line wrong, games mixed (`python -m scripts.fuzz`). For `read`, "
+            "`format` and `json` most inputs are a header with a few lines; for the others they are "
+            "whole logs. An execution is one input through one target, where it meets one question: "
+            "cheap targets have far more of them than dear ones. `repair` may replay 5,000 lines here. "
+            "An input beyond the time is tried twice more, since a busy machine computes more slowly, "
+            "and the best of three counts. `python -m scripts.fuzz --guided` lets the coverage choose "
+            "the inputs. What was found is made small, kept in `tests/fuzz/found` and tried by every "
+            "run of the tests."
         ),
         _fuzz,
     ),
@@ -182,6 +215,22 @@ SECTIONS = (
             "(`tests/cli/test_files.py`, `tests/cli/test_odd_folders.py`)."
         ),
         _tests,
+    ),
+    Section(
+        "faults",
+        "Every system call may fail",
+        (
+            "Each call to the system that a writing command makes about its folder is made to go wrong, "
+            "one at a time: a full disk, a failing disk, a right that is missing, once or from then on; "
+            "half a write; a signal before it or after it; a kill. Afterwards every file has its old or "
+            "its new content, no line is lost that the recorder has acknowledged, nothing else is left in "
+            "the folder, the exit code is documented, the reason is one line, and the same command works "
+            "when it is run again. What a kill leaves is taken away by that next run; on a file system "
+            "without locks it stays, since nobody can tell whether its process still lives. `done`: the "
+            "command did its work all the same; `refused`: exit code 2 and the reason (`python -m "
+            "scripts.faults`; with `--strace` by real calls; a sample in `tests/faults`)."
+        ),
+        _faults,
     ),
     Section(
         "recorder",
@@ -241,20 +290,31 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
     return {name: numbers[name] for name in COLLECTORS if name in numbers}
 
 
+def _effort(asked: argparse.Namespace) -> Effort:
+    before = tuple(asked.before)
+    return Effort(
+        asked.executions, asked.jobs, asked.folder, before, asked.games, asked.kills, asked.faults
+    )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if the page is stale")
     parser.add_argument("--collect", nargs="+", choices=[*COLLECTORS, "all"], default=[], metavar="NAME")
-    parser.add_argument("--minutes", type=float, default=Effort().minutes, help="how long to fuzz")
+    parser.add_argument("--executions", type=int, default=Effort().executions, help="of the fuzzer")
+    parser.add_argument("--jobs", type=int, default=Effort().jobs, help="processes of the fuzzer")
+    parser.add_argument("--folder", default=Effort().folder, help="where the run of the fuzzer is kept")
+    parser.add_argument("--before", nargs="+", default=[], help="folders of earlier runs, now mended")
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
+    parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")
     asked = parser.parse_args()
     if asked.check:
         fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == page(stored())
         print("docs/reliability.md is as it should be" if fresh else "docs/reliability.md is stale")
         return int(not fresh)
     names = list(COLLECTORS) if "all" in asked.collect else asked.collect
-    numbers = collect(names, Effort(asked.minutes, asked.games, asked.kills)) if names else stored()
+    numbers = collect(names, _effort(asked)) if names else stored()
     STORED.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
     PAGE.write_text(page(numbers), encoding="utf-8")
     return 0

@@ -109,7 +109,7 @@ class Log:
         """The verdict by the law as it is now; None if nothing at all is found otherwise."""
         record, terms = self.record, self.record.terms
         if terms is not None:
-            record.terms = editions.resettled(record.game, terms, terms.edition, terms.chosen)
+            record.terms = editions.resettled(record.known_game, terms, terms.edition, terms.chosen)
         if self.outcome() != self.result:
             raise AssertionError("the record states another result")
         return None if self.replayed() == self.raw else referee.check(self.record)
@@ -259,7 +259,7 @@ def main(arguments: list[str]) -> int:
     summary = (__doc__ or "").split("\n", 1)[0]
     parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=summary)
     parser.add_argument(
-        "games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(shelf.names())}"
+        "games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(shelf.own_names())}"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--only", action="append", choices=SORTS, help="this sort of mutants, no other")
@@ -267,9 +267,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--output-format", choices=("text", "json"), default="text")
     asked = parser.parse_args(arguments)
     for name in asked.games:
-        if name not in shelf.names():
-            parser.error(f"{name} is no game; these are: {', '.join(shelf.names())}")
-    names, only = asked.games or shelf.names(), asked.only or SORTS
+        if name not in shelf.own_names():
+            parser.error(f"{name} is no game; these are: {', '.join(shelf.own_names())}")
+    names, only = asked.games or shelf.own_names(), asked.only or SORTS
     if asked.list:
         listed = ((name, each) for name in names for each in mutants(shelf.game(name)))
         print("\n".join(f"{name}: {each}" for name, each in listed if each.sort in only))

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,9 +29,15 @@ PLAYERS = ("Ann", "Ben", "Cora", "Dan")
 class Effort(NamedTuple):
     """How much is done: a quick look, or what the page is to tell of."""
 
-    minutes: float = 10.0
+    executions: int = 200_000
+    jobs: int = 1
+    folder: str = "fuzz-run"
+    """Of the run of the fuzzer, which goes on where it was stopped."""
+    before: tuple[str, ...] = ()
+    """Of earlier runs, whose finds are mended by now."""
     games: int = 100
     kills: int = 200
+    faults: int = 4_000
 
 
 class NotHere(Exception):
@@ -62,7 +69,7 @@ def _data(*command: str, codes: tuple[int, ...] = (0, 1)) -> dict[str, Any]:
 def rules(effort: Effort) -> Numbers:
     """Rules and their pairs of records, by game; the rules of the log itself beside them."""
     counted = {}
-    books = {game.name: list(game.book) for game in shelf.all_games()}
+    books = {game.name: list(game.book) for game in shelf.own_games()}
     books["log"] = [rule for rule in referee.rules() if all(rule not in book for book in books.values())]
     for name, book in books.items():
         folder = RECORDS / name
@@ -89,7 +96,7 @@ def mutants(effort: Effort) -> Numbers:
 def games(effort: Effort) -> Numbers:
     """Random games from a seed, each judged to its end."""
     counted = {}
-    for game in shelf.all_games():
+    for game in shelf.own_games():
         played = actions = wrong = 0
         for edition in game.data["editions"]:
             for seed in range(effort.games):
@@ -108,7 +115,7 @@ def games(effort: Effort) -> Numbers:
 def violations(effort: Effort) -> Numbers:
     """Games with one violation put in: in how many is it found, and nothing else?"""
     counted = {}
-    for name in shelf.names():
+    for name in shelf.own_names():
         with tempfile.TemporaryDirectory(prefix="referee-simulated-") as folder:
             command = ("simulate", name, "--illegal", "--games", str(effort.games), "--seed", "1")
             _run("-m", "referee", *command, "-o", folder, codes=(0,))
@@ -141,9 +148,18 @@ def coverage(effort: Effort) -> Numbers:
 
 
 def fuzz(effort: Effort) -> Numbers:
-    """Inputs that nobody meant, and how many of them broke a promise."""
-    command = ("-m", "scripts.fuzz", "--minutes", str(effort.minutes), "--output-format", "json")
-    return _data(*command)
+    """Inputs that nobody meant, and how many of them broke a promise: after the last mend, and before."""
+    size = ("--executions", str(effort.executions), "--jobs", str(effort.jobs), "--folder", effort.folder)
+    told = _data("-m", "scripts.fuzz", *size, "--output-format", "json")
+    told["kept"] = len(list((ROOT / "tests" / "fuzz" / "found").iterdir()))
+    if effort.before:
+        executions, broken = 0, Counter[str]()
+        for folder in effort.before:
+            state = json.loads((Path(folder) / "state.json").read_text(encoding="utf-8"))
+            executions += sum(state["executions"].values())
+            broken.update(state["found"])
+        told["before"] = {"executions": executions, "broken": dict(broken)}
+    return told
 
 
 def worst(effort: Effort) -> Numbers:
@@ -166,11 +182,20 @@ def tests_of(*paths: str) -> Collector:
 
 def recorder(effort: Effort) -> Numbers:
     """Recorders that are killed at any moment, and what they had acknowledged."""
-    log = sorted(RECORDS.joinpath(shelf.names()[0], "legal", "endings").glob("*.moai"))[0]
+    log = sorted(RECORDS.joinpath(shelf.own_names()[0], "legal", "endings").glob("*.moai"))[0]
     with tempfile.TemporaryDirectory(prefix="referee-kills-") as folder:
         command = ("-m", "tests.scribe.killing", str(log), str(effort.kills), "1", folder)
         said = _data(*command, codes=(0,))
     return {"kills": said["kills"], "acknowledged": said["acknowledged"]}
+
+
+def faults(effort: Effort) -> Numbers:
+    """Commands whose calls to the system fail, and how they end."""
+    command = ("-m", "scripts.faults", "--sample", str(effort.faults), "--jobs", "2")
+    said = _data(*command, "--output-format", "json")
+    rows = said["commands"]
+    kept = {name: rows[name] for name in sorted(rows)}
+    return {"possible": said["possible"], "kinds": len(said["kinds"]), "commands": kept}
 
 
 COLLECTORS: dict[str, Collector] = {
@@ -182,6 +207,7 @@ COLLECTORS: dict[str, Collector] = {
     "fuzz": fuzz,
     "worst": worst,
     "files": tests_of("tests/cli/test_files.py", "tests/cli/test_trouble.py"),
+    "faults": faults,
     "recorder": recorder,
     "strangers": tests_of("tests/cli/test_strangers.py"),
 }

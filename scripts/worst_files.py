@@ -55,7 +55,7 @@ def _padded(text: str, most: int) -> bytes:
 
 
 def _boards() -> Iterator[Case]:
-    game = next(game for game in shelf.all_games() if game.boards is not None)
+    game = next(game for game in shelf.own_games() if game.boards is not None)
     folder = ROOT / "referee" / "games" / shelf.packages()[game.name] / "boards"
     shipped = min(folder.glob("*.yaml")).read_text(encoding="utf-8")
     most = MOST_OF_A_BOARD
@@ -85,7 +85,7 @@ def _boards() -> Iterator[Case]:
 
 def _json() -> Iterator[Case]:
     most = MOST_OF_JSON
-    for game in shelf.names():
+    for game in shelf.own_names():
         head, play = whole_game(game)
         data = referee.to_json(referee.loads(text_of(head, play)))
         entries = data["entries"]
@@ -117,7 +117,7 @@ IMPORT = {"import": "import in.json"}
 
 def _goldens() -> Iterator[Case]:
     most = MOST_OF_A_GOLDEN
-    head, play = whole_game(shelf.names()[0])
+    head, play = whole_game(shelf.own_names()[0])
     log = text_of(head, play)
     golden = referee.to_golden(referee.loads(log, LOG))
     wrong = {
@@ -147,7 +147,7 @@ def _goldens() -> Iterator[Case]:
 
 
 def _folders() -> Iterator[Case]:
-    log = text_of(*whole_game(shelf.names()[0])).encode()
+    log = text_of(*whole_game(shelf.own_names()[0])).encode()
     deep = "/".join(["d"] * DEEP)
     shapes: dict[str, dict[str, bytes | Link]] = {
         "links to the folder itself": {LOG: log, **{f"l{i}": Link(".") for i in range(LINKS)}},
@@ -172,7 +172,7 @@ def _folders() -> Iterator[Case]:
 
 
 def _typed() -> Iterator[Case]:
-    for game in shelf.names():
+    for game in shelf.own_names():
         head, play = whole_game(game)
         command = {"record": f"record --quiet {game} new.moai"}
         keep = {"record": f"record --quiet --keep {game} new.moai"}

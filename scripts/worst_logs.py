@@ -131,7 +131,7 @@ def normal(game: str) -> Shapes:
         name, colon, said = line.partition(":")
         return f"{to(name)}:{said}" if colon and name in names else line
 
-    again = next(name for name in shelf.names() if name != game)
+    again = next(name for name in shelf.own_names() if name != game)
     joined: list[str] = []
     for line in play:
         name, _, said = line.partition(": ")

@@ -1,28 +1,111 @@
-"""What several tests need: the records, their marks, and positions from short logs."""
+"""What several tests need: the records, judged once, their marks, and positions from short logs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import pytest
 
 import referee
 from referee.core.record import Record
+from referee.core.verdict import Verdict
 from referee.golden.expected import found, undecided
 from referee.text.marks import marks as marks_of
 from referee.text.source import decode, split
 
-__all__ = ["codes", "found", "log", "marks", "name_of", "records", "undecided"]
+__all__ = [
+    "codes",
+    "folders_of_records",
+    "found",
+    "hold",
+    "hold_for_each",
+    "judged",
+    "log",
+    "marks",
+    "name_of",
+    "records",
+    "undecided",
+]
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = ROOT / "records"
 
+Thing = TypeVar("Thing")
+
+
+@cache
+def _all_records() -> tuple[Path, ...]:
+    return tuple(sorted(RECORDS.rglob("*.moai")))
+
 
 def records(*parts: str) -> list[Path]:
     """All golden records below a folder of records/."""
-    return sorted(RECORDS.joinpath(*parts).rglob("*.moai"))
+    folder = RECORDS.joinpath(*parts)
+    return [path for path in _all_records() if path.is_relative_to(folder)]
+
+
+def folders_of_records(*parts: str) -> list[Path]:
+    """All folders below such a folder that hold records."""
+    return sorted({path.parent for path in records(*parts)})
 
 
 def name_of(path: Path) -> str:
     return str(path.relative_to(RECORDS).with_suffix(""))
+
+
+class Judged(NamedTuple):
+    """A golden record: its bytes, what was read in them, and the verdict. Shared, so nobody changes it."""
+
+    path: Path
+    bytes: bytes
+    record: Record
+    verdict: Verdict
+
+    @property
+    def is_readable(self) -> bool:
+        """Nothing in it is wrong as text, so it can be written again."""
+        return not self.record.findings
+
+
+@cache
+def judged(path: Path) -> Judged:
+    """A golden record, read and judged once for all tests of a process."""
+    data = path.read_bytes()
+    record = referee.loads(data, name=path.relative_to(RECORDS).as_posix(), folder=path.parent)
+    return Judged(path, data, record, referee.check(record))
+
+
+def hold(properties: Iterable[Callable[[Thing], None]], thing: Thing) -> None:
+    """Assert several properties of one thing. A failure names every one that it does not have."""
+    broken = {each.__name__.replace("_", " "): _failure(each, thing) for each in properties}
+    _report("does not hold", {what: error for what, error in broken.items() if error})
+
+
+def hold_for_each(
+    things: Iterable[Thing], name: Callable[[Thing], str], holds: Callable[[Thing], None]
+) -> None:
+    """Assert one property of many things. A failure names every thing that breaks it."""
+    broken = {name(each): _failure(holds, each) for each in things}
+    assert broken, "there is nothing to hold it for"
+    _report("does not hold for", {what: error for what, error in broken.items() if error})
+
+
+def _failure(holds: Callable[[Thing], None], thing: Thing) -> BaseException | None:
+    try:
+        holds(thing)
+    except (Exception, pytest.fail.Exception) as error:
+        return error
+    return None
+
+
+def _report(head: str, broken: dict[str, BaseException]) -> None:
+    """The first line, which pytest repeats in its summary, has all names; the traceback is of the first."""
+    if broken:
+        told = [f"{head}: {', '.join(broken)}", *(f"{what}: {error!r}" for what, error in broken.items())]
+        raise AssertionError("\n".join(told)) from next(iter(broken.values()))
 
 
 def marks(path: Path, sign: bytes = b"#!") -> list[tuple[int, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from referee import shelf
 from referee.core.acts import Claim, Result, TurnEnds
 from referee.core.game import Game
-from tests.support import ROOT
+from tests.support import ROOT, hold_for_each
 
 PACKAGE = ROOT / "referee"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.name not in ("_editions.py", "_boards.py"))
@@ -63,14 +64,19 @@ HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolki
 MAY_USE = {
     "lark": {"text/compiling.py"},
     "prompt_toolkit": {"cli/prompt.py"},
-    "jsonschema": {"export/schema.py", "text/board_schema.py"},
+    "jsonschema": {"edition_file.py", "export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},
     "typer": {"cli"},
-    "yaml": {"text/board_yaml.py"},
+    "yaml": {"edition_file.py", "text/board_yaml.py"},
 }
 
 
-def imports(path: Path) -> set[str]:
+def module_name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@cache
+def imports(path: Path) -> frozenset[str]:
     """Everything that a module imports, as absolute names."""
     package = path.relative_to(ROOT).parts[:-1]
     names: set[str] = set()
@@ -81,7 +87,7 @@ def imports(path: Path) -> set[str]:
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(filter(None, [base, node.module]))
             names |= {module} | {f"{module}.{alias.name}" for alias in node.names}
-    return names
+    return frozenset(names)
 
 
 def layer(name: str) -> str | None:
@@ -89,8 +95,11 @@ def layer(name: str) -> str | None:
     return parts[1] if parts[0] == "referee" and len(parts) > 1 else None
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_imports_point_one_way(path: Path) -> None:
+def test_imports_point_one_way() -> None:
+    hold_for_each(MODULES, module_name, imports_point_one_way)
+
+
+def imports_point_one_way(path: Path) -> None:
     own = path.relative_to(PACKAGE).parts[0]
     if own not in LAYERS:
         return
@@ -99,8 +108,11 @@ def test_imports_point_one_way(path: Path) -> None:
     assert reached & files <= LAYERS[own] | ({"api", "check", "load"} if own == "cli" else set())
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_heavy_libraries_stay_in_their_place(path: Path) -> None:
+def test_heavy_libraries_stay_in_their_place() -> None:
+    hold_for_each(MODULES, module_name, heavy_libraries_stay_in_their_place)
+
+
+def heavy_libraries_stay_in_their_place(path: Path) -> None:
     used = {name.split(".")[0] for name in imports(path)} & HEAVY
     here = path.relative_to(PACKAGE).as_posix()
     for library in used:
@@ -145,8 +157,11 @@ def test_every_game_has_the_same_rooms(package: str) -> None:
     assert (ROOT / "schemas" / f"{package}.schema.json").exists()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_modules_and_functions_stay_small(path: Path) -> None:
+def test_modules_and_functions_stay_small() -> None:
+    hold_for_each(MODULES, module_name, module_and_its_functions_are_small)
+
+
+def module_and_its_functions_are_small(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.count("\n") <= 400
     for node in ast.walk(ast.parse(text)):

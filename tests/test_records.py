@@ -1,57 +1,81 @@
-"""Every golden record says what is to be found in it. Dropping a file in adds its tests."""
+"""Every golden record is read and judged once, and everything that holds for all is asserted of it.
+
+Dropping a file in adds its test. A failure names the record and each property that it breaks.
+"""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 import referee
 from referee import shelf
-from tests.support import RECORDS, found, marks, name_of, records, undecided
+from referee.golden.examine import GOLDEN, golden_name, log_name
+from tests.properties import judging, numbers, texts, verdicts
+from tests.support import RECORDS, found, hold, judged, name_of, records
 
-LEGAL = [path for path in records() if "legal" in path.parts]
-ILLEGAL = [path for path in records() if "illegal" in path.parts]
-REPORTS = [path for path in records() if "reports" in path.parts]
-
-
-def test_there_are_records() -> None:
-    assert len(LEGAL) > 100
-    assert len(ILLEGAL) > 100
-    assert {*LEGAL, *ILLEGAL, *REPORTS, *records("disputes")} == set(records())
-
-
-@pytest.mark.parametrize("path", LEGAL, ids=name_of)
-def test_legal_record_is_legal(path: Path) -> None:
-    assert marks(path) == []
-    verdict = referee.check(referee.load(path))
-    assert found(verdict) == []
-    assert undecided(verdict) == marks(path, b"#?")
-
-
-@pytest.mark.parametrize("path", ILLEGAL, ids=name_of)
-def test_illegal_record_has_exactly_its_marks(path: Path) -> None:
-    assert marks(path) + marks(path, b"#?"), "an illegal record marks the line that is wrong"
-    verdict = referee.check(referee.load(path))
-    assert found(verdict) == marks(path)
-    assert undecided(verdict) == marks(path, b"#?")
+PROPERTIES = (
+    judging.gives_exactly_its_marks,
+    judging.stops_at_its_first_mark_when_strict,
+    judging.is_judged_as_its_golden_says,
+    judging.has_a_golden_that_fits_its_schema_and_survives_its_file,
+    judging.shows_its_ruling_beside_another_option,
+    verdicts.is_valid_data_with_its_marks,
+    verdicts.quotes_the_words_of_each_finding,
+    verdicts.fills_each_message_with_facts_that_are_data,
+    verdicts.has_reports_that_are_printable_and_name_their_rules,
+    verdicts.shows_or_counts_each_finding_once,
+    numbers.has_a_reason_for_every_point,
+    numbers.names_a_rule_for_every_change_of_every_number,
+    numbers.has_a_sheet_that_is_valid_data_and_a_table_of_the_same_numbers,
+    numbers.has_a_row_for_each_action,
+    texts.is_read_alike_by_memory_forms_and_grammar,
+    texts.needs_no_grammar_once_it_is_canonical,
+    texts.is_formatted_faithfully_or_refused,
+    texts.comes_back_from_json,
+    judging.was_changed_by_no_question,
+)
 
 
-@pytest.mark.parametrize("path", REPORTS, ids=name_of)
-def test_report_is_judged_as_it_says(path: Path) -> None:
-    """Logs with which the program was once wrong."""
-    verdict = referee.check(referee.load(path))
-    assert found(verdict) == marks(path)
-    assert undecided(verdict) == marks(path, b"#?")
+@pytest.mark.parametrize("path", records(), ids=name_of)
+def test_record(path: Path) -> None:
+    hold(PROPERTIES, judged(path))
 
 
-@pytest.mark.parametrize("path", ILLEGAL, ids=name_of)
-def test_strict_stops_at_the_first_mark(path: Path) -> None:
-    assert found(referee.check(referee.load(path), strict=True)) == marks(path)[:1]
+def test_no_property_is_forgotten() -> None:
+    """Each function of those modules that is about a judged record is asserted."""
+    written = {
+        each
+        for module in (judging, numbers, texts, verdicts)
+        for each in vars(module).values()
+        if getattr(each, "__annotations__", {}) == {"log": "Judged", "return": "None"}
+    }
+    assert written == set(PROPERTIES)
 
 
-RULINGS = [path for path in ILLEGAL if path.parent.name == "rulings"]
+def test_there_are_records_of_every_sort() -> None:
+    """No property of all records is about none of them."""
+    every = [judged(path) for path in records()]
+    sorts = {part: [log for log in every if part in log.path.parts] for part in ("legal", "illegal")}
+    assert all(len(logs) > 800 for logs in sorts.values())
+    folders = {"legal", "illegal", "reports", "disputes"}
+    assert [log.path for log in every if not folders & set(log.path.parts)] == []
+    assert sum(log.is_readable for log in every) > 1_800
+    assert sum(not log.is_readable for log in every) > 50
+    assert sum(log.record.can_be_judged for log in every) > 1_900
+    assert sum(log.verdict.judged for log in every) > 1_900
+    assert sum(log.path.parent.name == "rulings" for log in sorts["illegal"]) > 80
+
+
+def test_disputes_and_reports_have_goldens() -> None:
+    wanted = [path for path in records() if {"disputes", "reports"} & set(path.parts)]
+    assert wanted
+    assert [path for path in wanted if not Path(golden_name(str(path))).exists()] == []
+
+
+def test_every_golden_has_its_log() -> None:
+    assert [path for path in RECORDS.rglob(f"*{GOLDEN}") if not Path(log_name(str(path))).exists()] == []
 
 
 def test_every_ruling_record_is_named_after_an_option() -> None:
@@ -60,18 +84,6 @@ def test_every_ruling_record_is_named_after_an_option() -> None:
             rulings = shelf.game(path.parts[-4]).data["rulings"]
             options = {f"{key}-{option}" for key, each in rulings.items() for option in each["options"]}
             assert path.stem in options, path
-
-
-@pytest.mark.parametrize("path", RULINGS, ids=name_of)
-def test_ruling_record_is_one_log_judged_twice(path: Path) -> None:
-    """Under the option of its name and under another one; nothing else in the file differs."""
-    both = [path, RECORDS / path.parts[-4] / "legal" / "rulings" / path.name]
-    logs = [re.sub(r"  #[!?] .*", "", each.read_text(encoding="utf-8")).split("\n") for each in both]
-    one, two = ([line for line in log if not line.startswith("ruling: ")] for log in logs)
-    assert one == two
-    chosen = [referee.load(each).header.rulings.items() for each in both]
-    assert len(chosen[0] ^ chosen[1]) == 2
-    assert path.stem in [f"{key}-{option}" for key, option in chosen[0] ^ chosen[1]]
 
 
 @pytest.mark.parametrize("path", records("easter-island", "legal", "endings"), ids=name_of)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from scripts import make_reliability as made
 from scripts import reliability_numbers as numbers
+from scripts.fault_verdicts import OUTCOMES
 
 STORED = made.stored()
-TRIED = {"rules", "games", "fuzz", "worst", "files", "strangers"}
+TRIED = {"rules", "games", "fuzz", "worst", "files", "faults", "strangers"}
 
 
 def test_the_page_is_made_from_the_stored_numbers() -> None:
@@ -57,6 +59,21 @@ def test_the_page_does_not_say_more_than_there_is() -> None:
 def test_nothing_that_failed_is_stored() -> None:
     assert [each["wrong"] for each in STORED["games"].values()] == [0] * len(STORED["games"])
     assert (STORED["fuzz"]["found"], STORED["worst"]["beyond"]) == (0, 0)
+    faults = STORED["faults"]["commands"].values()
+    assert {(row["broken"], row["lost"]) for row in faults} == {(0, 0)}
+    assert all(row["faults"] == sum(row[key] for key in OUTCOMES) for row in faults)
+    assert sum(row["faults"] for row in faults) >= 2_000
+
+
+FAULTS = {
+    "faults": 1234,
+    "done": 1000,
+    "refused": 200,
+    "interrupted": 30,
+    "killed": 4,
+    "broken": 0,
+    "lost": 0,
+}
 
 
 def test_sections_of_what_others_make() -> None:
@@ -67,10 +84,13 @@ def test_sections_of_what_others_make() -> None:
             "violations": {"chess": {"games": 10, "found": 9}},
             "coverage": {"chess": {"editions": 2, "endings": 3}},
             "recorder": {"kills": 500, "acknowledged": 12345},
+            "faults": {"possible": 9000, "kinds": 3, "commands": {"draw -o": FAULTS}},
         }
     )
     for words in ("| chess | 1,200 | 1,198 | 1 | 1 |", "| chess | 10 | 9 |", "| chess | 2 | 3 |"):
         assert words in told
+    assert "| draw -o | 1,234 | 1,000 | 200 | 30 | 4 | 0 | 0 |" in told
+    assert "1,234 faults of 3 kinds, of 9,000 that there are." in told
     assert "500 kills, 12,345 acknowledged lines, none lost." in told
 
 
@@ -88,6 +108,15 @@ def test_sections_of_what_others_make() -> None:
             {"chess": {"editions": 1, "endings": 1}},
         ),
         (
+            "faults",
+            {
+                "possible": 9,
+                "kinds": {"EIO": 1, "SIGINT before": 1},
+                "commands": {"b": {"x": 1}, "a": {"x": 2}},
+            },
+            {"possible": 9, "kinds": 2, "commands": {"a": {"x": 2}, "b": {"x": 1}}},
+        ),
+        (
             "recorder",
             {"kills": 3, "acknowledged": 40, "undone": 1},
             {"kills": 3, "acknowledged": 40},
@@ -99,6 +128,31 @@ def test_collectors_read_what_the_commands_answer(
 ) -> None:
     monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(answer))
     assert numbers.COLLECTORS[name](numbers.Effort()) == wanted
+
+
+def test_a_run_of_the_fuzzer_and_those_before_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    run = {
+        "executions": {"read": 3_000, "repair": 20},
+        "broken": {},
+        "found": 0,
+        "seed": 1,
+        "slowest": {"read": 0.1, "repair": 1.9},
+        "held": 7,
+        "seconds": 2,
+        "mebibytes": 512,
+    }
+    for name, count in (("one", 1_200), ("two", 34)):
+        state = {"executions": {"read": count}, "found": {"read: no-keyerror": count // 10}}
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "state.json").write_text(json.dumps(state), encoding="utf-8")
+    monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(run))
+    effort = numbers.Effort(before=(str(tmp_path / "one"), str(tmp_path / "two")))
+    told = made.page({"fuzz": numbers.fuzz(effort)})
+    for words in ("| repair | 20 | 1.9 |", "| all | 3,020 | 1.9 |", "Broken promises: 0.", "512 MiB"):
+        assert words in told
+    assert "1,234 executions before" in told
+    assert "| read: no-keyerror | 123 |" in told
+    assert "before the last mends" not in made.page({"fuzz": numbers.fuzz(numbers.Effort())})
 
 
 def test_a_command_that_is_not_there_gives_no_numbers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import string
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -11,15 +12,11 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.rule import Rule
-from referee.export.law import examples, explain_text, game_of
-from tests.support import marks, records
+from referee.export.law import examples, game_of
+from tests.support import hold_for_each, judged, marks, records
 
 RULES = referee.rules()
 DOSSIER_COUNTS = {"easter-island": (58, 21), "rapa-nui-cards": (96, 27), "rapa-nui-island": (160, 49)}
-
-
-def code(rule: Rule) -> str:
-    return rule.code
 
 
 def test_codes_are_unique() -> None:
@@ -32,31 +29,6 @@ def test_no_rule_and_no_ruling_is_left_out(name: str) -> None:
     assert (len(list(game.book)), len(game.data["rulings"])) == DOSSIER_COUNTS[name]
 
 
-@pytest.mark.parametrize("rule", RULES, ids=code)
-def test_rule_is_written_out(rule: Rule) -> None:
-    assert re.fullmatch(r"[A-Z]{2,6}-[A-Z]+-\d+", rule.code)
-    assert rule.title and not rule.title.endswith(".")
-    assert rule.law.endswith(".")
-    assert all(fault and not fault.endswith(".") for fault in rule.faults)
-
-
-@pytest.mark.parametrize("rule", [r for r in RULES if game_of(r)], ids=code)
-def test_rule_has_a_source_in_every_edition(rule: Rule) -> None:
-    game = game_of(rule)
-    assert game is not None
-    assert set(rule.sources) <= set(game.data["editions"])
-    assert set(rule.sources) == set(game.data["editions"]) and all(rule.sources.values())
-
-
-@pytest.mark.parametrize("rule", RULES, ids=code)
-def test_rule_has_its_pair(rule: Rule) -> None:
-    broken, legal = examples(rule)
-    assert broken is not None, f"no record breaks {rule.code}: {rule.title}"
-    assert legal is not None, f"no record keeps {rule.code}: {rule.title}"
-    code = rule.shown_by or ADVICE.get(rule.code, rule.code)
-    assert code in [found for _, found in marks(broken) + marks(broken, b"#?")]
-
-
 # Rules that only advise: the log of such a pair is refused by another rule.
 ADVICE = {
     "KO-HIDE-2": "KO-OFFER-5",
@@ -65,21 +37,33 @@ ADVICE = {
 }
 
 
-@pytest.mark.parametrize("rule", RULES, ids=code)
-def test_a_rule_without_a_fault_names_the_rule_that_refuses(rule: Rule) -> None:
+def is_written_out(rule: Rule) -> None:
+    assert re.fullmatch(r"[A-Z]{2,6}-[A-Z]+-\d+", rule.code)
+    assert rule.title and not rule.title.endswith(".")
+    assert rule.law.endswith(".")
+    assert all(fault and not fault.endswith(".") for fault in rule.faults)
+
+
+def has_a_source_in_every_edition(rule: Rule) -> None:
+    game = game_of(rule)
+    if game is not None:
+        assert set(rule.sources) == set(game.data["editions"]) and all(rule.sources.values())
+
+
+def has_its_pair(rule: Rule) -> None:
+    broken, legal = examples(rule)
+    assert broken is not None, "no record breaks it"
+    assert legal is not None, "no record keeps it"
+    code = rule.shown_by or ADVICE.get(rule.code, rule.code)
+    assert code in [found for _, found in marks(broken) + marks(broken, b"#?")]
+
+
+def names_the_rule_that_refuses_if_it_has_no_fault(rule: Rule) -> None:
     assert bool(rule.faults) != bool(rule.shown_by)
     assert not rule.shown_by or rule.book[rule.shown_by].faults
 
 
-def test_every_pair_belongs_to_a_rule() -> None:
-    known = {rule.code for rule in RULES}
-    for path in records():
-        if path.parent.name == "rules":
-            assert re.match(r"[A-Z]+-[A-Z]+-\d+", path.name)[0] in known  # type: ignore[index]
-
-
-@pytest.mark.parametrize("rule", RULES, ids=code)
-def test_every_fault_of_a_rule_is_shown(rule: Rule) -> None:
+def has_each_fault_shown(rule: Rule) -> None:
     """Each sentence that a rule can be reported with is the message of some golden record."""
     for fault in rule.faults:
         pattern = _as_pattern(fault)
@@ -87,12 +71,33 @@ def test_every_fault_of_a_rule_is_shown(rule: Rule) -> None:
         assert shown, f"no record shows: {fault}"
 
 
+def quotes_no_sentence(rule: Rule) -> None:
+    """Headings are named so that a reader finds the place; the rulebook's words stay in it."""
+    assert all(len(source) < 120 for source in rule.sources.values())
+
+
+PROPERTIES = (
+    is_written_out,
+    has_a_source_in_every_edition,
+    has_its_pair,
+    names_the_rule_that_refuses_if_it_has_no_fault,
+    has_each_fault_shown,
+    quotes_no_sentence,
+)
+
+
+@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
+def test_every_rule(holds: Callable[[Rule], None]) -> None:
+    """tests/cli/test_law.py looks at what is explained of each."""
+    hold_for_each(RULES, lambda rule: rule.code, holds)
+
+
 @cache
 def _messages() -> dict[str, set[str]]:
     """Everything that the golden records are told, by code; notices included."""
     messages: dict[str, set[str]] = {}
     for path in records():
-        for finding in referee.check(referee.load(path)).findings:
+        for finding in judged(path).verdict.findings:
             messages.setdefault(finding.code, set()).add(finding.message)
     return messages
 
@@ -102,22 +107,14 @@ def _as_pattern(fault: str) -> str:
     return "".join(re.escape(text) + ("" if field is None else ".*") for text, field, *_ in pieces)
 
 
-@pytest.mark.parametrize("rule", RULES, ids=code)
-def test_rule_can_be_explained(rule: Rule) -> None:
-    text = explain_text(rule)
-    assert text.startswith(f"{rule.code}: {rule.title}")
-    assert rule.law in text
-    assert "example that breaks it" in text
-    assert "example that does not" in text
+def test_every_pair_belongs_to_a_rule() -> None:
+    known = {rule.code for rule in RULES}
+    for path in records():
+        if path.parent.name == "rules":
+            assert re.match(r"[A-Z]+-[A-Z]+-\d+", path.name)[0] in known  # type: ignore[index]
 
 
 def test_rulings_touch_rules_that_exist() -> None:
     for game in shelf.all_games():
         for key, ruling in game.data["rulings"].items():
             assert all(touched in game.book for touched in ruling["touches"]), key
-
-
-def test_sources_quote_no_sentence() -> None:
-    """Headings are named so that a reader finds the place; the rulebook's words stay in it."""
-    for rule in RULES:
-        assert all(len(source) < 120 for source in rule.sources.values())

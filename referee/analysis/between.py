@@ -177,7 +177,7 @@ class _End(NamedTuple):
         )
 
     def _counts(self) -> Iterator[set[int]]:
-        game = self.record.game
+        game = self.record.known_game
         for seat in range(min(len(self.record.header.players), game.most_players)):
             for quantity in range(len(game.quantities.names)):
                 count = game.quantity(self.state, seat, quantity)
@@ -201,12 +201,12 @@ def _only(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, 
 
 def _headers(one: Record, two: Record) -> tuple[tuple[str, str, str], ...]:
     """What the headers contradict each other in."""
-    rows = [("edition", one.terms.edition, two.terms.edition)]
-    if one.terms.board is not None:
-        rows.append(("board", one.terms.board.name, two.terms.board.name))
+    rows = [("edition", one.known_terms.edition, two.known_terms.edition)]
+    if one.known_terms.board is not None:
+        rows.append(("board", one.known_terms.board.name, two.known_terms.board.name))
     if _seating(one) != _seating(two) and not _only_more_notes(one, two):
         rows.append(("players", _seating(one), _seating(two)))
-    keys = sorted({*one.terms.chosen, *two.terms.chosen})
+    keys = sorted({*one.known_terms.chosen, *two.known_terms.chosen})
     rows += [(f"ruling {key}", chosen_option(one, key), chosen_option(two, key)) for key in keys]
     return tuple(row for row in rows if row[1] != row[2])
 

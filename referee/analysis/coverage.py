@@ -50,7 +50,7 @@ class Asking(Watched):
             clause.rule.code
             for clause in self.game.book.clauses
             if kind in clause.on
-            and phase in clause.during
+            and (not clause.during or phase in clause.during)
             and not (clause.extra and plain)
             and (clause.when is None or clause.when(self.options))
         ]
@@ -69,13 +69,13 @@ def asked(record: Record) -> set[str]:
     asking = Asking(record)
     asking.run(record.entries)
     if has_own_board(record):
-        asking.asked |= {rule.code for rule in record.game.book if rule.of == BOARD}
+        asking.asked |= {rule.code for rule in record.known_game.book if rule.of == BOARD}
     return asking.asked
 
 
 def has_own_board(record: Record) -> bool:
     """Whether the log is played on a board file; shipped boards are judged when they are compiled."""
-    boards, board = record.game.boards, record.terms.board
+    boards, board = record.known_game.boards, record.known_terms.board
     return boards is not None and all(board is not boards.make(name) for name in boards.shipped)
 
 

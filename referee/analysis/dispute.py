@@ -68,7 +68,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
 
 
 def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, Terms]]:
-    game, terms = record.game, record.terms
+    game, terms = record.known_game, record.known_terms
     for edition in game.data["editions"]:
         if edition != terms.edition:
             yield edition, None, resettled(game, terms, edition, terms.chosen)
@@ -84,7 +84,7 @@ def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, 
 
 def chosen_option(record: Record, key: str) -> str:
     """How the table answers a question: as its log says, else as its edition, else as we do."""
-    data, terms = record.game.data, record.terms
+    data, terms = record.known_game.data, record.known_terms
     by_edition = data["editions"][terms.edition].get("rulings", {})
     option: str = terms.chosen.get(key, by_edition.get(key, data["rulings"][key]["default"]))
     return option
@@ -93,7 +93,7 @@ def chosen_option(record: Record, key: str) -> str:
 def _responsible(record: Record, keys: Sequence[str], own: Outcome, other: Outcome) -> tuple[str, ...]:
     """The rules that the rulings are about, then every rule by which the two outcomes differ."""
     cited = _cited(own, other)
-    touched = [code for key in keys for code in record.game.data["rulings"][key]["touches"]]
+    touched = [code for key in keys for code in record.known_game.data["rulings"][key]["touches"]]
     about = [code for code in touched if code in cited] or touched
     return tuple(dict.fromkeys([*about, *cited]))
 
@@ -112,7 +112,7 @@ def _cited(own: Outcome, other: Outcome) -> list[str]:
 
 def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[str]:
     """Where two editions answer differently, and that answer alone changes the outcome."""
-    game, terms = record.game, record.terms
+    game, terms = record.known_game, record.known_terms
     for key, ruling in game.data["rulings"].items():
         theirs = game.data["editions"][edition].get("rulings", {}).get(key, ruling["default"])
         if key in terms.chosen or theirs == chosen_option(record, key):

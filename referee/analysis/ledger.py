@@ -146,7 +146,7 @@ def bracket(
     hidden = len(touches) - len(kept)
     if hidden:
         first = touches[0]
-        about = f"{record.players[claim.player]} {record.game.quantities.names[claim.quantity]}"
+        about = f"{record.players[claim.player]} {record.known_game.quantities.names[claim.quantity]}"
         more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
         if record.name != STDIN:
             more += f" ({command('score', '--why', about, log=record.name)})"
@@ -175,8 +175,8 @@ def spanned(numbers: Amount) -> str:
 
 def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
-    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.game.form_of
-    said = record.game.write(touch.action, record.players) if can_be_said else "the turn ended"
+    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
+    said = record.known_game.write(touch.action, record.players) if can_be_said else "the turn ended"
     who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
     why = f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule
     return f"{touch.change}, now {spanned(touch.after)} ({why}): {who}{said}"

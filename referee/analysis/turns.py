@@ -164,12 +164,12 @@ def _who(record: Record, entry: Entry) -> str | None:
 
 def clauses_of(record: Record, entry: Entry) -> Iterator[Clause]:
     players, who = record.players, _who(record, entry)
-    if entry.broken or any(type(play.action) not in record.game.form_of for play in entry.plays):
+    if entry.broken or any(type(play.action) not in record.known_game.form_of for play in entry.plays):
         written = " ".join(record.lines[entry.line - 1].partition("#")[0].split())
         yield Clause(entry.line, who, written)
         return
     for play in entry.plays:
-        form, action = record.game.form_of[type(play.action)], play.action
+        form, action = record.known_game.form_of[type(play.action)], play.action
         told = ((slot.field, getattr(action, slot.field)) for slot in form.seen)
         seen = tuple((field, value) for field, value in told if value is not None)
         yield Clause(entry.line, who, form.write(action, players), play, seen)

@@ -23,7 +23,7 @@ def run_dispute(
     refuse_overwriting(output, between)
     other = open_log(between, stdin_name)
     if other.game is not record.game:
-        raise Trouble(f"{log} is of {record.game.title}, {between} of {other.game.title}")
+        raise Trouble(f"{log} is of {record.known_game.title}, {between} of {other.known_game.title}")
     _two_logs(record, other, output_format, output)
 
 

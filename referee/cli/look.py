@@ -19,7 +19,7 @@ from .files import Trouble, emit, load, notice, refuse_overwriting
 def open_log(log: str, stdin_name: str) -> Record:
     """A log whose game is known. Otherwise the reasons are told, and there is nothing to look at."""
     record = load(log, stdin_name)
-    if record.game is None or record.terms is None or not record.header.players:
+    if not record.can_be_judged:
         from referee.export import report
 
         for row in report.concise(Verdict(record, findings=list(record.findings))):
@@ -42,8 +42,8 @@ def warn(record: Record, verdict: Verdict) -> bool:
 
 def _note(record: Record) -> None:
     """Tell what is to be known of the board where the report itself has no room for it."""
-    if record.terms.note:
-        notice(f"{record.name}: {record.terms.note}")
+    if record.known_terms.note:
+        notice(f"{record.name}: {record.known_terms.note}")
 
 
 def at_moment(call: Any) -> Any:

@@ -65,7 +65,7 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
         return rows, {"why": [words.account_to_json(record, seat, each) for seat, each in items.items()]}
     who, _, what = why.rpartition(" ")
     which = quantity_named(record, what)
-    seated = min(len(record.players), record.game.most_players)
+    seated = min(len(record.players), record.known_game.most_players)
     seats = [seat_named(record, who)] if who else list(range(seated))
     rows, told = [], []
     for seat in seats:
@@ -89,10 +89,10 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
     total = total_of(items)
     if total is None:
         asked = command("score", "--why", name, log=record.name)
-        raise ValueError(f"{record.game.title} has no totals; see {asked}")
+        raise ValueError(f"{record.known_game.title} has no totals; see {asked}")
     most = total.amount if total.most is None else total.most
     nearest = min(max(claimed, total.amount), most)
-    names = [record.game.called(which) for which in range(len(record.game.quantities.names))]
+    names = [record.known_game.called(which) for which in range(len(record.known_game.quantities.names))]
     found = guesses(items, claimed - nearest, names) if claimed != nearest else []
     if claimed == nearest:
         fits = "as claimed" if total.most is None else "so the claim may be right; the log leaves it open"

@@ -121,6 +121,8 @@ def _game(name: str) -> Game:
     except KeyError:
         hint = did_you_mean(name, shelf.names())
         raise Trouble(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}") from None
+    except ValueError as trouble:  # one of another package, which does not work
+        raise Trouble(str(trouble)) from None
 
 
 def _new_name(game: Game) -> str:

@@ -59,7 +59,7 @@ def _with_code(asked: Asked, code: str | None) -> Asked:
         return asked
     if not asked.illegal:
         raise Trouble(f"{code}: a rule to break goes with --illegal")
-    if asked.game not in shelf.names() and code in shelf.names():
+    if asked.game not in shelf.own_names() and code in shelf.names():
         return asked._replace(game=code, illegal=asked.game)
     return asked._replace(illegal=code)
 

@@ -6,6 +6,9 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
+LONGEST = 60
+"""Letters of a word that may still be near another one without being the same."""
+
 DASHES = "‐‑‒–—―−﹘﹣-"
 QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
 
@@ -43,13 +46,14 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     words are as near as each other, the one with the same first letter is; where both have it, none is.
     """
     said = fold(word)
-    by_folded = _by_folded(tuple(known))
+    by_folded = {fold(each): each for each in known}
     begun = [each for other, each in by_folded.items() if said and other.startswith(said)]
     if len(begun) == 1:
         return begun[0]
     near: list[tuple[int, bool, str]] = []
     for other, each in by_folded.items():
-        most = max(len(said), len(other)) // 3
+        longer = max(len(said), len(other))
+        most = longer // 3 if longer <= LONGEST else 0
         slips = typing_distance(said, other, most)
         if slips <= most:
             near.append((slips, other[:1] != said[:1], each))
@@ -59,27 +63,23 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return near[0][2]
 
 
-@lru_cache(maxsize=64)
-def _by_folded(known: tuple[str, ...]) -> dict[str, str]:
-    """A list is asked about many words, and folded once."""
-    return {fold(each): each for each in known}
-
-
+@lru_cache(maxsize=1024)
 def typing_distance(one: str, two: str, most: int) -> int:
     """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
     if abs(len(one) - len(two)) > most:
         return most + 1
-    if len(set(one).difference(two)) > most or len(set(two).difference(one)) > most:
-        return most + 1  # each sign that only one of them has is a slip, and this is quickly seen
+    if one == two:
+        return 0
     before_last: list[int] = []
     last = list(range(len(two) + 1))
     for i, a in enumerate(one, 1):
-        row = [i]
-        for j, b in enumerate(two, 1):
+        row = [i] + [most + 1] * len(two)
+        for j in range(max(1, i - most), min(len(two), i + most) + 1):  # further off are more slips
+            b = two[j - 1]
             best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
             if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
                 best = min(best, before_last[j - 2] + 1)
-            row.append(best)
+            row[j] = best
         if min(row) > most:
             return most + 1
         before_last, last = last, row

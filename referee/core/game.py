@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .acts import Result
+from . import defaults
+from .acts import NotAnAction, Result, TurnEnds
 from .boards import Boards
+from .book import any_claim
+from .defaults import DERIVED
 from .phrase import Form, Words
 from .record import Entry
 from .rule import Past, Rule, RuleBook
+
+if TYPE_CHECKING:
+    from .habits import Habits
 
 Event = Any
 Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
@@ -96,71 +104,78 @@ class ScoreSheet(NamedTuple):
 
     status: str
     how: str
-    over: bool
-    winners: tuple[int, ...]
-    decided_by: str | None
-    ended_at: str | None
-    lines: tuple[ScoreLine, ...]
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    decided_by: str | None = None
+    ended_at: str | None = None
+    lines: tuple[ScoreLine, ...] = ()
     notes: tuple[str, ...] = ()
     ended_by: str | None = None
     contenders: tuple[int, ...] = ()
     """Who may have won, when what is hidden leaves it open; `winners` have won in any case."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Game:
-    """Everything the shell needs to read, judge, show and score one game."""
+    """Everything the shell needs to read, judge, show and score one game.
+
+    Only the first six have to be given. What the others are worth to a small game, defaults.py says.
+    """
 
     name: str
-    title: str
-    grammar: str
-    data: Mapping[str, Any]
-    options: Callable[..., Any]
     book: RuleBook
-    phases: int
-    least_players: int
-    most_players: int
-    stranger: Rule
-    """The rule broken by a line of somebody who does not play."""
     start: Callable[[Any, int], Any]
     """`start(options, players)`: the table before anything is done."""
     effects: Mapping[type, Effect]
-    as_played: Mapping[type, Forced]
-    """What an illegal action does to the table when it was done all the same."""
-    legal: Callable[[Any, Any], Iterable[tuple[int, Any]]]
-    deal: Callable[[Any, Any, Random], Any] | None
+    forms: tuple[Form, ...]
+    score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
+
+    title: str = DERIVED
+    grammar: str = "grammar.lark"
+    data: Mapping[str, Any] = field(default_factory=dict)
+    """Values, editions and rulings. Those of an installed game are read from its `editions.yaml`."""
+    options: Callable[..., Any] = SimpleNamespace
+    phases: int = 2
+    """How many phases a state has; of two, the first is the play and the second comes after the end."""
+    least_players: int = 2
+    most_players: int = 2
+    stranger: Rule = DERIVED
+    """The rule broken by a line of somebody who does not play."""
+    as_played: Mapping[type, Forced] = field(default_factory=dict)
+    """What an illegal action does to the table when it was done all the same; what is not here is passed
+    over."""
+    legal: Callable[[Any, Any], Iterable[tuple[int, Any]]] = DERIVED
+    deal: Callable[[Any, Any, Random], Any] | None = None
     """`deal(state, options, dice)`: what chance does next at the table, or None if players are to act. None
     in a game without chance."""
-    turn_is_full: Callable[[Any, Any], bool]
+    turn_is_full: Callable[[Any, Any], bool] = defaults.one_action_a_turn
     """Whether the player in turn can do no more, so that the next line is another's."""
-    turn_taken: Callable[[Any, int, Any], None]
+    turn_taken: Callable[[Any, int, Any], None] = defaults.nothing_is_taken
     """What is left of an illegal action that is passed over: the player had the turn."""
-    forms: tuple[Form, ...]
-    table_words: tuple[str, ...]
+    table_words: tuple[str, ...] = ()
     """What lines of the table itself begin with: cards dealt, columns refilled."""
-    hindsight: Callable[[Any], Sequence[Past]] | None
+    hindsight: Callable[[Any], Sequence[Past]] | None = None
     """`hindsight(state)`: what is known now of deeds that were hidden when they were done. None in a
     game in which all is seen."""
-    goes_on: Callable[[Any, Sequence[Entry], int, Any], bool] | None
+    goes_on: Callable[[Any, Sequence[Entry], int, Any], bool] | None = None
     """`goes_on(state, entries, number, options)`: whether the line of that number leaves the turn of the
     line above open; `line_after` is the next line of play. None where every line is a turn."""
-    not_an_action: Callable[[str], Any]
+    not_an_action: Callable[[str], Any] = NotAnAction
     """A deed that somebody might do but no rule of the game knows."""
-    synonyms: Mapping[str, Mapping[str, str]]
+    synonyms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """By language of an edition: words of that rulebook, folded, and the word of the notation for each."""
-    nouns: Mapping[str, str]
+    nouns: Mapping[str, str] = field(default_factory=dict)
     """What each terminal of the grammar is called when it is missing or wrong."""
-    quantities: Words
-    quantity: Callable[[Any, int, int], int | tuple[int, ...]]
+    quantities: Words = DERIVED
+    quantity: Callable[[Any, int, int], int | tuple[int, ...]] = DERIVED
     """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
-    cause: Callable[[Any, Any, Any, Change], Sequence[Cause]]
+    cause: Callable[[Any, Any, Any, Change], Sequence[Cause]] = DERIVED
     """`cause(before, state, action, change)`: the rule by which an action has changed a quantity, with the
     table before and after it; several, if the change has parts that count by themselves, like a bonus."""
-    claim_rule: Callable[[Any, int, int, int], Rule]
+    claim_rule: Callable[[Any, int, int, int], Rule] = any_claim
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
-    situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]]
-    score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
-    draw: Callable[[Any, Any, Sequence[str]], str]
+    situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]] = defaults.no_situation
+    draw: Callable[[Any, Any, Sequence[str]], str] = defaults.plain_list
     as_waived: Mapping[type, Forced] = field(default_factory=dict)
     """What an illegal action does that the table agreed to, where that is more than `as_played` does."""
     boards: Boards | None = None
@@ -175,15 +190,41 @@ class Game:
     plain_words: Mapping[str, str] = field(default_factory=dict)
     """Quantities as a sentence has them behind a number, where the word of the notation does not do. `{s}`
     stands where the plural has an s."""
+    habits: Habits | None = None
+    """How people play it. Our own games have theirs in a module that only random players load."""
+    home: Path | None = None
+    """The folder of a game that another package has: its grammar and its records lie there."""
 
     def __post_init__(self) -> None:
-        """A header may name more players than the game has places; who has none has nothing of anything."""
-        count, places = self.quantity, self.most_players
+        """Fill in what follows from the other fields.
+
+        A header may name more players than the game has places; who has none has nothing of anything.
+        """
+        fill = partial(object.__setattr__, self)
+        fill("effects", defaults.all_effects(self.effects))
+        fill("as_played", {TurnEnds: self.effects[TurnEnds], **self.as_played})
+        if self.title is DERIVED:
+            fill("title", defaults.title_of(self.name))
+        if self.stranger is DERIVED:
+            fill("stranger", defaults.stranger_of(self.book))
+        if self.quantities is DERIVED:
+            fill("quantities", defaults.quantities_of(self.forms))
+        if self.legal is DERIVED:
+            seats = self.most_players
+            fill("legal", defaults.by_trying(self.book, self.forms, self.effects, self.phases, seats))
+        if self.cause is DERIVED:
+            fill("cause", self._rule_on)
+        count = defaults.counted(self.quantities) if self.quantity is DERIVED else self.quantity
+        places = self.most_players
 
         def quantity(state: Any, seat: int, which: int) -> int | tuple[int, ...]:
             return count(state, seat, which) if seat < places else 0
 
-        object.__setattr__(self, "quantity", quantity)
+        fill("quantity", quantity)
+
+    def _rule_on(self, before: Any, state: Any, action: Any, change: Change) -> tuple[Cause, ...]:
+        """The rule that is most about an action is why it changed a number."""
+        return (Cause(defaults.rule_on(self.book, type(action)) or GIVEN),)
 
     @cached_property
     def endings(self) -> Words:

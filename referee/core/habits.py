@@ -14,19 +14,34 @@ Choice = tuple[int, Any]
 """Who may act, and what may be done."""
 
 
+def all_alike(state: Any, options: Any, choices: Sequence[Choice]) -> Sequence[float]:
+    """No choice brings the game nearer to its end than another."""
+    return [1.0] * len(choices)
+
+
+def as_it_is(state: Any, seat: int, action: Any, options: Any, dice: Random) -> Any:
+    """An action is written in as few words as it needs."""
+    return action
+
+
+def no_remark(state: Any, options: Any, dice: Random) -> Any:
+    """The table itself writes nothing."""
+    return None
+
+
 class Habits(NamedTuple):
     """What the shell asks of a game to play it as people do."""
 
-    extras: frozenset[type]
+    extras: frozenset[type] = frozenset()
     """Done beside the duty of a turn and never instead of it: purchases, tiles. Where the game lists one
     of them after the duty, the line goes on with it."""
-    stops: frozenset[type]
+    stops: frozenset[type] = frozenset()
     """Gives up something that could still be done: a pass."""
-    worth: Callable[[Any, Any, Sequence[Choice]], Sequence[float]]
+    worth: Callable[[Any, Any, Sequence[Choice]], Sequence[float]] = all_alike
     """`worth(state, options, choices)`: for each choice how much it brings the game to its end. Only how
     the numbers compare matters; 0 is for what a player with a goal leaves alone."""
-    tell: Callable[[Any, int, Any, Any, Random], Any]
+    tell: Callable[[Any, int, Any, Any, Random], Any] = as_it_is
     """`tell(state, seat, action, options, dice)`: the same action in more words, or with something beside
     it that `legal` does not list. The state is the one before the action."""
-    remark: Callable[[Any, Any, Random], Any]
+    remark: Callable[[Any, Any, Random], Any] = no_remark
     """`remark(state, options, dice)`: a line that the table may write now and need not, or None."""

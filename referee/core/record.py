@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .editions import Terms
+    from .game import Game
+    from .verdict import Finding
 
 NOBODY = "(nobody)"
 
@@ -78,11 +83,30 @@ class Record:
     lines: list[str]
     header: Header = field(default_factory=Header)
     entries: list[Entry] = field(default_factory=list)
-    game: Any = None
-    terms: Any = None
-    findings: list[Any] = field(default_factory=list)
-    notices: list[Any] = field(default_factory=list)
+    game: Game | None = None
+    terms: Terms | None = None
+    findings: list[Finding] = field(default_factory=list)
+    notices: list[Finding] = field(default_factory=list)
     """What is worth a look and hinders nothing: doubts about the board."""
+
+    @property
+    def known_game(self) -> Game:
+        """The game of a log whose header names one. ValueError if it does not."""
+        if self.game is None:
+            raise ValueError(f"{self.name}: the header names no game")
+        return self.game
+
+    @property
+    def known_terms(self) -> Terms:
+        """The terms of a log whose header settles them. ValueError if it does not."""
+        if self.terms is None:
+            raise ValueError(f"{self.name}: the header names no edition")
+        return self.terms
+
+    @property
+    def can_be_judged(self) -> bool:
+        """Whether the header names a game, an edition of it, and somebody who plays."""
+        return self.game is not None and self.terms is not None and bool(self.header.players)
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -57,14 +57,14 @@ class Replay:
 
     def __init__(self, record: Record, policy: str | None = None) -> None:
         self.record = record
-        self.game = record.game
-        self.options = record.terms.options
-        self.plan = record.terms.plan
-        self.plain, self.rich = record.terms.plain, record.terms.rich
+        self.game = record.known_game
+        self.options = record.known_terms.options
+        self.plan = record.known_terms.plan
+        self.plain, self.rich = record.known_terms.plain, record.known_terms.rich
         self.entries: Sequence[Entry] = ()
         self.ended: Entry | None = None  # the line of play whose turn was judged before a claim below it
         self.at = 0  # the number of the one that is judged
-        self.policy = policy or self.options.after_violation
+        self.policy = policy or getattr(self.options, "after_violation", AS_PLAYED)
         players = len(record.header.players)
         players = max(self.game.least_players, min(players, self.game.most_players))
         self.state = self.game.start(self.options, players)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 Facts = Mapping[str, Any]
-Check = Callable[[Any, int, Any, Any], "Facts | None"]
-"""`check(state, seat, action, options)`: None when the rule holds, else the facts of the fault."""
+Breach = Facts | None
+"""What a check answers: None when the rule holds, else the facts of the fault, a Notice or Undecided."""
+
+Check = Callable[[Any, int, Any, Any], Breach]
+"""`check(state, seat, action, options)`."""
 
 ERROR = "error"
 NOTICE = "notice"
@@ -123,13 +127,14 @@ class Rule:
     def check(
         self,
         on: type | Iterable[type],
-        during: Iterable[int],
+        during: Iterable[int] = (),
         when: Callable[[Any], bool] | None = None,
         extra: bool = False,
         screen: Check | None = None,
     ) -> Callable[[Check], Check]:
         """Attach a check. The order of these calls in the file is the order of judging.
 
+        It is asked in the phases that `during` names, or in all of them if it names none.
         `when` leaves it out under options that switch it off. An `extra` check concerns only what
         an action may say beyond what it must, and is not asked of an action that says no more.
         A `screen` is one quick look for several checks: where it gives None, all of them hold.
@@ -184,7 +189,7 @@ class RuleBook:
         title: str,
         law: str,
         says: str | Mapping[str, str],
-        sources: Mapping[str, str],
+        sources: Mapping[str, str] = MappingProxyType({}),
         lasting: str = "",
         of: str = ACTION,
         shown_by: str = "",
@@ -217,7 +222,7 @@ class RuleBook:
         for clause in self.clauses:
             if clause.when is not None and not clause.when(options):
                 continue
-            for phase in clause.during:
+            for phase in clause.during or range(phases):
                 for kind in clause.on:
                     full[phase].setdefault(kind, []).append((clause.check, clause.rule))
                     for quick in (rich,) if clause.extra else (rich, plain):

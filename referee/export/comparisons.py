@@ -81,10 +81,10 @@ def _line(fault: Fault) -> str:
 
 def entry_text(record: Record, entry: Entry) -> str:
     """The line in canonical form, with its waivers; as it is written, if it cannot be read."""
-    known = record.game.form_of
+    known = record.known_game.form_of
     if entry.broken or any(type(play.action) not in known for play in entry.plays):
         return visible(cut_comment(record.lines[entry.line - 1])[0].strip())
-    return visible(write_entry(record.game, entry, record.players))
+    return visible(write_entry(record.known_game, entry, record.players))
 
 
 def clause_text(clause: Clause) -> str:
@@ -143,7 +143,7 @@ def _step_rows(records: tuple[Record, Record], found: Comparison, step: Step) ->
 
 
 def _score(record: Record, outcome: Outcome) -> str:
-    players = record.players[: record.game.most_players]
+    players = record.players[: record.known_game.most_players]
     label, numbers = measure(outcome, len(players))
     counts = ", ".join(f"{visible(name)} {number}" for name, number in zip(players, numbers, strict=True))
     return f"{visible(result_of(outcome, players))}; {label}: {counts}"
@@ -174,7 +174,7 @@ def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
 
 def _markdown_outcomes(records: tuple[Record, Record], found: Comparison) -> list[str]:
     """A table with a row for each log, then what is to be said of each."""
-    players = records[0].players[: records[0].game.most_players]
+    players = records[0].players[: records[0].known_game.most_players]
     label, _ = measure(found.outcomes[0], len(players))
     cells = [[label, "verdict", *map(visible, players), "result"]]
     faults: list[str] = []

@@ -104,7 +104,7 @@ def _missing(survey: Survey, whole: bool) -> list[str]:
     unfound = [rule.code for rule in survey.log_rules() if not survey.log[rule.code]]
     if unfound:
         rows.append(f"missing in the log itself: {_MISSING['found']}: {_listed(unfound, whole)}")
-    absent = [name for name in shelf.names() if name not in survey.games]
+    absent = [name for name in shelf.own_names() if name not in survey.games]
     if absent:
         rows.append(f"no logs of {', '.join(absent)}")
     return rows

@@ -38,7 +38,7 @@ def where(place: Place | None) -> str:
 
 def table(record: Record, found: Dispute) -> list[list[str]]:
     """The log by its own terms, then every view that differs; numbers that stay are left out."""
-    players = record.players[: record.game.most_players]
+    players = record.players[: record.known_game.most_players]
     _, own = measure(found.own, len(players))
     rows = [["", "verdict", "first difference", *players, "result", "because of"]]
     rows.append(["as the log says", verdict_of(found.own), "", *own, result_of(found.own, players), ""])
@@ -68,7 +68,7 @@ def own_rows(found: Dispute) -> list[str]:
 def summary(record: Record, found: Dispute) -> list[str]:
     """A sentence or two for each view, in plain words."""
     players = record.players
-    own = record.game.data["editions"][record.terms.edition]["title"]
+    own = record.known_game.data["editions"][record.known_terms.edition]["title"]
     if not found.views:
         return [
             f"Whatever the edition and the rulings, verdict and score are the same; "
@@ -87,9 +87,9 @@ def summary(record: Record, found: Dispute) -> list[str]:
 
 def _under(record: Record, view: View) -> str:
     if view.ruling is None:
-        return f"Under {record.game.data['editions'][view.edition]['title']}"
+        return f"Under {record.known_game.data['editions'][view.edition]['title']}"
     key, option = view.ruling
-    ruling = record.game.data["rulings"][key]
+    ruling = record.known_game.data["rulings"][key]
     return f"If {key} is {option} ({ruling['asks']} {ruling['options'][option]['says']})"
 
 

@@ -30,7 +30,7 @@ def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
 def examples(rule: Rule) -> tuple[Path | None, Path | None]:
     """The record that breaks the rule, and its nearest legal neighbour."""
     game = game_of(rule)
-    folder = assets.folder("records") / (game.name if game else "log")
+    folder = assets.records(game.name, game.home) if game else assets.records("log")
     broken = sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
     legal = sorted((folder / "legal" / "rules").glob(f"{rule.code}-*.moai"))
     return (broken[0] if broken else None), (legal[0] if legal else None)

@@ -71,8 +71,8 @@ def _first_rows(rows: Iterable[str], what: str) -> list[str]:
 
 def head(record: Record, outcome: Outcome) -> list[tuple[str, str]]:
     """What the report stands on."""
-    terms = record.terms
-    edition = record.game.data["editions"][terms.edition]["title"]
+    terms = record.known_terms
+    edition = record.known_game.data["editions"][terms.edition]["title"]
     waived = [f'line {f.place.line} {f.code} "{f.reason or ""}"' for f in outcome.waived]
     rows = [
         ("log", record.name),
@@ -81,7 +81,7 @@ def head(record: Record, outcome: Outcome) -> list[tuple[str, str]]:
         ("rulings", ", ".join(f"{k}={v}" for k, v in terms.chosen.items()) or "none chosen"),
         *([("waived", ", ".join(waived))] if waived else []),
         *([("note", terms.note)] if terms.note else []),
-        ("referee", f"{__version__}, rules {record.game.name} {rules_version(record.game)}"),
+        ("referee", f"{__version__}, rules {record.known_game.name} {rules_version(record.known_game)}"),
     ]
     return [(key, visible(value)) for key, value in rows]
 
@@ -118,12 +118,12 @@ def head_to_json(record: Record) -> dict[str, Any]:
     return {
         "schema_version": SCHEMA_VERSION,
         "referee": __version__,
-        "rules_version": rules_version(record.game),
+        "rules_version": rules_version(record.known_game),
         "file": record.name,
         "fingerprint": {"sha256": mark.digest, "canonical": mark.canonical},
-        "game": record.game.name,
-        "edition": record.terms.edition,
-        "rulings": dict(record.terms.chosen),
+        "game": record.known_game.name,
+        "edition": record.known_terms.edition,
+        "rulings": dict(record.known_terms.chosen),
         "players": list(record.players),
         "log": list(record.lines),
     }

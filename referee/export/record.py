@@ -73,7 +73,7 @@ def _head(record: Record) -> dict[str, Any]:
     return {
         "schema_version": SCHEMA_VERSION,
         "game": record.header.game,
-        "edition": record.terms.edition,
+        "edition": record.known_terms.edition,
         "rulings": dict(record.header.rulings),
         "players": [{"name": player.name, "notes": list(player.notes)} for player in record.header.players],
     }
@@ -92,7 +92,8 @@ def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
             item |= _entry(record, entry)
         elif code.strip():
             key = key_of(code)
-            item |= {"key": key, "value": write_header_line(code).partition(": ")[2]}
+            value = record.known_game.name if key == "game" else write_header_line(code).partition(": ")[2]
+            item |= {"key": key, "value": value}
         if comment is not None:
             item |= _comment(comment)
         if not item:
@@ -127,7 +128,7 @@ def _entry(record: Record, entry: Entry) -> dict[str, Any]:
 
 
 def _play(record: Record, play: Play) -> dict[str, Any]:
-    form = record.game.form_of[type(play.action)]
+    form = record.known_game.form_of[type(play.action)]
     data: dict[str, Any] = form.to_json(play.action, record.players)
     if play.waivers:
         data["stands"] = [_waiver(waiver) for waiver in play.waivers]
@@ -147,13 +148,15 @@ def text_from_json(data: Any, beside: Beside | None = None) -> str:
     The text is read again and has to say what the data said. So nothing that data can hold,
     a line break in a name for one, becomes a line of its own.
     """
+    from .action_schema import schema_of
     from .schema import validate_record
 
     validate_record(data, "record.schema.json", "a record")
-    if data["game"] not in shelf.names():
-        raise ValueError(f"there is no game {data['game']}")
-    game = shelf.game(data["game"])
-    validate_record(data, f"{shelf.packages()[game.name]}.schema.json", f"a record of {game.title}")
+    try:
+        game = shelf.game(data["game"])
+    except KeyError:
+        raise ValueError(f"there is no game {data['game']}") from None
+    validate_record(data, schema_of(game), f"a record of {game.title}")
     data = _whole_numbers(data)
     players = [player["name"] for player in data["players"]]
     lines = [_header_text(item) for item in data.get("header") or _made_header(data)]

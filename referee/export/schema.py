@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -13,11 +14,12 @@ MOST_ERRORS = 100
 """Of so many the most telling is looked for; data that is wrong throughout has one for each part."""
 
 
-def validate(data: Any, schema: str, what: str, before: int = 0) -> None:
-    """ValueError in words if the data does not fit. So many entries were left out before the first."""
+def validate(data: Any, schema: str | dict[str, Any], what: str, before: int = 0) -> None:
+    """ValueError in words if the data does not fit a schema, or the one in the file of that name. So many
+    entries were left out before the first."""
     from jsonschema.exceptions import best_match
 
-    validator = _validator(_loaded(schema))
+    validator = _of_file(schema) if isinstance(schema, str) else _validator(schema)
     try:
         error = best_match(islice(validator.iter_errors(data), MOST_ERRORS))
     except ValueError:  # Python does not print a number of thousands of digits
@@ -30,7 +32,7 @@ def validate(data: Any, schema: str, what: str, before: int = 0) -> None:
         raise ValueError(f"this is not {what}: at {where}: {_short(error.message)}")
 
 
-def validate_record(data: Any, schema: str, what: str) -> None:
+def validate_record(data: Any, schema: str | dict[str, Any], what: str) -> None:
     """The same for a record, whose entries may be many: each is looked at by itself, and quickly.
 
     The schema is the law. It is asked about an entry to which the quick look objects, and about the rest.
@@ -38,7 +40,7 @@ def validate_record(data: Any, schema: str, what: str) -> None:
     if not isinstance(data, dict) or not isinstance(data.get("entries"), list):
         validate(data, schema, what)
         return
-    fits = _quick(_loaded(schema))
+    fits = _quick_of_file(schema) if isinstance(schema, str) else _quick(schema)
     for number, entry in enumerate(data["entries"]):
         if entry != {} and not fits(entry):
             validate(data | {"entries": [entry]}, schema, what, before=number)
@@ -51,7 +53,8 @@ def _quick(schema: Mapping[str, Any]) -> Callable[[Any], bool]:
     shared = {"$defs": schema.get("$defs", {})}
     action = shared["$defs"].get("action")
     if action is None or "allOf" not in action:
-        return _validator({**items, **shared}).is_valid
+        whole: Callable[[Any], bool] = _validator({**items, **shared}).is_valid
+        return whole
     kinds = {
         branch["if"]["properties"]["do"]["const"]: _validator({**branch["then"], **shared}).is_valid
         for branch in action["allOf"]
@@ -71,9 +74,21 @@ def _no(data: Any) -> bool:
     return False
 
 
-def _loaded(schema: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(read_text("schemas", schema))
+@cache
+def _loaded(file: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(read_text("schemas", file))
     return data
+
+
+@cache
+def _of_file(file: str) -> Any:
+    """Made once: to look through a schema takes as long as to check a small record."""
+    return _validator(_loaded(file))
+
+
+@cache
+def _quick_of_file(file: str) -> Callable[[Any], bool]:
+    return _quick(_loaded(file))
 
 
 def _validator(schema: Mapping[str, Any]) -> Any:

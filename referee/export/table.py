@@ -23,9 +23,9 @@ def record_to_csv(record: Record) -> str:
     for entry in record.entries:
         player = entry.name if entry.seat is None else record.players[entry.seat]
         for number, play in enumerate(entry.plays, 1):
-            form = record.game.form_of[type(play.action)]
+            form = record.known_game.form_of[type(play.action)]
             stands = " ".join(waiver.code for waiver in play.waivers)
-            text = write_play(record.game, play._replace(waivers=()), record.players)
+            text = write_play(record.known_game, play._replace(waivers=()), record.players)
             row = (entry.line, safe(player or ""), number, form.name, safe(text), stands)
             writer.writerow(row)
     return out.getvalue()

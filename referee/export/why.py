@@ -32,7 +32,7 @@ def _basis_rows(record: Record, item: Item) -> list[str]:
     """What a unit is worth by something else on the table, and where that comes from."""
     rows = [f"         their worth ({item.line.basis_rule}) comes from"]
     for which, ledger in item.basis:
-        rows.append(f"         {either(ledger.now)} {record.game.called(which)}")
+        rows.append(f"         {either(ledger.now)} {record.known_game.called(which)}")
         rows += _ledger_rows(record, ledger) if ledger.touches or ledger.start != (0,) else []
     return rows
 
@@ -41,7 +41,7 @@ def _part_rows(record: Record, part: Part) -> list[str]:
     share = part.share
     if part.ledger.now == (0,) and not part.ledger.touches:
         return []
-    name = record.game.called(share.quantity)
+    name = record.known_game.called(share.quantity)
     worth = str(share.points) if share.most is None else f"{share.points} to {share.most}"
     rate = f"{worth} for every {share.of}" if share.of > 1 else f"{worth} each"
     return [f"         {either(part.units)} {name}, {rate}", *_ledger_rows(record, part.ledger)]
@@ -58,7 +58,7 @@ def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
 
 
 def history_to_text(record: Record, seat: int, which: int, ledger: Ledger) -> list[str]:
-    name = record.game.called(which)
+    name = record.known_game.called(which)
     head = f"{visible(record.players[seat])}: {either(ledger.now)} {name}"
     return ["", head, *_ledger_rows(record, ledger)]
 
@@ -100,7 +100,7 @@ def _part_to_json(record: Record, part: Part) -> dict[str, Any]:
 
 def ledger_to_json(record: Record, which: int, ledger: Ledger) -> dict[str, Any]:
     return {
-        "quantity": record.game.quantities.names[which],
+        "quantity": record.known_game.quantities.names[which],
         "start": list(ledger.start),
         "now": list(ledger.now),
         "changes": [

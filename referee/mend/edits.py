@@ -10,6 +10,9 @@ from referee.core.record import Entry, Play
 
 from . import likeness
 
+AN_EXAMPLE = ", perhaps like this"
+"""What is said of a line that is put in, where another would do as well."""
+
 
 class Edit(NamedTuple):
     """A change at one point of a log; `at` is the index in the record of the first entry it touches."""
@@ -88,7 +91,7 @@ def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], whose: str) -> Edit:
     """A missing line that says this; `whose` it is in words."""
-    says = f"{whose} is missing before this one, perhaps like this"
+    says = f"{whose} is missing before this one{AN_EXAMPLE}"
     new = (Entry(line, None, seat, list(plays), False),)
     return Edit("missing", at, new, 0, likeness.MISSING, says, line)
 

@@ -175,14 +175,29 @@ class _Search:
             other = path.other([*path.edits.values(), meant], path.known, at)
         else:
             self.count(Root(fault.place, fault, path))
-            other = path.other(path.edits.values(), path.known | {fault.place}, at)
+            known = {fault.place}
+            if self.ground.left <= 0:  # then line by line, and no longer action by action
+                known |= {
+                    Place(fault.place.line, action)
+                    for action in range(len(path.entries[path.position(at)].plays))
+                }
+            other = path.other(path.edits.values(), path.known | known, at)
+            self.count(
+                *(
+                    Root(each.place, each, path)
+                    for each in other.findings
+                    if each.place in other.met & known
+                )
+            )
         for place in other.met & self.vanished.keys():
             self.count(self.vanished.pop(place))
         return other
 
-    def count(self, root: Root) -> None:
-        if root.place not in {each.place for each in self.roots}:
-            self.roots = tuple(sorted((*self.roots, root), key=_order))
+    def count(self, *roots: Root) -> None:
+        counted = {each.place for each in self.roots}
+        new = {root.place: root for root in reversed(roots) if root.place not in counted}
+        if new:
+            self.roots = tuple(sorted((*self.roots, *new.values()), key=_order))
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -251,6 +266,8 @@ class _Search:
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
         for root in self.older(fault):
+            if root.place == fault.place:
+                continue  # a word that is misspelt, and what it means is wrong as well
             without = self.list_of(self.readings.without, path, root)
             for edit in without:
                 yield root, edit

@@ -13,6 +13,7 @@ from itertools import combinations
 from referee.core.record import Player, Record
 from referee.text.reader import read
 from referee.text.source import cut_comment
+from referee.text.syntax import UNKNOWN_PLAYER
 from referee.text.writer import write_players
 
 from .edits import Edit
@@ -22,7 +23,7 @@ MOST_GUESTS = 2
 """Names too many in a header that are still looked through for somebody who never plays."""
 
 MOST_BROKEN = 50
-"""Lines that cannot be read, in all headers together. Each costs as much as a hundred that can be read, and
+"""Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
 what nobody can read under several headers is not the fault of the header."""
 
 
@@ -34,23 +35,23 @@ def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
-        broken += sum(entry.broken for entry in other.entries)
+        broken += sum(each.rule is not UNKNOWN_PLAYER for each in other.findings)
         yield edit, other
 
 
 def _lines(record: Record) -> Iterator[tuple[int, str, str]]:
-    header, game = record.header, record.game
+    header, game = record.header, record.known_game
     if "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
         for players, says in _other_players(record):
             if game.least_players <= len(players) <= game.most_players:
                 yield _line(record, "players", write_players(players), says)
     if "edition" in header.lines:
         for edition in game.data["editions"]:
-            if edition != record.terms.edition:
+            if edition != record.known_terms.edition:
                 yield _line(record, "edition", edition, f"the edition is {edition}")
     if "board" in header.lines and game.boards is not None:
         for board in game.boards.shipped:
-            if board != getattr(record.terms.board, "name", None):
+            if board != getattr(record.known_terms.board, "name", None):
                 yield _line(record, "board", board, f"the board is {board}")
     yield from _other_rulings(record)
 
@@ -84,7 +85,7 @@ def _other_rulings(record: Record) -> Iterator[tuple[int, str, str]]:
             said = re.search(rf"\b{re.escape(key)}\s*=\s*{re.escape(option)}\b", line)
             if said is None:
                 continue
-            for other in record.game.data["rulings"][key]["options"]:
+            for other in record.known_game.data["rulings"][key]["options"]:
                 if other != option:
                     text = line[: said.start()] + f"{key}={other}" + line[said.end() :]
                     yield number, text, f"the ruling is {key}={other}"

@@ -13,8 +13,8 @@ from referee.core.verdict import Finding, Place, Related, Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described
-from .edits import applied
-from .explain import MOST_LINES, Root, Story, explain
+from .edits import AN_EXAMPLE, applied
+from .explain import Root, Story, explain
 from .path import WAIVER_RULES, Path
 
 
@@ -23,15 +23,14 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
     return Described(record, STOP if strict else None).run(entries)
 
 
-def judged(record: Record, strict: bool = False, lines: int = MOST_LINES) -> Verdict:
-    """Judge a record, with what the reader found. The cheapest reading tells which faults count; `lines`
-    may be replayed to find it."""
+def judged(record: Record, strict: bool = False) -> Verdict:
+    """Judge a record, with what the reader found. The cheapest reading tells which faults count."""
     verdict = Described(record, STOP if strict else None, most_faults=1).run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
     met = [finding for finding in verdict.findings if finding.severity == ERROR]
     if met and len(faults) > 1 and not verdict.stopped:
-        _tell(verdict, read, explain(record, faults, lines))
+        _tell(verdict, read, explain(record, faults))
         return verdict
     if met and met[0].place.line == record.header.lines.get("players"):  # names that nobody can tell apart
         for finding in read:
@@ -52,6 +51,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
     left_said = {(each.code, each.message) for each in left if each.only_said}
+    nearly_read = {root.place for root in story.roots if root.finding is None}
     causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):
@@ -63,7 +63,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
                 if finding.only_said and same in left_said and same not in counted[finding.place]:
                     said.append(finding)  # another fault of the same result
                 continue
-            stays = False
+            stays = stays and finding.place in nearly_read  # what was meant is wrong as well
         elif any(finding is each for each in told):
             continue
         if not stays:
@@ -125,11 +125,12 @@ def _described(root: Root, number: int) -> Finding:
         new = edit.new[0]
         if finding.place.action < len(new.plays):
             action = new.plays[finding.place.action].action
-            if type(action) in root.path.ground.record.game.form_of:
-                game = root.path.ground.record.game
+            if type(action) in root.path.ground.record.known_game.form_of:
+                game = root.path.ground.record.known_game
                 finding.suggestion = game.write(action, root.path.ground.record.players)
     if finding.suggestion is None:
-        finding.related = (*finding.related, Related(Place(edit.line), f"perhaps {edit.says}"))
+        says = f"perhaps {edit.says.removesuffix(AN_EXAMPLE)}"
+        finding.related = (*finding.related, Related(Place(edit.line), says))
     return finding
 
 

@@ -14,7 +14,7 @@ from itertools import count, permutations
 from random import Random
 from typing import Any
 
-from referee.core.acts import Unreadable
+from referee.core.acts import LostLine, Unreadable
 from referee.core.record import Entry, Play
 
 from .edits import Edit, line_put_in, unknown
@@ -179,9 +179,19 @@ class Missing:
         if best is not None:
             edit, path = best
             words = self.deal_line(edit.new[0].plays[0].action)
-            yield self.retold(unknown(edit, words)._replace(cost=DEALT), path)
+            lost = self.lost_deal(edit)
+            gap = path if lost is None or lost.reach <= path.reach else lost
+            yield self.retold(unknown(edit, words)._replace(cost=DEALT), gap)
             if path.reach == END:
                 yield self.retold(edit._replace(cost=DEALT + A_GUESS), path)
+
+    def lost_deal(self, dealt: Edit) -> Path | None:
+        """The path on which nobody knows what chance did, if the game can go on so."""
+        if LostLine not in self.game.effects:
+            return None
+        (entry,) = dealt.new
+        word = self.label(entry.plays[0].action)[0]
+        return self.tried(dealt._replace(new=(entry._replace(plays=[Play(LostLine(word))]),)))
 
     def better_deal(self, at: int, action: Any, floor: int) -> Tried:
         """One word of the deal after the other changed, as long as the log goes on further."""

@@ -130,9 +130,11 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
 def _written(record: Record, entry: Entry) -> str:
     """A line in canonical form; what cannot be read in it is left open."""
     if not any(isinstance(play.action, Unreadable) for play in entry.plays):
-        return write_entry(record.game, entry, record.players)
+        return write_entry(record.known_game, entry, record.players)
     said = "; ".join(
-        UNKNOWN if isinstance(play.action, Unreadable) else write_play(record.game, play, record.players)
+        UNKNOWN
+        if isinstance(play.action, Unreadable)
+        else write_play(record.known_game, play, record.players)
         for play in entry.plays
     )
     name = entry.name if entry.seat is None else record.players[entry.seat]
@@ -143,7 +145,7 @@ def _said(record: Record, clause: str, old: Play, new: Play) -> str:
     """The words of a clause without its waivers: as they were typed, where only a waiver changes."""
     if old.action == new.action:
         return _STANDS.split(clause, maxsplit=1)[0]
-    said: str = record.game.write(new.action, record.players)
+    said: str = record.known_game.write(new.action, record.players)
     return said
 
 

@@ -83,8 +83,9 @@ class Walk(Described):
     """A replay that stops at the first fault that is not among the known ones."""
 
     def __init__(self, record: Record, waivers_matter: bool = False) -> None:
-        after = record.terms.options.after_violation
-        super().__init__(record, AS_PLAYED if after == STOP else after)
+        super().__init__(record)
+        if self.policy == STOP:
+            self.policy = AS_PLAYED
         self.most_faults = NEVER
         if self.game.doubt is not None:
             self.game.doubt(self.state)

@@ -10,8 +10,8 @@ from contextlib import suppress
 from itertools import chain
 from typing import Any
 
-from referee.core.acts import Claim, Misnamed, NotAnAction, Omitted, Result, Unreadable
-from referee.core.folding import fold, nearest
+from referee.core.acts import Claim, Misnamed, NearlyRead, NotAnAction, Omitted, Result, Unreadable
+from referee.core.folding import nearest
 from referee.core.judge import first_breach
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import TABLE, Stopped
@@ -34,12 +34,10 @@ from .edits import (
 )
 from .likeness import clause_cost
 from .path import ALL, Path
-from .tellings import other_waivers, right_claim, right_result, tellings
-from .words import Slip, Slips, other_words, unlike_words, unread
+from .tellings import tellings
+from .words import Slip, Slips, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
-NEAR = 8
-"""A word left out or put in shows soon: so many lines before the fault are looked through for one."""
 
 
 class Readings:
@@ -47,9 +45,9 @@ class Readings:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game = record.game
-        self.options = record.terms.options
-        self.plan = record.terms.plan
+        self.game = record.known_game
+        self.options = record.known_terms.options
+        self.plan = record.known_terms.plan
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
         self.slips_of: dict[int, list[Edit]] = {}
@@ -57,7 +55,18 @@ class Readings:
 
     def near(self, path: Path, place: Place) -> list[Edit]:
         """A word of the clause, what is told of the deed, the name before it, or a line written twice."""
-        return ranked(self._near(path, path.ground.at_line[place.line], place))
+        at = path.ground.at_line[place.line]
+        return ranked(self.besides(at, place, self._near(path, at, place)))
+
+    def besides(self, at: int, place: Place, edits: Iterable[Edit]) -> Iterator[Edit]:
+        """What readings of a line cost where a word in it is misspelt and plainly meant: they are a second
+        slip, of which nothing shows in the line."""
+        entry = self.record.entries[at]
+        nearly = any(
+            isinstance(entry.plays[index].action, NearlyRead) for index in self.indexes(entry, place)
+        )
+        more = likeness.AS_PLAYED + likeness.SILENT if nearly else 0.0
+        return (edit._replace(cost=edit.cost + more) for edit in edits)
 
     def _near(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
         entry = current(path, at)
@@ -123,7 +132,8 @@ class Readings:
 
     def far(self, path: Path, place: Place) -> list[Edit]:
         """Another act altogether, none, one more, or one that nobody can tell."""
-        return ranked(self._far(path, path.ground.at_line[place.line], place))
+        at = path.ground.at_line[place.line]
+        return ranked(self.besides(at, place, self._far(path, at, place)))
 
     def _far(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
         entry = current(path, at)
@@ -195,91 +205,13 @@ class Readings:
         plays = entry.plays if fault.place.action is None else entry.plays[fault.place.action :][:1]
         return _words(" ".join(self.slips.write(play.action).partition(" ")[2] for play in plays))
 
-    # --- what may be written instead, for a repair ---
-
-    def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
-        """The edits that a repair may consist of at the line of a fault, and at the lines before it."""
-        yield from self._legal_instead(path, fault)
-        for at in range(here, max(-1, here - NEAR), -1):
-            yield from (_elsewhere(edit, at < here) for edit in self._line(path, at, near=True))
-
-    def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
-        """Those at all lines further up."""
-        for at in range(here - NEAR, -1, -1):
-            yield from (_elsewhere(edit, True) for edit in self._line(path, at, near=False))
-
-    def _line(self, path: Path, at: int, near: bool) -> Iterator[Edit]:
-        entry = current(path, at)
-        yield from self._words(path, at, entry, near)
-        yield from self._other_lines(at, entry)
-
-    def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
-        """What would have been legal and is like the words that were written, as the finding lists it."""
-        at, index = self.at_line[fault.place.line], fault.place.action
-        entry = current(path, at)
-        if index is None or entry.seat is None or index >= len(entry.plays):
-            return
-        if entry.plays[index].waivers:
-            return  # the table let it stand; no other act is needed
-        written = self.write(entry.plays[index].action) or fold(self.raw(entry, index))
-        for action in self.legal(self.states(path, entry)[index], entry) if written else ():
-            text = self.game.write(action, self.players)
-            cost = clause_cost(written.split(), text.split())
-            if 0 < cost <= likeness.LIKELY:
-                says = other_words(written, text)
-                yield other_play(at, entry, index, Play(action, (), self.game.is_plain(action)), cost, says)
-
-    def _words(self, path: Path, at: int, entry: Entry, near: bool) -> Iterator[Edit]:
-        if self.is_broken_text(entry):
-            return
-        if entry.name is not None:
-            yield from self.named(at, entry)
-            return
-        for index, play in enumerate(entry.plays):
-            slips: Iterable[Slip]
-            if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
-                slips = unread(self.record, self.raw(entry, index), self.slips)
-            else:
-                slips = self._readings(path, entry, play, near)
-            for slip in slips:
-                yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-            yield from self.twice(at, entry, index)
+    # --- parts of it ---
 
     def twice(self, at: int, entry: Entry, index: int) -> Iterator[Edit]:
         """A line without an act that stands in it twice in a row."""
         if index and entry.plays[index].action == entry.plays[index - 1].action:
             plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
             yield other_plays(at, entry, plays, likeness.DOUBLED, "it is there twice")
-
-    def _readings(self, path: Path, entry: Entry, play: Play, near: bool) -> Iterator[Slip]:
-        """What a clause that can be read may have been."""
-        if isinstance(play.action, Claim | Result):
-            walk, turn = path.resume(path.index(entry.line))
-            if isinstance(play.action, Claim):
-                yield from right_claim(self.game, walk.state, play)
-            else:
-                last = TABLE if turn is None or turn.seat is None else turn.seat
-                yield from right_result(
-                    self.game, walk.state, self.options, play, self.record.players, last
-                )
-        else:
-            yield from tellings(self.game, play, self.record.players)
-        yield from other_waivers(self.game, play)
-        yield from self.slips.of(play)
-        if near:
-            yield from self.slips.one_word(play)
-
-    def _other_lines(self, at: int, entry: Entry) -> Iterator[Edit]:
-        entries = self.record.entries
-        if entry.name is None:
-            yield from self.whose(at, entry)
-        if at + 1 < len(entries):
-            one, two = entries[at], entries[at + 1]
-            yield lines_exchanged(at, one, two)
-            if one.seat is not None and two.seat is not None and one.seat != two.seat:
-                yield players_exchanged(at, one, two)
-
-    # --- parts of it ---
 
     def indexes(self, entry: Entry, place: Place) -> Sequence[int]:
         """The clauses that a fault may be about: all of the line, if that lacks something as a whole."""
@@ -370,11 +302,6 @@ class Readings:
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
         return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
-
-
-def _elsewhere(edit: Edit, silent: bool) -> Edit:
-    """What another word costs in a line that is legal as it stands."""
-    return edit._replace(cost=edit.cost + likeness.SILENT) if silent and edit.kind == "word" else edit
 
 
 def _words(text: str) -> frozenset[str]:

@@ -24,10 +24,10 @@ from .likeness import NEXT
 from .missing import Missing
 from .patch import patched
 from .path import END, Ground, Path
-from .readings import Readings
+from .rewriting import Rewriting
 from .words import other_words
 
-MOST_LINES = 40_000
+MOST_LINES = 30_000
 """How many lines the search may replay: a few seconds."""
 
 MOST_FOUND = 200
@@ -38,8 +38,9 @@ SHARE = 6
 EXPLAINED = 3_000
 """Lines that the search for causes may replay, to begin with."""
 
-COUNTED = 3_000
-"""Lines that may be replayed to count what is left wrong after each partial repair, for all of them."""
+MOST_PARTIAL = 2
+"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
+much as a check, so there are few."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
@@ -89,11 +90,9 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     distinct = _distinct(record, sorted(search.run(), key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
-        others = [each for each in distinct if each not in complete]
-        share = COUNTED // (len(others) + 1)
-        before = _counted(record, None, share)
-        partial = [(_counted(record, each, share), each) for each in others]
-        partial.sort(key=lambda pair: pair[0])
+        before = _counted(record, None)
+        others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
+        partial = sorted(((_counted(record, each), each) for each in others), key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
@@ -106,7 +105,7 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None, lines: int) -> int:
+def _counted(record: Record, repair: Repair | None) -> int:
     """How many faults count, as the log is or after a repair."""
     if repair is not None:
         again = read(patched(record, repair.edits), record.name)
@@ -115,7 +114,7 @@ def _counted(record: Record, repair: Repair | None, lines: int) -> int:
         else:  # the board is a file, which is not read again
             left = _unread_left(record, repair)
             record = replace(record, entries=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record, lines=lines).findings)
+    return sum(finding.counts for finding in judged(record).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
@@ -136,7 +135,7 @@ class _Search:
     def __init__(self, record: Record, lines: int) -> None:
         self.record = record
         self.ground = Ground(record, lines, reads=True)
-        self.readings = Readings(record)
+        self.readings = Rewriting(record)
 
     def run(self) -> list[Repair]:
         path = self.suggested()
@@ -244,7 +243,12 @@ class _Search:
         yield from self.each(path, self.readings.repairs_above(path, here))
 
     def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
-        for edit in readings:
-            if not any(edit.touches(each) and edit.key != each.key for each in path.edits.values()):
-                edits = [each for each in path.edits.values() if each.key != edit.key]
-                yield edit, path.other([*edits, edit], path.known, edit.at)
+        for reading in readings:
+            if any(reading.touches(each) and reading.key != each.key for each in path.edits.values()):
+                continue
+            edits = [each for each in path.edits.values() if each.key != reading.key]
+            old, edit = path.edits.get(reading.key), reading
+            if old is not None:  # another change of the same line: both are told, and both cost
+                says = f"{old.says}, and {reading.says}"
+                edit = reading._replace(cost=old.cost + reading.cost, says=says)
+            yield edit, path.other([*edits, edit], path.known, edit.at)

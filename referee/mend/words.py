@@ -44,7 +44,7 @@ class Slips:
     """The other readings of clauses of one log. What was asked once is remembered."""
 
     def __init__(self, record: Record) -> None:
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = record.players
         self.families = [*_families(self.game), *_more(record), self.players]
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
@@ -180,8 +180,8 @@ def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
 
 def _more(record: Record) -> Iterator[tuple[str, ...]]:
     """Names that only this table has: those of its board."""
-    if record.terms.board is not None:
-        yield from record.terms.board.families
+    if record.known_terms.board is not None:
+        yield from record.known_terms.board.families
 
 
 def _numbers(word: str) -> Iterator[tuple[float, str]]:
@@ -228,6 +228,8 @@ def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
 def other_words(written: str, meant: str) -> str:
     """How a clause differs from what was written: the one word, or all of them."""
     one, two = written.split(), meant.split()
+    if written.replace(",", " ").split() == meant.replace(";", " ").split():
+        return "a semicolon for the comma"
     pairs = [(a, b) for a, b in zip(one, two, strict=False) if fold(a) != fold(b)]
     if len(one) == len(two) and len(pairs) == 1:
         return f"{pairs[0][1]} for {pairs[0][0]}"

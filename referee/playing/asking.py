@@ -68,10 +68,11 @@ def wish_for(
 
 
 def _game(name: str) -> Game:
-    if fold(name) not in shelf.names():
+    try:
+        return shelf.game(fold(name))
+    except KeyError:
         hint = did_you_mean(name, shelf.names())
-        raise ValueError(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}")
-    return shelf.game(fold(name))
+        raise ValueError(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}") from None
 
 
 def _board(game: Game, name: str, data: bytes | None) -> Any:
@@ -133,7 +134,7 @@ def _why_unbroken(wish: Wish, rule: Rule | None) -> str:
         return "no rule could be broken in such a game"
     if not rule.faults:
         return f"{rule.code} only explains: what goes against it breaks another rule"
-    if is_about_files(wish.game.name, rule):
+    if is_about_files(wish.game, rule):
         return f"{rule.code} is about board files, and no log breaks it; `referee board check` judges them"
     chosen: Sequence[str] = [
         *([wish.edition] if wish.edition else []),

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from referee import assets
+from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.playing.playout import TABLE
 from referee.text.reader import read
@@ -33,9 +34,10 @@ def mark(line: str, code: str) -> str:
 
 
 @cache
-def examples(folder: str, rule: Rule) -> tuple[Example, ...]:
+def examples(game: Game, rule: Rule) -> tuple[Example, ...]:
     """Every record of a rule that marks one line with its code."""
-    paths = sorted((assets.folder("records") / folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
+    folder = assets.records(game.name, game.home) / "illegal" / "rules"
+    paths = sorted(folder.glob(f"{rule.code}-*.moai"))
     found = []
     for path in paths:
         lines = path.read_bytes().decode("utf-8", "replace").split("\n")
@@ -48,9 +50,9 @@ def examples(folder: str, rule: Rule) -> tuple[Example, ...]:
     return tuple(found)
 
 
-def is_about_files(folder: str, rule: Rule) -> bool:
+def is_about_files(game: Game, rule: Rule) -> bool:
     """Whether every record of a rule needs a file beside it: the fault is in that file, not in the log."""
-    shown = examples(folder, rule)
+    shown = examples(game, rule)
     return bool(shown) and all(_FILE.search("\n".join(example.lines)) for example in shown)
 
 
@@ -60,13 +62,13 @@ def _marked(line: str) -> list[str]:
 
 
 @cache
-def wrong_entries(folder: str, rule: Rule) -> tuple[tuple[int, Any], ...]:
+def wrong_entries(game: Game, rule: Rule) -> tuple[tuple[int, Any], ...]:
     """The actions of the lines that the examples of a rule mark, and whose they are."""
-    return tuple(_entries(folder, rule))
+    return tuple(_entries(game, rule))
 
 
-def _entries(folder: str, rule: Rule) -> Iterator[tuple[int, Any]]:
-    for example in examples(folder, rule):
+def _entries(game: Game, rule: Rule) -> Iterator[tuple[int, Any]]:
+    for example in examples(game, rule):
         record = read("\n".join(example.lines) + "\n", rule.code)
         for entry in record.entries:
             if entry.line == example.wrong and entry.name is None:

@@ -80,7 +80,7 @@ class Opening(NamedTuple):
 
 
 def _spoil(wish: Wish, setting: Setting, rule: Rule, judge: Judge) -> Spoiled | None:
-    if not rule.faults or is_about_files(setting.game.name, rule):
+    if not rule.faults or is_about_files(setting.game, rule):
         return None  # it only explains, or no log breaks it
     for opening in _openings(wish, setting, rule):
         verdict = judge(_text(opening.lines))
@@ -129,7 +129,7 @@ def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
     if rule is setting.game.stranger:
         yield from _strangers(played)
     yield from _headers(setting)
-    for example in examples(setting.game.name, rule):
+    for example in examples(setting.game, rule):
         yield from _shown(wish, setting, example)
 
 
@@ -137,7 +137,7 @@ def _searched(played: Played, rule: Rule, number: int) -> Iterator[Opening]:
     """The first places at which the rule can be broken: from a line that is drawn on, then before it."""
     setting = played.setting
     dice = setting.dice(f"place of {rule.code} {number}")
-    shown = wrong_entries(setting.game.name, rule)
+    shown = wrong_entries(setting.game, rule)
     wrongs = Wrongs(setting, played.lines, rule, shown, dice)
     begin = dice.below(len(played.lines))
     for first, end in ((begin, len(played.lines) + 1), (0, begin)):
@@ -221,7 +221,7 @@ def _can_go_on(opening: Opening, verdict: Verdict) -> bool:
 def _play_on(opening: Opening, verdict: Verdict) -> list[str]:
     """Legal lines from the table that the violation leaves, as the replay sees it."""
     setting, state = opening.setting, verdict.state
-    game, terms, names = setting.game, verdict.record.terms, verdict.record.players
+    game, terms, names = setting.game, verdict.record.known_terms, verdict.record.players
     if opening.broken_off != TABLE:
         game.as_played[TurnEnds](state, opening.broken_off, TurnEnds(), terms.options)
     habits = shelf.habits(game.name)

@@ -260,13 +260,16 @@ class Journal:
         self._take(data)
 
     def _note(self, descriptor: int) -> None:
-        """Know the file again. If it cannot be looked at, it is read again before the next line."""
+        """Know the file again. If it cannot be looked at, it is compared before the next line."""
         self._seen = ()
         with suppress(OSError):
             self._seen = _look(descriptor)
 
     def _refuse_changed(self, descriptor: int) -> None:
-        if _look(descriptor) != self._seen:
+        now = _look(descriptor)
+        if not self._seen and os.pread(descriptor, len(self._data) + 1, 0) == self._data:
+            self._seen = now  # it could not be looked at when it was written
+        if now != self._seen:
             raise Changed
 
     def _trouble(self, error: OSError, expected: bool = True) -> Exception:
@@ -317,7 +320,7 @@ class Journal:
             raise CannotKeep(f"{self.undone_path}: cannot read: {error.strerror or error}") from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
-        for row in decode(data).split("\n"):
+        for row in decode(data).split("\n")[:-1]:  # behind the last end is half a row at the most
             match = _ROW.fullmatch(row)
             if match is not None and (int(match["number"]), match["above"]) == wanted:
                 found = match["line"]

@@ -32,7 +32,7 @@ class Look(NamedTuple):
     def playable(self) -> bool:
         """Whether the header says all that is needed to judge a line."""
         record = self.record
-        return record.game is not None and record.terms is not None and bool(record.header.players)
+        return record.can_be_judged
 
     @property
     def state(self) -> Any:
@@ -40,7 +40,7 @@ class Look(NamedTuple):
 
     @property
     def options(self) -> Any:
-        return self.record.terms.options
+        return self.record.known_terms.options
 
     @property
     def begun(self) -> bool:

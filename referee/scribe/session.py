@@ -255,7 +255,7 @@ class Session:
 
     def drawing(self) -> str:
         record = self.seen.record
-        drawn: str = record.game.draw(self.seen.state, self.seen.options, record.players)
+        drawn: str = record.known_game.draw(self.seen.state, self.seen.options, record.players)
         return drawn
 
     def news(self) -> str:

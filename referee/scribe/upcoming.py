@@ -31,7 +31,7 @@ class Upcoming(NamedTuple):
 def upcoming(seen: Look) -> Upcoming:
     """What the game waits for at the end of a log; nothing, when it is over."""
     record, state, options = seen.record, seen.state, seen.options
-    game, players = record.game, record.players
+    game, players = record.known_game, record.players
     if game.deal is not None:
         dealt = game.deal(state, options, Random(0))
         if dealt is not None:
@@ -53,8 +53,8 @@ def _is_open(seen: Look) -> bool:
 def more(seen: Look, seat: int) -> list[str]:
     """What a player may do on the last line, after what it says."""
     record = seen.record
-    legal = islice(record.game.legal(seen.state, seen.options), MOST_LISTED)
-    return [record.game.write(action, record.players) for who, action in legal if who == seat]
+    legal = islice(record.known_game.legal(seen.state, seen.options), MOST_LISTED)
+    return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
 
 
 def joined(seen: Look, typed: str) -> str | None:
@@ -77,8 +77,8 @@ def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
     record = seen.record
     line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
     state = replay(record, entries=[*record.entries, line]).state
-    legal = islice(record.game.legal(state, seen.options), MOST_LISTED)
-    return [record.game.write(action, record.players) for who, action in legal if who == seat]
+    legal = islice(record.known_game.legal(state, seen.options), MOST_LISTED)
+    return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
 
 
 def seat_named(seen: Look, name: str) -> int | None:
@@ -87,12 +87,12 @@ def seat_named(seen: Look, name: str) -> int | None:
         seat = seat_of(" ".join(name.split()), tuple(p.name for p in seen.record.header.players))
     except NotAWord:
         return None
-    return seat if seat < seen.record.game.most_players else None
+    return seat if seat < seen.record.known_game.most_players else None
 
 
 def begins_action(seen: Look, text: str) -> bool:
     """Whether the first word is one of a player's actions, and no statement or line of the table."""
-    game, words = seen.record.game, fold(text).split()
+    game, words = seen.record.known_game, fold(text).split()
     others = (*STATEMENTS, *game.table_words)
     return bool(words) and words[0] in game.forms_by_verb and words[0] not in others
 

@@ -32,7 +32,7 @@ class Clauses:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
         self.memory = memory.of_game(self.game.name)
         self.named, self.lines = memory.of_table(self.game.name, self.players)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from referee.core.game import Game
 from referee.core.verdict import Finding
 
@@ -54,6 +56,7 @@ def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) ->
     return finding(syntax.WRONG_WORD, number, at, len(word), action=index, **facts)
 
 
+@cache
 def _verbs(game: Game) -> list[str]:
     """The words that an action of a turn may begin with."""
     forms = {

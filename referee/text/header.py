@@ -203,7 +203,7 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
 
 def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
     """The board that the header names, or the shipped one for so many players; NoBoard if it is none."""
-    boards, header = record.game.boards, record.header
+    boards, header = record.known_game.boards, record.header
     if boards is None:
         return None
     named = [value for key, value in header.fields if key == "board"]
@@ -240,7 +240,7 @@ def _find_game(record: Record, first: int) -> bool:
         told = any(found.rule is syntax.UNKNOWN_KEY for found in record.findings)
         if "game" not in header.lines and not told:
             slip = _slip(record, first, "game")
-            record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.names()[0]))
+            record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.own_names()[0]))
         return False
     several = _begun(header.game)
     if len(several) > 1:
@@ -251,26 +251,36 @@ def _find_game(record: Record, first: int) -> bool:
             record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
             return False
         header.game = fitting[0]  # of these the rulebook is of one game only
+    known = shelf.own_names()
     try:
-        record.game = shelf.game(header.game)
+        game = shelf.game(header.game)
+        if game.home is not None:
+            from .foreign import require_grammar
+
+            require_grammar(game)
+        record.game = game
     except KeyError:
-        hint = did_you_mean(header.game, shelf.names())
-        known = listed(shelf.names())
-        facts = {"word": header.game, "hint": hint, "known": known}
-        record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
-        return False
-    return True
+        known = shelf.names()
+        hint = did_you_mean(header.game, known)
+    except ValueError as trouble:  # another package has the game, and it does not work
+        hint = f" that works: {trouble}"
+    else:
+        return True
+    facts = {"word": header.game, "hint": hint, "known": listed(known)}
+    record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
+    return False
 
 
 def _begun(name: str) -> list[str]:
-    """The games whose names begin so, unless it is the name of one."""
+    """Our own games whose names begin so, unless it is the name of a game."""
     begin = name.replace("-", "")
-    names = shelf.names()
-    return [] if name in names else [each for each in names if each.replace("-", "").startswith(begin)]
+    names = shelf.own_names()
+    several = [each for each in names if each.replace("-", "").startswith(begin)]
+    return [] if not several or name in names or name in shelf.names() else several
 
 
 def _find_terms(record: Record, board: Any) -> None:
-    header, game = record.header, record.game
+    header, game = record.header, record.known_game
     editions: Sequence[str] = tuple(game.data["editions"])
     edition = header.edition
     if edition is None:
@@ -298,7 +308,7 @@ def _find_terms(record: Record, board: Any) -> None:
 
 def _known_rulings(record: Record) -> dict[str, str]:
     """The rulings of the header that there are; the others are told of, as far as anybody reads on."""
-    known, chosen = record.game.data["rulings"], record.header.rulings
+    known, chosen = record.known_game.data["rulings"], record.header.rulings
     unknown = [key for key in chosen if key not in known]
     for key in unknown[: MOST_FINDINGS + 1]:
         record.findings.append(_unknown_choice(record, UnknownChoice("ruling", key, tuple(known)), key))
@@ -308,7 +318,7 @@ def _known_rulings(record: Record) -> dict[str, str]:
 def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = None) -> Finding:
     """An edition that does not exist; with a key, a ruling that does not, or an option of it."""
     facts = {
-        "game": record.game.title,
+        "game": record.known_game.title,
         "what": unknown.what,
         "word": unknown.word,
         "hint": did_you_mean(unknown.word, unknown.known),

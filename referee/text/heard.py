@@ -35,7 +35,7 @@ def unheard(record: Record, line: str, written: str) -> list[str]:
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
     if not missing:
         return []
-    for start, end in _known(record, said):
+    for start, end in _known(record, said) if record.game is not None else ():  # no game, no words of it
         missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
         if not missing:
             break  # most lines have one such word, and most patterns need not be asked about it

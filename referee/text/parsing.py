@@ -14,6 +14,7 @@ NONE = ""
 """Stands for what is no token that may stand there."""
 
 Data = dict[str, Any]
+_new = tuple.__new__  # half the price of Token(...), which is made for every word
 
 
 class Token(NamedTuple):
@@ -101,15 +102,15 @@ class Parser:
         end = self._ends[start]
         states = [self._starts[start]]
         values: list[Any] = []
+        rows = self._rows
         at = 0
         while True:
             token = self._next(text, at, states[-1])
-            at = token.end
-            kind = token.kind
+            kind, _, begin, at = token
             while True:
-                action = self._row(states[-1]).get(kind)
+                action = (rows[states[-1]] or self._row(states[-1])).get(kind)
                 if action is None:
-                    raise Fault(token.start, self._accepted(states, end), kind == END)
+                    raise Fault(begin, self._accepted(states, end), kind == END)
                 if action >= 0:
                     break
                 self._reduce(self._rules[~action], states, values)
@@ -129,22 +130,22 @@ class Parser:
         return row
 
     def _reduce(self, rule: _Rule, states: list[int], values: list[Any]) -> None:
+        symbol, size, name, alone, kept = rule
         children: list[Any] = []
-        if rule.size:
-            children = values[-rule.size :]
-            del states[-rule.size :], values[-rule.size :]
-        if rule.kept is not None:
+        if size:
+            children = values[-size:]
+            del states[-size:], values[-size:]
+        if kept is not None:
             all_of_them, children = children, []
-            for index, spread in rule.kept:
+            for index, spread in kept:
                 if not spread:
                     children.append(all_of_them[index])
                 elif children:
                     children += all_of_them[index].children
                 else:
                     children = all_of_them[index].children  # nobody else has them
-        alone = rule.alone and len(children) == 1
-        values.append(children[0] if alone else Tree(rule.name, children))
-        states.append(self._row(states[-1])[rule.symbol])
+        values.append(children[0] if alone and len(children) == 1 else _new(Tree, (name, children)))
+        states.append((self._rows[states[-1]] or self._row(states[-1]))[symbol])
 
     def _next(self, text: str, at: int, state: int) -> Token:
         """The next token from `at` on, of those that may stand there."""
@@ -156,7 +157,9 @@ class Parser:
             kind, begin, at = match.lastgroup, at, match.end()
             if kind not in self._ignored:
                 word = match[0]
-                return Token(scanner.names.get(kind, {}).get(word, kind), word, begin, at)
+                if kind in scanner.names:
+                    kind = scanner.names[kind].get(word, kind)
+                return _new(Token, (kind, word, begin, at))
         return Token(END, "", len(text), len(text))
 
     def _scanner(self, state: int) -> _Scanner:

@@ -56,7 +56,7 @@ class _Reader:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.game: Game = record.game
+        self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
         self.seats = {
             name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
@@ -170,7 +170,8 @@ class _Reader:
             play = self.clauses.clause(number, offset + at, clause, index)
             broken = broken or play is None
             if play is None and self.is_turn_without_colon(clause):
-                self.record.findings[-1].facts["case"] = "player"
+                last = self.record.findings[-1]
+                last.facts = {**last.facts, "case": "player"}
                 plays.append(UNREAD)
             else:
                 plays += self.cures.of_clause(clause, offset + at, actor) if play is None else [play]

@@ -14,8 +14,8 @@ def synonyms_of(record: Record) -> Synonyms:
     """The words of the rulebook that the table used, the longest first; none of any other language."""
     if record.terms is None:
         return ()
-    language = record.game.data["editions"][record.terms.edition].get("language", "")
-    words = record.game.synonyms.get(language, {})
+    language = record.known_game.data["editions"][record.known_terms.edition].get("language", "")
+    words = record.known_game.synonyms.get(language, {})
     return tuple(sorted(words.items(), key=lambda pair: -len(pair[0])))
 
 

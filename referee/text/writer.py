@@ -49,7 +49,7 @@ def _below_its_name(line: str, text: str) -> tuple[str, str]:
 def write_line(record: Record, entry: Entry | None, line: str) -> str:
     code, comment = cut_comment(line)
     if entry is not None:
-        text = write_entry(record.game, entry, record.players)
+        text = write_entry(record.known_game, entry, record.players)
     elif key_of(code) == "game" and record.game is not None:
         text = f"game: {record.game.name}"
     else:

@@ -45,6 +45,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """`run("check", path, stdin=b"...")`. Whatever happens, nobody sees the inside of the program."""
     for name in ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG"):
         monkeypatch.delenv(name, raising=False)
+    # With `python -m pytest` the command would otherwise call itself `python -m pytest.referee`.
+    monkeypatch.setattr(sys.modules["__main__"], "__package__", None)
 
     def runs(*arguments: str | Path, stdin: bytes | str = b"") -> Ran:
         data = stdin.encode() if isinstance(stdin, str) else stdin

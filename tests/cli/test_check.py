@@ -131,12 +131,14 @@ def test_json_is_one_valid_document(run: Run, good: Path, bad: Path) -> None:
     assert [log["file"] for log in data["logs"]] == [str(good), str(bad)]
 
 
-def test_json_of_all_records_is_valid(run: Run) -> None:
-    ran = run("check", "--output-format", "json", RECORDS)
+def test_json_of_many_logs_is_valid(run: Run) -> None:
+    """tests/properties/verdicts.py looks at each record by itself."""
+    folder = RECORDS / "easter-island"
+    ran = run("check", "--output-format", "json", folder)
     assert (ran.code, ran.err) == (1, "")
     data = json.loads(ran.out)
     assert faults("verdict", data) == []
-    assert len(data["logs"]) == len(list(RECORDS.rglob("*.moai")))
+    assert len(data["logs"]) == len(list(folder.rglob("*.moai")))
 
 
 @pytest.mark.parametrize("good_too", [True, False])

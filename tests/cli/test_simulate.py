@@ -12,6 +12,7 @@ import pytest
 
 import referee
 from referee.cli import simulations
+from referee.cli.files import Trouble
 from tests.cli.conftest import Run
 from tests.support import ROOT, found, marks
 
@@ -177,6 +178,34 @@ def test_no_file_is_replaced(run: Run, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (2, f"referee: {taken} is there already; no file is replaced\n")
     assert names(tmp_path) == [taken.name, "mine.moai"]
     assert taken.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_run_that_was_ended_early_is_gone_on_with(run: Run, tmp_path: Path) -> None:
+    """What is there already stays if it is the very game; another one with that name is not replaced."""
+    command = ("simulate", "easter-island", "--turns", "3", "--games", "3", "-o", tmp_path)
+    assert run(*command).code == 0
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert len(before) == 3
+    second = sorted(tmp_path.iterdir())[1]
+    second.unlink()
+    ran = run(*command)
+    assert (ran.code, "; 2 of them were there already\n" in ran.err) == (0, True)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+    second.write_bytes(before[second.name] + b"# mine\n")
+    ran = run(*command)
+    assert (ran.code, ran.err) == (2, f"referee: {second} is there already; no file is replaced\n")
+
+
+def test_a_folder_for_no_logs_does_not_stay(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(name: str, text: str) -> None:
+        raise Trouble(f"{name}: cannot write: the disk is full")
+
+    monkeypatch.setattr(simulations, "write_whole", full)
+    ran = run("simulate", "easter-island", "--turns", "3", "--games", "2", "-o", tmp_path / "a" / "b")
+    assert (ran.code, "the disk is full" in ran.err) == (2, True)
+    assert names(tmp_path) == []
 
 
 def test_a_folder_that_cannot_be_made(run: Run, tmp_path: Path) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -13,13 +11,15 @@ from hypothesis import strategies as st
 import referee
 from referee.analysis.ledger import Changed
 from referee.core.rule import ERROR, NOTICE, UNDECIDED, WAIVED
-from referee.core.verdict import Finding, Place, Related, Span, Verdict
+from referee.core.verdict import Finding, Place, Related, Span
 from referee.export.digest import MOST_SEEN, digest, on_lines, telling
-from referee.export.findings import finding_to_json, verdict_to_json
+from referee.export.findings import finding_to_json
 from referee.export.paint import PLAIN
-from referee.export.report import concise, full, short
+from referee.export.report import full, short
+from tests.effort import tries
 from tests.export.made import finding, verdict
-from tests.support import RECORDS, name_of, records
+from tests.properties.verdicts import assert_held_once
+from tests.support import RECORDS
 
 
 def places(*findings: Finding) -> list[tuple[str, str, str]]:
@@ -123,33 +123,11 @@ FOUND = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(50, 150), deadline=None)
 @given(st.lists(FOUND, max_size=14))
 def test_every_finding_is_shown_or_counted_once(findings: list[Finding]) -> None:
     findings.sort(key=lambda each: each.place.order)
-    held_once(verdict(*findings))
-
-
-@pytest.mark.parametrize("path", [*records("log"), *records("easter-island", "illegal")], ids=name_of)
-def test_every_finding_of_a_log_is_shown_or_counted_once(path: Path) -> None:
-    held_once(referee.check(referee.load(path)))
-
-
-def held_once(judged: Verdict) -> None:
-    told = digest(judged)
-    seen = Counter(id(each) for one in told for each in (*one.findings, *one.after, *one.alike))
-    assert seen == Counter(map(id, judged.findings))
-    assert all(each.follows is not None for one in told for each in one.after)
-    assert not [each for one in told for each in (*one.findings, *one.alike) if each.follows]
-    text = "\n".join(short(judged, PLAIN))
-    folded = re.findall(r"(?:= after   |^consequence: )(\d+) ", text, re.MULTILINE)
-    assert sum(map(int, folded)) == sum(each.follows is not None for each in judged.findings)
-    headed = len(re.findall(r"^(?:error|notice|waived|undecided)\[", text, re.MULTILINE))
-    alike = sum(map(int, re.findall(r"= also    (\d+) more", text)))
-    assert headed + alike == sum(each.follows is None for each in judged.findings)
-    data = verdict_to_json(judged)["findings"]
-    assert data == [finding_to_json(each, judged) for each in judged.findings]
-    assert len(full(judged, PLAIN)) == len(concise(judged)) == len(judged.findings)
+    assert_held_once(verdict(*findings))
 
 
 WHOLE = [
@@ -165,7 +143,7 @@ def test_every_finding_of_a_game_with_a_wrong_name_is_shown_or_counted_once(name
     lines = (RECORDS / f"{name}.moai").read_text(encoding="utf-8").splitlines()
     lines[line] = re.sub(r"^\w+:", "Nobody:", lines[line])
     judged = referee.check(referee.loads("\n".join(lines) + "\n"))
-    held_once(judged)
+    assert_held_once(judged)
 
 
 # The lines that a finding points at

@@ -14,7 +14,8 @@ from referee.core.verdict import Verdict
 from referee.export.paint import PLAIN, Paint
 from referee.export.report import concise, full, ordinal, short, summary, verdict_line
 from referee.export.visible import visible, width
-from tests.support import RECORDS, log, name_of, records
+from tests.properties.verdicts import everything
+from tests.support import RECORDS, log
 
 SHOWN = [
     "easter-island/illegal/rules/EI-FIRE-4-fresh-token",
@@ -33,11 +34,6 @@ def checked(path: Path) -> Verdict:
     record = referee.load(path)
     record.name = path.name
     return referee.check(record)
-
-
-def everything(verdict: Verdict) -> str:
-    narrow = short(verdict, Paint(columns=60))
-    return "\n".join([*narrow, *full(verdict, PLAIN), *concise(verdict), verdict_line(verdict, PLAIN)])
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -175,17 +171,6 @@ def test_control_characters_in_the_header_are_written_out(where: str, escape: st
     text = f"game: easter-island\n{where.format(escape)}\nplayers: Ann, Ben\n\nA{escape}nn: sun N-b\n"
     record = referee.loads(text if not where.startswith("game") else text.partition("\n")[2], name=name)
     assert escape[0] not in everything(referee.check(record))
-
-
-@pytest.mark.parametrize("path", records(), ids=name_of)
-def test_every_report_is_printable_and_narrow_enough_to_read(path: Path) -> None:
-    verdict = checked(path)
-    text = everything(verdict)
-    assert all(char == "\n" or char.isprintable() for char in text)
-    for paragraph in full(verdict, PLAIN):
-        assert re.match(r"(error|waived|consequence|notice|undecided)\[[A-Z]+-[A-Z]+-\d+\]: \S", paragraph)
-        assert f"referee explain {paragraph[paragraph.index('[') + 1 : paragraph.index(']')]}" in paragraph
-    assert len(concise(verdict)) == len(verdict.findings)
 
 
 def test_plain_characters_where_the_terminal_has_no_others() -> None:

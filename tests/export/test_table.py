@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-from pathlib import Path
 
 import pytest
 
 import referee
-from tests.support import log, name_of, records
-
-READABLE = [path for path in records() if not referee.load(path).findings]
+from tests.support import log
 
 
 def rows(*lines: str, players: str = "Ann, Ben") -> list[list[str]]:
@@ -28,16 +25,6 @@ def test_one_row_for_each_action() -> None:
         ["7", "Cora", "1", "pass", "pass", "EI-TURN-1 EI-TURN-2"],
         ["8", "", "1", "result", "result Ann, Ben", ""],
     ]
-
-
-@pytest.mark.parametrize("path", READABLE, ids=name_of)
-def test_every_action_of_a_record_has_its_row(path: Path) -> None:
-    record = referee.load(path)
-    table = list(csv.DictReader(io.StringIO(referee.to_csv(record))))
-    expected = [
-        (str(entry.line), str(n)) for entry in record.entries for n in range(1, len(entry.plays) + 1)
-    ]
-    assert [(row["line"], row["number"]) for row in table] == expected
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+cmd|' /C calc'!A0", "-1", "@SUM", "\t=1"])

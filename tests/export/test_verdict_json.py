@@ -1,58 +1,15 @@
-"""What `referee check --output-format json` writes: valid by its schema, for every record."""
+"""What `referee check --output-format json` writes: what tests/properties/verdicts.py leaves open."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import referee
-from referee.export.findings import finding_to_json, head_to_json, verdict_to_json
-from referee.text.locate import span_of
-from tests.export.data import faults, validator
-from tests.support import RECORDS, log, marks, name_of, records
-
-KEYS = list(validator("verdict").schema["$defs"]["finding"]["properties"])  # type: ignore[index]
-
-
-def document(path: Path) -> dict[str, Any]:
-    return head_to_json() | {"logs": [verdict_to_json(referee.check(referee.load(path)))]}
-
-
-@pytest.mark.parametrize("path", records(), ids=name_of)
-def test_verdict_is_valid_and_has_the_marks_of_its_record(path: Path) -> None:
-    data = document(path)
-    assert faults("verdict", data) == []
-    assert next(iter(data)) == "schema_version"
-    (verdict,) = data["logs"]
-    counted = [(each["line"], each["code"]) for each in verdict["findings"] if each["counts"]]
-    assert counted == marks(path) or "disputes" in path.parts
-    assert verdict["legal"] == (not counted)
-
-
-@pytest.mark.parametrize("path", records("easter-island", "illegal"), ids=name_of)
-def test_finding_quotes_the_words_of_its_span(path: Path) -> None:
-    record = referee.load(path)
-    verdict = referee.check(record)
-    for finding in verdict.findings:
-        data = finding_to_json(finding, verdict)
-        assert list(data) == KEYS
-        span = span_of(record, finding)
-        assert (data["line"], data["column"], data["end_column"]) == span
-        line = record.lines[span.line - 1]
-        assert data["text"] == line[span.column - 1 : span.end_column - 1]
-        assert data["text"].strip() == data["text"] != ""
-
-
-@pytest.mark.parametrize("path", records(), ids=name_of)
-def test_facts_are_json_data_and_fill_the_message(path: Path) -> None:
-    verdict = referee.check(referee.load(path))
-    for finding in verdict.findings:
-        json.dumps(finding_to_json(finding, verdict)["facts"], allow_nan=False)
-        assert "{" not in finding.message
-        assert "None" not in finding.message
+from referee.export.findings import head_to_json, verdict_to_json
+from tests.export.data import faults
+from tests.support import RECORDS, judged, log
 
 
 def test_a_waived_finding_does_not_count_and_gives_its_reason() -> None:
@@ -71,7 +28,7 @@ def test_an_unknown_game_is_not_judged() -> None:
 
 def test_an_ending_names_its_winner() -> None:
     path = RECORDS / "easter-island/legal/endings/all-fired-by-majority.moai"
-    data = verdict_to_json(referee.check(referee.load(path)))
+    data = verdict_to_json(judged(path).verdict)
     assert (data["status"], data["winners"]) == ("all-fired", ["Odile"])
 
 

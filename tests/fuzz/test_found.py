@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import referee
 from referee import shelf
-from referee.core.folding import fold
+from referee.core.folding import fold, nearest, typing_distance
+from referee.core.record import Record
+from referee.core.verdict import Finding
+from referee.mend import header as headers
+from referee.mend import judging, repairs
+from referee.mend.explain import Story, explain
+from referee.scribe.journal import Journal
+from referee.scribe.session import KEEP, Session
 from referee.text.boards import read_board
-from referee.text.reader import MOST_FINDINGS
+from referee.text.reader import MOST_FINDINGS, read
+from scripts.fuzz_inputs import FOUND
+from tests.fuzz.test_fuzz import work_of
 from tests.support import found
 
 ISLAND = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n\n"
@@ -106,3 +121,102 @@ def test_a_name_has_no_quote_of_any_kind(name: str, quote: str) -> None:
     """A quote that bends left or right was let in, and `format` wrote lines that nobody could read."""
     record = referee.loads(f"game: easter-island\nplayers: Ann, {name.replace('{}', quote)}\n")
     assert [finding.code for finding in record.findings] == ["SYN-HEAD-8"]
+
+
+NOBODY_READS = "".join(f"Ann: zork{number} c3; zork c3 by {number}\n" for number in range(60))
+MANY_WRONG = "".join(f"Ann: has villager A{number}; gain {number} wood\n" for number in range(1, 9))
+
+
+@pytest.mark.parametrize("header", [ISLAND, CARDS])
+@pytest.mark.parametrize("ask", [referee.check, referee.repair])
+def test_a_log_that_nobody_can_read_is_not_read_under_every_other_header(
+    header: str, ask: Callable[[Record], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each reading of such a log takes a tenth of a second, and there are twenty headers to try."""
+    texts: list[str] = []
+    monkeypatch.setattr(headers, "read", lambda text, name: texts.append(text) or read(text, name))
+    record = referee.loads(f"{header}{NOBODY_READS}{MANY_WRONG}")
+    ask(record)
+    most = 1 if ask is referee.check else 3  # once for the repairs, and as it is before and after one
+    assert len(texts) <= most
+
+
+def test_few_partial_repairs_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is wrong after each of ten repairs was counted as if each were a log to be checked."""
+    judged: list[Record] = []
+
+    def spy(record: Record, faults: list[Finding]) -> Story:
+        judged.append(record)
+        return explain(record, faults)
+
+    monkeypatch.setattr(judging, "explain", spy)
+    (log,) = FOUND.glob("repair--answer-within-the-bound--*.moai")
+    referee.repair(referee.load(log), limit=2_000)
+    assert 1 < len(judged) <= 1 + repairs.MOST_PARTIAL
+
+
+@pytest.mark.parametrize(
+    "game", ["game: chess\n", "game:\n", "game: easter\u200b-island\n", "zork\ngame: chess\n"]
+)
+@pytest.mark.parametrize(
+    "line", ["player: Ann, Ben", "editions: twilight-fr", "rulings: a=b", "zork", "# x"]
+)
+def test_a_recorder_of_a_log_whose_game_cannot_be_read(game: str, line: str, tmp_path: Path) -> None:
+    """It asked the game, of which there was none, whether it knows a word of the header."""
+    path = tmp_path / "log.moai"
+    path.write_text(game, encoding="utf-8")
+    journal = Journal(path)
+    try:
+        reply = Session(journal, shelf.game("easter-island"), KEEP).feed(line)
+        assert not reply.written or line.split()[-1] in journal.lines[-1]
+        assert path.read_text(encoding="utf-8").startswith(game)
+    finally:
+        journal.close()
+
+
+def plain_distance(one: str, two: str) -> int:
+    """The same by the definition, without any thrift."""
+    rows = [list(range(len(two) + 1))]
+    for i, a in enumerate(one, 1):
+        rows.append([i])
+        for j, b in enumerate(two, 1):
+            best = min(rows[-2][j] + 1, rows[-1][j - 1] + 1, rows[-2][j - 1] + (a != b))
+            if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:
+                best = min(best, rows[-3][j - 2] + 1)
+            rows[-1].append(best)
+    return rows[-1][-1]
+
+
+@given(st.text("abc", max_size=12), st.text("abc", max_size=12), st.integers(0, 6))
+def test_slips_are_counted_right_up_to_a_number(one: str, two: str, most: int) -> None:
+    assert typing_distance(one, two, most) == min(plain_distance(one, two), most + 1)
+
+
+@pytest.mark.parametrize("length", [61, 300, 4_000])
+def test_a_name_without_end_is_near_to_nothing(length: int) -> None:
+    """Each line of such a log was compared with each name, letter by letter: minutes for a few lines."""
+    name = "x" * length
+    assert nearest(f"{name}y", ["Ben", name]) is None
+    assert nearest(name, ["Ben", name]) == name
+    assert nearest("x" * 20, ["Ben", "x" * 19 + "y"]) == "x" * 19 + "y"
+
+
+def test_a_name_without_end_costs_no_more_than_another() -> None:
+    (log,) = FOUND.glob("judge--answer-within-the-bound--59-*.moai")
+    text = log.read_text(encoding="utf-8")
+    names = re.search("x{200,}", text)
+    assert names is not None
+    short = work_of(lambda: referee.check(referee.loads(text.replace(names[0], "xxx"))))
+    assert work_of(lambda: referee.check(referee.loads(text))) < 3 * short
+
+
+def test_a_turn_of_many_faults_is_not_played_once_for_each() -> None:
+    """When no more may be tried, the faults of a line are taken together, not each by a replay of it."""
+
+    def work(count: int) -> int:
+        text = (
+            f"game: easter-island\nplayers: Ann, Ben\n\nAnn: {'; '.join(['has e1 west; pass'] * count)}\n"
+        )
+        return work_of(lambda: referee.check(referee.loads(text)))
+
+    assert work(500) < 3 * work(250)

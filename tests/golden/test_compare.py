@@ -15,9 +15,8 @@ import pytest
 import referee
 from referee.golden.compare import causes, differences
 from referee.golden.examine import golden_name, log_name
-from referee.golden.form import BadGolden, NewerGolden, golden_text, parse_golden
-from tests.export.data import faults
-from tests.support import RECORDS, found, log, name_of, records
+from referee.golden.form import BadGolden, NewerGolden, parse_golden
+from tests.support import RECORDS, log
 
 WOOD = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
 OWN_BOARD = RECORDS / "rapa-nui-island" / "legal" / "rules" / "MA-DATA-1-bare.moai"
@@ -177,18 +176,6 @@ def test_a_board_that_changed_is_told_from_a_log_that_did() -> None:
     other = changed(was, lambda golden: golden["board"].update(name="other"))
     assert told(was, other) == [f"the board was {was['board']['name']}, is other"]
     assert causes(was, other) == told(was, other)
-
-
-@pytest.mark.parametrize("path", records()[::11], ids=name_of)
-def test_golden_fits_its_schema_and_survives_its_file(path: Any) -> None:
-    record = referee.load(path)
-    golden = referee.to_golden(record)
-    assert faults("golden", golden) == []
-    assert parse_golden(golden_text(golden)) == golden
-    assert referee.golden_differences(record, json.loads(golden_text(golden))) == []
-    counted = [(each["line"], each["code"]) for each in golden["findings"] if each["counts"]]
-    assert counted == found(referee.check(record))
-    assert str(path.parent) not in golden_text(golden)
 
 
 def test_golden_is_the_same_in_every_process() -> None:

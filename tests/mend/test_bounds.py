@@ -27,8 +27,10 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     def counted(
         self: Replay, entries: Any, turn: Any = None, begin: int = 0, end: int | None = None
     ) -> Any:
-        lines[0] += (len(entries) if end is None else end) - begin
-        return play(self, entries, turn, begin, end)
+        try:
+            return play(self, entries, turn, begin, end)
+        finally:  # at a fault the replay stops, and has gone no further
+            lines[0] += 1 + self.at - begin
 
     with monkeypatch.context() as patched:
         patched.setattr(Replay, "play", counted)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -18,9 +17,10 @@ from referee.playing.moments import walk
 from referee.playing.play import Played, play
 from referee.playing.setting import MOST_TURNS, Wish, draw_setting
 from referee.playing.tempers import MIXED, TEMPERS
+from tests.effort import tries
 from tests.support import found
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "4"))
+GAMES = tries(2, 4, "REFEREE_GAMES")
 """Games for each table; a long run sets more, say 1000."""
 TABLES = [
     (game.name, edition, players)

@@ -23,7 +23,7 @@ MARKED = ISLAND / "illegal" / "rules" / "EI-FIRE-5-struck-first.moai"
 CARDS = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
 UNSURE = next(path for path in sorted(RECORDS.rglob("*.moai")) if b"#? " in path.read_bytes())
 BOARD = RECORDS / "rapa-nui-island" / "legal" / "rules" / "MA-DATA-1-bare.moai"
-ALONE = ("-p", "no:syrupy", "-p", "no:hypothesispytest", "-p", "no:xdist")
+ALONE = ("-p", "no:syrupy", "-p", "no:hypothesispytest")
 STRICT = ("-W", "error", "--strict-markers", "--strict-config", "-p", "no:cacheprovider")
 
 
@@ -34,8 +34,8 @@ def put(folder: Path, *paths: Path) -> None:
 
 def run(pytester: pytest.Pytester, *arguments: str) -> pytest.RunResult:
     """Pytest in a process of its own, which is quick without the other plugins."""
-    alone = () if "-n" in arguments else ALONE
-    return pytester.runpytest_subprocess(*STRICT, *alone, *arguments)
+    alone = () if "-n" in arguments else ("-p", "no:xdist")
+    return pytester.runpytest_subprocess(*STRICT, *ALONE, *alone, *arguments)
 
 
 def ids(result: pytest.RunResult) -> list[str]:
@@ -192,6 +192,6 @@ def test_logs_are_named_alike_for_the_plugin_and_for_the_commands() -> None:
 def test_our_own_suite_collects_no_logs() -> None:
     """tests/ walks the records itself; a log below it would be tested twice, or has no marks."""
     tests = Path(__file__).parent.parent
-    ignored = set((tests / "fuzz" / "found").glob("*.moai"))
+    ignored = {path for folder in ("found", "seeds") for path in (tests / "fuzz" / folder).glob("*.moai")}
     assert set(tests.rglob("*.moai")) == ignored
-    assert "found/*" in (tests / "fuzz" / "conftest.py").read_text(encoding="utf-8")
+    assert '["found/*", "seeds/*"]' in (tests / "fuzz" / "conftest.py").read_text(encoding="utf-8")

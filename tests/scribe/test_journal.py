@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from referee.scribe import journal as module
-from referee.scribe.journal import CannotKeep, Changed, Journal
+from referee.scribe.journal import CannotKeep, Changed, Journal, MayBeKept
 from referee.scribe.lock import Locked
 
 LINES = ["game: easter-island", "players: Ann, Ben", "", "Ann: place c3 north", "Ben: place d4 west"]
@@ -272,6 +272,36 @@ def test_half_a_line_that_cannot_be_cut_off_is_not_glued_to_the_next(
     assert journal.fragment == "Ann: place b2 ea"
     journal.append("Ann: place b2 east")
     assert path.read_text(encoding="utf-8") == TEXT + "Ann: place b2 east\n"
+
+
+def test_half_a_row_among_those_undone_is_not_glued_to_the_next(journal: Journal, path: Path) -> None:
+    """As a kill may leave it; else `redo` would put back a line that nobody wrote."""
+    journal.append("one", "two")
+    journal.take_back()
+    beside = path.with_name(f"{path.name}.undone")
+    whole = beside.read_bytes()
+    beside.write_bytes(whole + whole[: len(whole) - 2])
+    assert journal.undone() == "two"
+    journal.append("three")
+    journal.take_back()
+    assert journal.undone() == "three"
+    assert beside.read_bytes().startswith(whole)
+
+
+def test_a_line_that_cannot_be_taken_out_again_is_not_called_unwritten(
+    journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(errno.EIO, "the disk fails")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", fails)
+        broken.setattr(os, "ftruncate", fails)
+        with pytest.raises(MayBeKept, match="the line may be in the log"):
+            journal.append("one")
+    assert journal.lines[-1] == "one"
+    journal.append("two")
+    assert path.read_bytes().endswith(b"one\ntwo\n")
 
 
 def test_a_line_is_not_cut_off_unless_it_was_set_aside(

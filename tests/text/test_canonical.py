@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import referee
-from referee.core.acts import Misnamed, NotAnAction, Unreadable
+from referee.core.acts import Misnamed
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.parsing import Fault
-from tests.support import name_of, records
+from tests.effort import tries
 from tests.text.bending import GAMES, NAMES, Text, bent, sayable, table, texts
-from tests.text.reading import forget
 
-CLAUSES = int(os.environ.get("REFEREE_CLAUSES", "4500"))
+CLAUSES = tries(3000, 4500, "REFEREE_CLAUSES")
 """How many bent texts are tried, over all games."""
 
 SEED = 11
@@ -98,31 +94,3 @@ LOOSE = [
 def test_loose_text_is_left_to_the_grammar(name: str, text: str) -> None:
     game = next(game for game in GAMES if game.name == name)
     assert canonical.read(game, text, NAMES) is None
-
-
-def unsayable(action: Any) -> bool:
-    """What the game has no form for: a thing or a deed that it does not know."""
-    return (
-        isinstance(action, Unreadable | Misnamed | NotAnAction) or type(action).__name__ == "StoneTouched"
-    )
-
-
-@pytest.mark.parametrize("path", [path for path in records() if path.is_file()], ids=name_of)
-def test_canonical_records_need_no_grammar(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = referee.load(path)
-    actions = [play.action for entry in record.entries for play in entry.plays]
-    if record.findings or any(map(unsayable, actions)):
-        return
-    canonical_log = referee.format_log(record)
-    asked: list[str] = []
-    parse = grammar.parse
-
-    def counted(name: str, start: str, folded: str) -> Any:
-        asked.append(folded)
-        return parse(name, start, folded)
-
-    monkeypatch.setattr(grammar, "parse", counted)
-    forget()
-    again = referee.loads(canonical_log)
-    assert asked == []
-    assert [entry.plays for entry in again.entries] == [entry.plays for entry in record.entries]

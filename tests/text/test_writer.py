@@ -2,59 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.core.record import Record
-from referee.core.verdict import Verdict
 from referee.text.source import cut_comment
-from referee.text.writer import Unwritable
-from tests.support import log, name_of, records
+from tests.effort import tries
+from tests.properties.texts import assert_formats_faithfully
+from tests.support import log
 from tests.text.random_games import canonical_game, untidy_game
-from tests.text.reading import deeds, seats
-
-READABLE = [path for path in records() if not referee.load(path).findings]
-UNREADABLE = [path for path in records() if referee.load(path).findings]
-
-
-def comments(record: Record) -> list[str]:
-    """The words of all comments, spaces at their ends aside."""
-    found = [cut_comment(line)[1] for line in record.lines]
-    return [" ".join(comment.split()) for comment in found if comment is not None]
-
-
-def judged(verdict: Verdict) -> list[tuple[str, str, bool]]:
-    """What was found, without its place: formatting may drop blank lines."""
-    return [(finding.code, finding.severity, finding.counts) for finding in verdict.findings]
-
-
-def assert_formats_faithfully(record: Record, folder: Path | None = None) -> str:
-    assert [finding.message for finding in record.findings] == []
-    text = referee.format_log(record)
-    again = referee.loads(text, folder=folder)
-    assert again.findings == []
-    assert referee.format_log(again) == text
-    assert deeds(again) == deeds(record)
-    assert seats(again) == seats(record)
-    assert (again.header.players, again.header.rulings) == (record.header.players, record.header.rulings)
-    assert comments(again) == comments(record)
-    assert judged(referee.check(again)) == judged(referee.check(record))
-    return text
-
-
-@pytest.mark.parametrize("path", READABLE, ids=name_of)
-def test_record_formats_faithfully(path: Path) -> None:
-    assert_formats_faithfully(referee.load(path), path.parent)
-
-
-@pytest.mark.parametrize("path", UNREADABLE, ids=name_of)
-def test_what_cannot_be_read_is_not_written(path: Path) -> None:
-    with pytest.raises(Unwritable, match="cannot be read"):
-        referee.format_log(referee.load(path))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -66,7 +23,7 @@ def test_random_game_is_already_canonical(seed: int) -> None:
 COMMENT = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp", "Cf")), max_size=20)
 
 
-@settings(max_examples=60)
+@settings(max_examples=tries(20, 60))
 @given(st.integers(0, 10_000), st.lists(COMMENT, max_size=6))
 def test_untidy_game_formats_to_the_canonical_one(seed: int, remarks: list[str]) -> None:
     record = referee.loads(untidy_game(seed, remarks))

@@ -70,7 +70,7 @@ def counted(
 ) -> Callable[[State, int, Any, Options], Done | None]:
     """The player who acted had the turn, and this was one of its actions, possible or not."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         take_turn(state, seat)
         state.done += 1
         return deed(state, seat, action, options)
@@ -265,7 +265,7 @@ def has_statue(state: State, seat: int, action: HasStatue, options: Options) -> 
     return ()
 
 
-def given(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def given(state: State, seat: int, action: object, options: Options) -> Done | None:
     if state.phase == SETUP and not sum(state.set_up):
         state.phase = POSITION
     return None
@@ -283,7 +283,7 @@ def begins_over(state: State, seat: int, action: Begins, options: Options) -> Do
     return ()
 
 
-def nothing(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def nothing(state: State, seat: int, action: object, options: Options) -> Done | None:
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 
@@ -91,7 +90,7 @@ def _whose_turn(state: State, options: Options, players: Sequence[str]) -> str:
     return f"turn {state.turn}: {players[state.to_act]}, {taken}"
 
 
-def situation(state: State, action: Any, players: Sequence[str]) -> tuple[str, ...]:
+def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
     """What stands and lies on the places that an action names, for the report of a fault."""
     if isinstance(action, TurnEnds):
         return ()
@@ -109,7 +108,7 @@ SUN = re.compile(r"\b(?:[NS]-[a-e]|[EW]-[1-5])\b", re.IGNORECASE)
 NUMBERS = {name.lower(): number for names in (POINT_NAMES, SUN_NAMES) for number, name in enumerate(names)}
 
 
-def _named(action: Any, fields: Sequence[str], pattern: re.Pattern[str]) -> list[int]:
+def _named(action: object, fields: Sequence[str], pattern: re.Pattern[str]) -> list[int]:
     """The places in these fields; of an action that has none, those that occur in its words."""
     if isinstance(action, Misnamed | NotAnAction):
         return [NUMBERS[word.lower()] for word in pattern.findall(action.text)]
@@ -117,7 +116,7 @@ def _named(action: Any, fields: Sequence[str], pattern: re.Pattern[str]) -> list
     return [value for value in values if isinstance(value, int)]
 
 
-def _hands(state: State, action: Any, players: Sequence[str]) -> list[str]:
+def _hands(state: State, action: object, players: Sequence[str]) -> list[str]:
     """How many tokens are left, where one is laid or lifted: the fault may be that there are none."""
     verb = action.verb if isinstance(action, Misnamed) else ""
     if not isinstance(action, Sun | TakeToken) and verb not in ("sun", "take"):

@@ -24,7 +24,7 @@ def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[flo
     return [_worth(state, seat, action) for seat, action in choices]
 
 
-def _worth(state: State, seat: int, action: Any) -> float:
+def _worth(state: State, seat: int, action: object) -> float:
     if isinstance(action, Fire):
         victim = cast(state.facing, action.sun).victim
         return 1.0 if victim == EMPTY else 0.1 if state.owner[victim] == seat else 4.0
@@ -33,7 +33,7 @@ def _worth(state: State, seat: int, action: Any) -> float:
     return WORTH[type(action)]
 
 
-def tell(state: State, seat: int, action: Any, options: Options, dice: Random) -> Any:
+def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:
     """What the ray did, whose statue it is, a pivot by its angle."""
     if isinstance(action, Fire):
         ray = cast(state.facing, action.sun)

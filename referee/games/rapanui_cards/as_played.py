@@ -47,7 +47,7 @@ def acting(
 ) -> Callable[[State, int, Any, Options], Done | None]:
     """Whoever acted had the turn, unless somebody else's had begun."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if seat < 0 or state.phase == OVER:
             state.played_on = state.played_on or state.phase == OVER
             return None if state.phase == OVER else deed(state, seat, action, options)
@@ -67,7 +67,7 @@ def acting(
     return forced
 
 
-def meddle(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def meddle(state: State, seat: int, action: object, options: Options) -> Done | None:
     """Somebody acts in a turn that another has begun: cards and wood move, and the turn goes on."""
     if isinstance(action, Buy):
         return buy(state, seat, action, options)
@@ -223,7 +223,7 @@ def take(state: State, seat: int, action: Take, options: Options) -> Done | None
     return ()
 
 
-def unread(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def unread(state: State, seat: int, action: object, options: Options) -> Done | None:
     """Something was done, and nobody can tell what."""
     state.unsure = True
     return None

@@ -64,7 +64,7 @@ _BY_ACTION: dict[type, str] = {
 _BY_CARD = {WOODCUTTER: "KO-WOOD-1", PRIEST: "KO-PRIEST-1", MOAI: "KO-STATUE-1"}
 
 
-def cause(before: State, state: State, action: Any, change: Change) -> Sequence[Cause]:
+def cause(before: State, state: State, action: object, change: Change) -> Sequence[Cause]:
     kind, which = type(action), change.which
     if which in (TOTAL, OFFERINGS, WOODPOINTS):
         return _of_points(before, state, action, change) or [Cause(_rule(state, action, which))]
@@ -94,7 +94,7 @@ def _rule(state: State, action: Any, which: int) -> str:
     return _BY_ACTION.get(kind, "KO-FILL-2")
 
 
-def _of_income(before: State, state: State, action: Any, change: Change) -> Sequence[Cause]:
+def _of_income(before: State, state: State, action: object, change: Change) -> Sequence[Cause]:
     """What the cards of the evaluated kind pay, and the bonus of a sole majority."""
     rule, card, seat = _rule(state, action, change.which), state.evaluated, change.seat
     if card == NOBODY:
@@ -106,7 +106,7 @@ def _of_income(before: State, state: State, action: Any, change: Change) -> Sequ
     return [paying, Cause("KO-GATHER-2" if card > MOAI else "KO-EVAL-4", "bonus", 1)]
 
 
-def _has_bonus(before: State, state: State, action: Any, change: Change) -> bool:
+def _has_bonus(before: State, state: State, action: object, change: Change) -> bool:
     """Whether the bonus was paid, and in this; where piles run short it is the last card that is taken."""
     due = dues_of(state, state.evaluated, state.options)[change.seat]
     if change.amount == due:
@@ -117,7 +117,7 @@ def _has_bonus(before: State, state: State, action: Any, change: Change) -> bool
     return len(taken) == due and change.which == FISH_HELD + taken[-1]
 
 
-def _of_points(before: State, state: State, action: Any, change: Change) -> list[Cause]:
+def _of_points(before: State, state: State, action: object, change: Change) -> list[Cause]:
     """Points by what brings them; none while what is hidden leaves a part of them open."""
     wanted = (GLORY, MOAI_SHOWN, WOODPOINTS, OFFERINGS) if change.which == TOTAL else (change.which,)
     found: list[Cause] = []
@@ -135,7 +135,7 @@ def _of_points(before: State, state: State, action: Any, change: Change) -> list
     return found
 
 
-def _parts(before: State, state: State, action: Any, change: Change, which: int) -> list[Cause]:
+def _parts(before: State, state: State, action: object, change: Change, which: int) -> list[Cause]:
     """The causes by which another number of the same player changed, if it did."""
     was, now = (quantity(each, change.seat, which) for each in (before, state))
     if was == now:
@@ -152,7 +152,7 @@ def _times(parts: Sequence[Cause], points: int) -> Iterator[Cause]:
             yield part._replace(amount=part.amount * points)
 
 
-def _of_wood(before: State, state: State, action: Any, change: Change) -> Iterator[Cause]:
+def _of_wood(before: State, state: State, action: object, change: Change) -> Iterator[Cause]:
     """A point comes with the piece of wood that fills up another five."""
     wood, each = before.wood[change.seat], state.options.wood_for_a_point
     for part in _parts(before, state, action, change, WOOD):
@@ -162,7 +162,7 @@ def _of_wood(before: State, state: State, action: Any, change: Change) -> Iterat
             yield part._replace(amount=points)
 
 
-def _of_offerings(before: State, state: State, action: Any, change: Change) -> list[Cause] | None:
+def _of_offerings(before: State, state: State, action: object, change: Change) -> list[Cause] | None:
     """Cards that came or went, at what they were worth; then what those held have gained in value."""
     was, now = (standing(each, each.options).exact for each in (before, state))
     if was is None or now is None:

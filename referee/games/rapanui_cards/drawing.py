@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES, cards_of
 from .options import Options
@@ -79,7 +78,7 @@ def _whose_turn(state: State, players: Sequence[str]) -> str:
     return f"turn {state.turn}: {players[state.active]} {STEPS[state.phase]}"
 
 
-def situation(state: State, action: Any, players: Sequence[str]) -> tuple[str, ...]:
+def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
     """What the report of a fault tells of the table: the player in turn, and what that player has."""
     if state.phase in (SETUP, OVER):
         return ()

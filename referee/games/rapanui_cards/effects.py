@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.acts import Resign, Result, TurnEnds, Unreadable
+from referee.core.acts import LostLine, Resign, Result, TurnEnds, Unreadable
 from referee.core.game import Effect
 
 from . import laying, layout
@@ -238,7 +238,15 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
     return NOTHING
 
 
-def nothing(state: State, seat: int, action: Any, options: Options) -> Events:
+def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
+    """A line of the table that nobody can read."""
+    if action.word == "refill" and state.phase == FILL:
+        assume_refill(state, options)
+        return NOTHING
+    return laying.lost_line(state, seat, action, options)
+
+
+def nothing(state: State, seat: int, action: object, options: Options) -> Events:
     return NOTHING
 
 
@@ -268,4 +276,5 @@ EFFECTS: dict[type, Effect] = {
     Resign: nothing,
     Result: nothing,
     Unreadable: unreadable,
+    LostLine: lost_line,
 }

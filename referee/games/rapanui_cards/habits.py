@@ -24,7 +24,7 @@ def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[flo
     return [_worth(action) for _, action in choices]
 
 
-def _worth(action: Any) -> float:
+def _worth(action: object) -> float:
     if isinstance(action, Play):
         return MOAI_FIRST if action.cards[0] == MOAI else float(len(action.cards))
     if isinstance(action, Offer):
@@ -32,7 +32,7 @@ def _worth(action: Any) -> float:
     return 1.0
 
 
-def tell(state: State, seat: int, action: Any, options: Options, dice: Random) -> Any:
+def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:
     """What was paid, and which card was drawn."""
     if isinstance(action, Buy):
         return Buy(action.kind, price_of(state, seat, action.kind, options))

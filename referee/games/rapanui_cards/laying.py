@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.acts import LostLine
+
 from .actions import Column, Display, Glory, Hand, Owns, Pile, Position, Supply, Wood
 from .cards import CARDS, HIDDEN
 from .holdings import Purse
@@ -19,6 +21,17 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
         state.hand[action.player][card] += 1
     state.hands_told[action.player] = True
     begin_if_ready(state)
+    return NOTHING
+
+
+def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
+    """Something was told of the table that nobody can read: cards lie there, and nobody knows which."""
+    if state.phase == SETUP:
+        state.misread_hands += action.word == "hand"
+        state.misread_columns += action.word == "column"
+        if action.word == "position" and not state.given:
+            begin_in_the_middle(state)
+        begin_if_ready(state)
     return NOTHING
 
 
@@ -109,12 +122,16 @@ def pick_up(state: State, seat: int, column: int, options: Options) -> None:
 def begin_if_ready(state: State) -> None:
     """Once all is told the first turn can come; with an empty pile the game is over already.
 
-    A hand that was told with a name the game does not have is one of those still missing.
+    A hand or a column that was told, and could not be read, is one of those still missing.
     """
     silent = [seat for seat, told in enumerate(state.hands_told) if not told]
     if 0 < len(silent) <= state.misread_hands:
         for seat in silent:
             _deal_unknown(state, seat)
+    empty = [place for place, cards in enumerate(state.columns) if not cards]
+    if 0 < len(empty) <= state.misread_columns and state.phase == SETUP:
+        for place in empty:
+            lay(state, place, (HIDDEN,) * state.options.column_size)
     if all(state.hands_told) and all(state.columns):
         state.phase = START if state.pile or not state.given else OVER
 

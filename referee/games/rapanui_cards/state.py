@@ -55,6 +55,7 @@ class State:
         "hidden_on_stone",
         "last_column",
         "meddled",
+        "misread_columns",
         "misread_hands",
         "offer_turns",
         "opened",
@@ -98,7 +99,8 @@ class State:
         self.ahead: tuple[Any, ...] = ()  # what the turn says later, while an action is judged
         self.hand = [[0 for _ in CARDS] for _ in range(players)]
         self.hands_told = [False] * players
-        self.misread_hands = 0  # hands told with a card that the game does not have, nobody knows whose
+        self.misread_hands = 0  # hands that were told and could not be read, nobody knows whose
+        self.misread_columns = 0  # columns likewise
         self.display = [[int(card == WOODCUTTER) for card in CARDS] for _ in range(players)]
         self.purses = [Purse((1, 1, 1, 1)) for _ in range(players)]
         self.wood = [options.start_wood_first + seat for seat in range(players)]

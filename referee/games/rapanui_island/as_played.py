@@ -105,7 +105,7 @@ from .table import figures_due, has_figures
 def playing(deed: Deed) -> Deed:
     """Whoever plays takes the table to be laid out, the draft to be over, a new round to have begun."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if seat < 0:
             return None
         if state.phase == SETUP:
@@ -124,7 +124,7 @@ def acting(deed: Deed) -> Deed:
     """Whoever acted had the turn."""
 
     @playing
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if state.just_passed == seat:
             return None
         if not state.acted:
@@ -272,7 +272,7 @@ def to_carving(state: State, seat: int, options: Options) -> bool:
 def carving(deed: Deed) -> Deed:
     """A tile of phase 2 is played in it, whatever was left out before."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         to_carving(state, seat, options)
         return deed(state, seat, action, options)
 
@@ -342,7 +342,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Do
     return ()
 
 
-def nothing(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def nothing(state: State, seat: int, action: object, options: Options) -> Done | None:
     return None
 
 

@@ -112,7 +112,7 @@ def exchange(state: State, seat: int, action: Exchange, options: Options) -> Don
     return ()
 
 
-def lost(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def lost(state: State, seat: int, action: object, options: Options) -> Done | None:
     """Words that are no action: perhaps they stand for the transport of this turn."""
     if state.phase == CARRY and state.carried == 0:
         state.carried = LOST_CARRIED

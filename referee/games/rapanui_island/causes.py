@@ -94,7 +94,7 @@ PARTS = {TOTAL: (ORDINARY, EXTRAORDINARY, LEFT, TABLET, FAVOUR_POINTS), LEFT: (R
 _BONUS = {OPULENCE: "MA-OPUL-1", SUPPLEMENT: "MA-SUPP-1"}
 
 
-def cause(before: State, state: State, action: Any, change: Change) -> Sequence[Cause]:
+def cause(before: State, state: State, action: object, change: Change) -> Sequence[Cause]:
     """A sum changes by its parts, and the gain of an erection by the moai and by each tile."""
     which, seat = change.which, change.seat
     if which in PARTS:
@@ -107,7 +107,7 @@ def cause(before: State, state: State, action: Any, change: Change) -> Sequence[
     return [Cause(_rule(state, action, which, change.own))]
 
 
-def _part(before: State, state: State, action: Any, change: Change, which: int) -> list[Cause]:
+def _part(before: State, state: State, action: object, change: Change, which: int) -> list[Cause]:
     was, now = (quantity(each, change.seat, which) for each in (before, state))
     if was == now:
         return []

@@ -331,7 +331,7 @@ def lose_a_figure(state: State, seat: int) -> None:
 def coming(effect: Effect) -> Effect:
     """A duty of somebody who is not in turn as far as is known, but may be: `may_come_now`."""
 
-    def done(state: State, seat: int, action: Any, options: Options) -> Sequence[Any]:
+    def done(state: State, seat: int, action: object, options: Options) -> Sequence[Any]:
         if seat != state.active:
             take_turn(state, seat)
         return effect(state, seat, action, options)

@@ -54,7 +54,7 @@ def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[flo
     return [_worth(action, wanted) for _, action in choices]
 
 
-def _worth(action: Any, wanted: dict[str | int, float]) -> float:
+def _worth(action: object, wanted: dict[str | int, float]) -> float:
     if isinstance(action, Villager):
         where = action.where
         return wanted.get(where.space if where.kind == ISLAND else where.number, 0.0)
@@ -136,7 +136,7 @@ def _ways(state: State, options: Options, start: int) -> dict[int, list[int]]:
     return ways
 
 
-def tell(state: State, seat: int, action: Any, options: Options, dice: Random) -> Any:
+def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:
     """With more tiles, a gain in two kinds, and everything that the table saw."""
     kept = state.tablet[seat] == TABLET_KEPT and dice.random() < SELDOM
     tablet = (OPULENCE, SUPPLEMENT, LUXURY)[int(dice.random() * 3)] if kept else NOBODY

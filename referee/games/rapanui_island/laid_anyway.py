@@ -7,7 +7,6 @@ the right one. What may be true of such a line is taken; what nobody can know is
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from referee.core.acts import Seating
 
@@ -53,7 +52,7 @@ from .table import tile_counts
 def laid_out(deed: Deed) -> Deed:
     """Lines of the table change something only before the play."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         return None if state.begun else deed(state, seat, action, options)
 
     return forced
@@ -62,7 +61,7 @@ def laid_out(deed: Deed) -> Deed:
 def in_position(deed: Deed) -> Deed:
     """The same for what only a given position can have; at the start it is as the rules say."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         return deed(state, seat, action, options) if state.given and not state.begun else None
 
     return forced

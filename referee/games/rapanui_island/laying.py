@@ -114,7 +114,7 @@ def order(state: State, seat: int, action: Order, options: Options) -> Events:
     return NOTHING
 
 
-def heading(state: State, seat: int, action: Any, options: Options) -> Events:
+def heading(state: State, seat: int, action: object, options: Options) -> Events:
     close_full_turn(state, options)
     return NOTHING
 
@@ -264,5 +264,5 @@ def passed(state: State, seat: int, action: Passed, options: Options) -> Events:
     return NOTHING
 
 
-def nothing(state: State, seat: int, action: Any, options: Options) -> Events:
+def nothing(state: State, seat: int, action: object, options: Options) -> Events:
     return NOTHING

@@ -50,7 +50,7 @@ Deed = Callable[[State, int, Any, Options], Done | None]
 def along(deed: Deed) -> Deed:
     """A tile or a purchase goes along with a turn; in another's it takes none, but the line may go on."""
 
-    def forced(state: State, seat: int, action: Any, options: Options) -> Done | None:
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if state.phase not in IN_ROUND or seat < 0:
             return None
         state.begun = True

@@ -94,7 +94,7 @@ class TileForm(Form):
     def openings(self) -> tuple[str, ...]:
         return (*(super().openings or BONUS_TILE.names), "tablet")
 
-    def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
+    def _parts(self, slots: Sequence[Slot], action: object, players: Sequence[str]) -> list[str]:
         return super()._parts([slot for slot in slots if slot.field != "tablet"], action, players)
 
     def write(self, action: Any, players: Sequence[str]) -> str:

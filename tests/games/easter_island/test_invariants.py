@@ -17,6 +17,7 @@ from referee.games.easter_island.ray import cast
 from referee.games.easter_island.scoring import ALL_FIRED, ONE_LEFT
 from referee.games.easter_island.state import IN_PLAY, OVER, SETUP, State, is_fresh
 from referee.playing.playout import playout
+from tests.effort import tries
 
 from .positions import GAME, pick, terms
 
@@ -131,19 +132,19 @@ class Watched:
             assert self.idle >= 6
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(60, 300))
 @given(seeds)
 def test_invariants_hold_in_every_game(seed: int) -> None:
     Watched(seed)
 
 
-@settings(max_examples=60)
+@settings(max_examples=tries(20, 60))
 @given(seeds)
 def test_the_same_game_twice_gives_the_same_state(seed: int) -> None:
     assert Watched(seed, 40).state.components() == Watched(seed, 40).state.components()
 
 
-@settings(max_examples=60)
+@settings(max_examples=tries(20, 60))
 @given(seeds)
 def test_renaming_the_players_renames_the_winner_and_nothing_else(seed: int) -> None:
     turns = list(playout(GAME, TERMS, random.Random(seed)))

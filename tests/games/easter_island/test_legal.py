@@ -12,6 +12,7 @@ from referee.core.judge import first_breach
 from referee.games.easter_island.actions import Fire, Move, Pass, Pivot, PivotBy, Place, Setup, Sun
 from referee.games.easter_island.board import POINTS, SUNS
 from referee.games.easter_island.state import OVER, SETUP, State, facing_after
+from tests.effort import tries
 
 from .positions import GAME, position, random_states, terms
 
@@ -72,7 +73,7 @@ def generated(state: State, agreed: Terms) -> set[tuple[int, Any]]:
     return listed
 
 
-@pytest.mark.parametrize("block", range(8))
+@pytest.mark.parametrize("block", range(tries(2, 8)))
 def test_rules_accept_exactly_what_is_generated(block: int) -> None:
     """Thousands of positions of random games, the whole alphabet in each."""
     agreed = terms()
@@ -82,7 +83,7 @@ def test_rules_accept_exactly_what_is_generated(block: int) -> None:
             if number % 5 == seed % 5:
                 assert accepted(state, agreed) == generated(state, agreed)
                 positions += 1
-        if positions >= 300:
+        if positions >= tries(120, 300):
             return
 
 
@@ -95,7 +96,7 @@ def test_they_agree_under_every_ruling(rulings: dict[str, str]) -> None:
             if number % 7 == seed % 7:
                 assert accepted(state, agreed) == generated(state, agreed)
                 positions += 1
-        if positions >= 30:
+        if positions >= tries(10, 30):
             return
 
 

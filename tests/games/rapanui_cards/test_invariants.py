@@ -23,6 +23,7 @@ from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.outcomes import Outcome
 from referee.games.rapanui_cards.scoring import standing
 from referee.games.rapanui_cards.state import DONE, State
+from tests.effort import tries
 
 from .games import EDITIONS, GAME, NAMES, RandomGame, Step
 from .test_random_games import damage
@@ -32,7 +33,7 @@ KINDS = range(4)
 SEEDS = st.integers(0, 10**9)
 PLAYERS = st.sampled_from((2, 3, 4))
 BOOKS = st.sampled_from(EDITIONS)
-a_few = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+a_few = settings(max_examples=tries(12, 50), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def final(game: RandomGame) -> Any:
@@ -145,7 +146,7 @@ NO_EFFECT = {
 }
 
 
-@settings(a_few, max_examples=8)
+@settings(a_few, max_examples=tries(3, 8))
 @given(SEEDS, PLAYERS, BOOKS)
 def test_invariant_29_rulings_without_effect_on_the_score(seed: int, players: int, edition: str) -> None:
     """The same players at the same table: the last cards may lie elsewhere, the totals do not change."""
@@ -224,7 +225,7 @@ def replaced(text: str, words: Mapping[str, str]) -> str:
     return re.sub(r"\b(" + "|".join(words) + r")\b", lambda match: words[match[0]], text)
 
 
-@settings(a_few, max_examples=80)
+@settings(a_few, max_examples=tries(16, 80))
 @given(SEEDS, PLAYERS, BOOKS, st.permutations(OFFERINGS), st.booleans())
 def test_invariant_34_names_of_players_and_kinds_do_not_matter(
     seed: int, players: int, edition: str, kinds: Sequence[str], damaged: bool

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
@@ -31,6 +30,7 @@ from referee.games.rapanui_cards.state import (
     START,
     State,
 )
+from tests.effort import tries
 
 from .games import EDITIONS, GAME, NAMES, OTHER_RULINGS, TABLE, RandomGame, mixed_rulings, terms
 
@@ -39,7 +39,7 @@ COLUMNS = range(4)
 BY_KIND = range(4, 11)
 PILE = 11
 WANTED = {START, OFFER, EXTRA, DRAW, FILL, CHOOSE}
-POSITIONS = int(os.environ.get("REFEREE_POSITIONS", "50"))
+POSITIONS = tries(12, 50, "REFEREE_POSITIONS")
 """Positions for each option of a ruling; a long run sets more."""
 
 ALWAYS_ASKED: list[Any] = [
@@ -254,7 +254,7 @@ def disagreements(
     return found
 
 
-@pytest.mark.parametrize("block", range(8))
+@pytest.mark.parametrize("block", range(tries(2, 8)))
 def test_rules_accept_exactly_what_is_generated(block: int) -> None:
     """Hundreds of positions, many of them scarce or strange, the whole alphabet in each."""
     agreed = terms()
@@ -289,7 +289,7 @@ def test_they_agree_under_every_ruling(rulings: dict[str, str]) -> None:
     raise AssertionError("too few positions")
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(tries(1, 4)))
 def test_they_agree_under_mixed_rulings(block: int) -> None:
     """An option of every ruling, taken at random."""
     for seed in range(block * 100, block * 100 + 12):
@@ -306,7 +306,7 @@ def test_what_is_listed_can_be_written_and_read() -> None:
     agreed = terms()
     actions = {
         action
-        for seed in range(40)
+        for seed in range(tries(10, 40))
         for state in random_states(seed, agreed)
         for _, action in GAME.legal(state, agreed.options)
         if not isinstance(action, Offer | Take) or len(action_seats(action)) < 3
@@ -327,7 +327,7 @@ def test_draws_by_kind_are_as_clear_as_draws_by_column() -> None:
     """Each card of several named by kind: one front shows it then, and no empty column is passed over."""
     agreed = terms()
     found = []
-    for seed in range(150):
+    for seed in range(tries(30, 150)):
         for state in random_states(seed, agreed):
             if state.phase == DRAW and state.to_draw > 1:
                 found += disagreements(state, agreed, random.Random(seed), SEVERAL_BY_KIND)
@@ -350,7 +350,7 @@ def test_an_accepted_payment_gives_everybody_what_is_due() -> None:
     agreed = terms()
     wrong: dict[str, Any] = {}
     accepted = 0
-    for seed in range(400):
+    for seed in range(tries(80, 400)):
         dice = random.Random(seed)
         for state in random_states(seed, agreed):
             if state.phase != CHOOSE:

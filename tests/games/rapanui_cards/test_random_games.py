@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from itertools import product
@@ -17,12 +16,13 @@ from referee.games.rapanui_cards.cards import CARDS, HIDDEN, MOAI, OFFERING_NAME
 from referee.games.rapanui_cards.outcomes import assignments
 from referee.games.rapanui_cards.scoring import four, standing
 from referee.games.rapanui_cards.state import FILL, OVER, SETUP, START, State, price_of
+from tests.effort import tries
 from tests.support import ROOT
 
 from .games import DECK, EDITIONS, OTHER_RULINGS, RandomGame, Step, mixed_rulings, terms
 
 TABLES = list(product((2, 3, 4), EDITIONS))
-GAMES = int(os.environ.get("REFEREE_GAMES", "60"))
+GAMES = tries(12, 60, "REFEREE_GAMES")
 LONG = GAMES > 60
 """Games for each number of players and edition; a long run sets more."""
 KINDS = range(4)
@@ -204,7 +204,7 @@ def test_invariants_hold_after_every_action(players: int, edition: str, hide: fl
 
 @pytest.mark.parametrize("rulings", OTHER_RULINGS, ids=str)
 def test_invariants_hold_under_every_ruling(rulings: dict[str, str]) -> None:
-    for seed in range(GAMES // 10):
+    for seed in range(max(2, GAMES // 10)):
         Watched(RandomGame(2 + seed % 3, EDITIONS[seed % 2], seed, rulings), hide=seed % 2 / 2)
 
 
@@ -245,7 +245,7 @@ def test_random_games_are_legal_and_finished(players: int, edition: str) -> None
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_the_log_gives_the_state_of_the_game(players: int, edition: str) -> None:
     """Text and effects agree: the replay of the log is the game that was played."""
-    for seed in range(10):
+    for seed in range(tries(4, 10)):
         game = RandomGame(players, edition, seed)
         replayed = referee.check(referee.loads(game.text(join=seed % 2))).state
         for field, value in game.state.components().items():
@@ -255,7 +255,7 @@ def test_the_log_gives_the_state_of_the_game(players: int, edition: str) -> None
 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_text_is_canonical_and_survives_json(players: int, edition: str) -> None:
-    for seed in range(15):
+    for seed in range(tries(4, 15)):
         text = RandomGame(players, edition, seed).text(hide=0.5, seed=seed)
         record = referee.loads(text)
         assert referee.format_log(record) == text
@@ -280,7 +280,7 @@ def test_every_prefix_is_legal_and_unfinished(players: int) -> None:
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_hiding_the_face_down_cards_only_widens_the_score(players: int, edition: str) -> None:
     """Invariants 26 and 32."""
-    for seed in range(15):
+    for seed in range(tries(4, 15)):
         game = RandomGame(players, edition, seed)
         options = game.terms.options
         known = standing(game.state, options)
@@ -324,8 +324,8 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
     """Lines lost, doubled, moved or changed: findings, never a crash, and nothing below nothing."""
     crashes: dict[str, str] = {}
     found = 0
-    tries = 150 if LONG else 40
-    for seed in range(tries):
+    logs = 150 if LONG else tries(12, 40)
+    for seed in range(logs):
         dice = random.Random(seed)
         rulings = mixed_rulings(dice) if seed % 2 else {}
         game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed, rulings)
@@ -345,7 +345,7 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
         assert min(state.supply) >= 0, text
         assert all(min(hand) >= 0 for hand in state.hand), text
     assert not crashes, "\n".join([*crashes, next(iter(crashes.values()))])
-    assert found > tries / 2
+    assert found > logs / 2
 
 
 def damage(lines: list[str], dice: random.Random) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -42,10 +41,11 @@ from referee.games.rapanui_cards.actions import (
 )
 from referee.games.rapanui_cards.quantities import quantity
 from referee.games.rapanui_cards.state import State
+from tests.effort import tries
 
 from .games import EDITIONS, GAME, NAMES, TABLE, mixed_rulings, terms
 
-LOGS = int(os.environ.get("REFEREE_ROBUST", "60"))
+LOGS = tries(12, 60, "REFEREE_ROBUST")
 """Logs of random actions; a long run sets more."""
 
 ACTIONS = 120

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 import referee
+from tests.effort import tries
 
 from .games import EDITIONS, RandomGame
 from .scribes import Scribe
 from .tables import judged
 
-GAMES = int(os.environ.get("REFEREE_SCRIBES", "48"))
+GAMES = tries(12, 48, "REFEREE_SCRIBES")
 """Games written down in different ways; a long run sets more."""
 
 

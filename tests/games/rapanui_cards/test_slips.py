@@ -11,11 +11,11 @@ import pytest
 
 import referee
 from referee.games.rapanui_cards.cards import CARD_NAMES, OFFERING_NAMES
+from tests import effort
 from tests.support import found
 
 from .games import EDITIONS, RandomGame
 
-GAMES = 24
 EACH = 8
 
 
@@ -92,7 +92,7 @@ def tries(seed: int) -> Iterator[Tried]:
             yield Tried(slip.kind, findings, seen)
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(effort.tries(1, 4)))
 def test_one_slip_is_one_finding(block: int) -> None:
     """Of the slips that are seen at once, nine in ten are told once; no consequence is counted.
 
@@ -100,7 +100,7 @@ def test_one_slip_is_one_finding(block: int) -> None:
     can tell where it was; `referee mend` looks for it.
     """
     numbers: dict[str, Counter[int]] = {}
-    for seed in range(block * 1000, block * 1000 + GAMES // 4):
+    for seed in range(block * 1000, block * 1000 + effort.tries(3, 6)):
         for tried in tries(seed):
             if tried.seen:
                 numbers.setdefault(tried.kind, Counter())[len(tried.findings)] += 1
@@ -108,7 +108,7 @@ def test_one_slip_is_one_finding(block: int) -> None:
     told = (
         f"findings of a slip, and how often: {dict(every)}; { ({k: dict(v) for k, v in numbers.items()}) }"
     )
-    assert every.total() > 80, told
+    assert every.total() > effort.tries(40, 80), told
     assert every[1] >= 0.9 * every.total(), told
     mine = {kind: count for kind, count in numbers.items() if count.total() >= 20}
     assert all(count[1] >= 0.75 * count.total() for count in mine.values()), told

@@ -27,6 +27,7 @@ from referee.games.rapanui_island.board import shipped
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import ISLAND, QUARRY, STAR, Spot
 from referee.games.rapanui_island.state import SETUP, State
+from tests.effort import tries
 from tests.support import records
 
 from .games import EDITIONS, NAMES, OTHER_RULINGS, terms_for
@@ -183,7 +184,7 @@ def play(seed: int, turns: int) -> Table:
     return here
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(tries(12, 60)))
 def test_nothing_is_raised_whatever_is_said(seed: int) -> None:
     play(seed, 120)
 

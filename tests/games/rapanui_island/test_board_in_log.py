@@ -46,10 +46,10 @@ GAME = replace(PLAIN_GAME, name=NAME, boards=BOARDS, options=_options)
 
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    real = shelf.game
+    real, own = shelf.game, shelf.packages()
     monkeypatch.setattr(shelf, "game", lambda name: GAME if name == NAME else real(name))
     monkeypatch.setattr(shelf, "names", lambda: (NAME,))
-    monkeypatch.setattr(shelf, "packages", lambda: {NAME: "easter_island"})
+    monkeypatch.setattr(shelf, "packages", lambda: {**own, NAME: "easter_island"})
     yield
     for key in [key for key in editions._settled if key[0] == NAME]:
         del editions._settled[key]

@@ -6,7 +6,6 @@ test_tiles_and_rulings.py, transports and exchanges in test_phase_3_positions.py
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from itertools import product
@@ -22,11 +21,12 @@ from referee.games.rapanui_island.actions import Buy, Carve, Chief, Draft, Pass,
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import IMPROVEMENTS, ISLAND, QUARRY, STAR, TILES, Spot
 from referee.games.rapanui_island.state import CARRY, CARVE, IN_PLAY, PLACE, State
+from tests.effort import tries
 
 from .games import EDITIONS, NAMES, OTHER_RULINGS, RandomGame
 from .watching import Watched
 
-POSITIONS = int(os.environ.get("REFEREE_POSITIONS", "40"))
+POSITIONS = tries(12, 40, "REFEREE_POSITIONS")
 """Positions for each option of a ruling; a long run sets more."""
 
 
@@ -81,7 +81,7 @@ def compare(game: RandomGame, number: int, dice: random.Random) -> set[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rules_accept_exactly_what_is_generated(players: int, edition: str) -> None:
     phases: set[int] = set()
-    for seed in range(3):
+    for seed in range(tries(1, 3)):
         game = RandomGame(players, edition, seed, first_game=seed == 2, most_turns=150)
         phases |= compare(game, POSITIONS, random.Random(seed))
     assert phases >= {PLACE, CARVE, CARRY}
@@ -89,7 +89,7 @@ def test_rules_accept_exactly_what_is_generated(players: int, edition: str) -> N
 
 @pytest.mark.parametrize("rulings", OTHER_RULINGS, ids=str)
 def test_they_agree_under_every_ruling(rulings: dict[str, str]) -> None:
-    for seed in range(2):
+    for seed in range(tries(1, 2)):
         dice = random.Random(f"{rulings} {seed}")
         game = RandomGame(dice.choice((2, 3, 4)), EDITIONS[seed], seed, rulings, most_turns=120)
         compare(game, POSITIONS // 4, dice)
@@ -112,7 +112,7 @@ def test_games_under_every_ruling_are_legal_and_lose_nothing(rulings: dict[str, 
 def test_what_is_listed_can_be_written_and_read() -> None:
     header = f"game: rapa-nui-island\nplayers: {', '.join(NAMES)}\n\n"
     actions: set[Any] = set()
-    for seed in range(6):
+    for seed in range(tries(2, 6)):
         game = RandomGame(4, EDITIONS[seed % 2], seed, most_turns=150)
         for step in game.steps():
             if step.before.phase in IN_PLAY and step.first:
@@ -128,7 +128,7 @@ def test_what_is_listed_can_be_written_and_read() -> None:
 # --- what was not legal was done all the same ---
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(tries(2, 6)))
 def test_as_played_never_fails_and_play_goes_on(seed: int) -> None:
     """Any action of the alphabet in any phase, by anybody: pieces stay possible."""
     dice = random.Random(seed)
@@ -186,7 +186,7 @@ def damage(lines: list[str], dice: random.Random) -> None:
         lines[place] = " ".join(words)
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(tries(1, 4)))
 def test_damaged_logs_are_judged_to_their_end(block: int) -> None:
     """Lines lost, doubled, moved or changed: findings, never a crash, and nothing below nothing."""
     judged = 0
@@ -210,11 +210,11 @@ def test_damaged_logs_are_judged_to_their_end(block: int) -> None:
 def test_a_lost_line_is_seldom_more_than_one_finding() -> None:
     """The line is missing, and whatever does not fit afterwards follows from that."""
     counts = []
-    for seed in range(20):
+    for seed in range(tries(8, 20)):
         dice = random.Random(seed)
         game = RandomGame(dice.choice((2, 3, 4)), dice.choice(EDITIONS), seed, most_turns=90)
         lines = game.lines()
         lines.pop(dice.randrange(4, len(lines) - 10))
         verdict = referee.check(referee.loads("\n".join([*game.header(), *lines]) + "\n"))
         counts.append(sum(finding.counts for finding in verdict.findings))
-    assert sum(count <= 1 for count in counts) >= 15, counts
+    assert sum(count <= 1 for count in counts) >= 0.75 * len(counts), counts

@@ -37,6 +37,7 @@ from referee.games.rapanui_island.pieces import (
 from referee.games.rapanui_island.state import CARRY, IN_HAND, NOBODY, State, in_quarry, on_star
 from referee.games.rapanui_island.table import improvements_left
 from referee.games.rapanui_island.transports import exchanges, moai_transports, pukao_transports
+from tests.effort import tries
 
 from .games import terms_for
 
@@ -96,7 +97,7 @@ def position(terms: Terms, players: int, dice: random.Random) -> State:
     return state
 
 
-SEEDS = range(60)
+SEEDS = range(tries(16, 60))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -326,7 +327,7 @@ def spoilt(action: Any, other: Any, dice: random.Random) -> Any:
     return type(action)(**fields | {name: getattr(other, name, fields[name])})
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(tries(10, 40)))
 def test_nonsense_is_refused_and_played_all_the_same(seed: int) -> None:
     terms, players, dice = drawn_terms(seed)
     options = terms.options

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -22,12 +21,13 @@ from referee.games.rapanui_island.pieces import (
     TILE_NAMES,
 )
 from referee.games.rapanui_island.state import OVER, SETUP
-from tests.support import found
+from tests.effort import tries
+from tests.support import found, hold_for_each
 
 from .games import EDITIONS, TABLET_TILES, TILE_OF, RandomGame, Step
 from .watching import Watched
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "10"))
+GAMES = tries(3, 10, "REFEREE_GAMES")
 """Games for each number of players, edition and variant; a long run sets more."""
 TABLES = list(product((2, 3, 4), EDITIONS, (False, True)))
 PARTS = ("players", "edition", "first_game")
@@ -36,11 +36,6 @@ PARTS = ("players", "edition", "first_game")
 @cache
 def games(players: int, edition: str, first_game: bool) -> tuple[RandomGame, ...]:
     return tuple(RandomGame(players, edition, seed, first_game=first_game) for seed in range(GAMES))
-
-
-@cache
-def watched(players: int, edition: str, first_game: bool) -> tuple[Watched, ...]:
-    return tuple(Watched(game) for game in games(players, edition, first_game))
 
 
 @pytest.mark.parametrize(PARTS, TABLES)
@@ -56,13 +51,17 @@ def test_rules_accept_every_step_and_change_nothing(players: int, edition: str, 
 WATCHED = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16)
 
 
-@pytest.mark.parametrize("number", WATCHED, ids=lambda number: f"invariant_{number}")
 @pytest.mark.parametrize(PARTS, TABLES)
-def test_invariant(number: int, players: int, edition: str, first_game: bool) -> None:
+def test_invariants(players: int, edition: str, first_game: bool) -> None:
     """Watched after every entry; 15 and 17 to 19 are in test_invariants.py."""
-    for each in watched(players, edition, first_game):
-        assert each.asked[number] > 100
-        assert number not in each.broken, each.broken[number]
+    played = [Watched(game) for game in games(players, edition, first_game)]
+
+    def holds(number: int) -> None:
+        for each in played:
+            assert each.asked[number] > 100
+            assert number not in each.broken, each.broken[number]
+
+    hold_for_each(WATCHED, lambda number: f"invariant {number}", holds)
 
 
 @pytest.mark.parametrize(PARTS, TABLES)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign
-from referee.core.rule import RuleBook
+from referee.core.rule import Breach, RuleBook
 
+from .. import PREFIX
 from ..actions import (
     Begins,
     Fire,
@@ -26,7 +27,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook("EI")
+BOOK = RuleBook(PREFIX)
 FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
@@ -39,7 +40,7 @@ GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)
 """A position written down instead of a setup."""
 
 
-def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) -> Breach:
     """The screen of everything that asks whether an own statue stands where an action takes one."""
     start = action.start if action.__class__ is Move else action.point
     return None if state.owner[start] == seat else DOUBT

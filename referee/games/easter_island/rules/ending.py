@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import DRAW, UNFINISHED, Result
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Begins, Pass
 from ..options import Options
@@ -34,14 +32,14 @@ END_3 = BOOK.rule(
 
 
 @END_3.check(on=Pass, during=(OVER,))
-def no_turn_after_the_end(state: State, seat: int, action: Pass, options: Options) -> Any:
+def no_turn_after_the_end(state: State, seat: int, action: Pass, options: Options) -> Breach:
     """The rest of the last turn may be passed; another turn may not even be that."""
     spare = seat == state.to_act and not state.passed
     return None if spare else game_is_on(state, seat, action, options)
 
 
 @END_3.check(on=EVERYTHING_AND_RESIGNING, during=(OVER,))
-def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
+def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
     ended = state.ended
     assert ended is not None
     case = ENDINGS[ended.reason]
@@ -53,7 +51,7 @@ def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
 
 
 @END_3.check(on=Begins, during=BEFORE_PLAY)
-def given_game_is_on(state: State, seat: int, action: Begins, options: Options) -> Any:
+def given_game_is_on(state: State, seat: int, action: Begins, options: Options) -> Breach:
     if pending_end(state, options, turn_over=True) is None:
         return None
     first, second = state.standing
@@ -72,7 +70,7 @@ END_4 = BOOK.rule(
 
 
 @END_4.check(on=Result, during=ALWAYS)
-def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
+def game_is_over(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED or end_of(state, options) is not None:
         return None
     return {
@@ -96,7 +94,7 @@ END_1 = BOOK.rule(
 
 
 @END_1.check(on=Result, during=ALWAYS)
-def one_left_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+def one_left_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
     written = _wrong_reason(state, action, options, ONE_LEFT)
     if written is None:
         return None
@@ -114,7 +112,7 @@ END_2 = BOOK.rule(
 
 
 @END_2.check(on=Result, during=ALWAYS)
-def all_fired_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+def all_fired_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
     written = _wrong_reason(state, action, options, ALL_FIRED)
     return None if written is None else {"tokens": 2 * options.tokens_each, "written": written}
 
@@ -141,7 +139,7 @@ RESULT_4 = BOOK.rule(
 
 
 @RESULT_4.check(on=Result, during=ALWAYS)
-def somebody_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+def somebody_wins(state: State, seat: int, action: Result, options: Options) -> Breach:
     ended = end_of(state, options)
     if ended is None or ended.winner is None or not _is_draw(action):
         return None
@@ -167,7 +165,7 @@ RESULT_1 = BOOK.rule(
 
 
 @RESULT_1.check(on=Result, during=ALWAYS)
-def survivor_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+def survivor_wins(state: State, seat: int, action: Result, options: Options) -> Breach:
     ended = end_of(state, options)
     if ended is None or ended.reason not in (ONE_LEFT, RESIGNED) or action.winners == UNFINISHED:
         return None
@@ -195,7 +193,7 @@ RESULT_2 = BOOK.rule(
 
 
 @RESULT_2.check(on=Result, during=ALWAYS)
-def majority_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+def majority_wins(state: State, seat: int, action: Result, options: Options) -> Breach:
     if not _wrong_winner(state, action, options, "EI-RESULT-2"):
         return None
     return {
@@ -216,7 +214,7 @@ RESULT_3 = BOOK.rule(
 
 
 @RESULT_3.check(on=Result, during=ALWAYS)
-def last_placer_wins(state: State, seat: int, action: Result, options: Options) -> Any:
+def last_placer_wins(state: State, seat: int, action: Result, options: Options) -> Breach:
     if not _wrong_winner(state, action, options, "EI-RESULT-3"):
         return None
     ended = end_of(state, options)
@@ -242,7 +240,7 @@ RESULT_5 = BOOK.rule(
 
 
 @RESULT_5.check(on=Result, during=ALWAYS)
-def counts_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+def counts_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
     right = tuple(state.standing) if state.ended is None else state.ended.standing
     if action.counts is None or action.counts == right:
         return None

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.rule import Notice, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Fire
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
@@ -14,7 +12,7 @@ from ..state import PLAYING, State, is_fresh, may_lie_somewhere
 from .book import BOOK, DOUBT
 
 
-def token_may_fire(state: State, seat: int, action: Fire, options: Options) -> Any:
+def token_may_fire(state: State, seat: int, action: Fire, options: Options) -> Breach:
     """The screen of all rules about the token."""
     sun = action.sun
     if state.token[sun] != seat or state.spent[sun] or state.laid_turn[sun] > state.turn - 2:
@@ -35,7 +33,7 @@ FIRE_1 = BOOK.rule(
 
 
 @FIRE_1.check(on=Fire, during=PLAYING, screen=token_may_fire)
-def token_lies_there(state: State, seat: int, action: Fire, options: Options) -> Any:
+def token_lies_there(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if state.token[action.sun] != EMPTY:
         return None
     if may_lie_somewhere(state, seat, options):
@@ -53,7 +51,7 @@ FIRE_2 = BOOK.rule(
 
 
 @FIRE_2.check(on=Fire, during=PLAYING, screen=token_may_fire)
-def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Any:
+def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Breach:
     owner = state.token[action.sun]
     return None if owner in (seat, EMPTY) else {"sun": SUN_NAMES[action.sun], "owner": Seat(owner)}
 
@@ -68,7 +66,7 @@ FIRE_3 = BOOK.rule(
 
 
 @FIRE_3.check(on=Fire, during=PLAYING, screen=token_may_fire)
-def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Any:
+def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Breach:
     return {"sun": SUN_NAMES[action.sun]} if state.spent[action.sun] else None
 
 
@@ -82,7 +80,7 @@ FIRE_4 = BOOK.rule(
 
 
 @FIRE_4.check(on=Fire, during=PLAYING, screen=token_may_fire)
-def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Any:
+def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if state.token[action.sun] != EMPTY and is_fresh(state, state.laid_turn[action.sun], options):
         return {"sun": SUN_NAMES[action.sun]}
     return None
@@ -102,7 +100,7 @@ FIRE_5 = BOOK.rule(
 
 
 @FIRE_5.check(on=Fire, during=PLAYING)
-def ray_strikes_no_fresh_statue(state: State, seat: int, action: Fire, options: Options) -> Any:
+def ray_strikes_no_fresh_statue(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if not is_fresh(state, state.latest_turn, options):
         return None  # nothing was placed lately: no need to follow the ray twice
     ray = cast(state.facing, action.sun)

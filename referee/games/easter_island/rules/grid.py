@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed
+from referee.core.rule import Breach
 
 from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
@@ -24,7 +25,7 @@ GRID_1 = BOOK.rule(
 
 
 @GRID_1.check(on=Misnamed, during=NAMED)
-def intersection_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def intersection_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     return {"word": action.word} if action.what == "intersection" else None
 
 
@@ -44,14 +45,14 @@ GRID_2 = BOOK.rule(
 
 
 @GRID_2.check(on=Misnamed, during=NAMED)
-def facing_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def facing_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.what != "facing":
         return None
     return {"case": "unknown" if action.word else "missing", "word": action.word}
 
 
 @GRID_2.check(on=PivotBy, during=PLAYING)
-def angle_is_a_quarter(state: State, seat: int, action: PivotBy, options: Options) -> Any:
+def angle_is_a_quarter(state: State, seat: int, action: PivotBy, options: Options) -> Breach:
     if action.degrees % 90:
         return {"case": "angle", "degrees": action.degrees}
     if action.way is None and action.degrees % 180:
@@ -64,22 +65,22 @@ def edges_look_in(options: Options) -> bool:
 
 
 @GRID_2.check(on=PLACING, during=(SETUP, *PLAYING), when=edges_look_in)
-def placed_statue_looks_in(state: State, seat: int, action: Any, options: Options) -> Any:
+def placed_statue_looks_in(state: State, seat: int, action: Any, options: Options) -> Breach:
     return looking_out(action.point, action.facing)
 
 
 @GRID_2.check(on=Pivot, during=PLAYING, when=edges_look_in)
-def pivoted_statue_looks_in(state: State, seat: int, action: Pivot, options: Options) -> Any:
+def pivoted_statue_looks_in(state: State, seat: int, action: Pivot, options: Options) -> Breach:
     return looking_out(action.point, action.facing)
 
 
 @GRID_2.check(on=PivotBy, during=PLAYING, when=edges_look_in)
-def turned_statue_looks_in(state: State, seat: int, action: PivotBy, options: Options) -> Any:
+def turned_statue_looks_in(state: State, seat: int, action: PivotBy, options: Options) -> Breach:
     known = state.facing[action.point] != EMPTY and not state.guessed[action.point]
     return looking_out(action.point, facing_after(state, action)) if known else None
 
 
-def looking_out(point: int, facing: int) -> Any:
+def looking_out(point: int, facing: int) -> Breach:
     if RUNS[point][facing]:
         return None
     return {"case": "edge", "point": POINT_NAMES[point], "facing": FACING_NAMES[facing]}
@@ -95,5 +96,5 @@ GRID_3 = BOOK.rule(
 
 
 @GRID_3.check(on=Misnamed, during=NAMED)
-def sun_position_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def sun_position_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     return {"word": action.word} if action.what == "sun position" else None

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.rule import Notice, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Move
 from ..board import BETWEEN, BETWEEN_DIAGONALLY, EMPTY, FACING_NAMES, POINT_NAMES
@@ -23,7 +21,7 @@ MOVE_1 = BOOK.rule(
 
 
 @MOVE_1.check(on=Move, during=PLAYING, screen=statue_is_at_hand)
-def statue_stands_at_the_start(state: State, seat: int, action: Move, options: Options) -> Any:
+def statue_stands_at_the_start(state: State, seat: int, action: Move, options: Options) -> Breach:
     if state.facing[action.start] != EMPTY:
         return None
     if may_stand_somewhere(state, seat):
@@ -41,12 +39,12 @@ MOVE_2 = BOOK.rule(
 
 
 @MOVE_2.check(on=Move, during=PLAYING, screen=statue_is_at_hand)
-def statue_is_ones_own(state: State, seat: int, action: Move, options: Options) -> Any:
+def statue_is_ones_own(state: State, seat: int, action: Move, options: Options) -> Breach:
     owner = state.owner[action.start]
     return None if owner in (seat, EMPTY) else {"point": POINT_NAMES[action.start], "owner": Seat(owner)}
 
 
-def way_is_open(state: State, seat: int, action: Move, options: Options) -> Any:
+def way_is_open(state: State, seat: int, action: Move, options: Options) -> Breach:
     """The screen of all rules about where a move may go."""
     between = BETWEEN[action.start].get(action.end)
     facing = state.facing
@@ -68,7 +66,7 @@ MOVE_3 = BOOK.rule(
 
 
 @MOVE_3.check(on=Move, during=PLAYING, screen=way_is_open)
-def move_goes_somewhere(state: State, seat: int, action: Move, options: Options) -> Any:
+def move_goes_somewhere(state: State, seat: int, action: Move, options: Options) -> Breach:
     return {"point": POINT_NAMES[action.start]} if action.start == action.end else None
 
 
@@ -85,7 +83,7 @@ MOVE_4 = BOOK.rule(
 
 
 @MOVE_4.check(on=Move, during=PLAYING, screen=way_is_open)
-def move_is_straight(state: State, seat: int, action: Move, options: Options) -> Any:
+def move_is_straight(state: State, seat: int, action: Move, options: Options) -> Breach:
     between = points_between(action, options)
     if between is None:
         return {"case": "line", "start": POINT_NAMES[action.start], "end": POINT_NAMES[action.end]}
@@ -109,7 +107,7 @@ MOVE_5 = BOOK.rule(
 
 
 @MOVE_5.check(on=Move, during=PLAYING, screen=way_is_open)
-def way_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
+def way_is_free(state: State, seat: int, action: Move, options: Options) -> Breach:
     for point in points_between(action, options) or ():
         if state.facing[point] != EMPTY:
             return {"owner": Seat(state.owner[point]), "point": POINT_NAMES[point]}
@@ -126,7 +124,7 @@ MOVE_6 = BOOK.rule(
 
 
 @MOVE_6.check(on=Move, during=PLAYING, screen=way_is_open)
-def landing_is_free(state: State, seat: int, action: Move, options: Options) -> Any:
+def landing_is_free(state: State, seat: int, action: Move, options: Options) -> Breach:
     owner = state.owner[action.end]
     return None if owner == EMPTY else {"owner": Seat(owner), "point": POINT_NAMES[action.end]}
 
@@ -141,7 +139,7 @@ MOVE_7 = BOOK.rule(
 
 
 @MOVE_7.check(on=Move, during=PLAYING, extra=True)
-def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> Any:
+def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> Breach:
     kept = state.facing[action.start]
     if kept == EMPTY or state.guessed[action.start]:
         return None  # nobody knows which way it looked
@@ -151,7 +149,7 @@ def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> A
 
 
 @GRID_2.check(on=Move, during=PLAYING, when=edges_look_in)
-def moved_statue_looks_in(state: State, seat: int, action: Move, options: Options) -> Any:
+def moved_statue_looks_in(state: State, seat: int, action: Move, options: Options) -> Breach:
     facing = state.facing[action.start]
     known = facing != EMPTY and not state.guessed[action.start]
     return looking_out(action.end, facing) if known else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Notice, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
@@ -25,7 +25,7 @@ PIVOT_1 = BOOK.rule(
 
 
 @PIVOT_1.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
-def statue_stands_there(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_stands_there(state: State, seat: int, action: Any, options: Options) -> Breach:
     if state.facing[action.point] != EMPTY:
         return None
     if may_stand_somewhere(state, seat):
@@ -43,7 +43,7 @@ PIVOT_2 = BOOK.rule(
 
 
 @PIVOT_2.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
-def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Breach:
     owner = state.owner[action.point]
     return None if owner in (seat, EMPTY) else {"point": POINT_NAMES[action.point], "owner": Seat(owner)}
 
@@ -58,7 +58,7 @@ PIVOT_4 = BOOK.rule(
 
 
 @PIVOT_4.check(on=Pivot, during=PLAYING, extra=True)
-def statue_stays(state: State, seat: int, action: Pivot, options: Options) -> Any:
+def statue_stays(state: State, seat: int, action: Pivot, options: Options) -> Breach:
     if action.to is not None and action.to != action.point:
         return {"point": POINT_NAMES[action.point], "to": POINT_NAMES[action.to]}
     return None
@@ -78,7 +78,7 @@ PIVOT_3 = BOOK.rule(
 
 
 @PIVOT_3.check(on=Pivot, during=PLAYING)
-def facing_changes(state: State, seat: int, action: Pivot, options: Options) -> Any:
+def facing_changes(state: State, seat: int, action: Pivot, options: Options) -> Breach:
     if state.facing[action.point] == action.facing and not state.guessed[action.point]:
         return {
             "case": "same",
@@ -89,7 +89,7 @@ def facing_changes(state: State, seat: int, action: Pivot, options: Options) -> 
 
 
 @PIVOT_3.check(on=PivotBy, during=PLAYING)
-def angle_is_allowed(state: State, seat: int, action: PivotBy, options: Options) -> Any:
+def angle_is_allowed(state: State, seat: int, action: PivotBy, options: Options) -> Breach:
     if action.degrees == 0 or action.degrees >= FULL_CIRCLE:
         return {"case": "circle", "degrees": action.degrees}
     if action.degrees == THREE_QUARTERS and not options.pivot_270:

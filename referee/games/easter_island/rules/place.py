@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import HasLost, HasStatue
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
@@ -24,7 +24,7 @@ PLACE_3 = BOOK.rule(
 
 
 @PLACE_3.check(on=PLACING, during=PLACED, extra=True)
-def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Breach:
     if action.owner is not None and action.owner != seat:
         return {"player": Seat(seat), "owner": Seat(action.owner)}
     return None
@@ -44,7 +44,7 @@ PLACE_4 = BOOK.rule(
 
 
 @PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), extra=True)
-def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Breach:
     number = action.number
     if number is None:
         return None
@@ -59,7 +59,7 @@ def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Any
     return None
 
 
-def statue_may_stand_there(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_may_stand_there(state: State, seat: int, action: Any, options: Options) -> Breach:
     return None if state.reserve[seat] > 0 and state.facing[action.point] == EMPTY else DOUBT
 
 
@@ -78,12 +78,12 @@ PLACE_2 = BOOK.rule(
 
 
 @PLACE_2.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), screen=statue_may_stand_there)
-def reserve_has_a_statue(state: State, seat: int, action: Any, options: Options) -> Any:
+def reserve_has_a_statue(state: State, seat: int, action: object, options: Options) -> Breach:
     return _out_of_statues(state, seat, "none") if state.reserve[seat] <= 0 else None
 
 
 @PLACE_2.check(on=HasLost, during=BEFORE_PLAY)
-def lost_statues_existed(state: State, seat: int, action: HasLost, options: Options) -> Any:
+def lost_statues_existed(state: State, seat: int, action: HasLost, options: Options) -> Breach:
     if state.reserve[seat] >= action.count:
         return None
     facts = {"count": action.count, "each": options.statues_each}
@@ -105,7 +105,7 @@ PLACE_1 = BOOK.rule(
 
 
 @PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), screen=statue_may_stand_there)
-def intersection_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
+def intersection_is_free(state: State, seat: int, action: Any, options: Options) -> Breach:
     facing = state.facing[action.point]
     if facing == EMPTY:
         return None

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Seating
 from referee.core.folding import fold
 from referee.core.record import Player
+from referee.core.rule import Breach
 
 from ..options import Options
 from ..state import SETUP, State
@@ -30,7 +29,7 @@ PLAYERS_1 = BOOK.rule(
 
 
 @PLAYERS_1.check(on=Seating, during=(SETUP,))
-def two_players_in_two_colours(state: State, seat: int, action: Seating, options: Options) -> Any:
+def two_players_in_two_colours(state: State, seat: int, action: Seating, options: Options) -> Breach:
     players = action.players
     if len(players) != SEATS:
         return {"case": "count", "number": len(players)}
@@ -63,7 +62,7 @@ FIRST_1 = BOOK.rule(
 
 
 @FIRST_1.check(on=Seating, during=(SETUP,))
-def ages_agree_with_the_order(state: State, seat: int, action: Seating, options: Options) -> Any:
+def ages_agree_with_the_order(state: State, seat: int, action: Seating, options: Options) -> Breach:
     if len(action.players) != SEATS:
         return None
     older, younger = action.players

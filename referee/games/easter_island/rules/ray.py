@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Notice
+from referee.core.rule import Breach, Check, Notice
 
 from ..actions import Fire, Move
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
@@ -25,7 +25,7 @@ from .book import BOOK, DOUBT, FOUND, PIVOTING, statue_is_at_hand
 EFFECTS = "Effets des rayons solaires"
 
 
-def outcome_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+def outcome_is_right(state: State, seat: int, action: Fire, options: Options) -> Breach:
     """The screen of all rules about what the log says a ray did."""
     ray = cast(state.facing, action.sun)
     struck, destroyed = action.struck, action.destroyed
@@ -49,7 +49,7 @@ RAY_1 = BOOK.rule(
 
 
 @RAY_1.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
-def statues_named_were_seen(state: State, seat: int, action: Fire, options: Options) -> Any:
+def statues_named_were_seen(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if not names_the_unseen(state, action):
         return None
     named = (*(action.struck or ()), *(action.destroyed or ()))
@@ -58,7 +58,7 @@ def statues_named_were_seen(state: State, seat: int, action: Fire, options: Opti
 
 
 @RAY_1.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
-def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+def first_statue_is_right(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if action.struck is None or names_the_unseen(state, action):
         return None
     ray = cast(state.facing, action.sun)
@@ -83,7 +83,7 @@ RAY_2 = BOOK.rule(
 
 
 @RAY_2.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
-def later_statues_are_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+def later_statues_are_right(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if action.struck is None or names_the_unseen(state, action):
         return None
     ray = cast(state.facing, action.sun)
@@ -106,7 +106,7 @@ RAY_7 = BOOK.rule(
 
 
 @RAY_7.check(on=Fire, during=PLAYING, extra=True, screen=outcome_is_right)
-def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Options) -> Any:
+def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if action.destroyed is None or len(action.destroyed) <= 1:
         return None
     ray = cast(state.facing, action.sun)
@@ -170,10 +170,10 @@ HOW = {
 }
 
 
-def _decides(rule: str) -> Any:
+def _decides(rule: str) -> Check:
     """A check that the death written is right, for the rays that this rule decides."""
 
-    def death_is_right(state: State, seat: int, action: Fire, options: Options) -> Any:
+    def death_is_right(state: State, seat: int, action: Fire, options: Options) -> Breach:
         if action.destroyed is None or names_the_unseen(state, action):
             return None
         ray = cast(state.facing, action.sun)
@@ -203,7 +203,7 @@ def no_idle_fire(options: Options) -> bool:
 
 
 @RAY_8.check(on=Fire, during=PLAYING, when=no_idle_fire)
-def ray_strikes_something(state: State, seat: int, action: Fire, options: Options) -> Any:
+def ray_strikes_something(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if cast(state.facing, action.sun).victim == EMPTY:
         return {"case": "forbidden", "sun": SUN_NAMES[action.sun]}
     return None
@@ -220,16 +220,16 @@ RAY_9 = BOOK.rule(
 
 
 @RAY_9.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
-def statue_to_pivot_is_alive(state: State, seat: int, action: Any, options: Options) -> Any:
+def statue_to_pivot_is_alive(state: State, seat: int, action: Any, options: Options) -> Breach:
     return _dead(state, action.point)
 
 
 @RAY_9.check(on=Move, during=PLAYING, screen=statue_is_at_hand)
-def statue_to_move_is_alive(state: State, seat: int, action: Move, options: Options) -> Any:
+def statue_to_move_is_alive(state: State, seat: int, action: Move, options: Options) -> Breach:
     return _dead(state, action.start)
 
 
-def _dead(state: State, point: int) -> Any:
+def _dead(state: State, point: int) -> Breach:
     return {"point": POINT_NAMES[point]} if state.emptied[point] else None
 
 

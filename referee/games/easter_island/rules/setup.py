@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Fire, HasStatue, Move, Pass, PlacedLast, Setup, Sun
 from ..options import Options
@@ -29,37 +27,37 @@ SETUP_2 = BOOK.rule(
 
 
 @SETUP_2.check(on=(Sun, *PIVOTING, Move, Fire, Pass, *FORBIDDEN), during=(SETUP,))
-def setup_comes_first(state: State, seat: int, action: Any, options: Options) -> Any:
+def setup_comes_first(state: State, seat: int, action: object, options: Options) -> Breach:
     due = state.to_act
     return {"case": "setup", "due": Seat(due), "placed": state.set_up[due], "each": options.setup_each}
 
 
 @SETUP_2.check(on=Misnamed, during=(SETUP,))
-def misnamed_setup_is_a_placement(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def misnamed_setup_is_a_placement(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.verb in PLACING_VERBS or action.verb.startswith("has"):
         return None
     return setup_comes_first(state, seat, action, options)
 
 
 @SETUP_2.check(on=(Sun, *PIVOTING, Move, Fire, Pass, *FORBIDDEN, *PLACING), during=(POSITION,))
-def position_is_complete(state: State, seat: int, action: Any, options: Options) -> Any:
+def position_is_complete(state: State, seat: int, action: object, options: Options) -> Breach:
     return {"case": "position"}
 
 
 @SETUP_2.check(on=GIVEN, during=(SETUP,))
-def position_replaces_the_setup(state: State, seat: int, action: HasStatue, options: Options) -> Any:
+def position_replaces_the_setup(state: State, seat: int, action: HasStatue, options: Options) -> Breach:
     return {"case": "late"} if sum(state.set_up) else None
 
 
 @SETUP_2.check(on=PlacedLast, during=(POSITION,))
-def one_player_placed_last(state: State, seat: int, action: PlacedLast, options: Options) -> Any:
+def one_player_placed_last(state: State, seat: int, action: PlacedLast, options: Options) -> Breach:
     if state.said_last is not None and state.said_last != seat:
         return {"case": "last", "other": Seat(state.said_last)}
     return None
 
 
 @FIRST_1.check(on=(*PLACING, Misnamed), during=(SETUP,))
-def older_places_first(state: State, seat: int, action: Any, options: Options) -> Any:
+def older_places_first(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat != state.to_act and not sum(state.set_up) and not _given(action):
         return {"case": "turn", "older": Seat(0), "player": Seat(seat)}
     return None
@@ -75,13 +73,13 @@ SETUP_1 = BOOK.rule(
 
 
 @SETUP_1.check(on=(*PLACING, Misnamed), during=(SETUP,))
-def setup_alternates(state: State, seat: int, action: Any, options: Options) -> Any:
+def setup_alternates(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat != state.to_act and not state.strayed and not _given(action):
         return {"due": Seat(state.to_act), "player": Seat(seat)}
     return None
 
 
-def _given(action: Any) -> bool:
+def _given(action: object) -> bool:
     return isinstance(action, Misnamed) and action.verb.startswith("has")
 
 
@@ -96,15 +94,15 @@ SETUP_3 = BOOK.rule(
 
 
 @SETUP_3.check(on=Setup, during=IN_PLAY)
-def setup_is_not_over(state: State, seat: int, action: Setup, options: Options) -> Any:
+def setup_is_not_over(state: State, seat: int, action: Setup, options: Options) -> Breach:
     return {"each": options.setup_each}
 
 
 @SETUP_3.check(on=Setup, during=(UNSURE,))
-def player_has_one_to_set_up(state: State, seat: int, action: Setup, options: Options) -> Any:
+def player_has_one_to_set_up(state: State, seat: int, action: Setup, options: Options) -> Breach:
     return None if sets_up(state, seat) else {"each": options.setup_each}
 
 
 @SETUP_3.check(on=Misnamed, during=IN_PLAY)
-def misnamed_setup_is_over_too(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def misnamed_setup_is_over_too(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     return {"each": options.setup_each} if action.verb == "setup" else None

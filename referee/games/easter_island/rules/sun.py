@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import HasToken, Sun
 from ..board import EMPTY, SUN_NAMES
@@ -22,7 +22,7 @@ SUN_3 = BOOK.rule(
 
 
 @SUN_3.check(on=Sun, during=PLAYING, extra=True)
-def token_is_ones_own(state: State, seat: int, action: Sun, options: Options) -> Any:
+def token_is_ones_own(state: State, seat: int, action: Sun, options: Options) -> Breach:
     if action.owner is not None and action.owner != seat:
         return {"player": Seat(seat), "owner": Seat(action.owner)}
     return None
@@ -38,11 +38,11 @@ SUN_4 = BOOK.rule(
 
 
 @SUN_4.check(on=Sun, during=PLAYING, extra=True)
-def token_is_ready(state: State, seat: int, action: Sun, options: Options) -> Any:
+def token_is_ready(state: State, seat: int, action: Sun, options: Options) -> Breach:
     return {} if action.spent else None
 
 
-def token_may_lie_there(state: State, seat: int, action: Any, options: Options) -> Any:
+def token_may_lie_there(state: State, seat: int, action: Any, options: Options) -> Breach:
     return None if state.hand[seat] > 0 and state.token[action.sun] == EMPTY else DOUBT
 
 
@@ -56,7 +56,7 @@ SUN_2 = BOOK.rule(
 
 
 @SUN_2.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *PLAYING), screen=token_may_lie_there)
-def hand_has_a_token(state: State, seat: int, action: Any, options: Options) -> Any:
+def hand_has_a_token(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.hand[seat] <= 0:
         return {"player": Seat(seat), "each": options.tokens_each}
     return None
@@ -72,7 +72,7 @@ SUN_1 = BOOK.rule(
 
 
 @SUN_1.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *PLAYING), screen=token_may_lie_there)
-def position_is_free(state: State, seat: int, action: Any, options: Options) -> Any:
+def position_is_free(state: State, seat: int, action: Any, options: Options) -> Breach:
     owner = state.token[action.sun]
     if owner == EMPTY:
         return None

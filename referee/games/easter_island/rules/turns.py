@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
-from referee.core.rule import Notice, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Begins, Pass, ShiftToken, TakeToken
 from ..options import Options
@@ -22,26 +20,26 @@ FIRST_2 = BOOK.rule(
 
 
 @FIRST_2.check(on=(*DEEDS, Pass), during=(OPENING,))
-def older_opens(state: State, seat: int, action: Any, options: Options) -> Any:
+def older_opens(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat != state.to_act:
         return {"older": Seat(state.to_act), "player": Seat(seat)}
     return None
 
 
 @FIRST_2.check(on=(*DEEDS, Pass), during=(UNSURE,))
-def older_opens_after_all(state: State, seat: int, action: Any, options: Options) -> Any:
+def older_opens_after_all(state: State, seat: int, action: object, options: Options) -> Breach:
     if is_opening(state) and not _of_the_setup(state, seat, action):
         return older_opens(state, seat, action, options)
     return None
 
 
-def _of_the_setup(state: State, seat: int, action: Any) -> bool:
+def _of_the_setup(state: State, seat: int, action: object) -> bool:
     """Whether it is a statue of a setup of which the log leaves open whether it is over."""
     verb = action.verb if isinstance(action, Misnamed) else ""
     return (isinstance(action, PLACING) or verb in PLACING_VERBS) and sets_up(state, seat)
 
 
-def has_an_action_left(state: State, seat: int, action: Any, options: Options) -> Any:
+def has_an_action_left(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat == state.to_act and state.done < options.turn_actions and not state.passed:
         return None
     return DOUBT
@@ -62,21 +60,21 @@ TURN_1 = BOOK.rule(
 
 @TURN_1.check(on=Pass, during=(PLAY,))
 @TURN_1.check(on=DEEDS, during=(PLAY,), screen=has_an_action_left)
-def player_is_in_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+def player_is_in_turn(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat != state.to_act:
         return {"case": "turn", "due": Seat(state.to_act), "player": Seat(seat)}
     return None
 
 
 @TURN_1.check(on=(*DEEDS, Pass), during=(UNSURE,))
-def player_is_in_turn_after_all(state: State, seat: int, action: Any, options: Options) -> Any:
+def player_is_in_turn_after_all(state: State, seat: int, action: object, options: Options) -> Breach:
     if is_opening(state) or _of_the_setup(state, seat, action):
         return None
     return player_is_in_turn(state, seat, action, options)
 
 
 @TURN_1.check(on=Begins, during=BEFORE_PLAY)
-def given_turn_is_the_players(state: State, seat: int, action: Begins, options: Options) -> Any:
+def given_turn_is_the_players(state: State, seat: int, action: Begins, options: Options) -> Breach:
     due = 1 - action.turn % 2
     if seat != due:
         return {"case": "begin", "turn": action.turn, "due": Seat(due)}
@@ -96,21 +94,21 @@ TURN_2 = BOOK.rule(
 
 
 @TURN_2.check(on=DEEDS, during=(OPENING,))
-def opening_has_one_action(state: State, seat: int, action: Any, options: Options) -> Any:
+def opening_has_one_action(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.done >= options.opening_actions:
         return {"case": "taken", "player": Seat(seat)}
     return nothing_follows_a_pass(state, seat, action, options)
 
 
 @TURN_2.check(on=DEEDS, during=(UNSURE,))
-def early_turn_has_one_action(state: State, seat: int, action: Any, options: Options) -> Any:
+def early_turn_has_one_action(state: State, seat: int, action: object, options: Options) -> Breach:
     if not is_opening(state) or _of_the_setup(state, seat, action):
         return None
     return opening_has_one_action(state, seat, action, options)
 
 
 @TURN_2.check(on=Pass, during=(OPENING,))
-def nothing_follows_a_pass(state: State, seat: int, action: Any, options: Options) -> Any:
+def nothing_follows_a_pass(state: State, seat: int, action: object, options: Options) -> Breach:
     return {"case": "passed", "player": Seat(seat)} if state.passed else None
 
 
@@ -124,7 +122,7 @@ TURN_3 = BOOK.rule(
 
 
 @TURN_3.check(on=Pass, during=(OPENING, UNSURE))
-def opening_is_not_passed(state: State, seat: int, action: Pass, options: Options) -> Any:
+def opening_is_not_passed(state: State, seat: int, action: Pass, options: Options) -> Breach:
     if is_opening(state) and state.done < options.opening_least:
         return {"player": Seat(seat)}
     return None
@@ -143,7 +141,7 @@ TURN_4 = BOOK.rule(
 
 
 @TURN_4.check(on=DEEDS, during=(PLAY,), screen=has_an_action_left)
-def turn_has_room(state: State, seat: int, action: Any, options: Options) -> Any:
+def turn_has_room(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.done >= options.turn_actions:
         return {"case": "taken", "player": Seat(seat), "most": options.turn_actions}
     return nothing_follows_a_pass(state, seat, action, options)
@@ -166,14 +164,14 @@ TURN_5 = BOOK.rule(
 
 
 @TURN_5.check(on=Pass, during=(PLAY,))
-def pass_leaves_enough_actions(state: State, seat: int, action: Pass, options: Options) -> Any:
+def pass_leaves_enough_actions(state: State, seat: int, action: Pass, options: Options) -> Breach:
     if state.done < options.turn_least:
         return _too_few(state, seat, options)
     return None
 
 
 @TURN_5.check(on=TurnEnds, during=(PLAY,))
-def turn_had_enough_actions(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def turn_had_enough_actions(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     if state.done >= options.turn_actions or state.passed or not state.acted or state.ended is not None:
         return None
     if state.done < options.turn_least:
@@ -181,7 +179,7 @@ def turn_had_enough_actions(state: State, seat: int, action: TurnEnds, options: 
     return Notice(case="short", player=Seat(seat), done=state.done, most=options.turn_actions)
 
 
-def _too_few(state: State, seat: int, options: Options) -> Any:
+def _too_few(state: State, seat: int, options: Options) -> Breach:
     return {
         "case": "none" if options.turn_least == 1 else "too few",
         "player": Seat(seat),
@@ -200,12 +198,12 @@ SUN_5 = BOOK.rule(
 
 
 @SUN_5.check(on=(ShiftToken, TakeToken), during=PLAYING)
-def token_stays(state: State, seat: int, action: Any, options: Options) -> Any:
+def token_stays(state: State, seat: int, action: object, options: Options) -> Breach:
     return {}
 
 
 @SUN_5.check(on=Misnamed, during=PLAYING)
-def misnamed_token_stays(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def misnamed_token_stays(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     return {} if action.verb in ("shift", "take") else None
 
 
@@ -223,10 +221,10 @@ TURN_6 = BOOK.rule(
 
 
 @TURN_6.check(on=NotAnAction, during=PLAYING)
-def action_is_known(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+def action_is_known(state: State, seat: int, action: NotAnAction, options: Options) -> Breach:
     return {"case": "deed", "text": action.text}
 
 
 @TURN_6.check(on=GIVEN, during=PLAYING)
-def position_is_not_given_in_play(state: State, seat: int, action: Any, options: Options) -> Any:
+def position_is_not_given_in_play(state: State, seat: int, action: object, options: Options) -> Breach:
     return {"case": "given"}

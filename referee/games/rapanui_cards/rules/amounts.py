@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Rule, Seat
 
 from ..actions import Take
 from ..cards import CARD_NAMES, MOAI, PRIEST, WOODCUTTER
@@ -18,7 +18,7 @@ from .evaluation import EVALUATED
 def _amounts(rule_: Rule, applies: Any) -> None:
     """A rule about an amount: for the kinds it applies to, and for bonuses or all else."""
 
-    def amount_is_right(state: State, seat: int, action: Take, options: Options) -> Any:
+    def amount_is_right(state: State, seat: int, action: Take, options: Options) -> Breach:
         if state.evaluated == NOBODY:
             return None
         dues = _due(state, action, options)

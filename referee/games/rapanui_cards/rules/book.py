@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
-from referee.core.rule import Rule, RuleBook
+from referee.core.rule import Breach, Rule, RuleBook
 
+from .. import PREFIX
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play, StoneTouched, Take
 from ..state import State
 
-BOOK = RuleBook("KO")
+BOOK = RuleBook(PREFIX)
 
 PLAYING = (Play, Box, Keep)
 STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
@@ -51,7 +52,7 @@ def rule(code: str, where: str, title: str, law: str, says: str | Mapping[str, s
     return BOOK.rule(code, title=title, law=law, says=says, sources=sources)
 
 
-def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Any:
+def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Breach:
     """The facts of something missing when a turn is over; nothing where it may not have been read."""
     return facts if missing and state.acted and not state.unsure else None
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Buy
 from ..cards import OFFERING_NAMES
@@ -22,7 +20,7 @@ BUY_1 = rule(
 
 
 @BUY_1.check(on=Buy, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
-def one_purchase_a_turn(state: State, seat: int, action: Buy, options: Options) -> Any:
+def one_purchase_a_turn(state: State, seat: int, action: Buy, options: Options) -> Breach:
     return {"player": Seat(seat)} if state.bought != NOBODY else None
 
 
@@ -36,7 +34,7 @@ BUY_6 = rule(
 
 
 @BUY_6.check(on=Buy, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
-def buying_comes_first(state: State, seat: int, action: Buy, options: Options) -> Any:
+def buying_comes_first(state: State, seat: int, action: Buy, options: Options) -> Breach:
     return None if state.unsure else {"player": Seat(seat)}
 
 
@@ -50,7 +48,7 @@ BUY_5 = rule(
 
 
 @BUY_5.check(on=Buy, during=(START,))
-def pile_has_a_card(state: State, seat: int, action: Buy, options: Options) -> Any:
+def pile_has_a_card(state: State, seat: int, action: Buy, options: Options) -> Breach:
     return {"kind": OFFERING_NAMES[action.kind]} if state.supply[action.kind] <= 0 else None
 
 
@@ -67,7 +65,7 @@ BUY_3 = rule(
 
 
 @BUY_3.check(on=Buy, during=(START,))
-def price_has_a_floor(state: State, seat: int, action: Buy, options: Options) -> Any:
+def price_has_a_floor(state: State, seat: int, action: Buy, options: Options) -> Breach:
     if action.gain:
         return {"case": "gain", "gain": action.gain}
     if not options.free_buy and price_of(state, seat, action.kind, options) == 0:
@@ -85,7 +83,7 @@ BUY_2 = rule(
 
 
 @BUY_2.check(on=Buy, during=(START,), extra=True)
-def price_is_right(state: State, seat: int, action: Buy, options: Options) -> Any:
+def price_is_right(state: State, seat: int, action: Buy, options: Options) -> Breach:
     right = price_of(state, seat, action.kind, options)
     if action.price is None or action.price == right:
         return None
@@ -103,7 +101,7 @@ BUY_4 = rule(
 
 
 @BUY_4.check(on=Buy, during=(START,))
-def buyer_can_pay(state: State, seat: int, action: Buy, options: Options) -> Any:
+def buyer_can_pay(state: State, seat: int, action: Buy, options: Options) -> Breach:
     # A price that is not the right one breaks KO-BUY-2; where that stands, it is the one to be paid.
     price = price_of(state, seat, action.kind, options) if action.price is None else action.price
     if price <= state.wood[seat]:
@@ -122,5 +120,5 @@ BUY_7 = rule(
 
 
 @BUY_7.check(on=Buy, during=(START,), extra=True)
-def bought_card_is_kept(state: State, seat: int, action: Buy, options: Options) -> Any:
+def bought_card_is_kept(state: State, seat: int, action: Buy, options: Options) -> Breach:
     return {"player": Seat(seat)} if action.stone else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Check, Rule, Seat
 
 from ..actions import Draw, Take
 from ..cards import CARD_NAMES, HIDDEN, cards_of
@@ -41,17 +41,17 @@ FILL_1 = rule(
 
 
 @FILL_1.check(on=Draw, during=(FILL,))
-def refill_comes_first(state: State, seat: int, action: Draw, options: Options) -> Any:
+def refill_comes_first(state: State, seat: int, action: Draw, options: Options) -> Breach:
     return {"case": "draw", "column": state.emptied + 1}
 
 
 @FILL_1.check(on=Take, during=(FILL,))
-def refill_comes_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+def refill_comes_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Breach:
     return {"case": "take", "column": state.emptied + 1}
 
 
 @DRAW_3.check(on=Draw, during=DRAWING)
-def cards_come_one_by_one(state: State, seat: int, action: Draw, options: Options) -> Any:
+def cards_come_one_by_one(state: State, seat: int, action: Draw, options: Options) -> Breach:
     return {} if action.together and len(action.sources) > 1 else None
 
 
@@ -108,10 +108,10 @@ DRAW_2 = rule(
 )
 
 
-def _drawn(wanted: Rule) -> Any:
+def _drawn(wanted: Rule) -> Check:
     """A check that draws the cards one by one, and tells the first fault if it is of this rule."""
 
-    def draws_are_possible(state: State, seat: int, action: Draw, options: Options) -> Any:
+    def draws_are_possible(state: State, seat: int, action: Draw, options: Options) -> Breach:
         columns = [cards[:] for cards in state.columns]
         emptied = NOBODY
         for index, source in enumerate(action.sources):
@@ -186,12 +186,12 @@ def _exposures(state: State, action: Draw) -> list[tuple[int, int | None]]:
 
 
 @NOTE_2.check(on=Draw, during=DRAWING, extra=True)
-def drawn_cards_are_named(state: State, seat: int, action: Draw, options: Options) -> Any:
+def drawn_cards_are_named(state: State, seat: int, action: Draw, options: Options) -> Breach:
     return {"case": "cards"} if action.took is not None and HIDDEN in action.took else None
 
 
 @DRAW_4.check(on=Draw, during=DRAWING, extra=True)
-def as_many_are_named_as_drawn(state: State, seat: int, action: Draw, options: Options) -> Any:
+def as_many_are_named_as_drawn(state: State, seat: int, action: Draw, options: Options) -> Breach:
     number = len(action.took or ())
     if number <= len(action.sources):
         return None
@@ -199,7 +199,7 @@ def as_many_are_named_as_drawn(state: State, seat: int, action: Draw, options: O
 
 
 @DRAW_4.check(on=Draw, during=DRAWING, extra=True)
-def exposed_card_is_as_written(state: State, seat: int, action: Draw, options: Options) -> Any:
+def exposed_card_is_as_written(state: State, seat: int, action: Draw, options: Options) -> Breach:
     for _, right in _exposures(state, action)[-1:]:
         if right in (None, HIDDEN, action.exposed) or action.exposed is None:
             return None  # what a refill exposes is told by the refill
@@ -208,7 +208,7 @@ def exposed_card_is_as_written(state: State, seat: int, action: Draw, options: O
 
 
 @NOTE_2.check(on=Draw, during=DRAWING, when=lambda options: options.covered_unseen)
-def exposed_cards_are_named(state: State, seat: int, action: Draw, options: Options) -> Any:
+def exposed_cards_are_named(state: State, seat: int, action: Draw, options: Options) -> Breach:
     """One clause names one card: that which its last draw exposes."""
     unseen = [column for column, card in _exposures(state, action) if card == HIDDEN]
     if action.exposed is not None and _unseen_exposed(state, action):
@@ -217,7 +217,7 @@ def exposed_cards_are_named(state: State, seat: int, action: Draw, options: Opti
 
 
 @CARD_1.check(on=Draw, during=DRAWING, extra=True, when=lambda options: options.covered_unseen)
-def deck_has_the_exposed_card(state: State, seat: int, action: Draw, options: Options) -> Any:
+def deck_has_the_exposed_card(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if action.exposed is None or not _unseen_exposed(state, action):
         return None
     return beyond_the_deck(state, (action.exposed,), options)
@@ -229,12 +229,12 @@ def _unseen_exposed(state: State, action: Draw) -> bool:
 
 
 @DRAW_2.check(on=TurnEnds, during=(DRAW,))
-def enough_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def enough_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(state, state.drawn > 0, _too_few(state))
 
 
 @DRAW_2.check(on=Take, during=(DRAW,))
-def enough_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+def enough_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.unsure or not state.drawn or comes_later(state, Draw):
         return None
     return _too_few(state)
@@ -246,5 +246,5 @@ def _too_few(state: State) -> dict[str, Any]:
 
 
 @DRAW_2.check(on=Draw, during=(CHOOSE, DONE))
-def hand_is_not_overfilled(state: State, seat: int, action: Draw, options: Options) -> Any:
+def hand_is_not_overfilled(state: State, seat: int, action: Draw, options: Options) -> Breach:
     return None if state.unsure else {"case": "over", "player": Seat(seat)}

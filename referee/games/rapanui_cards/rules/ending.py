@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
 from referee.core.phrase import either
-from referee.core.rule import Again, Rule, Seat, Undecided
+from referee.core.rule import Again, Breach, Rule, Seat, Undecided
 
 from ..actions import Refill, Values
 from ..cards import MOAI, OFFERING_NAMES, cards_of
@@ -32,7 +32,7 @@ END_2 = rule(
 
 
 @END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
-def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
+def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
     """The first thing done after the end is told; all that follows is after it too."""
     return Again() if state.played_on else {"why": _why(state)}
 
@@ -56,7 +56,7 @@ END_1 = rule(
 
 
 @END_1.check(on=Result, during=BEFORE_THE_END)
-def game_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
+def game_is_over(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED:
         return None
     if state.ending:
@@ -65,7 +65,7 @@ def game_is_over(state: State, seat: int, action: Result, options: Options) -> A
 
 
 @END_1.check(on=Result, during=(OVER,))
-def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+def end_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
     return {"case": "over", "why": _why(state)} if action.winners == UNFINISHED else None
 
 
@@ -120,7 +120,7 @@ FINAL_3 = rule(
 
 
 @FINAL_1.check(on=Result, during=(OVER,))
-def written_totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+def written_totals_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.counts is None:
         return None
     if len(action.counts) != state.players:
@@ -190,7 +190,7 @@ def _value_rule(
     says = {"wrong": wrong} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 
-    def values_are_right(state: State, seat: int, action: Values, options: Options) -> Any:
+    def values_are_right(state: State, seat: int, action: Values, options: Options) -> Breach:
         wrong = _wrong_values(state, action, options)
         if wrong is None or not fits(state, *wrong):
             return None
@@ -259,7 +259,7 @@ VALUE_1 = _value_rule(
 
 
 @VALUE_1.check(on=Values, during=ALWAYS)
-def values_are_possible(state: State, seat: int, action: Values, options: Options) -> Any:
+def values_are_possible(state: State, seat: int, action: Values, options: Options) -> Breach:
     valuations = standing(state, options).valuations
     if len(valuations) < 2:
         return None
@@ -279,7 +279,7 @@ def _winner_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, s
     says = {"wrong": "{winners} win{s}, by totals {totals}"} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 
-    def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+    def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
         ending = _the_ending(standing(state, options))
         if (
             ending is None
@@ -335,7 +335,7 @@ WIN_1 = _winner_rule(
 
 
 @WIN_1.check(on=Result, during=(OVER,))
-def winners_are_possible(state: State, seat: int, action: Result, options: Options) -> Any:
+def winners_are_possible(state: State, seat: int, action: Result, options: Options) -> Breach:
     result = standing(state, options)
     if _the_ending(result) is not None:
         return None

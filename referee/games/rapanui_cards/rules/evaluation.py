@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Draw, Take
 from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, cards_of
@@ -30,7 +28,7 @@ EVAL_1 = rule(
 
 
 @EVAL_1.check(on=Take, during=EVALUATED)
-def evaluation_happens_once(state: State, seat: int, action: Take, options: Options) -> Any:
+def evaluation_happens_once(state: State, seat: int, action: Take, options: Options) -> Breach:
     told = state.taken or any(taker in state.told_by for taker, _, _ in action.shares)
     if told or _has_chosen(state, action):
         return {"case": "twice"}
@@ -45,7 +43,7 @@ def _has_chosen(state: State, action: Take) -> bool:
 
 
 @EVAL_1.check(on=Take, during=(DRAW,))
-def evaluation_waits_for_the_last_draw(state: State, seat: int, action: Take, options: Options) -> Any:
+def evaluation_waits_for_the_last_draw(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.unsure or not state.drawn or not comes_later(state, Draw):
         return None  # a draw that never comes is missing: KO-DRAW-2
     return {"case": "early", "player": Seat(state.active), "number": cards_of(state.to_draw)}
@@ -61,7 +59,7 @@ EVAL_2 = rule(
 
 
 @EVAL_2.check(on=Take, during=EVALUATED)
-def things_fit_the_kind(state: State, seat: int, action: Take, options: Options) -> Any:
+def things_fit_the_kind(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.evaluated == NOBODY:
         return None  # what was evaluated could not be read
     fitting = _fitting(state.evaluated)
@@ -90,7 +88,7 @@ EVAL_3 = rule(
 
 
 @EVAL_3.check(on=Take, during=(DONE,))
-def everybody_is_listed(state: State, seat: int, action: Take, options: Options) -> Any:
+def everybody_is_listed(state: State, seat: int, action: Take, options: Options) -> Breach:
     """In this clause or another one of the turn; who tells it of himself need not tell the rest."""
     if state.evaluated == NOBODY or state.paid_out or seat != state.active:
         return None
@@ -112,7 +110,7 @@ EVAL_5 = rule(
 
 
 @EVAL_5.check(on=Take, during=EVALUATED)
-def income_is_taken(state: State, seat: int, action: Take, options: Options) -> Any:
+def income_is_taken(state: State, seat: int, action: Take, options: Options) -> Breach:
     for taker, _, things in action.shares:
         if NONE in things and state.dues[taker] and not _is_short(state) and state.evaluated != NOBODY:
             return {"player": Seat(taker)}
@@ -137,7 +135,7 @@ STATUE_3 = rule(
 
 
 @STATUE_3.check(on=Take, during=(CHOOSE,))
-def owners_choose(state: State, seat: int, action: Take, options: Options) -> Any:
+def owners_choose(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.evaluated != MOAI:
         return None
     surplus = [
@@ -149,7 +147,7 @@ def owners_choose(state: State, seat: int, action: Take, options: Options) -> An
 
 
 @STATUE_3.check(on=TurnEnds, during=(CHOOSE,))
-def owners_have_chosen(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def owners_have_chosen(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     silent = [owner for owner in clockwise(state) if state.dues[owner]]
     if state.evaluated != MOAI or not silent:
         return None
@@ -157,7 +155,7 @@ def owners_have_chosen(state: State, seat: int, action: TurnEnds, options: Optio
 
 
 @STATUE_3.check(on=Take, during=(CHOOSE,), when=lambda options: options.choose_in_order)
-def owners_choose_in_turn(state: State, seat: int, action: Take, options: Options) -> Any:
+def owners_choose_in_turn(state: State, seat: int, action: Take, options: Options) -> Breach:
     listed = [taker for taker, _, _ in action.shares if state.dues[taker]]
     order = [owner for owner in clockwise(state) if state.dues[owner]]
     for due, taker in zip(order, dict.fromkeys(listed), strict=False):
@@ -179,7 +177,7 @@ STATUE_2 = rule(
 
 
 @STATUE_2.check(on=Take, during=(CHOOSE,))
-def choice_is_of_one_sort(state: State, seat: int, action: Take, options: Options) -> Any:
+def choice_is_of_one_sort(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.evaluated != MOAI:
         return None
     takers = [taker for taker, _, _ in action.shares]

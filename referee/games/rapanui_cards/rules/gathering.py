@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Rule, Seat
 
 from ..actions import Take
 from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_of
@@ -57,17 +57,17 @@ GATHER_3 = rule(
 
 
 @EVAL_3.check(on=Take, during=EVALUATED)
-def nobody_is_forgotten(state: State, seat: int, action: Take, options: Options) -> Any:
+def nobody_is_forgotten(state: State, seat: int, action: Take, options: Options) -> Breach:
     return _gathered(state, action, options, EVAL_3)
 
 
 @EVAL_5.check(on=Take, during=EVALUATED)
-def own_kind_is_not_declined(state: State, seat: int, action: Take, options: Options) -> Any:
+def own_kind_is_not_declined(state: State, seat: int, action: Take, options: Options) -> Breach:
     return _gathered(state, action, options, EVAL_5)
 
 
 @GATHER_3.check(on=Take, during=EVALUATED, when=lambda options: options.gather_in_order)
-def payments_are_in_order(state: State, seat: int, action: Take, options: Options) -> Any:
+def payments_are_in_order(state: State, seat: int, action: Take, options: Options) -> Breach:
     """Who takes one card after the other, as far as the line says; only the bonus may come later."""
     if state.evaluated <= MOAI:
         return None
@@ -86,17 +86,17 @@ def payments_are_in_order(state: State, seat: int, action: Take, options: Option
 
 
 @GATHER_3.check(on=Take, during=EVALUATED)
-def active_player_takes_first(state: State, seat: int, action: Take, options: Options) -> Any:
+def active_player_takes_first(state: State, seat: int, action: Take, options: Options) -> Breach:
     return _gathered(state, action, options, GATHER_3)
 
 
 @GATHER_4.check(on=Take, during=EVALUATED)
-def right_kind_is_taken(state: State, seat: int, action: Take, options: Options) -> Any:
+def right_kind_is_taken(state: State, seat: int, action: Take, options: Options) -> Breach:
     return _gathered(state, action, options, GATHER_4)
 
 
 @GATHER_4.check(on=Take, during=(DONE,))
-def right_kind_was_taken(state: State, seat: int, action: Take, options: Options) -> Any:
+def right_kind_was_taken(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.evaluated <= MOAI or state.paid_out or not any(state.dues):
         return None
     kind = offering_of(state.evaluated)
@@ -109,12 +109,12 @@ def right_kind_was_taken(state: State, seat: int, action: Take, options: Options
 
 
 @GATHER_6.check(on=Take, during=EVALUATED)
-def something_is_left(state: State, seat: int, action: Take, options: Options) -> Any:
+def something_is_left(state: State, seat: int, action: Take, options: Options) -> Breach:
     return _gathered(state, action, options, GATHER_6)
 
 
 @GATHER_6.check(on=Take, during=(DONE,))
-def nothing_was_left(state: State, seat: int, action: Take, options: Options) -> Any:
+def nothing_was_left(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.evaluated <= MOAI or any(state.supply) or any(state.dues):
         return None
     for taker, things in named_cards(state, action).items():
@@ -124,12 +124,12 @@ def nothing_was_left(state: State, seat: int, action: Take, options: Options) ->
 
 
 @GATHER_5.check(on=Take, during=EVALUATED)
-def missing_cards_are_replaced(state: State, seat: int, action: Take, options: Options) -> Any:
+def missing_cards_are_replaced(state: State, seat: int, action: Take, options: Options) -> Breach:
     return _gathered(state, action, options, GATHER_5)
 
 
 @GATHER_5.check(on=TurnEnds, during=(CHOOSE,))
-def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     if state.evaluated <= MOAI:
         return None
     left = state.supply[offering_of(state.evaluated)]
@@ -138,7 +138,7 @@ def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: O
     return left_out(state, True, facts)
 
 
-def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Any:
+def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Breach:
     """Follow the payment card by card; the facts of the first fault, if it is one of a rule."""
     if state.evaluated <= MOAI or (state.phase == DONE and not state.paid_out):
         return None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Extra, Holdings, Reveal, Stone
 from ..cards import HIDDEN, OFFERING_NAMES
@@ -29,7 +28,7 @@ HIDE_1 = rule(
 
 
 @HIDE_1.check(on=Extra, during=(EXTRA,))
-def extra_card_is_open(state: State, seat: int, action: Extra, options: Options) -> Any:
+def extra_card_is_open(state: State, seat: int, action: Extra, options: Options) -> Breach:
     return {} if HIDDEN in action.kinds else None
 
 
@@ -47,7 +46,7 @@ HIDE_3 = rule(
 
 
 @HIDE_3.check(on=Reveal, during=ALWAYS)
-def reveal_fits(state: State, seat: int, action: Reveal, options: Options) -> Any:
+def reveal_fits(state: State, seat: int, action: Reveal, options: Options) -> Breach:
     purses = [purse for purse in state.purses if action.turn in purse.open_turns]
     if not purses:
         return {"case": "none", "turn": action.turn}
@@ -75,7 +74,7 @@ HIDE_4 = rule(
 
 
 @HIDE_4.check(on=Holdings, during=ALWAYS)
-def holdings_fit(state: State, seat: int, action: Holdings, options: Options) -> Any:
+def holdings_fit(state: State, seat: int, action: Holdings, options: Options) -> Breach:
     told = by_kind(action.counts)
     purse = state.purses[action.player]
     player = Seat(action.player)
@@ -102,7 +101,7 @@ HIDE_5 = rule(
 
 
 @HIDE_5.check(on=Stone, during=(OVER,))
-def stone_fits(state: State, seat: int, action: Stone, options: Options) -> Any:
+def stone_fits(state: State, seat: int, action: Stone, options: Options) -> Breach:
     told = by_kind(action.counts)
     number = sum(state.stone) + state.hidden_on_stone
     if sum(told) != number:
@@ -132,7 +131,7 @@ HIDE_6 = rule(
 
 
 @HIDE_6.check(on=Holdings, during=(OVER,))
-def holdings_go_with_the_stone(state: State, seat: int, action: Holdings, options: Options) -> Any:
+def holdings_go_with_the_stone(state: State, seat: int, action: Holdings, options: Options) -> Breach:
     if state.told_stone is None:
         return None
     purses = [purse.copy() for purse in state.purses]
@@ -141,11 +140,11 @@ def holdings_go_with_the_stone(state: State, seat: int, action: Holdings, option
 
 
 @HIDE_6.check(on=Stone, during=(OVER,))
-def stone_goes_with_the_holdings(state: State, seat: int, action: Stone, options: Options) -> Any:
+def stone_goes_with_the_holdings(state: State, seat: int, action: Stone, options: Options) -> Breach:
     return _add_up(state, state.purses, by_kind(action.counts))
 
 
-def _add_up(state: State, purses: Sequence[Purse], stone: Four) -> Any:
+def _add_up(state: State, purses: Sequence[Purse], stone: Four) -> Breach:
     if consistent(purses, four(state.stone), stone):
         return None
     past = tuple(laid(turn, builder) for turn, builder in state.offer_turns)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
-from referee.core.rule import Notice, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Draw, Extra, Offer, Stone, StoneTouched, Take
 from ..cards import HIDDEN, OFFERING_NAMES, offering_cards
@@ -52,32 +50,32 @@ OFFER_1 = rule(
 
 
 @OFFER_1.check(on=Offer, during=(START, DRAW, FILL, CHOOSE, DONE))
-def round_follows_a_moai(state: State, seat: int, action: Offer, options: Options) -> Any:
+def round_follows_a_moai(state: State, seat: int, action: Offer, options: Options) -> Breach:
     if state.unsure or state.skipped & THE_ROUND:
         return None
     return {"case": "twice" if state.built and state.phase != START else "none"}
 
 
 @OFFER_1.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
-def extra_card_follows_a_moai(state: State, seat: int, action: Extra, options: Options) -> Any:
+def extra_card_follows_a_moai(state: State, seat: int, action: Extra, options: Options) -> Breach:
     told = state.unsure or state.built or state.boxed_now or state.skipped & THE_EXTRA
     return None if told else {"case": "none"}
 
 
 @OFFER_1.check(on=Offer, during=(EXTRA,))
-def round_is_held_once(state: State, seat: int, action: Offer, options: Options) -> Any:
+def round_is_held_once(state: State, seat: int, action: Offer, options: Options) -> Breach:
     return None if state.unsure else {"case": "twice"}
 
 
 @OFFER_1.check(on=Draw, during=(OFFER,))
-def round_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
+def round_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if state.unsure:
         return None
     return {"case": "due" if comes_later(state, Offer) else "missing", "player": Seat(state.active)}
 
 
 @OFFER_1.check(on=(Extra, Take), during=(OFFER,))
-def round_is_held(state: State, seat: int, action: Any, options: Options) -> Any:
+def round_is_held(state: State, seat: int, action: object, options: Options) -> Breach:
     late = Offer if isinstance(action, Extra) else (Offer, Extra, Draw)
     if state.unsure or comes_later(state, late):
         return None  # it is held, but in the wrong order
@@ -85,13 +83,13 @@ def round_is_held(state: State, seat: int, action: Any, options: Options) -> Any
 
 
 @OFFER_1.check(on=Draw, during=(EXTRA,))
-def extra_card_is_not_late(state: State, seat: int, action: Draw, options: Options) -> Any:
+def extra_card_is_not_late(state: State, seat: int, action: Draw, options: Options) -> Breach:
     late = comes_later(state, Extra) and must_lay_extra(state, options) and not state.unsure
     return {"case": "extra"} if late else None
 
 
 @OFFER_1.check(on=TurnEnds, during=(OFFER,))
-def round_was_held(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def round_was_held(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(state, True, {"case": "missing", "player": Seat(state.active)})
 
 
@@ -108,7 +106,7 @@ OFFER_4 = rule(
 
 
 @OFFER_4.check(on=Offer, during=(OFFER,))
-def offerers_own_a_card(state: State, seat: int, action: Offer, options: Options) -> Any:
+def offerers_own_a_card(state: State, seat: int, action: Offer, options: Options) -> Breach:
     laid: dict[int, int] = {}
     for giver, _, _ in action.offered:
         laid[giver] = laid.get(giver, 0) + 1
@@ -131,7 +129,7 @@ OFFER_3 = rule(
 
 
 @OFFER_3.check(on=Offer, during=(OFFER,))
-def everybody_offers_once(state: State, seat: int, action: Offer, options: Options) -> Any:
+def everybody_offers_once(state: State, seat: int, action: Offer, options: Options) -> Breach:
     givers = [giver for giver, _, _ in action.offered]
     for giver in givers:
         if giver != seat and givers.count(giver) > 1:
@@ -160,13 +158,13 @@ OFFER_2 = rule(
 
 
 @OFFER_2.check(on=Extra, during=(OFFER,))
-def extra_card_comes_last(state: State, seat: int, action: Extra, options: Options) -> Any:
+def extra_card_comes_last(state: State, seat: int, action: Extra, options: Options) -> Breach:
     late = comes_later(state, Offer) and not state.unsure
     return {"case": "extra", "player": Seat(seat)} if late else None
 
 
 @OFFER_2.check(on=Offer, during=(OFFER,))
-def round_is_in_order(state: State, seat: int, action: Offer, options: Options) -> Any:
+def round_is_in_order(state: State, seat: int, action: Offer, options: Options) -> Breach:
     givers = [giver for giver, _, _ in action.offered]
     order = [giver for giver in offering_order(state, seat, options) if giver in givers]
     for due, giver in zip(order, givers, strict=False):
@@ -187,7 +185,7 @@ OFFER_6 = rule(
 
 
 @OFFER_6.check(on=Offer, during=(OFFER,))
-def others_offer_openly(state: State, seat: int, action: Offer, options: Options) -> Any:
+def others_offer_openly(state: State, seat: int, action: Offer, options: Options) -> Breach:
     hidden = [giver for giver, kind, _ in action.offered if kind == HIDDEN and giver != seat]
     return {"player": Seat(hidden[0])} if hidden else None
 
@@ -206,7 +204,7 @@ OFFER_7 = rule(
 
 
 @OFFER_7.check(on=Offer, during=(OFFER,))
-def builder_offers_face_down(state: State, seat: int, action: Offer, options: Options) -> Any:
+def builder_offers_face_down(state: State, seat: int, action: Offer, options: Options) -> Breach:
     own = [card for card in action.offered if card[0] == seat]
     size = offerable(state, seat, options)
     if not own and size:
@@ -231,7 +229,7 @@ OFFER_5 = rule(
 
 
 @OFFER_5.check(on=Offer, during=(OFFER,))
-def offered_card_is_owned(state: State, seat: int, action: Offer, options: Options) -> Any:
+def offered_card_is_owned(state: State, seat: int, action: Offer, options: Options) -> Breach:
     for giver, kind, _ in action.offered:
         kept = stays(state, giver, options)
         if kind != HIDDEN and not state.purses[giver].can_give(kind, kept):
@@ -271,7 +269,7 @@ OFFER_8 = rule(
 
 
 @OFFER_8.check(on=Extra, during=(EXTRA,))
-def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, options: Options) -> Any:
+def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, options: Options) -> Breach:
     if action.own:
         return {"case": "own", "player": Seat(seat)}
     if len(action.kinds) == 1:
@@ -282,7 +280,7 @@ def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, optio
 
 
 @OFFER_8.check(on=(Draw, Take), during=(EXTRA,))
-def extra_card_comes_before_drawing(state: State, seat: int, action: Any, options: Options) -> Any:
+def extra_card_comes_before_drawing(state: State, seat: int, action: object, options: Options) -> Breach:
     late = Extra if isinstance(action, Draw) else (Extra, Draw)
     if state.unsure or not must_lay_extra(state, options) or comes_later(state, late):
         return None
@@ -290,12 +288,12 @@ def extra_card_comes_before_drawing(state: State, seat: int, action: Any, option
 
 
 @OFFER_8.check(on=TurnEnds, during=(EXTRA,), when=lambda options: options.extra_compulsory)
-def extra_card_was_laid(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def extra_card_was_laid(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(state, True, {"case": "missing"})
 
 
 @OFFER_8.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
-def extra_card_is_laid_once(state: State, seat: int, action: Extra, options: Options) -> Any:
+def extra_card_is_laid_once(state: State, seat: int, action: Extra, options: Options) -> Breach:
     return {"case": "twice"} if state.extra_laid and not state.unsure else None
 
 
@@ -309,7 +307,7 @@ OFFER_9 = rule(
 
 
 @OFFER_9.check(on=Extra, during=(DRAW, EXTRA))
-def extra_pile_has_a_card(state: State, seat: int, action: Extra, options: Options) -> Any:
+def extra_pile_has_a_card(state: State, seat: int, action: Extra, options: Options) -> Breach:
     empty = [kind for kind in action.kinds if kind != HIDDEN and state.supply[kind] <= 0]
     return {"kind": OFFERING_NAMES[empty[0]]} if empty else None
 
@@ -328,14 +326,14 @@ OFFER_10 = rule(
 
 
 @OFFER_10.check(on=StoneTouched, during=IN_TURN)
-def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: Options) -> Any:
+def stone_is_left_alone(state: State, seat: int, action: StoneTouched, options: Options) -> Breach:
     text = action.text.lower()
     looked = "look" in text and not any(word in text for word in FACE_DOWN)
     return Notice(case="looked") if options.stone_open and looked else {"case": "touched"}
 
 
 @OFFER_10.check(on=Stone, during=IN_TURN)
-def stone_is_sorted_at_the_end(state: State, seat: int, action: Stone, options: Options) -> Any:
+def stone_is_sorted_at_the_end(state: State, seat: int, action: Stone, options: Options) -> Breach:
     return {"case": "sorted"} if begun(state) else None
 
 
@@ -350,7 +348,7 @@ HIDE_2 = rule(
 
 
 @HIDE_2.check(on=Offer, during=(OFFER,))
-def offering_tells_what_was_hidden(state: State, seat: int, action: Offer, options: Options) -> Any:
+def offering_tells_what_was_hidden(state: State, seat: int, action: Offer, options: Options) -> Breach:
     for giver, kind, _ in action.offered:
         purse, kept = state.purses[giver], stays(state, giver, options)
         if not purse.open_turns or kind == HIDDEN or not purse.can_give(kind, kept):

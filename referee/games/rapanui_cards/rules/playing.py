@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
 from ..cards import CARD_NAMES, HIDDEN, MOAI
@@ -37,7 +37,7 @@ PLAY_3 = rule(
 
 
 @PLAY_3.check(on=Play, during=(START,))
-def cards_are_of_one_kind(state: State, seat: int, action: Play, options: Options) -> Any:
+def cards_are_of_one_kind(state: State, seat: int, action: Play, options: Options) -> Breach:
     return {"cards": _names(action.cards)} if len(set(action.cards)) > 1 else None
 
 
@@ -51,7 +51,7 @@ PLAY_4 = rule(
 
 
 @PLAY_4.check(on=Play, during=(START,))
-def others_come_singly(state: State, seat: int, action: Play, options: Options) -> Any:
+def others_come_singly(state: State, seat: int, action: Play, options: Options) -> Breach:
     if len(action.cards) > 1 and action.cards[0] <= MOAI:
         return {"card": CARD_NAMES[action.cards[0]], "number": len(action.cards)}
     return None
@@ -67,7 +67,7 @@ PLAY_5 = rule(
 
 
 @PLAY_5.check(on=Play, during=(START,))
-def gatherers_are_three_at_most(state: State, seat: int, action: Play, options: Options) -> Any:
+def gatherers_are_three_at_most(state: State, seat: int, action: Play, options: Options) -> Breach:
     return {"number": len(action.cards)} if len(action.cards) > MOST_GATHERERS else None
 
 
@@ -81,7 +81,7 @@ PLAY_2 = rule(
 
 
 @PLAY_2.check(on=Play, during=(START,))
-def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -> Any:
+def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -> Breach:
     hand = state.hand[seat]
     for card in set(action.cards):
         if action.cards.count(card) > state.may_hold(seat, card):
@@ -98,7 +98,7 @@ def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> N
     """A rule about a stated price: one for each group of cards."""
     declared = rule(code, where, title, law, "this costs {right} wood, not {written}")
 
-    def cost_is_right(state: State, seat: int, action: Play, options: Options) -> Any:
+    def cost_is_right(state: State, seat: int, action: Play, options: Options) -> Breach:
         right = play_cost(action.cards, options)
         if (
             action.price is None
@@ -139,7 +139,7 @@ PLAY_9 = rule(
 
 
 @PLAY_9.check(on=Play, during=(START,))
-def player_can_pay(state: State, seat: int, action: Play, options: Options) -> Any:
+def player_can_pay(state: State, seat: int, action: Play, options: Options) -> Breach:
     cost = play_cost(action.cards, options)
     if cost <= state.wood[seat]:
         return None
@@ -157,7 +157,7 @@ PLAY_10 = rule(
 
 
 @PLAY_10.check(on=Play, during=(START,), extra=True)
-def playing_pays_nothing(state: State, seat: int, action: Play, options: Options) -> Any:
+def playing_pays_nothing(state: State, seat: int, action: Play, options: Options) -> Breach:
     return {"player": Seat(seat), "gain": action.gain} if action.gain else None
 
 
@@ -174,19 +174,19 @@ PLAY_1 = rule(
 
 
 @PLAY_1.check(on=Keep, during=(START,))
-def something_is_played(state: State, seat: int, action: Keep, options: Options) -> Any:
+def something_is_played(state: State, seat: int, action: Keep, options: Options) -> Breach:
     return None if stuck(state, seat, options) else {"case": "keep", "player": Seat(seat)}
 
 
 @PLAY_1.check(on=Draw, during=(START,))
-def something_is_played_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Any:
+def something_is_played_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if state.unsure or stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
         return None
     return {"case": "none", "player": Seat(seat)}
 
 
 @PLAY_1.check(on=TurnEnds, during=(START,))
-def something_was_played(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def something_was_played(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     facts = {"case": "none", "player": Seat(state.active)}
     return left_out(state, not stuck(state, state.active, options), facts)
 
@@ -201,7 +201,7 @@ BOX_1 = rule(
 
 
 @BOX_1.check(on=Box, during=(START,))
-def hand_is_three_moai(state: State, seat: int, action: Box, options: Options) -> Any:
+def hand_is_three_moai(state: State, seat: int, action: Box, options: Options) -> Breach:
     if state.may_hold(seat, MOAI) >= options.hand_size:
         return None
     return {"player": Seat(seat), "number": state.hand[seat][MOAI] or "no"}
@@ -222,7 +222,7 @@ BOX_2 = rule(
 
 
 @BOX_2.check(on=Box, during=(START,))
-def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> Any:
+def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> Breach:
     if stuck(state, seat, options) or state.may_hold(seat, MOAI) < options.hand_size:
         return None
     if state.wood[seat] >= options.moai_price:
@@ -231,7 +231,7 @@ def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> A
 
 
 @BOX_2.check(on=Buy, during=(START,), when=lambda options: options.box_test_before_buy)
-def wood_for_a_moai_is_kept(state: State, seat: int, action: Buy, options: Options) -> Any:
+def wood_for_a_moai_is_kept(state: State, seat: int, action: Buy, options: Options) -> Breach:
     if state.hand[seat][MOAI] < options.hand_size or stuck(state, seat, options):
         return None
     if state.wood[seat] - price_of(state, seat, action.kind, options) >= options.moai_price:
@@ -240,19 +240,19 @@ def wood_for_a_moai_is_kept(state: State, seat: int, action: Buy, options: Optio
 
 
 @BOX_2.check(on=Keep, during=(START,))
-def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) -> Any:
+def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) -> Breach:
     return {"case": "must", "player": Seat(seat)} if stuck(state, seat, options) else None
 
 
 @BOX_2.check(on=Draw, during=(START,))
-def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Any:
+def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if state.unsure or not stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
         return None
     return {"case": "must", "player": Seat(seat)}
 
 
 @BOX_2.check(on=TurnEnds, during=(START,))
-def stuck_player_has_boxed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def stuck_player_has_boxed(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(
         state, stuck(state, state.active, options), {"case": "must", "player": Seat(state.active)}
     )
@@ -268,7 +268,7 @@ BOX_3 = rule(
 
 
 @BOX_3.check(on=Box, during=(START,))
-def one_moai_is_boxed(state: State, seat: int, action: Box, options: Options) -> Any:
+def one_moai_is_boxed(state: State, seat: int, action: Box, options: Options) -> Breach:
     if action.cards == (MOAI,):
         return None
     kinds = sorted(set(action.cards) - {HIDDEN})
@@ -290,12 +290,12 @@ BOX_4 = rule(
 
 
 @BOX_4.check(on=Offer, during=(DRAW, FILL))
-def boxing_brings_no_round(state: State, seat: int, action: Offer, options: Options) -> Any:
+def boxing_brings_no_round(state: State, seat: int, action: Offer, options: Options) -> Breach:
     return {"case": "round"} if state.boxed_now and not state.unsure else None
 
 
 @BOX_4.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
-def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options: Options) -> Any:
+def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options: Options) -> Breach:
     told = state.unsure or state.skipped & THE_EXTRA
     return {"case": "extra"} if state.boxed_now and not told else None
 

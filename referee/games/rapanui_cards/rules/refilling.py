@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
+from referee.core.rule import Breach
 
 from ..actions import Refill
 from ..cards import CARD_NAMES, HIDDEN, cards_of
@@ -16,7 +15,7 @@ from .setup import CARD_1, deck_has_such_a_card
 
 
 @FILL_1.check(on=TurnEnds, during=(FILL,))
-def refill_was_written(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def refill_was_written(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(state, True, {"case": "turn", "column": state.emptied + 1})
 
 
@@ -30,7 +29,7 @@ FILL_3 = rule(
 
 
 @FILL_3.check(on=Refill, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
-def column_is_empty(state: State, seat: int, action: Refill, options: Options) -> Any:
+def column_is_empty(state: State, seat: int, action: Refill, options: Options) -> Breach:
     number = len(state.columns[action.column])
     if not number or action.column in state.assumed:
         return None
@@ -50,7 +49,7 @@ FILL_2 = rule(
 
 
 @FILL_2.check(on=Refill, during=(FILL,))
-def refill_is_four_cards(state: State, seat: int, action: Refill, options: Options) -> Any:
+def refill_is_four_cards(state: State, seat: int, action: Refill, options: Options) -> Breach:
     right = min(options.column_size, state.pile)
     if len(action.cards) == right:
         return None
@@ -58,7 +57,7 @@ def refill_is_four_cards(state: State, seat: int, action: Refill, options: Optio
 
 
 @FILL_2.check(on=Refill, during=(DRAW, OVER), when=lambda options: options.short_refill_is_none)
-def short_refill_is_not_laid(state: State, seat: int, action: Refill, options: Options) -> Any:
+def short_refill_is_not_laid(state: State, seat: int, action: Refill, options: Options) -> Breach:
     if state.columns[action.column] or not 0 < state.pile < options.column_size:
         return None
     return {"case": "none"}
@@ -74,14 +73,14 @@ FILL_4 = rule(
 
 
 @FILL_4.check(on=Refill, during=(FILL,), extra=True)
-def last_card_is_in_front(state: State, seat: int, action: Refill, options: Options) -> Any:
+def last_card_is_in_front(state: State, seat: int, action: Refill, options: Options) -> Breach:
     if action.front is None or not action.cards or action.front == action.cards[-1]:
         return None
     return {"right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[action.front]}
 
 
 @DRAW_4.check(on=Refill, during=(FILL,))
-def front_is_as_the_draw_told(state: State, seat: int, action: Refill, options: Options) -> Any:
+def front_is_as_the_draw_told(state: State, seat: int, action: Refill, options: Options) -> Breach:
     told = state.told_front
     if told is None or not action.cards or action.cards[-1] in (told, HIDDEN):
         return None

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Seating
 from referee.core.folding import fold
-from referee.core.rule import Check, Rule, Seat
+from referee.core.rule import Breach, Check, Rule, Seat
 
 from ..actions import (
     Box,
@@ -42,7 +42,7 @@ def while_laying(rule_: Rule, on: Any, when: Any = None) -> Callable[[Check], Ch
 
     def attach(check: Check) -> Check:
         @wraps(check)
-        def told_in_time(state: State, seat: int, action: Any, options: Options) -> Any:
+        def told_in_time(state: State, seat: int, action: object, options: Options) -> Breach:
             return None if begun(state) else check(state, seat, action, options)
 
         return rule_.check(on=on, during=LAYING, when=when)(told_in_time)
@@ -63,7 +63,7 @@ SETUP_1 = rule(
 
 
 @SETUP_1.check(on=Seating, during=(SETUP,))
-def players_are_two_to_four(state: State, seat: int, action: Seating, options: Options) -> Any:
+def players_are_two_to_four(state: State, seat: int, action: Seating, options: Options) -> Breach:
     if not LEAST <= len(action.players) <= MOST:
         return {"case": "count", "number": len(action.players)}
     names = [fold(player.name) for player in action.players]
@@ -86,14 +86,14 @@ NOTE_2 = rule(
 
 @NOTE_2.check(on=Column, during=(SETUP,))
 @NOTE_2.check(on=Refill, during=(FILL,))
-def laid_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
+def laid_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Breach:
     if not options.covered_unseen or not action.cards:
         return open_cards_are_named(state, seat, action, options)
     return {"case": "front"} if action.cards[-1] == HIDDEN else None
 
 
 @NOTE_2.check(on=(Play, Box), during=(START,))
-def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Any:
+def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"case": "cards"} if HIDDEN in action.cards or not action.cards else None
 
 
@@ -115,7 +115,7 @@ SETUP_2 = rule(
 
 
 @while_laying(SETUP_2, Hand)
-def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options: Options) -> Any:
+def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options: Options) -> Breach:
     facts = {"player": Seat(action.player), "cards": _names(action.cards)}
     if state.hands_told[action.player]:
         return facts | {"case": "twice"}
@@ -130,7 +130,7 @@ def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options
 
 
 @while_laying(SETUP_2, Hand, when=lambda options: options.start_kinds == "three-per-kind")
-def start_cards_are_three_per_kind(state: State, seat: int, action: Hand, options: Options) -> Any:
+def start_cards_are_three_per_kind(state: State, seat: int, action: Hand, options: Options) -> Breach:
     for card in () if state.given else sorted(set(action.cards)):
         number = sum(hand[card] for hand in state.hand) + action.cards.count(card)
         if number > options.start_cards_each_kind:
@@ -151,7 +151,7 @@ SETUP_3 = rule(
 
 
 @while_laying(SETUP_3, Display)
-def start_display_is_a_woodcutter(state: State, seat: int, action: Display, options: Options) -> Any:
+def start_display_is_a_woodcutter(state: State, seat: int, action: Display, options: Options) -> Breach:
     if state.given or action.cards == (WOODCUTTER,):
         return None
     return {"case": "display", "player": Seat(action.player), "cards": _names(action.cards)}
@@ -173,14 +173,14 @@ SETUP_4 = rule(
 
 
 @while_laying(SETUP_4, Owns)
-def start_offerings_are_one_each(state: State, seat: int, action: Owns, options: Options) -> Any:
+def start_offerings_are_one_each(state: State, seat: int, action: Owns, options: Options) -> Breach:
     if state.given or by_kind(action.counts) == (1, 1, 1, 1):
         return None
     return {"case": "owns", "player": Seat(action.player)}
 
 
 @while_laying(SETUP_4, Supply)
-def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: Options) -> Any:
+def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: Options) -> Breach:
     right = options.offerings_each_kind - state.players
     if state.given or all(number == right for _, number in action.counts):
         return None
@@ -188,7 +188,7 @@ def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: O
 
 
 @while_laying(SETUP_4, (Owns, Supply, Stone))
-def box_has_so_many_offerings(state: State, seat: int, action: Any, options: Options) -> Any:
+def box_has_so_many_offerings(state: State, seat: int, action: Any, options: Options) -> Breach:
     most = options.offerings_each_kind
     for kind, number in action.counts if state.given else ():
         if number > most:
@@ -210,7 +210,7 @@ SETUP_5 = rule(
 
 
 @while_laying(SETUP_5, Wood)
-def start_wood_goes_by_seat(state: State, seat: int, action: Wood, options: Options) -> Any:
+def start_wood_goes_by_seat(state: State, seat: int, action: Wood, options: Options) -> Breach:
     right = options.start_wood_first + action.player
     if state.given or action.number == right:
         return None
@@ -218,7 +218,7 @@ def start_wood_goes_by_seat(state: State, seat: int, action: Wood, options: Opti
 
 
 @while_laying(SETUP_5, Glory)
-def nobody_begins_with_glory(state: State, seat: int, action: Glory, options: Options) -> Any:
+def nobody_begins_with_glory(state: State, seat: int, action: Glory, options: Options) -> Breach:
     return {"case": "glory", "player": Seat(action.player)} if action.number and not state.given else None
 
 
@@ -237,7 +237,7 @@ SETUP_7 = rule(
 
 
 @while_laying(SETUP_7, Pile)
-def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Options) -> Any:
+def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Options) -> Breach:
     right = sum(deck_limits(options)) - options.columns * options.column_size
     facts = {"right": right, "written": action.number}
     if state.given:
@@ -247,7 +247,7 @@ def start_pile_is_the_rest(state: State, seat: int, action: Pile, options: Optio
 
 
 @while_laying(SETUP_7, Stone)
-def stone_begins_empty(state: State, seat: int, action: Stone, options: Options) -> Any:
+def stone_begins_empty(state: State, seat: int, action: Stone, options: Options) -> Breach:
     return {"case": "stone"} if any(by_kind(action.counts)) and not state.given else None
 
 
@@ -268,7 +268,7 @@ SETUP_6 = rule(
 
 
 @while_laying(SETUP_6, Column)
-def column_has_four_cards(state: State, seat: int, action: Column, options: Options) -> Any:
+def column_has_four_cards(state: State, seat: int, action: Column, options: Options) -> Breach:
     if state.columns[action.column]:
         return {"case": "twice", "column": action.column + 1}
     number = len(action.cards)
@@ -279,7 +279,7 @@ def column_has_four_cards(state: State, seat: int, action: Column, options: Opti
 
 
 @SETUP_6.check(on=(*STEPS, Take, Refill, NotAnAction), during=(SETUP,))
-def table_is_laid_out(state: State, seat: int, action: Any, options: Options) -> Any:
+def table_is_laid_out(state: State, seat: int, action: object, options: Options) -> Breach:
     silent = tuple(Seat(player) for player, told in enumerate(state.hands_told) if not told)
     if silent:
         return {"case": "hands", "players": silent}
@@ -290,7 +290,7 @@ def table_is_laid_out(state: State, seat: int, action: Any, options: Options) ->
 def _come_first(rule_: Rule, *lines: type) -> None:
     """What lies on the table at the beginning is written before the first turn; after it, it is late."""
 
-    def lines_come_first(state: State, seat: int, action: Any, options: Options) -> Any:
+    def lines_come_first(state: State, seat: int, action: object, options: Options) -> Breach:
         return {"case": "late"} if begun(state) else None
 
     rule_.check(on=lines, during=PLAYING)(lines_come_first)
@@ -313,7 +313,7 @@ CARD_2 = rule(
 
 
 @CARD_2.check(on=Misnamed, during=ALWAYS)
-def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.verb == "draw" and action.what == "column" and action.word.isalpha():
         return {"what": "card", "word": action.word}
     return {"what": action.what, "word": action.word} if action.what in ("card", "offering") else None
@@ -330,7 +330,7 @@ CARD_1 = rule(
 
 
 @while_laying(CARD_1, (Hand, Display, Column))
-def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
+def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Breach:
     """A log that begins in the middle tells all cards in sight; start cards are among them."""
     if not state.given:
         return None
@@ -350,11 +350,11 @@ def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) 
 
 
 @CARD_1.check(on=Column, during=(SETUP,))
-def deck_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Any:
+def deck_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Breach:
     return beyond_the_deck(state, action.cards, options)
 
 
-def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> Any:
+def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> Breach:
     """The facts of the first card that comes into sight and that the deck does not have any more."""
     limits = deck_limits(options)
     for card in sorted(set(cards) - {HIDDEN}):

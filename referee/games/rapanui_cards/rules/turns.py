@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
-from referee.core.rule import Again, Seat
+from referee.core.rule import Again, Breach, Seat
 
 from ..actions import Draw, Extra, Offer, Take
 from ..cards import HIDDEN, cards_of
@@ -40,7 +40,7 @@ NOTE_3 = rule(
 
 
 @NOTE_3.check(on=Misnamed, during=ALWAYS)
-def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Any:
+def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.what in ("card", "offering") or (action.verb == "draw" and action.word.isalpha()):
         return None
     return {"case": "unknown", "what": action.what, "word": action.word}
@@ -57,13 +57,13 @@ TURN_1 = rule(
 
 
 @TURN_1.check(on=DEEDS, during=(START, DONE))
-def player_is_in_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+def player_is_in_turn(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat == state.active or (state.acted and state.phase == START) or tells_own(state, seat, action):
         return None
     return {"due": Seat(state.active), "player": Seat(seat)}
 
 
-def tells_own(state: State, seat: int, action: Any) -> bool:
+def tells_own(state: State, seat: int, action: object) -> bool:
     """Everybody may say what he himself takes in an evaluation."""
     if not isinstance(action, Take) or state.phase == START:
         return False
@@ -81,7 +81,7 @@ TURN_4 = rule(
 
 
 @TURN_4.check(on=DEEDS, during=(START, OFFER, EXTRA, DRAW, FILL, CHOOSE))
-def player_is_active(state: State, seat: int, action: Any, options: Options) -> Any:
+def player_is_active(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat == state.active or (state.phase == START and not state.acted) or tells_own(state, seat, action):
         return None
     if state.meddled == (seat, state.done):
@@ -105,7 +105,7 @@ TURN_2 = rule(
 
 
 @TURN_2.check(on=Draw, during=(START,))
-def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: Options) -> Any:
+def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: Options) -> Breach:
     """A card that is played nowhere in the turn is missing (KO-PLAY-1), and not only late."""
     if state.unsure or not comes_later(state, PLAYING):
         return None
@@ -113,24 +113,24 @@ def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: 
 
 
 @TURN_2.check(on=PLAYING, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
-def playing_happens_once(state: State, seat: int, action: Any, options: Options) -> Any:
+def playing_happens_once(state: State, seat: int, action: object, options: Options) -> Breach:
     return None if state.unsure else {"case": "twice", "player": Seat(seat)}
 
 
 @TURN_2.check(on=Take, during=(START,))
-def evaluation_comes_after_playing(state: State, seat: int, action: Take, options: Options) -> Any:
+def evaluation_comes_after_playing(state: State, seat: int, action: Take, options: Options) -> Breach:
     return None if state.unsure else {"case": "take"}
 
 
 @TURN_2.check(on=Take, during=(OFFER, EXTRA, DRAW))
-def evaluation_comes_last(state: State, seat: int, action: Take, options: Options) -> Any:
+def evaluation_comes_last(state: State, seat: int, action: Take, options: Options) -> Breach:
     """What comes nowhere in the turn is missing, and not only late."""
     late = (Offer, Extra, Draw) if state.phase == OFFER else (Extra, Draw) if state.phase == EXTRA else Draw
     return {"case": "take"} if not (state.unsure or state.drawn) and comes_later(state, late) else None
 
 
 @TURN_2.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
-def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, options: Options) -> Any:
+def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, options: Options) -> Breach:
     """Other rules name it where no moai was built, or one when all supplies were empty."""
     if state.unsure or not state.built or state.extra_laid or state.skipped & THE_EXTRA:
         return None
@@ -139,7 +139,7 @@ def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, option
 
 
 @TURN_2.check(on=NotAnAction, during=IN_TURN)
-def deed_is_a_step(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+def deed_is_a_step(state: State, seat: int, action: NotAnAction, options: Options) -> Breach:
     return {"case": "deed", "text": action.text}
 
 
@@ -153,17 +153,17 @@ TURN_3 = rule(
 
 
 @TURN_3.check(on=TurnEnds, during=(DRAW,))
-def something_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def something_was_drawn(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(state, not state.drawn, _not_drawn(state))
 
 
 @TURN_3.check(on=TurnEnds, during=(EXTRA,), when=lambda options: not options.extra_compulsory)
-def something_was_drawn_without_extra(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def something_is_drawn_without_extra(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return left_out(state, True, _not_drawn(state))
 
 
 @TURN_3.check(on=Take, during=(DRAW, EXTRA))
-def something_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Any:
+def something_is_drawn_before_evaluating(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.phase == EXTRA and must_lay_extra(state, options):
         return None
     return None if state.unsure or state.drawn or comes_later(state, Draw) else _not_drawn(state)

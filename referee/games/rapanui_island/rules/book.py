@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
-from referee.core.rule import Rule, RuleBook
+from referee.core.rule import Breach, Facts, Rule, RuleBook
 
+from .. import PREFIX
 from ..actions import (
     Barter,
     Bonus,
@@ -48,7 +49,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook("MA")
+BOOK = RuleBook(PREFIX)
 
 PLACING = (Villager, Sorcerer, Chief)
 TRANSPORTS = (Moai, Pukao)
@@ -132,7 +133,7 @@ def rule(
     return BOOK.rule(code, title=title, law=law, says=says, sources=sources, shown_by=shown_by)
 
 
-Find = Callable[[State, int, Any, Options], "tuple[Rule, dict[str, Any]] | None"]
+Find = Callable[[State, int, Any, Options], "tuple[Rule, Facts] | None"]
 
 
 def first_fault(
@@ -141,7 +142,7 @@ def first_fault(
     """Several rules that one look decides: it finds the first fault, and the rule of it reports it."""
 
     def checked(rule: Rule) -> None:
-        def is_kept(state: State, seat: int, action: Any, options: Options) -> Any:
+        def is_kept(state: State, seat: int, action: object, options: Options) -> Breach:
             fault = find(state, seat, action, options)
             return fault[1] if fault is not None and fault[0] is rule else None
 
@@ -155,7 +156,7 @@ def first_fault(
 def late(case: str = "late", **facts: Any) -> Callable[[State, int, Any, Options], Any]:
     """A check for lines of the set-up: once somebody has played they come too late."""
 
-    def line_comes_first(state: State, seat: int, action: Any, options: Options) -> Any:
+    def line_comes_first(state: State, seat: int, action: object, options: Options) -> Breach:
         return {"case": case, **facts} if state.begun else None
 
     return line_comes_first
@@ -164,7 +165,7 @@ def late(case: str = "late", **facts: Any) -> Callable[[State, int, Any, Options
 def only_in_position(case: str) -> Callable[[State, int, Any, Options], Any]:
     """A check for lines that tell what only a game in the middle can have."""
 
-    def position_is_given(state: State, seat: int, action: Any, options: Options) -> Any:
+    def position_is_given(state: State, seat: int, action: object, options: Options) -> Breach:
         return None if state.given else {"case": case}
 
     return position_is_given

@@ -7,9 +7,7 @@ an exchange is possible (CAP-6), tiring (TIRE-1, CAP-7). The exchange is an acti
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Facts, Seat
 
 from ..actions import Pukao
 from ..exchange import cubes_due
@@ -43,7 +41,7 @@ CAP_3 = rule(
 
 
 @CAP_3.check(on=Pukao, during=(CARRY,))
-def moai_is_bare(state: State, seat: int, action: Pukao, options: Options) -> Any:
+def moai_is_bare(state: State, seat: int, action: Pukao, options: Options) -> Breach:
     board = options.board
     space = space_of(board, action.to)
     if space < 0:
@@ -100,7 +98,7 @@ CAP_6 = rule(
 )
 
 
-def unpayable(state: State, seat: int, options: Options) -> Any:
+def unpayable(state: State, seat: int, options: Options) -> Facts:
     """The facts of MA-CAP-6, with what was played in this turn."""
     owned, number = amounts_of(state, seat), cubes_due(state.economy_now > 0, options)
     case = "few" if sum(owned) < number else "piles"

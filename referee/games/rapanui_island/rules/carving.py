@@ -7,9 +7,7 @@ CARVE-6, CARVE-5, then CARVE-7 under its ruling. Whose turn it is: CARVE-1 in fr
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.rule import Notice, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Carve, HelpingHand, Reconversion, Reinforcement
 from ..carving import Three, feasible, feasible_with_tied_chief, greatest
@@ -51,7 +49,7 @@ RECON_1 = rule(
 
 
 @RECON_1.check(on=Reconversion, during=IN_ROUND)
-def reconversion_is_in_time(state: State, seat: int, action: Reconversion, options: Options) -> Any:
+def reconversion_is_in_time(state: State, seat: int, action: Reconversion, options: Options) -> Breach:
     return wrong_moment(state, seat, action, options)
 
 
@@ -72,7 +70,7 @@ RECON_2 = rule(
 
 
 @RECON_2.check(on=Reconversion, during=IN_ROUND)
-def sorcerer_can_go_there(state: State, seat: int, action: Reconversion, options: Options) -> Any:
+def sorcerer_can_go_there(state: State, seat: int, action: Reconversion, options: Options) -> Breach:
     if not star_at(state.sorcerer[seat]):
         return {"case": "again", "player": Seat(seat)}
     where = action.where
@@ -83,7 +81,7 @@ def sorcerer_can_go_there(state: State, seat: int, action: Reconversion, options
     return closed_fault(state, seat, where.space, options)
 
 
-def closed_fault(state: State, seat: int, name: str, options: Options) -> Any:
+def closed_fault(state: State, seat: int, name: str, options: Options) -> Breach:
     """Why a tile cannot put a figure onto a space."""
     if fault := space_fault(name, options):
         return fault
@@ -107,7 +105,7 @@ REINF_1 = rule(
 
 
 @REINF_1.check(on=Reinforcement, during=IN_ROUND)
-def reinforcement_is_in_time(state: State, seat: int, action: Reinforcement, options: Options) -> Any:
+def reinforcement_is_in_time(state: State, seat: int, action: Reinforcement, options: Options) -> Breach:
     return wrong_moment(state, seat, action, options)
 
 
@@ -125,7 +123,7 @@ REINF_2 = rule(
 
 
 @REINF_2.check(on=Reinforcement, during=IN_ROUND)
-def reinforcement_names_a_column(state: State, seat: int, action: Reinforcement, options: Options) -> Any:
+def reinforcement_has_a_column(state: State, seat: int, action: Reinforcement, options: Options) -> Breach:
     return None if action.column in COLUMNS else {"case": "column", "column": action.column}
 
 
@@ -139,7 +137,7 @@ CARVE_3 = rule(
 
 
 @CARVE_3.check(on=Carve, during=(CARVE,))
-def column_1_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Any:
+def column_1_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Breach:
     bare = any(action.taken) and not carver_counts(state, seat)[0]
     return {"player": Seat(seat)} if bare else None
 
@@ -154,7 +152,7 @@ CARVE_4 = rule(
 
 
 @CARVE_4.check(on=Carve, during=(CARVE,))
-def column_2_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Any:
+def column_2_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Breach:
     if not (action.taken[MEDIUM] or action.taken[LARGE]) or carver_counts(state, seat)[1]:
         return None
     size = SIZE_NAMES[MEDIUM if action.taken[MEDIUM] else LARGE]
@@ -175,7 +173,7 @@ CARVE_2 = rule(
 
 
 @CARVE_2.check(on=Carve, during=(CARVE,))
-def column_3_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Any:
+def column_3_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Breach:
     bare = action.taken[LARGE] and not carver_counts(state, seat)[2]
     return {"case": "large", "player": Seat(seat)} if bare else None
 
@@ -190,7 +188,7 @@ CARVE_6 = rule(
 
 
 @CARVE_6.check(on=Carve, during=(CARVE,))
-def carvers_suffice(state: State, seat: int, action: Carve, options: Options) -> Any:
+def carvers_suffice(state: State, seat: int, action: Carve, options: Options) -> Breach:
     carvers = carver_counts(state, seat)
     if feasible(action.taken, carvers):
         return None
@@ -205,7 +203,7 @@ def moai_text(taken: Three) -> str:
 
 
 @CARVE_2.check(on=Carve, during=(CARVE,), when=lambda options: options.chief_that_size)
-def chief_serves_his_size(state: State, seat: int, action: Carve, options: Options) -> Any:
+def chief_serves_his_size(state: State, seat: int, action: Carve, options: Options) -> Breach:
     chief = column_at(state.chief[seat])
     others = carver_counts(state, seat, chief_too=False)
     if feasible_with_tied_chief(action.taken, others, chief):
@@ -224,7 +222,7 @@ CARVE_5 = rule(
 
 
 @CARVE_5.check(on=Carve, during=(CARVE,))
-def stock_suffices(state: State, seat: int, action: Carve, options: Options) -> Any:
+def stock_suffices(state: State, seat: int, action: Carve, options: Options) -> Breach:
     for size in SIZES:
         number, taken = state.stock[size], action.taken[size]
         if taken > number:
@@ -246,7 +244,7 @@ CARVE_7 = rule(
 
 
 @CARVE_7.check(on=Carve, during=(CARVE,))
-def as_many_as_possible_are_taken(state: State, seat: int, action: Carve, options: Options) -> Any:
+def as_many_as_possible_are_taken(state: State, seat: int, action: Carve, options: Options) -> Breach:
     """Taking less is legal but perhaps a slip, unless the table has to take everything."""
     chief = column_at(state.chief[seat]) if options.chief_that_size else 0
     carvers = carver_counts(state, seat, chief_too=not options.chief_that_size)
@@ -272,12 +270,12 @@ HAND_1 = rule(
 
 
 @HAND_1.check(on=HelpingHand, during=IN_ROUND)
-def helping_hand_is_in_time(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+def helping_hand_is_in_time(state: State, seat: int, action: HelpingHand, options: Options) -> Breach:
     return wrong_moment(state, seat, action, options)
 
 
 @REINF_2.check(on=HelpingHand, during=IN_ROUND)
-def virtual_carver_is_no_figure(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+def virtual_carver_is_no_figure(state: State, seat: int, action: HelpingHand, options: Options) -> Breach:
     return {"case": "virtual"} if action.figure == VIRTUAL else None
 
 
@@ -294,7 +292,7 @@ HAND_4 = rule(
 
 
 @HAND_4.check(on=HelpingHand, during=IN_ROUND)
-def chief_can_be_moved(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+def chief_can_be_moved(state: State, seat: int, action: HelpingHand, options: Options) -> Breach:
     if action.figure != CHIEF:
         return None
     if not chief_in_play(state, seat):
@@ -317,7 +315,7 @@ HAND_2 = rule(
 
 
 @HAND_2.check(on=HelpingHand, during=IN_ROUND)
-def helping_hand_moves_a_carver(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+def helping_hand_moves_a_carver(state: State, seat: int, action: HelpingHand, options: Options) -> Breach:
     source, figure = action.source, action.figure
     if figure == SORCERER and not options.hand_sorcerer:
         return {"case": "sorcerer"}
@@ -370,5 +368,5 @@ HAND_3 = rule(
 
 
 @HAND_3.check(on=HelpingHand, during=IN_ROUND)
-def figure_can_go_there(state: State, seat: int, action: HelpingHand, options: Options) -> Any:
+def figure_can_go_there(state: State, seat: int, action: HelpingHand, options: Options) -> Breach:
     return closed_fault(state, seat, action.to, options)

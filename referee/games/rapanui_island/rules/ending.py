@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.core.acts import UNFINISHED, NotAnAction, Result
 from referee.core.book import CLAIM_WRONG
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Rule, Seat
 
 from ..options import Options
 from ..scoring import (
@@ -50,7 +50,7 @@ ROUND_3 = rule(
 
 
 @ROUND_3.check(on=NotAnAction, during=IN_ROUND)
-def moai_stays(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+def moai_stays(state: State, seat: int, action: NotAnAction, options: Options) -> Breach:
     text = action.text.lower()
     taken_off = text.startswith(("remove", "take", "move")) and ("moai" in text or "pukao" in text)
     return {"text": action.text} if taken_off else None
@@ -66,34 +66,34 @@ END_3 = rule(
 
 
 @END_3.check(on=Result, during=(SETUP, *IN_PLAY))
-def round_is_over(state: State, seat: int, action: Result, options: Options) -> Any:
+def round_is_over(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED or (state.phase == PLACE and is_round_start(state)):
         return None
     return {"round": state.round}
 
 
 @END_1.check(on=Result, during=(PLACE,))
-def end_is_due(state: State, seat: int, action: Result, options: Options) -> Any:
+def end_is_due(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED or state.players == 2:
         return None
     return end_facts(state, options, "early")
 
 
 @END_2.check(on=Result, during=(PLACE,))
-def end_of_two_is_due(state: State, seat: int, action: Result, options: Options) -> Any:
+def end_of_two_is_due(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED or state.players != 2:
         return None
     return end_facts(state, options, "early")
 
 
 @END_1.check(on=Result, during=(OVER,))
-def end_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+def end_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
     due = action.winners == UNFINISHED and state.players > 2
     return end_facts(state, options, "ended") if due else None
 
 
 @END_2.check(on=Result, during=(OVER,))
-def end_of_two_is_named(state: State, seat: int, action: Result, options: Options) -> Any:
+def end_of_two_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
     due = action.winners == UNFINISHED and state.players == 2
     return end_facts(state, options, "ended") if due else None
 
@@ -155,7 +155,7 @@ SCORE_7 = rule(
 
 
 @SCORE_6.check(on=Result, during=(OVER,))
-def totals_are_right(state: State, seat: int, action: Result, options: Options) -> Any:
+def totals_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.counts and len(action.counts) != state.players:
         return {"case": "count", "written": len(action.counts), "right": state.players}
     wrong = []
@@ -175,14 +175,14 @@ def totals_are_right(state: State, seat: int, action: Result, options: Options) 
 
 
 @SCORE_7.check(on=Result, during=(OVER,))
-def tie_is_shared(state: State, seat: int, action: Result, options: Options) -> Any:
+def tie_is_shared(state: State, seat: int, action: Result, options: Options) -> Breach:
     best = winners(state)
     broken = action.winners != UNFINISHED and set(action.winners) < set(best)
     return winner_facts(state) if broken else None
 
 
 @SCORE_6.check(on=Result, during=(OVER,))
-def winner_is_right(state: State, seat: int, action: Result, options: Options) -> Any:
+def winner_is_right(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED or set(action.winners) == set(winners(state)):
         return None
     return winner_facts(state) | {"case": "winner"}

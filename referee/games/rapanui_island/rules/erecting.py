@@ -8,9 +8,7 @@ ERECT-7), amount (OPUL-1 and SUPP-1 with such a tile; ERECT-6, ERECT-8), track (
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Moai, Pukao
 from ..options import Options
@@ -34,7 +32,7 @@ ERECT_1 = rule(
 
 
 @ERECT_1.check(on=Moai, during=(CARRY,))
-def platform_is_free(state: State, seat: int, action: Moai, options: Options) -> Any:
+def platform_is_free(state: State, seat: int, action: Moai, options: Options) -> Breach:
     board = options.board
     space = space_of(board, action.to)
     if space < 0:
@@ -71,7 +69,7 @@ ERECT_3 = rule(
 )
 
 
-def stranger(state: State, seat: int, action: Moai | Pukao, options: Options) -> Any:
+def stranger(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     """Why the space of the destination is not the player's: ERECT-2, CAP-4."""
     space = space_of(options.board, action.to)
     facts = {"player": Seat(seat), "space": options.board.names[space]}
@@ -92,7 +90,7 @@ def stands(state: State, seat: int, figure: int, space: int) -> bool:
     return figure < len(FIGURE_NAMES) - 1 and place == space
 
 
-def weary(state: State, seat: int, action: Moai | Pukao, options: Options) -> Any:
+def weary(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     """Why nobody there has the strength: ERECT-3, CAP-5."""
     space = space_of(options.board, action.to)
     rested = rested_figures(state, seat, space)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Facts, Rule, Seat
 
 from ..actions import Barter, Buy, Exchange
 from ..dues import can_pay, is_payable
@@ -42,7 +42,7 @@ from .capping import CAP_6, unpayable
 from .improvements import ART_1
 from .tiles import ECON_2, LUX_1, LUX_2
 
-Fault = tuple[Rule, dict[str, Any]]
+Fault = tuple[Rule, Facts]
 PRICES = {HUT: "reeds", HEN: "eggs", BOAT: "wood", NECKLACE: "pearls"}
 
 EXCH_1 = rule(
@@ -59,7 +59,7 @@ EXCH_1 = rule(
 
 
 @EXCH_1.check(on=Exchange, during=IN_ROUND)
-def exchange_is_due(state: State, seat: int, action: Exchange, options: Options) -> Any:
+def exchange_is_due(state: State, seat: int, action: Exchange, options: Options) -> Breach:
     waits = state.owes_exchange or is_spoiled(state)
     if state.phase == CARRY and seat == state.active and waits:
         return None
@@ -72,7 +72,7 @@ def is_spoiled(state: State) -> bool:
 
 
 @EXCH_1.check(on=TurnEnds, during=(CARRY,), when=lambda options: options.exchange_must)
-def exchange_was_made(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def exchange_was_made(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     owes = state.acted and state.owes_exchange
     return {"case": "missing", "player": Seat(state.active)} if owes else None
 
@@ -281,7 +281,7 @@ first_fault(JUDGED, Exchange, (CARRY,), exchange_fault)
 
 
 @EXCH_5.check(on=(Buy, Barter), during=IN_ROUND)
-def nothing_is_lowered_elsewhere(state: State, seat: int, action: Any, options: Options) -> Any:
+def nothing_is_lowered_elsewhere(state: State, seat: int, action: Any, options: Options) -> Breach:
     if action.lowered is None or not any(action.lowered):
         return None
     what = IMPROVEMENT_NAMES[action.improvement] if isinstance(action, Buy) else "a barter"

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
@@ -42,12 +42,12 @@ END_4 = rule(
 
 
 @END_4.check(on=(*DEEDS, Resign), during=(OVER,))
-def game_is_on(state: State, seat: int, action: Any, options: Options) -> Any:
+def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
     free = counted(state.free, "free platform")
     return None if begins_a_round(state, action) else {"free": free, "round": state.round}
 
 
-def begins_a_round(state: State, action: Any) -> bool:
+def begins_a_round(state: State, action: object) -> bool:
     """Whether something after the end belongs to a round that should not be: MA-END-1, MA-END-2."""
     return state.overrun or isinstance(action, (*PLACING, Round, Phase))
 
@@ -65,7 +65,7 @@ TURN_3 = rule(
 
 
 @TURN_3.check(on=(*TRANSPORTS, Pass), during=IN_ROUND)
-def player_has_not_passed(state: State, seat: int, action: Any, options: Options) -> Any:
+def player_has_not_passed(state: State, seat: int, action: object, options: Options) -> Breach:
     passed = state.just_passed == seat or (state.phase == CARRY and state.passed[seat])
     return {"case": "passed", "player": Seat(seat)} if passed else None
 
@@ -83,7 +83,7 @@ PLACE_2 = rule(
 
 
 @PLACE_2.check(on=Pass, during=(PLACE,))
-def nobody_passes_in_phase_1(state: State, seat: int, action: Pass, options: Options) -> Any:
+def nobody_passes_in_phase_1(state: State, seat: int, action: Pass, options: Options) -> Breach:
     if not has_figures(state, seat):
         return None
     return {"case": "pass", "player": Seat(seat), "figures": figures_left(state, seat)}
@@ -139,7 +139,7 @@ WHAT = {
 
 
 @PLACE_5.check(on=Carve, during=(PLACE,))
-def phase_1_is_over(state: State, seat: int, action: Carve, options: Options) -> Any:
+def phase_1_is_over(state: State, seat: int, action: Carve, options: Options) -> Breach:
     """Who has placed everything and carves takes phase 1 to be over; anybody else is in the wrong phase."""
     late = [other for other in state.order if has_figures(state, other)]
     if not late or has_figures(state, seat):
@@ -157,13 +157,13 @@ TURN_5 = rule(
 
 
 @TURN_5.check(on=(Villager, Sorcerer), during=(CARRY,))
-def phase_3_is_over(state: State, seat: int, action: Any, options: Options) -> Any:
+def phase_3_is_over(state: State, seat: int, action: object, options: Options) -> Breach:
     """Who has passed and places takes the round to be over; anybody else is in the wrong phase."""
     by_popular = getattr(action, "by", None) is not None
     return round_is_open(state) if state.passed[seat] and not by_popular else None
 
 
-def round_is_open(state: State) -> Any:
+def round_is_open(state: State) -> Breach:
     player = next((seat for seat in state.order if not state.passed[seat]), state.active)
     return {"round": state.round, "player": Seat(player)}
 
@@ -171,19 +171,19 @@ def round_is_open(state: State) -> Any:
 @ORDER_1.check(on=(Sorcerer, Chief, Carve), during=(CARRY,))
 @ORDER_1.check(on=(Sorcerer, Moai, Pukao, Pass), during=(CARVE,))
 @ORDER_1.check(on=(Carve, Moai, Pukao, Pass), during=(PLACE,))
-def phase_is_right(state: State, seat: int, action: Any, options: Options) -> Any:
+def phase_is_right(state: State, seat: int, action: object, options: Options) -> Breach:
     what, right = WHAT[type(action)]
     return {"case": "phase", "now": PHASE_NAMES[state.phase], "what": what, "right": PHASE_NAMES[right]}
 
 
 @ORDER_1.check(on=Villager, during=(CARVE, CARRY))
-def villager_belongs_to_phase_1(state: State, seat: int, action: Villager, options: Options) -> Any:
+def villager_belongs_to_phase_1(state: State, seat: int, action: Villager, options: Options) -> Breach:
     """Where the log names *popular* as the reason it is MA-POP-1."""
     return None if action.by is not None else phase_is_right(state, seat, action, options)
 
 
 @ORDER_1.check(on=(NotAnAction, Misnamed), during=(CARVE,))
-def deed_belongs_to_phase_2(state: State, seat: int, action: Any, options: Options) -> Any:
+def deed_belongs_to_phase_2(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"case": "deed", "text": action.text}
 
 
@@ -202,7 +202,7 @@ CHIEF_2 = rule(
 
 
 @CHIEF_2.check(on=Chief, during=(PLACE,))
-def chief_is_not_alone(state: State, seat: int, action: Chief, options: Options) -> Any:
+def chief_is_not_alone(state: State, seat: int, action: Chief, options: Options) -> Breach:
     if state.figure_now != NOBODY and seat == state.active:
         return None
     return None if has_figures(state, seat) else {"case": "alone", "player": Seat(seat)}
@@ -218,7 +218,7 @@ PLACE_3 = rule(
 
 
 @PLACE_3.check(on=(Villager, Sorcerer, Chief, Pass, NotAnAction, Misnamed), during=(PLACE,))
-def player_has_figures(state: State, seat: int, action: Any, options: Options) -> Any:
+def player_has_figures(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat == state.active or has_figures(state, seat):
         return None
     return {"player": Seat(seat), "due": Seat(state.active)}
@@ -234,7 +234,7 @@ ORDER_2 = rule(
 
 
 @ORDER_2.check(on=(Villager, Sorcerer, Chief, NotAnAction, Misnamed), during=(PLACE,))
-def placing_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
+def placing_goes_in_order(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat == state.active or (isinstance(action, Villager | Sorcerer) and may_come_now(state, seat)):
         return None
     return {"due": Seat(state.active), "player": Seat(seat)}
@@ -253,7 +253,7 @@ CARVE_1 = rule(
 
 
 @CARVE_1.check(on=(Carve, Chief, NotAnAction, Misnamed), during=(CARVE,))
-def carving_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
+def carving_goes_in_order(state: State, seat: int, action: object, options: Options) -> Breach:
     if isinstance(action, Carve) and not may_have_turn(state, seat):
         return {"case": "twice", "player": Seat(seat)}
     if seat == state.active or (isinstance(action, Carve) and may_come_now(state, seat)):
@@ -271,7 +271,7 @@ TURN_4 = rule(
 
 
 @TURN_4.check(on=(*TRANSPORTS, Pass, NotAnAction, Misnamed), during=(CARRY,))
-def carrying_goes_in_order(state: State, seat: int, action: Any, options: Options) -> Any:
+def carrying_goes_in_order(state: State, seat: int, action: object, options: Options) -> Breach:
     if seat == state.active or (not isinstance(action, NO_DEEDS) and may_come_now(state, seat)):
         return None
     return {"due": Seat(state.active), "player": Seat(seat)}
@@ -281,13 +281,13 @@ def carrying_goes_in_order(state: State, seat: int, action: Any, options: Option
 
 
 @CHIEF_2.check(on=TurnEnds, during=(PLACE,))
-def chief_came_along(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def chief_came_along(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     alone = state.acted and state.chief_now and state.figure_now == NOBODY and not state.lost
     return {"case": "turn", "player": Seat(state.active)} if alone else None
 
 
 @PLACE_2.check(on=TurnEnds, during=(PLACE,))
-def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     done = not state.acted or state.lost or state.figure_now != NOBODY
     if done or not has_figures(state, state.active):
         return None
@@ -296,13 +296,13 @@ def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Option
 
 
 @PLACE_5.check(on=TurnEnds, during=(PLACE,), when=lambda options: options.chief_mandatory)
-def chief_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def chief_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     kept = state.acted and keeps_chief(state, state.active)
     return {"case": "chief", "player": Seat(state.active)} if kept else None
 
 
 @ORDER_1.check(on=TurnEnds, during=(CARVE,))
-def carving_was_done(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def carving_was_done(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     if not state.acted or state.lost or state.carved[state.active]:
         return None
     return {"case": "carving", "player": Seat(state.active)}

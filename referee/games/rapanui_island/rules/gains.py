@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Facts, Rule, Seat
 
 from ..actions import Moai, Pukao
 from ..gains import Choices, clipped, due_to, paying, plus, printed, raised, times, told_for, totals
@@ -26,7 +26,7 @@ from .improvements import FERV_1
 from .transport import known
 
 Due = list[tuple[int, Choices]]
-Fault = tuple[Rule, dict[str, Any]]
+Fault = tuple[Rule, Facts]
 
 GAIN_2 = rule(
     "MA-GAIN-2",

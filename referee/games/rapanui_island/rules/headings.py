@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Resign
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
@@ -31,7 +31,7 @@ from .setup import SETUP_9
 
 
 @PLACE_5.check(on=(Order, Phase, Round), during=(PLACE,))
-def everybody_has_placed(state: State, seat: int, action: Any, options: Options) -> Any:
+def everybody_has_placed(state: State, seat: int, action: object, options: Options) -> Breach:
     if not state.begun or (isinstance(action, Phase) and action.number == 1):
         return None
     if settled(state)[0] != PLACE or is_round_start(state):
@@ -47,7 +47,7 @@ def is_round_start(state: State) -> bool:
 
 
 @TURN_5.check(on=Round, during=(CARRY,))
-def everybody_has_passed(state: State, seat: int, action: Round, options: Options) -> Any:
+def everybody_has_passed(state: State, seat: int, action: Round, options: Options) -> Breach:
     if not state.begun:
         return None
     return round_is_open(state)
@@ -79,7 +79,7 @@ END_2 = rule(
 )
 
 
-def end_facts(state: State, options: Options, case: str) -> Any:
+def end_facts(state: State, options: Options, case: str) -> Breach:
     facts = {"case": case, "round": state.round, "most": end_threshold(state, options)}
     if case == "over":
         return facts | {"free": state.free}
@@ -89,19 +89,19 @@ def end_facts(state: State, options: Options, case: str) -> Any:
 
 
 @END_1.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
-def no_round_after_the_end(state: State, seat: int, action: Any, options: Options) -> Any:
+def no_round_after_the_end(state: State, seat: int, action: object, options: Options) -> Breach:
     begun = state.players > 2 and begins_a_round(state, action)
     return end_facts(state, options, "over") if begun else None
 
 
 @END_2.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
-def no_round_after_the_end_of_two(state: State, seat: int, action: Any, options: Options) -> Any:
+def no_round_after_the_end_of_two(state: State, seat: int, action: object, options: Options) -> Breach:
     begun = state.players == 2 and begins_a_round(state, action)
     return end_facts(state, options, "over") if begun else None
 
 
 @ORDER_1.check(on=(Round, Phase), during=(SETUP, *IN_PLAY))
-def heading_is_right(state: State, seat: int, action: Any, options: Options) -> Any:
+def heading_is_right(state: State, seat: int, action: Any, options: Options) -> Breach:
     phase = PLACE if state.phase in (SETUP, DRAFT) else settled(state)[0]
     if isinstance(action, Phase):
         right = action.number == PHASE_NUMBER[phase]
@@ -135,32 +135,32 @@ ROUND_4 = rule(
 )
 
 
-def order_facts(right: list[int], written: tuple[int, ...]) -> Any:
+def order_facts(right: list[int], written: tuple[int, ...]) -> Breach:
     if tuple(right) == written:
         return None
     return {"right": tuple(map(Seat, right)), "written": tuple(map(Seat, written))}
 
 
 @ROUND_4.check(on=Order, during=(PLACE,))
-def totems_stay(state: State, seat: int, action: Order, options: Options) -> Any:
+def totems_stay(state: State, seat: int, action: Order, options: Options) -> Breach:
     if not state.begun or not is_round_start(state):
         return None
     return order_facts(state.order, action.seats)
 
 
 @SETUP_9.check(on=Order, during=(DRAFT,))
-def totems_stand_before_the_draft(state: State, seat: int, action: Order, options: Options) -> Any:
+def totems_stand_before_the_draft(state: State, seat: int, action: Order, options: Options) -> Breach:
     facts = order_facts(state.order, action.seats) if state.begun else None
-    return facts and facts | {"case": "draft"}
+    return None if facts is None else {**facts, "case": "draft"}
 
 
 @RECON_3.check(on=Order, during=(CARVE, CARRY))
-def reconversion_changes_no_order(state: State, seat: int, action: Order, options: Options) -> Any:
+def reconversion_changes_no_order(state: State, seat: int, action: Order, options: Options) -> Breach:
     return order_facts(state.order, action.seats) if state.begun and any(state.reconverted) else None
 
 
 @NEW_1.check(on=Order, during=IN_ROUND)
-def order_is_that_of_the_stars(state: State, seat: int, action: Order, options: Options) -> Any:
+def order_is_that_of_the_stars(state: State, seat: int, action: Order, options: Options) -> Breach:
     if not state.begun:
         return None
     if any(state.star_lost):

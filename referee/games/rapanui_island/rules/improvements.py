@@ -5,10 +5,8 @@ FERV-1 is judged with the gain of an erection, ART-1 with the exchange. IMPR-5 o
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import NotAnAction
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Buy, Pass, Villager
 from ..dues import can_pay, exchange_stays_open
@@ -35,7 +33,7 @@ IMPR_4 = rule(
 
 
 @IMPR_4.check(on=Buy, during=IN_ROUND)
-def improvement_is_built_once(state: State, seat: int, action: Buy, options: Options) -> Any:
+def improvement_is_built_once(state: State, seat: int, action: Buy, options: Options) -> Breach:
     if not state.built[seat][action.improvement]:
         return None
     return {"player": Seat(seat), "improvement": IMPROVEMENT_NAMES[action.improvement]}
@@ -51,7 +49,7 @@ IMPR_3 = rule(
 
 
 @IMPR_3.check(on=Buy, during=IN_ROUND)
-def there_is_room_for_the_improvement(state: State, seat: int, action: Buy, options: Options) -> Any:
+def there_is_room_for_the_improvement(state: State, seat: int, action: Buy, options: Options) -> Breach:
     return {"player": Seat(seat)} if sum(state.built[seat]) >= options.most_improvements else None
 
 
@@ -71,7 +69,7 @@ IMPR_1 = rule(
 
 
 @IMPR_1.check(on=Buy, during=IN_ROUND)
-def improvement_is_built_in_the_own_turn(state: State, seat: int, action: Buy, options: Options) -> Any:
+def improvement_is_built_in_the_own_turn(state: State, seat: int, action: Buy, options: Options) -> Breach:
     facts = {"player": Seat(seat), "improvement": IMPROVEMENT_NAMES[action.improvement]}
     if has_passed(state, seat):
         return facts | {"case": "passed"}
@@ -81,7 +79,7 @@ def improvement_is_built_in_the_own_turn(state: State, seat: int, action: Buy, o
 
 
 @IMPR_1.check(on=Pass, during=(CARRY,), when=lambda options: not options.pass_turn_play)
-def turn_of_passing_is_empty(state: State, seat: int, action: Pass, options: Options) -> Any:
+def turn_of_passing_is_empty(state: State, seat: int, action: Pass, options: Options) -> Breach:
     return {"case": "passing"} if state.acted and not state.carried and in_turn(state, seat) else None
 
 
@@ -98,7 +96,7 @@ IMPR_2 = rule(
 
 
 @IMPR_2.check(on=Buy, during=IN_ROUND)
-def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) -> Any:
+def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) -> Breach:
     if claims_lowering(action):
         return None
     price = price_of(action.improvement, options)
@@ -113,7 +111,7 @@ def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) 
 
 
 @IMPR_1.check(on=Buy, during=IN_ROUND)
-def exchange_is_payable_after_a_purchase(state: State, seat: int, action: Buy, options: Options) -> Any:
+def exchange_is_payable_after_a_purchase(state: State, seat: int, action: Buy, options: Options) -> Breach:
     price = price_of(action.improvement, options)
     built = action.improvement
     if claims_lowering(action) or exchange_stays_open(state, seat, price, NONE, options, improvement=built):
@@ -142,7 +140,7 @@ IMPR_6 = rule(
 
 
 @IMPR_6.check(on=NotAnAction, during=IN_ROUND)
-def improvement_works_from_now_on(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+def improvement_works_from_now_on(state: State, seat: int, action: NotAnAction, options: Options) -> Breach:
     text = action.text.lower()
     if text.startswith(GIVING_BACK) and any(name in text for name in IMPROVEMENT_NAMES):
         return {"case": "back", "text": action.text}
@@ -186,7 +184,7 @@ POP_1 = rule(
 
 
 @POP_1.check(on=Villager, during=(PLACE,))
-def fifth_villager_is_there(state: State, seat: int, action: Villager, options: Options) -> Any:
+def fifth_villager_is_there(state: State, seat: int, action: Villager, options: Options) -> Breach:
     if action.by is None:
         return None
     if not state.built[seat][POPULAR]:
@@ -195,5 +193,5 @@ def fifth_villager_is_there(state: State, seat: int, action: Villager, options: 
 
 
 @POP_1.check(on=Villager, during=(CARVE, CARRY))
-def fifth_villager_waits_for_phase_1(state: State, seat: int, action: Villager, options: Options) -> Any:
+def fifth_villager_waits_for_phase_1(state: State, seat: int, action: Villager, options: Options) -> Breach:
     return None if action.by is None else {"case": "phase", "now": PHASE_NAMES[state.phase]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import (
     Built,
@@ -56,7 +56,7 @@ SETUP_6 = rule(
 
 
 @SETUP_6.check(on=Tiles, during=ALWAYS)
-def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Options) -> Any:
+def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     laid: set[int] = set()
@@ -83,7 +83,7 @@ def _which(name: str, options: Options) -> str:
 
 
 @SETUP_6.check(on=DEEDS, during=(SETUP,))
-def tiles_are_laid(state: State, seat: int, action: Any, options: Options) -> Any:
+def tiles_are_laid(state: State, seat: int, action: object, options: Options) -> Breach:
     missing = platforms_without_tile(state)
     if len(missing) == len(state.tile_on):
         return {"case": "none"}
@@ -110,7 +110,7 @@ SETUP_7 = rule(
 
 
 @SETUP_7.check(on=(Tiles, Hand), during=ALWAYS)
-def box_has_such_a_tile(state: State, seat: int, action: Any, options: Options) -> Any:
+def box_has_such_a_tile(state: State, seat: int, action: Any, options: Options) -> Breach:
     kinds = [tile for _, tile in action.laid] if isinstance(action, Tiles) else list(action.tiles)
     most = tile_counts(state)
     for kind in sorted({tile % BY_TABLET for tile in kinds}):
@@ -122,7 +122,7 @@ def box_has_such_a_tile(state: State, seat: int, action: Any, options: Options) 
     return None
 
 
-def too_many(kind: int, most: int, number: int) -> Any:
+def too_many(kind: int, most: int, number: int) -> Breach:
     return {"most": counted(most, f"{TILE_NAMES[kind]} tile"), "tile": TILE_NAMES[kind], "number": number}
 
 
@@ -148,7 +148,7 @@ def opening_pile(state: State, kind: int, options: Options) -> tuple[int, ...]:
 
 
 @SETUP_8.check(on=Pile, during=ALWAYS)
-def opening_pile_is_right(state: State, seat: int, action: Pile, options: Options) -> Any:
+def opening_pile_is_right(state: State, seat: int, action: Pile, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     right = opening_pile(state, action.kind, options)
@@ -202,7 +202,7 @@ SETUP_11 = rule(
 
 
 @SETUP_11.check(on=Hand, during=ALWAYS)
-def hands_begin_empty(state: State, seat: int, action: Hand, options: Options) -> Any:
+def hands_begin_empty(state: State, seat: int, action: Hand, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     if state.given or not action.tiles:
@@ -211,7 +211,7 @@ def hands_begin_empty(state: State, seat: int, action: Hand, options: Options) -
 
 
 @SETUP_11.check(on=Built, during=ALWAYS)
-def nothing_is_built_yet(state: State, seat: int, action: Built, options: Options) -> Any:
+def nothing_is_built_yet(state: State, seat: int, action: Built, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     if state.given or not action.improvements:
@@ -221,7 +221,7 @@ def nothing_is_built_yet(state: State, seat: int, action: Built, options: Option
 
 
 @SETUP_11.check(on=Tablet, during=ALWAYS)
-def everybody_has_a_tablet(state: State, seat: int, action: Tablet, options: Options) -> Any:
+def everybody_has_a_tablet(state: State, seat: int, action: Tablet, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     if state.first_game or state.given or action.state == TABLET_KEPT:
@@ -230,7 +230,7 @@ def everybody_has_a_tablet(state: State, seat: int, action: Tablet, options: Opt
 
 
 @SETUP_11.check(on=(Placed, Erected, Carved, Offerings, Passed), during=ALWAYS)
-def island_is_empty(state: State, seat: int, action: Any, options: Options) -> Any:
+def island_is_empty(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     return None if state.given else {"case": "board"}
@@ -248,7 +248,7 @@ FIRST_1 = rule(
 
 
 @FIRST_1.check(on=(Tiles, Hand, Reserve), during=ALWAYS)
-def tile_is_of_the_first_game(state: State, seat: int, action: Any, options: Options) -> Any:
+def tile_is_of_the_first_game(state: State, seat: int, action: Any, options: Options) -> Breach:
     if not state.first_game:
         return None
     if isinstance(action, Tiles):
@@ -261,12 +261,12 @@ def tile_is_of_the_first_game(state: State, seat: int, action: Any, options: Opt
 
 
 @FIRST_1.check(on=Variant, during=ALWAYS)
-def tiles_told_are_of_the_first_game(state: State, seat: int, action: Variant, options: Options) -> Any:
+def tiles_told_are_of_the_first_game(state: State, seat: int, action: Variant, options: Options) -> Breach:
     told = [tile for tile in state.tile_on if tile >= 0]
     return first_game_fault(told + [tile for tile in TILES if any(hand[tile] for hand in state.hand)])
 
 
-def first_game_fault(kinds: list[int]) -> Any:
+def first_game_fault(kinds: list[int]) -> Breach:
     wrong = [TILE_NAMES[tile] for tile in kinds if not FIRST_GAME_COUNTS[tile]]
     return {"tile": wrong[0]} if wrong else None
 
@@ -281,5 +281,5 @@ FIRST_2 = rule(
 
 
 @FIRST_2.check(on=Tablet, during=ALWAYS)
-def first_game_has_no_tablet(state: State, seat: int, action: Tablet, options: Options) -> Any:
+def first_game_has_no_tablet(state: State, seat: int, action: Tablet, options: Options) -> Breach:
     return {} if state.first_game and action.state != TABLET_NONE else None

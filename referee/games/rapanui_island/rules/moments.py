@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import (
     Barter,
@@ -52,7 +52,7 @@ KIND_OF: dict[type, int] = {
 }
 
 
-def kind_of(action: Any) -> int:
+def kind_of(action: object) -> int:
     """The kind of tile that an action plays."""
     return int(action.tile) if isinstance(action, Bonus) else KIND_OF[type(action)]
 
@@ -65,7 +65,7 @@ def in_turn(state: State, seat: int) -> bool:
     return seat == state.active and not has_passed(state, seat)
 
 
-def of_reconversion(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_reconversion(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.phase == PLACE:
         return {"case": "early"}
     if state.phase != CARVE:
@@ -75,13 +75,13 @@ def of_reconversion(state: State, seat: int, action: Any, options: Options) -> A
     return {"case": "others"} if options.reconversion_before_any and any(state.carved) else None
 
 
-def of_reinforcement(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_reinforcement(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.phase != CARVE:
         return {"case": "phase"}
     return {"case": "carved", "player": Seat(seat)} if state.carved[seat] else None
 
 
-def of_helping_hand(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_helping_hand(state: State, seat: int, action: object, options: Options) -> Breach:
     if has_passed(state, seat):
         return {"case": "passed", "player": Seat(seat)}
     if hand_open(state, seat, options):
@@ -92,11 +92,11 @@ def of_helping_hand(state: State, seat: int, action: Any, options: Options) -> A
     return {"case": "early", "who": Seat(seat) if own else "everybody"}
 
 
-def of_rest(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_rest(state: State, seat: int, action: object, options: Options) -> Breach:
     return None if state.phase == CARRY else {"case": "phase"}
 
 
-def of_economy(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_economy(state: State, seat: int, action: object, options: Options) -> Breach:
     return None if is_capping(state) else {"case": "when"}
 
 
@@ -105,13 +105,13 @@ def is_capping(state: State) -> bool:
     return state.owes_exchange or state.carried in (LOST_CARRIED, SPOILED_PUKAO)
 
 
-def of_luxury(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_luxury(state: State, seat: int, action: object, options: Options) -> Breach:
     """Only the tablet plays it: for one capping, or under a ruling for good."""
     free = is_capping(state) or options.tablet_luxury == "permanent"
     return None if free else {"case": "when"}
 
 
-def of_bonus(state: State, seat: int, action: Any, options: Options) -> Any:
+def of_bonus(state: State, seat: int, action: object, options: Options) -> Breach:
     """Opulence and supplement go along with a moai, never by themselves."""
     return {"case": "when"}
 
@@ -144,12 +144,12 @@ def copied_when(kind: int) -> dict[str, str]:
     return {"tile": TILE_NAMES[kind], "when": WHEN_PLAYED.get(kind, "by itself in an own turn")}
 
 
-def wrong_moment(state: State, seat: int, action: Any, options: Options) -> Any:
+def wrong_moment(state: State, seat: int, action: object, options: Options) -> Breach:
     moment = MOMENTS.get(type(action))
     return moment(state, seat, action, options) if moment else None
 
 
-def is_anothers_turn(state: State, seat: int, action: Any, options: Options) -> bool:
+def is_anothers_turn(state: State, seat: int, action: object, options: Options) -> bool:
     """Whether somebody else has the turn, where a tile of the player in turn could be played.
 
     Reconversion and helping-hand may stand between the steps; outside their phase, or once their

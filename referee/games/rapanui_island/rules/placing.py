@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Chief, Sorcerer, Villager
 from ..options import Options
@@ -34,7 +34,7 @@ PLACE_6 = rule(
 
 
 @PLACE_6.check(on=NotAnAction, during=(PLACE,))
-def figure_stays(state: State, seat: int, action: NotAnAction, options: Options) -> Any:
+def figure_stays(state: State, seat: int, action: NotAnAction, options: Options) -> Breach:
     return {"text": action.text} if action.text.lower().startswith(MOVING) else None
 
 
@@ -48,7 +48,7 @@ SORC_4 = rule(
 
 
 @SORC_4.check(on=Sorcerer, during=(PLACE,))
-def sorcerer_goes_out_once(state: State, seat: int, action: Sorcerer, options: Options) -> Any:
+def sorcerer_goes_out_once(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
     return None if state.sorcerer[seat] == IN_HAND else {"player": Seat(seat)}
 
 
@@ -65,7 +65,7 @@ PLACE_4 = rule(
 
 
 @PLACE_4.check(on=Villager, during=(PLACE,))
-def villager_is_at_hand(state: State, seat: int, action: Villager, options: Options) -> Any:
+def villager_is_at_hand(state: State, seat: int, action: Villager, options: Options) -> Breach:
     if may_have_villager(state, seat):
         return None
     waits = state.popular_waits[seat]
@@ -83,7 +83,7 @@ CHIEF_1 = rule(
 
 
 @CHIEF_1.check(on=Chief, during=(PLACE, CARVE))
-def chief_is_in_play(state: State, seat: int, action: Chief, options: Options) -> Any:
+def chief_is_in_play(state: State, seat: int, action: Chief, options: Options) -> Breach:
     return None if chief_in_play(state, seat) else {"player": Seat(seat)}
 
 
@@ -97,7 +97,7 @@ CHIEF_4 = rule(
 
 
 @CHIEF_4.check(on=Chief, during=(PLACE, CARVE))
-def chief_is_at_hand(state: State, seat: int, action: Chief, options: Options) -> Any:
+def chief_is_at_hand(state: State, seat: int, action: Chief, options: Options) -> Breach:
     return None if state.chief[seat] == IN_HAND else {"player": Seat(seat)}
 
 
@@ -114,29 +114,29 @@ PLACE_1 = rule(
 
 
 @PLACE_1.check(on=(Villager, Sorcerer), during=(PLACE,))
-def one_figure_a_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+def one_figure_a_turn(state: State, seat: int, action: object, options: Options) -> Breach:
     return None if state.figure_now == NOBODY else {"case": "second", "player": Seat(seat)}
 
 
 @PLACE_1.check(on=(NotAnAction, Misnamed), during=(PLACE,))
-def deed_belongs_to_phase_1(state: State, seat: int, action: Any, options: Options) -> Any:
+def deed_belongs_to_phase_1(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"case": "deed", "text": action.text}
 
 
 @CHIEF_2.check(on=Chief, during=(PLACE,), when=lambda options: options.chief_villager_only)
-def chief_goes_with_a_villager(state: State, seat: int, action: Chief, options: Options) -> Any:
+def chief_goes_with_a_villager(state: State, seat: int, action: Chief, options: Options) -> Breach:
     if state.figure_now == SORCERER or (state.figure_now == NOBODY and not state.hand_villagers[seat]):
         return {"case": "sorcerer"}
     return None
 
 
 @CHIEF_2.check(on=Sorcerer, during=(PLACE,), when=lambda options: options.chief_villager_only)
-def sorcerer_goes_without_the_chief(state: State, seat: int, action: Sorcerer, options: Options) -> Any:
+def sorcerer_goes_without_the_chief(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
     return {"case": "sorcerer"} if state.chief_now else None
 
 
 @CHIEF_2.check(on=Chief, during=(CARVE,), when=lambda options: not options.chief_at_carving)
-def chief_is_placed_in_phase_1(state: State, seat: int, action: Chief, options: Options) -> Any:
+def chief_is_placed_in_phase_1(state: State, seat: int, action: Chief, options: Options) -> Breach:
     return {"case": "carving"}
 
 
@@ -150,7 +150,7 @@ SORC_1 = rule(
 
 
 @SORC_1.check(on=Sorcerer, during=(PLACE,))
-def sorcerer_goes_to_a_star(state: State, seat: int, action: Sorcerer, options: Options) -> Any:
+def sorcerer_goes_to_a_star(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
     return None if action.where.kind == STAR else {"place": said(action.where)}
 
 
@@ -171,7 +171,7 @@ TRAN_1 = rule(
 )
 
 
-def space_fault(space: str, options: Options) -> Any:
+def space_fault(space: str, options: Options) -> Breach:
     """Why no figure can be put on a space at all: TRAN-1, and the same for tiles that move figures."""
     board = options.board
     at = space_of(board, space)
@@ -184,7 +184,7 @@ def space_fault(space: str, options: Options) -> Any:
 
 
 @TRAN_1.check(on=Villager, during=(PLACE,))
-def villager_goes_to_a_space(state: State, seat: int, action: Villager, options: Options) -> Any:
+def villager_goes_to_a_space(state: State, seat: int, action: Villager, options: Options) -> Breach:
     if action.where.kind == STAR:
         return {"case": "star"}
     return space_fault(action.where.space, options) if action.where.kind == ISLAND else None
@@ -215,7 +215,7 @@ CHIEF_3 = rule(
 
 
 @QUAR_1.check(on=Villager, during=(PLACE,))
-def column_has_a_free_slot(state: State, seat: int, action: Villager, options: Options) -> Any:
+def column_has_a_free_slot(state: State, seat: int, action: Villager, options: Options) -> Breach:
     where = action.where
     if where.kind != QUARRY:
         return None
@@ -229,7 +229,7 @@ def column_has_a_free_slot(state: State, seat: int, action: Villager, options: O
 
 
 @CHIEF_3.check(on=Chief, during=(PLACE, CARVE))
-def chief_goes_under_a_column(state: State, seat: int, action: Chief, options: Options) -> Any:
+def chief_goes_under_a_column(state: State, seat: int, action: Chief, options: Options) -> Breach:
     where = action.where
     if where.kind != QUARRY:
         return {"case": "place", "place": said(where)}
@@ -252,7 +252,7 @@ SORC_2 = rule(
 
 
 @SORC_2.check(on=Sorcerer, during=(PLACE,))
-def star_is_free(state: State, seat: int, action: Sorcerer, options: Options) -> Any:
+def star_is_free(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
     star = action.where.number
     if not 1 <= star <= options.board.stars:
         return {"case": "unknown", "number": options.board.stars, "star": star}
@@ -274,7 +274,7 @@ QUAR_2 = rule(
 
 
 @QUAR_2.check(on=Villager, during=(PLACE,))
-def slot_is_free(state: State, seat: int, action: Villager, options: Options) -> Any:
+def slot_is_free(state: State, seat: int, action: Villager, options: Options) -> Breach:
     where = action.where
     if where.kind != QUARRY or not where.slot:
         return None
@@ -301,7 +301,7 @@ TRAN_2 = rule(
 
 
 @TRAN_2.check(on=Villager, during=(PLACE,))
-def space_is_open(state: State, seat: int, action: Villager, options: Options) -> Any:
+def space_is_open(state: State, seat: int, action: Villager, options: Options) -> Breach:
     if action.where.kind != ISLAND:
         return None
     at = space_of(options.board, action.where.space)
@@ -329,7 +329,7 @@ SORC_3 = rule(
 
 
 @SORC_3.check(on=Sorcerer, during=(PLACE,))
-def first_star_is_closed_to_the_first(state: State, seat: int, action: Sorcerer, options: Options) -> Any:
+def first_star_is_shut_to_the_first(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
     if action.where.number != 1 or seat != state.order[0] or state.placements[seat]:
         return None
     if state.round == 1 and not options.first_star_round1:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Facts, Rule, Seat
 
 from ..actions import Built, Carved, Erected, Offerings, Order, Passed, Placed, Position
 from ..options import Options
@@ -49,18 +48,18 @@ from .placing import (
 from .setup import SETUP_5
 
 PHASES = COLUMNS = (1, 2, 3)
-Fault = tuple[Rule, dict[str, Any]]
+Fault = tuple[Rule, Facts]
 
 
 @ORDER_1.check(on=Position, during=ALWAYS)
-def position_is_a_moment_of_the_game(state: State, seat: int, action: Position, options: Options) -> Any:
+def position_is_a_moment_of_the_game(state: State, seat: int, action: Position, options: Options) -> Breach:
     if state.given:
         return {"case": "again", "round": state.round}
     return None if action.phase in PHASES and action.round > 0 else {"case": "position"}
 
 
 @ORDER_1.check(on=Passed, during=ALWAYS)
-def passing_is_of_phase_3(state: State, seat: int, action: Passed, options: Options) -> Any:
+def passing_is_of_phase_3(state: State, seat: int, action: Passed, options: Options) -> Breach:
     if state.phase == CARRY:
         return None
     now = PHASE_NAMES.get(state.phase, "the set-up")
@@ -68,7 +67,7 @@ def passing_is_of_phase_3(state: State, seat: int, action: Passed, options: Opti
 
 
 @TURN_3.check(on=Passed, during=ALWAYS)
-def player_in_turn_has_not_passed(state: State, seat: int, action: Passed, options: Options) -> Any:
+def player_in_turn_has_not_passed(state: State, seat: int, action: Passed, options: Options) -> Breach:
     return {"case": "turn", "player": Seat(state.active)} if state.active in action.seats else None
 
 
@@ -181,7 +180,7 @@ first_fault((*FIGURES, NEW_1, TIRE_1, ERECT_10), Placed, ALWAYS, placed_fault)
 
 
 @NEW_1.check(on=Order, during=ALWAYS)
-def order_is_that_of_the_stars_told(state: State, seat: int, action: Order, options: Options) -> Any:
+def order_is_that_of_the_stars_told(state: State, seat: int, action: Order, options: Options) -> Breach:
     if state.begun or not state.given or state.phase == PLACE:
         return None
     stars = {each: star_at(state.sorcerer[each]) for each in action.seats if state.star_told[each]}
@@ -215,7 +214,7 @@ first_fault((ERECT_1, SETUP_5), Erected, ALWAYS, erected_fault)
 
 
 @CARVE_5.check(on=Carved, during=ALWAYS)
-def moai_are_there(state: State, seat: int, action: Carved, options: Options) -> Any:
+def moai_are_there(state: State, seat: int, action: Carved, options: Options) -> Breach:
     for size in SIZES:
         number, taken = state.stock[size], action.taken[size]
         if taken > number:
@@ -225,7 +224,7 @@ def moai_are_there(state: State, seat: int, action: Carved, options: Options) ->
 
 
 @SETUP_8.check(on=Offerings, during=ALWAYS)
-def offerings_are_there(state: State, seat: int, action: Offerings, options: Options) -> Any:
+def offerings_are_there(state: State, seat: int, action: Offerings, options: Options) -> Breach:
     piles = [list(pile) for pile in (*state.piles, *state.outstanding)]
     for kind, value in action.taken:
         if value not in piles[kind]:

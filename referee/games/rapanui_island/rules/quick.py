@@ -7,9 +7,9 @@ doubt the law itself is asked, so it may be ignorant, but never lenient. Rare th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from referee.core.acts import TurnEnds
+from referee.core.rule import Breach
 
 from ..actions import Carve, Moai, Pass, Pukao, Sorcerer, Villager
 from ..carrying import path_of
@@ -43,7 +43,7 @@ DOUBT = {"doubt": True}
         placing.space_is_open,
     ),
 )
-def villager_may_go_there(state: State, seat: int, action: Villager, options: Options) -> Any:
+def villager_may_go_there(state: State, seat: int, action: Villager, options: Options) -> Breach:
     if seat != state.active or state.figure_now != NOBODY or not state.hand_villagers[seat]:
         return DOUBT
     where = action.where
@@ -67,10 +67,10 @@ def villager_may_go_there(state: State, seat: int, action: Villager, options: Op
         placing.one_figure_a_turn,
         placing.sorcerer_goes_to_a_star,
         placing.star_is_free,
-        placing.first_star_is_closed_to_the_first,
+        placing.first_star_is_shut_to_the_first,
     ),
 )
-def sorcerer_may_go_there(state: State, seat: int, action: Sorcerer, options: Options) -> Any:
+def sorcerer_may_go_there(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
     if seat != state.active or state.figure_now != NOBODY or state.sorcerer[seat] != IN_HAND:
         return DOUBT
     star, stars = action.where.number, options.board.stars
@@ -82,7 +82,7 @@ def sorcerer_may_go_there(state: State, seat: int, action: Sorcerer, options: Op
 
 
 @BOOK.screen(TurnEnds, PLACE, of=(frame.chief_came_along, frame.figure_was_placed))
-def turn_placed_a_figure(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def turn_placed_a_figure(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return DOUBT if state.acted and state.figure_now == NOBODY else None
 
 
@@ -99,7 +99,7 @@ def turn_placed_a_figure(state: State, seat: int, action: TurnEnds, options: Opt
         carving.as_many_as_possible_are_taken,
     ),
 )
-def carvers_take_what_they_can(state: State, seat: int, action: Carve, options: Options) -> Any:
+def carvers_take_what_they_can(state: State, seat: int, action: Carve, options: Options) -> Breach:
     if seat != state.active or state.carved[seat] or options.chief_that_size:
         return DOUBT
     small, medium, large = action.taken
@@ -112,7 +112,7 @@ def carvers_take_what_they_can(state: State, seat: int, action: Carve, options: 
 
 
 @BOOK.screen(TurnEnds, CARRY, of=(transport.turn_carried_something, exchange.exchange_was_made))
-def turn_carried_and_paid(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def turn_carried_and_paid(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     return DOUBT if state.acted and (state.owes_exchange or not state.carried) else None
 
 
@@ -125,7 +125,7 @@ def turn_carried_and_paid(state: State, seat: int, action: TurnEnds, options: Op
         transport.nobody_passes_after_a_transport,
     ),
 )
-def player_may_pass(state: State, seat: int, action: Pass, options: Options) -> Any:
+def player_may_pass(state: State, seat: int, action: Pass, options: Options) -> Breach:
     return None if is_in_turn(state, seat) else DOUBT
 
 
@@ -164,7 +164,7 @@ ON_THE_WAY = (
         reward.own_fault,
     ),
 )
-def moai_may_be_erected(state: State, seat: int, action: Moai, options: Options) -> Any:
+def moai_may_be_erected(state: State, seat: int, action: Moai, options: Options) -> Breach:
     board = options.board
     if not state.held[seat][action.size]:
         return DOUBT
@@ -182,7 +182,8 @@ def moai_may_be_erected(state: State, seat: int, action: Moai, options: Options)
             return DOUBT
     told = None if action.gains is None else own_told(action, seat, options)
     if told is None:
-        return None if len(natures(options, space)) < 2 else reward.own_fault(state, seat, action, options)
+        plain = len(natures(options, space)) < 2 or not reward.own_fault(state, seat, action, options)
+        return None if plain else DOUBT
     base = base_amount(action.size, options)
     bonus = bonus_amount(action.bonus, options) if action.bonus else 0
     if fits_well(told, state.resources[seat], base + bonus, space, options):
@@ -201,7 +202,7 @@ def fits_well(told: Amounts, owned: Sequence[int], number: int, space: int, opti
 
 
 @BOOK.screen(Pukao, CARRY, of=(*ON_THE_WAY, transport.pukao_is_left, capping.moai_is_bare))
-def pukao_may_be_carried(state: State, seat: int, action: Pukao, options: Options) -> Any:
+def pukao_may_be_carried(state: State, seat: int, action: Pukao, options: Options) -> Breach:
     if state.pukao <= 0 or arrival(state, seat, action, options.board.pukao_quarry, options) < 0:
         return DOUBT
     return capping.moai_is_bare(state, seat, action, options)

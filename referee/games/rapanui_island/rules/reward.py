@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Rule, Seat
+from referee.core.rule import Breach, Facts, Rule, Seat
 
 from ..actions import Bonus, Favour, HelpingHand, Luxury, Moai, Pukao, Rest
 from ..carrying import builder, platform_of, play_bonus, taken_tile
@@ -64,11 +64,11 @@ from .moments import copied_when, kind_of
 from .tiles import AHU_1, AHU_3, AHU_4, ECON_1, FAV_1, LUX_1, OPUL_1, SUPP_1, TAB_1, TAB_2, TAB_3, TAB_4
 from .transport import TURN_1
 
-Fault = tuple[Rule, dict[str, Any]]
+Fault = tuple[Rule, Facts]
 
 
 @ERECT_4.check(on=Moai, during=(CARRY,))
-def tile_is_that_of_the_platform(state: State, seat: int, action: Moai, options: Options) -> Any:
+def tile_is_that_of_the_platform(state: State, seat: int, action: Moai, options: Options) -> Breach:
     board = options.board
     platform = platform_of(state, action, options)
     if platform == NOBODY:
@@ -190,7 +190,7 @@ first_fault((*ALONG, OPUL_1, SUPP_1), Pukao, (CARRY,), along_fault)
 
 
 @ERECT_5.check(on=Bonus, during=(CARRY,))
-def bonus_comes_before_the_gain(state: State, seat: int, action: Bonus, options: Options) -> Any:
+def bonus_comes_before_the_gain(state: State, seat: int, action: Bonus, options: Options) -> Breach:
     late = state.carried == MOAI_CARRIED and seat == state.active
     return {"case": "late", "tile": TILE_NAMES[action.tile]} if late else None
 
@@ -279,7 +279,7 @@ first_fault((ERECT_7, FERV_1, OPUL_1, SUPP_1, ERECT_6, ERECT_8, ERECT_9), Moai, 
 
 
 @CAP_6.check(on=Pukao, during=(CARRY,))
-def exchange_is_possible(state: State, seat: int, action: Pukao, options: Options) -> Any:
+def exchange_is_possible(state: State, seat: int, action: Pukao, options: Options) -> Breach:
     played = action.bonus or ()
     economy = state.economy_now > 0 or ECONOMY in played or ECONOMY + BY_TABLET in played
     luxury = owns_luxury(state, seat) or LUXURY + BY_TABLET in played
@@ -291,7 +291,7 @@ def exchange_is_possible(state: State, seat: int, action: Pukao, options: Option
 
 
 @CAP_6.check(on=(Rest, HelpingHand, Favour, Luxury), during=(CARRY,))
-def tablet_is_not_needed(state: State, seat: int, action: Any, options: Options) -> Any:
+def tablet_is_not_needed(state: State, seat: int, action: Any, options: Options) -> Breach:
     """Where only the tablet can make the exchange payable it serves for nothing else."""
     if not (state.owes_exchange and action.tablet) or seat != state.active:
         return None
@@ -301,7 +301,7 @@ def tablet_is_not_needed(state: State, seat: int, action: Any, options: Options)
 
 
 @CAP_6.check(on=TurnEnds, during=(CARRY,), when=lambda options: options.exchange_must)
-def exchange_was_possible(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def exchange_was_possible(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     """What was held and not played does not count."""
     owes = state.acted and state.owes_exchange
     if not owes or is_payable(state, state.active, options):

@@ -7,11 +7,9 @@ given position (`position:`) it only has to be possible.
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Seating
 from referee.core.folding import fold
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Figures, Neutral, Order, Resources, Stock
 from ..opening import opening_stock
@@ -55,7 +53,7 @@ def totem_of(notes: tuple[str, ...]) -> str | None:
 
 
 @SETUP_1.check(on=Seating, during=(SETUP,))
-def players_are_two_to_four(state: State, seat: int, action: Seating, options: Options) -> Any:
+def players_are_two_to_four(state: State, seat: int, action: Seating, options: Options) -> Breach:
     if not LEAST <= len(action.players) <= MOST:
         return {"case": "count", "number": len(action.players)}
     names = [fold(player.name) for player in action.players]
@@ -82,7 +80,7 @@ SETUP_2 = rule(
 
 
 @SETUP_2.check(on=Seating, during=(SETUP,))
-def board_is_for_three_or_four(state: State, seat: int, action: Seating, options: Options) -> Any:
+def board_is_for_three_or_four(state: State, seat: int, action: Seating, options: Options) -> Breach:
     number = len(action.players)
     if number <= LEAST or number in options.board.players:
         return None
@@ -104,7 +102,7 @@ SETUP_3 = rule(
 
 
 @SETUP_3.check(on=Figures, during=ALWAYS)
-def opening_figures_are_right(state: State, seat: int, action: Figures, options: Options) -> Any:
+def opening_figures_are_right(state: State, seat: int, action: Figures, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     counts = dict(action.counts)
@@ -132,7 +130,7 @@ SETUP_4 = rule(
 
 
 @SETUP_4.check(on=Resources, during=ALWAYS)
-def opening_resources_are_one_each(state: State, seat: int, action: Resources, options: Options) -> Any:
+def opening_resources_are_one_each(state: State, seat: int, action: Resources, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     facts = {"player": Seat(action.player), "written": amounts_text(action.amounts)}
@@ -172,7 +170,7 @@ def stock_name(thing: int) -> str:
 
 
 @SETUP_5.check(on=Stock, during=ALWAYS)
-def opening_stock_is_right(state: State, seat: int, action: Stock, options: Options) -> Any:
+def opening_stock_is_right(state: State, seat: int, action: Stock, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
     fault = stock_fault(state, action, options)
@@ -194,7 +192,7 @@ SETUP_9 = rule(
 )
 
 
-def order_fault(state: State, action: Order) -> Any:
+def order_fault(state: State, action: Order) -> Breach:
     for player in range(state.players):
         if action.seats.count(player) != 1:
             case = "twice" if player in action.seats else "missing"
@@ -203,7 +201,7 @@ def order_fault(state: State, action: Order) -> Any:
 
 
 @SETUP_9.check(on=Order, during=ALWAYS)
-def everybody_is_in_the_order(state: State, seat: int, action: Order, options: Options) -> Any:
+def everybody_is_in_the_order(state: State, seat: int, action: Order, options: Options) -> Breach:
     return order_fault(state, action)
 
 
@@ -220,7 +218,7 @@ SETUP_10 = rule(
 
 
 @SETUP_10.check(on=Neutral, during=ALWAYS)
-def grey_figures_are_in_place(state: State, seat: int, action: Neutral, options: Options) -> Any:
+def grey_figures_are_in_place(state: State, seat: int, action: Neutral, options: Options) -> Breach:
     board = options.board
     right = sorted((board.crater, board.pukao_quarry))
     if sorted(board.index.get(name, -1) for name in action.spaces) == right:

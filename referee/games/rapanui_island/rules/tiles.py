@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
 from ..dues import can_pay, exchange_stays_open, stays_open_after_tile
@@ -36,7 +36,7 @@ from .moments import copied_when, has_passed, is_anothers_turn, kind_of, wrong_m
 
 
 @FIRST_2.check(on=TILE_PLAYS, during=IN_ROUND)
-def nobody_uses_a_tablet_in_the_first_game(state: State, seat: int, action: Any, options: Options) -> Any:
+def no_tablet_is_used_in_the_first_game(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {} if action.tablet and state.first_game else None
 
 
@@ -50,7 +50,7 @@ TAB_1 = rule(
 
 
 @TAB_1.check(on=TILE_PLAYS, during=IN_ROUND)
-def tablet_is_there(state: State, seat: int, action: Any, options: Options) -> Any:
+def tablet_is_there(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"player": Seat(seat)} if action.tablet and state.tablet[seat] != TABLET_KEPT else None
 
 
@@ -64,7 +64,7 @@ TAB_3 = rule(
 
 
 @TAB_3.check(on=Luxury, during=IN_ROUND, when=lambda options: options.tablet_luxury == "forbid")
-def luxury_is_not_copied(state: State, seat: int, action: Luxury, options: Options) -> Any:
+def luxury_is_not_copied(state: State, seat: int, action: Luxury, options: Options) -> Breach:
     return {} if action.tablet else None
 
 
@@ -78,7 +78,7 @@ TAB_4 = rule(
 
 
 @TAB_4.check(on=Favour, during=IN_ROUND, when=lambda options: not options.tablet_favour_scores)
-def favour_is_not_copied(state: State, seat: int, action: Favour, options: Options) -> Any:
+def favour_is_not_copied(state: State, seat: int, action: Favour, options: Options) -> Breach:
     return {} if action.tablet else None
 
 
@@ -95,7 +95,7 @@ AHU_2 = rule(
 
 
 @AHU_2.check(on=TILE_PLAYS, during=IN_ROUND)
-def tile_is_played_in_the_own_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+def tile_is_played_in_the_own_turn(state: State, seat: int, action: object, options: Options) -> Breach:
     if not is_anothers_turn(state, seat, action, options):
         return None
     if has_passed(state, seat):
@@ -114,7 +114,7 @@ AHU_3 = rule(
 
 
 @AHU_3.check(on=TILE_PLAYS, during=IN_ROUND)
-def tile_was_not_spent_in_an_earlier_round(state: State, seat: int, action: Any, options: Options) -> Any:
+def tile_was_not_spent_rounds_ago(state: State, seat: int, action: object, options: Options) -> Breach:
     kind = kind_of(action)
     spent = state.spent_in[seat][kind]
     if is_owned(state, seat, action) or not 0 < spent < state.round:
@@ -132,7 +132,7 @@ AHU_1 = rule(
 
 
 @AHU_1.check(on=TILE_PLAYS, during=IN_ROUND)
-def tile_is_owned(state: State, seat: int, action: Any, options: Options) -> Any:
+def tile_is_owned(state: State, seat: int, action: object, options: Options) -> Breach:
     kind = kind_of(action)
     if is_owned(state, seat, action):
         return None
@@ -154,7 +154,7 @@ TAB_2 = rule(
 
 
 @TAB_2.check(on=TILE_PLAYS, during=IN_ROUND)
-def copied_tile_could_be_played(state: State, seat: int, action: Any, options: Options) -> Any:
+def copied_tile_could_be_played(state: State, seat: int, action: Any, options: Options) -> Breach:
     if not action.tablet or wrong_moment(state, seat, action, options) is None:
         return None
     return copied_when(kind_of(action))
@@ -183,7 +183,7 @@ REST_1 = rule(
 
 
 @REST_1.check(on=Rest, during=IN_ROUND)
-def rest_raises_a_tired_figure(state: State, seat: int, action: Rest, options: Options) -> Any:
+def rest_raises_a_tired_figure(state: State, seat: int, action: Rest, options: Options) -> Breach:
     if wrong := wrong_moment(state, seat, action, options):
         return wrong
     board = options.board
@@ -226,7 +226,7 @@ BARTER_1 = rule(
 
 
 @BARTER_1.check(on=Barter, during=IN_ROUND)
-def barter_gives_three_own_resources(state: State, seat: int, action: Barter, options: Options) -> Any:
+def barter_gives_three_own_resources(state: State, seat: int, action: Barter, options: Options) -> Breach:
     if claims_lowering(action):
         return None
     given = action.given
@@ -258,7 +258,7 @@ BARTER_2 = rule(
 
 
 @BARTER_2.check(on=Barter, during=IN_ROUND)
-def barter_gets_three_resources(state: State, seat: int, action: Barter, options: Options) -> Any:
+def barter_gets_three_resources(state: State, seat: int, action: Barter, options: Options) -> Breach:
     if claims_lowering(action):
         return None
     got = action.got
@@ -271,7 +271,7 @@ def barter_gets_three_resources(state: State, seat: int, action: Barter, options
 
 
 @BARTER_1.check(on=Barter, during=IN_ROUND)
-def exchange_is_payable_after_a_barter(state: State, seat: int, action: Barter, options: Options) -> Any:
+def exchange_is_payable_after_a_barter(state: State, seat: int, action: Barter, options: Options) -> Breach:
     given, got, tablet = action.given, action.got, action.tablet
     if claims_lowering(action) or exchange_stays_open(state, seat, given, got, options, BARTER, tablet):
         return None
@@ -293,7 +293,7 @@ ECON_1 = rule(
 
 
 @ECON_1.check(on=Economy, during=IN_ROUND)
-def economy_goes_with_a_capping(state: State, seat: int, action: Economy, options: Options) -> Any:
+def economy_goes_with_a_capping(state: State, seat: int, action: Economy, options: Options) -> Breach:
     if wrong := wrong_moment(state, seat, action, options):
         return wrong
     if state.economy_now:
@@ -336,12 +336,12 @@ SUPP_1 = rule(
 
 
 @OPUL_1.check(on=Bonus, during=IN_ROUND)
-def opulence_goes_with_a_moai(state: State, seat: int, action: Bonus, options: Options) -> Any:
+def opulence_goes_with_a_moai(state: State, seat: int, action: Bonus, options: Options) -> Breach:
     return {"case": "when"} if is_out_of_place(state, action, OPULENCE) else None
 
 
 @SUPP_1.check(on=Bonus, during=IN_ROUND)
-def supplement_goes_with_a_moai(state: State, seat: int, action: Bonus, options: Options) -> Any:
+def supplement_goes_with_a_moai(state: State, seat: int, action: Bonus, options: Options) -> Breach:
     return {"case": "when"} if is_out_of_place(state, action, SUPPLEMENT) else None
 
 
@@ -367,7 +367,7 @@ LUX_1 = rule(
 
 
 @LUX_1.check(on=Luxury, during=IN_ROUND)
-def luxury_is_not_played(state: State, seat: int, action: Luxury, options: Options) -> Any:
+def luxury_is_not_played(state: State, seat: int, action: Luxury, options: Options) -> Breach:
     return None if action.tablet else {"case": "played"}
 
 
@@ -391,5 +391,5 @@ FAV_1 = rule(
 
 
 @FAV_1.check(on=Favour, during=IN_ROUND)
-def favour_is_not_played(state: State, seat: int, action: Favour, options: Options) -> Any:
+def favour_is_not_played(state: State, seat: int, action: Favour, options: Options) -> Breach:
     return None if action.tablet else {}

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Moai, Pass, Pukao
 from ..carrying import path_of
@@ -35,17 +35,17 @@ TURN_1 = rule(
 
 
 @TURN_1.check(on=NO_DEEDS, during=(CARRY,))
-def deed_belongs_to_phase_3(state: State, seat: int, action: Any, options: Options) -> Any:
+def deed_belongs_to_phase_3(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"case": "deed", "text": action.text}
 
 
 @TURN_1.check(on=Pass, during=(CARRY,))
-def nobody_passes_after_a_transport(state: State, seat: int, action: Pass, options: Options) -> Any:
+def nobody_passes_after_a_transport(state: State, seat: int, action: Pass, options: Options) -> Breach:
     return {"case": "both", "player": Seat(seat)} if has_carried(state) else None
 
 
 @TURN_1.check(on=TurnEnds, during=(CARRY,))
-def turn_carried_something(state: State, seat: int, action: TurnEnds, options: Options) -> Any:
+def turn_carried_something(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
     if not state.acted or state.carried:
         return None
     return {"case": "neither", "player": Seat(state.active)}
@@ -66,7 +66,7 @@ TURN_2 = rule(
 
 
 @TURN_2.check(on=TRANSPORTS, during=(CARRY,))
-def one_transport_a_turn(state: State, seat: int, action: Any, options: Options) -> Any:
+def one_transport_a_turn(state: State, seat: int, action: object, options: Options) -> Breach:
     if not has_carried(state):
         return None
     return {"player": Seat(seat), "what": "a moai" if state.carried == MOAI_CARRIED else "a pukao"}
@@ -82,7 +82,7 @@ ROUND_2 = rule(
 
 
 @ROUND_2.check(on=Moai, during=(CARRY,))
-def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options: Options) -> Any:
+def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options: Options) -> Breach:
     if may_hold(state, seat, action.size) or not state.returned[seat][action.size]:
         return None
     return {"player": Seat(seat), "size": SIZE_NAMES[action.size]}
@@ -98,7 +98,7 @@ PATH_7 = rule(
 
 
 @PATH_7.check(on=Moai, during=(CARRY,))
-def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> Any:
+def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> Breach:
     held = state.held[seat]
     if may_hold(state, seat, action.size):
         return None
@@ -117,7 +117,7 @@ CAP_1 = rule(
 
 
 @CAP_1.check(on=Pukao, during=(CARRY,))
-def pukao_is_left(state: State, seat: int, action: Pukao, options: Options) -> Any:
+def pukao_is_left(state: State, seat: int, action: Pukao, options: Options) -> Breach:
     return None if state.pukao > 0 else {"number": options.pukao}
 
 
@@ -137,7 +137,7 @@ def what_of(action: Moai | Pukao) -> str:
 
 
 @PATH_1.check(on=TRANSPORTS, during=(CARRY,))
-def path_starts_right(state: State, seat: int, action: Any, options: Options) -> Any:
+def path_starts_right(state: State, seat: int, action: Any, options: Options) -> Breach:
     if action.start is None:
         return None
     board = options.board
@@ -162,7 +162,7 @@ PATH_2 = rule(
 
 
 @PATH_2.check(on=TRANSPORTS, during=(CARRY,))
-def path_is_unbroken(state: State, seat: int, action: Any, options: Options) -> Any:
+def path_is_unbroken(state: State, seat: int, action: Any, options: Options) -> Breach:
     board = options.board
     path = path_of(action, options)
     unknown = [name for name in action.via or () if name not in board.index]
@@ -189,7 +189,7 @@ def known(action: Moai | Pukao, options: Options) -> list[int]:
 
 
 @PATH_3.check(on=TRANSPORTS, during=(CARRY,))
-def somebody_carries(state: State, seat: int, action: Any, options: Options) -> Any:
+def somebody_carries(state: State, seat: int, action: Any, options: Options) -> Breach:
     for space in known(action, options):
         if not carries(state, space):
             return {"space": options.board.names[space]}
@@ -206,7 +206,7 @@ PATH_5 = rule(
 
 
 @PATH_5.check(on=TRANSPORTS, during=(CARRY,), when=lambda options: not options.path_revisit)
-def no_space_is_used_twice(state: State, seat: int, action: Any, options: Options) -> Any:
+def no_space_is_used_twice(state: State, seat: int, action: Any, options: Options) -> Breach:
     seen = set()
     for space in known(action, options):
         if space in seen:
@@ -225,7 +225,7 @@ PATH_6 = rule(
 
 
 @PATH_6.check(on=TRANSPORTS, during=(CARRY,), when=lambda options: not options.other_quarry)
-def other_quarry_is_closed(state: State, seat: int, action: Any, options: Options) -> Any:
+def other_quarry_is_closed(state: State, seat: int, action: Any, options: Options) -> Breach:
     board = options.board
     other = board.pukao_quarry if isinstance(action, Moai) else board.crater
     if other not in known(action, options)[:-1]:
@@ -243,5 +243,5 @@ PATH_4 = rule(
 
 
 @PATH_4.check(on=TRANSPORTS, during=(CARRY,))
-def nothing_is_left_on_the_way(state: State, seat: int, action: Any, options: Options) -> Any:
+def nothing_is_left_on_the_way(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"what": what_of(action), "space": action.to.upper()} if action.left else None

@@ -7,10 +7,9 @@ it.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from referee.core.acts import Seating
-from referee.core.rule import Seat
+from referee.core.rule import Breach, Seat
 
 from ..actions import Buy, Draft, Offerings, Pile, Reserve, Stock
 from ..options import Options
@@ -31,7 +30,7 @@ TWO_1 = rule(
 
 
 @TWO_1.check(on=Seating, during=(SETUP,))
-def board_is_for_two(state: State, seat: int, action: Seating, options: Options) -> Any:
+def board_is_for_two(state: State, seat: int, action: Seating, options: Options) -> Breach:
     wrong = len(action.players) == 2 and 2 not in options.board.players
     return {"board": options.board.name, "header": "board"} if wrong else None
 
@@ -50,7 +49,7 @@ TWO_2 = rule(
 
 
 @TWO_2.check(on=Pile, during=ALWAYS)
-def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Options) -> Any:
+def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Options) -> Breach:
     if not is_pile_of_four(state, action, options):
         return None
     return {
@@ -62,7 +61,7 @@ def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Op
 
 
 @TWO_2.check(on=Offerings, during=ALWAYS)
-def taken_offerings_are_not_boxed(state: State, seat: int, action: Offerings, options: Options) -> Any:
+def taken_offerings_are_not_boxed(state: State, seat: int, action: Offerings, options: Options) -> Breach:
     """The second of a pair that somebody is said to have, while the first is gone as well."""
     if state.players != 2 or not state.given:
         return None
@@ -86,7 +85,7 @@ TWO_3 = rule(
 
 
 @TWO_3.check(on=Stock, during=ALWAYS)
-def some_moai_are_boxed(state: State, seat: int, action: Stock, options: Options) -> Any:
+def some_moai_are_boxed(state: State, seat: int, action: Stock, options: Options) -> Breach:
     fault = stock_fault(state, action, options) if state.players == 2 else None
     if fault is None or fault[0] >= len(SIZE_NAMES):
         return None
@@ -94,7 +93,7 @@ def some_moai_are_boxed(state: State, seat: int, action: Stock, options: Options
 
 
 @SETUP_7.check(on=Reserve, during=ALWAYS)
-def reserve_is_what_is_left(state: State, seat: int, action: Reserve, options: Options) -> Any:
+def reserve_is_what_is_left(state: State, seat: int, action: Reserve, options: Options) -> Breach:
     counts = dict(action.counts)
     left = tiles_left_over(state) if not platforms_without_tile(state) else list(tile_counts(state))
     for kind in TILES:
@@ -126,7 +125,7 @@ DRAFT_4 = rule(
 
 
 @DRAFT_4.check(on=Draft, during=(DRAFT,))
-def nobody_picks_a_third_tile(state: State, seat: int, action: Draft, options: Options) -> Any:
+def nobody_picks_a_third_tile(state: State, seat: int, action: Draft, options: Options) -> Breach:
     number = state.drafted[seat]
     if number < options.drafted_each:
         return None
@@ -134,20 +133,20 @@ def nobody_picks_a_third_tile(state: State, seat: int, action: Draft, options: O
 
 
 @DRAFT_4.check(on=Draft, during=(*IN_ROUND, OVER))
-def draft_comes_first(state: State, seat: int, action: Draft, options: Options) -> Any:
+def draft_comes_first(state: State, seat: int, action: Draft, options: Options) -> Breach:
     if state.players == 2 and state.drafted[seat] >= options.drafted_each:
         return {"case": "many", "player": Seat(seat), "number": state.drafted[seat]}
     return {"case": "late" if state.players == 2 else "players"}
 
 
 @DRAFT_4.check(on=(*DUTIES, *TILE_PLAYS, Buy, *NO_DEEDS), during=(DRAFT,))
-def draft_is_over(state: State, seat: int, action: Any, options: Options) -> Any:
+def draft_is_over(state: State, seat: int, action: object, options: Options) -> Breach:
     due = draft_seat(state)
     return None if due == NOBODY else {"case": "open", "player": Seat(due)}
 
 
 @DRAFT_1.check(on=Draft, during=(DRAFT,))
-def picks_go_in_order(state: State, seat: int, action: Draft, options: Options) -> Any:
+def picks_go_in_order(state: State, seat: int, action: Draft, options: Options) -> Breach:
     due = draft_seat(state)
     return None if seat == due else {"due": Seat(due), "player": Seat(seat)}
 
@@ -162,7 +161,7 @@ DRAFT_3 = rule(
 
 
 @DRAFT_3.check(on=Draft, during=(DRAFT,))
-def kind_is_not_eliminated(state: State, seat: int, action: Draft, options: Options) -> Any:
+def kind_is_not_eliminated(state: State, seat: int, action: Draft, options: Options) -> Breach:
     return {"tile": TILE_NAMES[action.tile]} if state.eliminated[action.tile] else None
 
 
@@ -176,5 +175,5 @@ DRAFT_2 = rule(
 
 
 @DRAFT_2.check(on=Draft, during=(DRAFT,))
-def reserve_has_the_tile(state: State, seat: int, action: Draft, options: Options) -> Any:
+def reserve_has_the_tile(state: State, seat: int, action: Draft, options: Options) -> Breach:
     return None if state.reserve[action.tile] else {"tile": TILE_NAMES[action.tile]}

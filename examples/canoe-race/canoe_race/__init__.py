@@ -1,0 +1,1 @@
+"""A canoe race round the island, for two players."""

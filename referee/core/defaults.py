@@ -1,0 +1,126 @@
+"""What a game does that leaves a field of `Game` out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from .acts import Claim, Resign, Result, TurnEnds, Unreadable
+from .phrase import Flag, Form, Many, Slot, Words
+from .rule import Notice, Plan, Rule, RuleBook
+
+DERIVED: Any = None
+"""Stands for a field that follows from the others."""
+
+
+def nothing_happens(state: Any, seat: int, action: Any, options: Any) -> tuple[()]:
+    return ()
+
+
+def nothing_is_taken(state: Any, seat: int, action: Any) -> None:
+    """What is passed over leaves no trace."""
+
+
+def one_action_a_turn(state: Any, options: Any) -> bool:
+    return bool(state.done)
+
+
+def no_situation(state: Any, action: Any, players: Sequence[str]) -> tuple[str, ...]:
+    return ()
+
+
+def plain_list(state: Any, options: Any, players: Sequence[str]) -> str:
+    """The table as a list of its parts; a list with a place for each player names them."""
+    return "\n".join(f"{name}: {_part(part, players)}" for name, part in state.components().items())
+
+
+def _part(part: Any, players: Sequence[str]) -> str:
+    if isinstance(part, list | tuple) and len(part) == len(players):
+        return ", ".join(f"{name} {each}" for name, each in zip(players, part, strict=True))
+    return str(part)
+
+
+def all_effects(effects: Mapping[type, Any]) -> Mapping[type, Any]:
+    """The effects of a game; the end of a turn, and what cannot be read, change nothing by themselves."""
+    return {TurnEnds: nothing_happens, Unreadable: nothing_happens, **effects}
+
+
+def title_of(name: str) -> str:
+    return name.replace("-", " ").title()
+
+
+def stranger_of(book: RuleBook) -> Rule:
+    """The rule that has a sentence for somebody who does not play."""
+    for rule in book:
+        if not isinstance(rule.says, str) and "stranger" in rule.says:
+            return rule
+    raise ValueError("no rule has a sentence for the case `stranger`: a line of somebody who does not play")
+
+
+def quantities_of(forms: Iterable[Form]) -> Words:
+    """The words that the form of a claim has for what can be claimed."""
+    for form in forms:
+        for slot in form.slots:
+            if form.kind is Claim and slot.field == "quantity" and isinstance(slot.vocabulary, Words):
+                return slot.vocabulary
+    raise ValueError("there is no form for claims: add `*shell_forms(endings, quantities)` to the forms")
+
+
+def counted(quantities: Words) -> Callable[[Any, int, int], int]:
+    """A quantity is the list in the state that has its name, with a number for each player."""
+    names = [name.replace("-", "_") for name in quantities.names]
+
+    def quantity(state: Any, seat: int, which: int) -> int:
+        return int(getattr(state, names[which])[seat])
+
+    return quantity
+
+
+def rule_on(book: RuleBook, kind: type) -> str:
+    """The code of the rule that is most about a kind of action: the first check on the fewest kinds."""
+    clauses = [clause for clause in book.clauses if kind in clause.on]
+    return min(clauses, key=lambda clause: len(clause.on)).rule.code if clauses else ""
+
+
+Legal = Callable[[Any, Any], Iterator[tuple[int, Any]]]
+
+
+def by_trying(
+    book: RuleBook, forms: Iterable[Form], kinds: Iterable[type], phases: int, seats: int
+) -> Legal:
+    """Every action that the forms can say and no rule refuses.
+
+    Only what has an effect is tried, without what may be left out, and only where each slot that is
+    needed has a closed list of words.
+    """
+    known = {*kinds} - {Result, Claim, Resign}
+    actions = [
+        action for form in forms if form.kind in known and not form.rare for action in _sayable(form)
+    ]
+    plans: list[tuple[Any, Plan]] = []
+
+    def legal(state: Any, options: Any) -> Iterator[tuple[int, Any]]:
+        if not plans or plans[0][0] is not options:
+            plans[:] = [(options, book.plan(phases, options))]
+        steps = plans[0][1].full[state.phase]
+        for seat in range(seats):
+            for action in actions:
+                told = (check(state, seat, action, options) for check, _ in steps.get(type(action), ()))
+                if all(facts is None or isinstance(facts, Notice) for facts in told):
+                    yield seat, action
+
+    return legal
+
+
+def _sayable(form: Form) -> Iterator[Any]:
+    needed = [slot for slot in form.slots if not slot.optional]
+    for values in product(*map(_values, needed)):
+        yield form.kind(**{slot.field: value for slot, value in zip(needed, values, strict=True)})
+
+
+def _values(slot: Slot) -> Iterable[Any]:
+    words = slot.vocabulary
+    if isinstance(words, Flag):
+        return (True,)
+    return range(len(words.names)) if isinstance(words, Words) and not isinstance(words, Many) else ()

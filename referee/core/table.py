@@ -1,0 +1,26 @@
+"""The table of a small game: what the shell asks of a state, for a game that writes no more itself."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+
+class Table:
+    """A state with plain attributes. A game adds its own in `__init__`, and its effects change them."""
+
+    def __init__(self) -> None:
+        self.phase = 0
+        self.turn = 1
+        self.done = 0  # actions in the current turn
+        self.to_act = 0
+
+    def copy(self) -> Self:
+        """An independent state: lists, sets and mappings are copied, what is in them is shared."""
+        other = type(self).__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(other, name, value.copy() if isinstance(value, list | set | dict) else value)
+        return other
+
+    def components(self) -> dict[str, Any]:
+        """Every attribute by name, to compare two states."""
+        return dict(vars(self))

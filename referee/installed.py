@@ -1,0 +1,132 @@
+"""Games of other packages, found by the entry points of the group `referee.games`.
+
+An entry point has the name that logs give the game, and names a module with a `GAME`, or the value
+itself. The folder of that module holds `grammar.lark`, `editions.yaml`, `records/` and, if the game does
+not leave it to its forms, `schema.json`. Nothing is looked up before somebody asks for a name that is not
+of our own games, or for all games. A game that cannot be loaded says why, and the others go on.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .core.editions import settle
+from .core.game import Game
+from .edition_file import EDITIONS, load
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "referee.games"
+SHELL_FORMS = ("result", "claim", "resign", "misnamed", "not_an_action")
+SHELL_PREFIXES = ("LOG", "SYN")
+
+
+class CannotLoad(ValueError):
+    """A package has the game, and it cannot be used. Says which package it is, and why."""
+
+
+@cache
+def entry_points() -> dict[str, tuple[EntryPoint, ...]]:
+    """The entry points of all installed packages by the name of their game.
+
+    There are none if a package says of itself what Python cannot read: then no entry point can be found.
+    """
+    from importlib import metadata
+
+    by_name: dict[str, tuple[EntryPoint, ...]] = {}
+    try:
+        found = metadata.entry_points(group=GROUP)
+    except Exception:
+        return by_name
+    for point in sorted(found, key=lambda point: (point.name, point.value)):
+        by_name[point.name] = (*by_name.get(point.name, ()), point)
+    return by_name
+
+
+_loaded: dict[str, Game | CannotLoad] = {}
+
+
+def game(name: str, taken: Collection[str]) -> Game:
+    """The game of that name. KeyError if no package has one, CannotLoad if one has and it does not work.
+
+    `taken` are prefixes of rule codes that are not free any more.
+    """
+    points = entry_points()[name]
+    if name not in _loaded:
+        try:
+            _loaded[name] = _load(points, {*taken, *SHELL_PREFIXES})
+        except (Exception, SystemExit) as error:  # whatever the code of a stranger raises
+            _loaded[name] = CannotLoad(f"{_packages(points)} cannot be loaded: {_said(error)}")
+    found = _loaded[name]
+    if isinstance(found, CannotLoad):
+        raise found
+    return found
+
+
+def clashes(own: Collection[str]) -> list[str]:
+    """What to say of packages that have a game of a name that is ours: ours is played."""
+    return [
+        f"{_packages(points)} has a game {name} too; the one of Referee is used"
+        for name, points in entry_points().items()
+        if name in own
+    ]
+
+
+def forget() -> None:
+    """Look again: somebody has installed or removed a package, to try it."""
+    entry_points.cache_clear()
+    _loaded.clear()
+
+
+def _load(points: tuple[EntryPoint, ...], taken: Collection[str]) -> Game:
+    if len(points) > 1:
+        raise CannotLoad("two packages have a game of this name; uninstall one of them")
+    [point] = points
+    found = point.load()
+    found = found if isinstance(found, Game) else getattr(found, "GAME", found)
+    if not isinstance(found, Game):
+        raise CannotLoad(f"{point.value} is no game and has no GAME that is one")
+    home = _folder(point.module)
+    grammar = home / found.grammar
+    if found.name != point.name:
+        raise CannotLoad(f"the entry point is called {point.name}, and the game {found.name}")
+    if found.book.prefix in taken:
+        raise CannotLoad(f"codes of rules that begin with {found.book.prefix} are another game's")
+    if not grammar.is_file():
+        raise CannotLoad(f"there is no grammar {grammar}")
+    lacking = [name for name in SHELL_FORMS if name not in found.form_named]
+    if lacking:
+        raise CannotLoad(f"the forms lack {', '.join(lacking)}; add `*shell_forms(endings, quantities)`")
+    data = found.data or load(home / EDITIONS)
+    made = replace(found, data=data, grammar=str(grammar), home=home)
+    for edition in data["editions"]:
+        try:
+            settle(made, edition, {})
+        except (TypeError, LookupError) as error:
+            raise CannotLoad(f"edition {edition} does not fit its options and phases: {error}") from None
+    return made
+
+
+def _folder(module: str) -> Path:
+    """Where the files of the game lie: beside the module that the entry point names."""
+    file = sys.modules[module].__file__
+    if file is None:
+        raise CannotLoad(f"{module} has no file of its own; an __init__.py is missing")
+    return Path(file).resolve().parent
+
+
+def _packages(points: tuple[EntryPoint, ...]) -> str:
+    names = [point.dist.name if point.dist is not None else point.module for point in points]
+    return f"package{'s' if len(names) > 1 else ''} {' and '.join(names)}"
+
+
+def _said(error: BaseException) -> str:
+    """The error in one line."""
+    text = " ".join(str(error).split())
+    return text if isinstance(error, CannotLoad) else f"{type(error).__name__}: {text}".rstrip(": ")
