@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from referee import shelf
@@ -115,7 +116,12 @@ def measure(asked: argparse.Namespace) -> Iterator[Measured]:
             if asked.shape and asked.shape not in case.shape:
                 continue
             names = [name for name in case.commands if not asked.command or name in asked.command]
-            yield from pool.map(partial(_measured, game, case), names)
+            new = [name for name in names if (case.limit, case.shape, game, name) not in asked.known]
+            for each in pool.map(partial(_measured, game, case), new):
+                if asked.notes is not None:
+                    with asked.notes.open("a", encoding="utf-8") as notes:
+                        notes.write(json.dumps(each) + "\n")
+                yield each
 
 
 def _measured(game: str, case: Case, name: str) -> Measured:
@@ -127,6 +133,13 @@ def _measured(game: str, case: Case, name: str) -> Measured:
         where = ": ".join(part for part in (case.limit, game, case.shape, name) if part)
         print(f"beyond: {where}: {took[0]} s, {took[1]} MiB{tail}", file=sys.stderr, flush=True)
     return measured
+
+
+def _noted(notes: Path | None) -> list[Measured]:
+    """What an earlier run has measured that was stopped."""
+    if notes is None or not notes.exists():
+        return []
+    return [Measured(*json.loads(line)) for line in notes.read_text(encoding="utf-8").splitlines()]
 
 
 def summed(found: Sequence[Measured]) -> dict[str, object]:
@@ -155,10 +168,17 @@ def main() -> int:
     parser.add_argument("--game", action="append", choices=shelf.own_names(), help="may be repeated")
     parser.add_argument("--jobs", type=int, default=1, help="how many commands are measured at a time")
     parser.add_argument("--shape", help="only shapes whose names hold these words")
+    parser.add_argument(
+        "--notes",
+        type=Path,
+        help="keeps each measurement; a later run goes on from there",
+    )
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()
     asked.limit, asked.game = asked.limit or limits, asked.game or list(shelf.own_names())
-    numbers = summed(list(measure(asked)))
+    before = _noted(asked.notes)
+    asked.known = {each[:4] for each in before}
+    numbers = summed([*before, *measure(asked)])
     if asked.output_format == "json":
         print(json.dumps(numbers))
     else:
