@@ -19,6 +19,9 @@ from referee.core.value import changed
 from .likeness import ANOTHER_RULE, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
 from .words import Slip
 
+MOST_WAIVERS = 10
+"""Of one clause; nobody writes more, and each is tried with the code of every rule."""
+
 MOST_PAID = 30
 
 
@@ -64,7 +67,7 @@ def _said(slot: Slot, value: Any, players: Sequence[str]) -> str:
 def other_waivers(game: Game, play: Play) -> Iterator[Slip]:
     """The waiver of another rule, or none."""
     codes = [*(rule.code for rule in game.book), CLAIM_WRONG.code]
-    for index, waiver in enumerate(play.waivers):
+    for index, waiver in enumerate(play.waivers[:MOST_WAIVERS]):
         before, after = play.waivers[:index], play.waivers[index + 1 :]
         yield Slip(LEFT_OUT, play._replace(waivers=(*before, *after)), f"without stands {waiver.code}")
         for code in codes:
