@@ -53,7 +53,8 @@ def _quick(schema: Mapping[str, Any]) -> Callable[[Any], bool]:
     shared = {"$defs": schema.get("$defs", {})}
     action = shared["$defs"].get("action")
     if action is None or "allOf" not in action:
-        return _validator({**items, **shared}).is_valid
+        whole: Callable[[Any], bool] = _validator({**items, **shared}).is_valid
+        return whole
     kinds = {
         branch["if"]["properties"]["do"]["const"]: _validator({**branch["then"], **shared}).is_valid
         for branch in action["allOf"]
