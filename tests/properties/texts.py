@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import referee
+from referee import shelf
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.record import Play, Record
 from referee.core.verdict import Verdict
@@ -17,6 +18,7 @@ from referee.text import grammar
 from referee.text.clauses import Clauses
 from referee.text.source import cut_comment, split_outside_quotes
 from referee.text.writer import Unwritable
+from tests.export.data import faults
 from tests.support import Judged
 from tests.text.reading import deeds, forget, seats
 
@@ -120,10 +122,12 @@ def is_formatted_faithfully_or_refused(log: Judged) -> None:
 
 
 def assert_round_trip(text: str, folder: Path | None = None) -> None:
-    """A canonical log becomes JSON and comes back letter by letter. `from_json` asks both schemas."""
+    """A canonical log becomes valid JSON and comes back letter by letter."""
     record = referee.loads(text, folder=folder)
     assert referee.format_log(record) == text
     data = json.loads(json.dumps(referee.to_json(record)))
+    assert faults("record", data) == []
+    assert faults(shelf.packages()[data["game"]], data) == []
     back = referee.from_json(data, folder=folder)
     assert "\n".join(back.lines) + "\n" == text
     assert deeds(back) == deeds(record)
