@@ -10,8 +10,7 @@ that was found is what counts, and nothing is called a consequence that is wrong
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import replace
 
 from referee.core.acts import Claim, Result, Unreadable
 from referee.core.record import Record
@@ -25,6 +24,7 @@ from .likeness import AS_PLAYED
 from .missing import Missing
 from .path import END, Ground, Path
 from .readings import Readings
+from .story import Root, Story
 
 MOST_LINES = 6_000
 """Lines that may be replayed for one log."""
@@ -46,39 +46,6 @@ EARLY = 4
 
 MOST_ROOTS = 6
 """Faults before a new one that are read otherwise: the last ones, and the first."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Root:
-    """A fault that counts: the finding as it was met, and how the line is read from then on."""
-
-    place: Place
-    finding: Finding | None  # None for what could not be read: the reader has told it
-    path: Path  # on which it is the next fault
-    edit: Edit | None = None
-
-    @property
-    def is_given(self) -> bool:
-        """Whether it is there in every reading: something unreadable, or a fault of the header."""
-        return self.finding is None or self.place.line not in self.path.ground.at_line
-
-    @property
-    def cost(self) -> float:
-        return AS_PLAYED if self.edit is None else self.edit.cost
-
-
-class Story(NamedTuple):
-    """The cheapest reading that was found: its faults, and which of them explains each that vanished."""
-
-    record: Record  # as it is read: with another header, if that is what is wrong
-    roots: tuple[Root, ...]
-    path: Path
-    explained: dict[Place, Place]
-    exhausted: bool
-
-    @property
-    def cost(self) -> float:
-        return sum(root.cost for root in self.roots)
 
 
 Candidate = tuple[Root, Edit]

@@ -14,8 +14,9 @@ from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described
 from .edits import AN_EXAMPLE, applied
-from .explain import Root, Story, explain
+from .explain import explain
 from .path import WAIVER_RULES, Path
+from .story import Root, Story
 
 
 def described(record: Record, entries: Sequence[Entry], strict: bool = False) -> Verdict:
@@ -51,7 +52,8 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
     left_said = {(each.code, each.message) for each in left if each.only_said}
-    nearly_read = {root.place for root in story.roots if root.finding is None}
+    guessed = {each.place for each in read if len(each.facts.get("readings", ())) > 1}
+    nearly_read = {root.place for root in story.roots if root.finding is None} - guessed
     causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):

@@ -167,6 +167,9 @@ class Cures:
         if not fitting:
             return NO_CURE
         said = {form: write_play(self.game, play, self.clauses.players) for form, play in fitting.items()}
+        said = {form: words for form, words in said.items() if self._names_what_is_there(text, words)}
+        if not said:
+            return NO_CURE
         exact = [form for form in said if said[form] == " ".join([form.verb, *text.split()])]
         in_order = sorted(exact or said, key=lambda form: not form.usual)  # a known word is no new name
         verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
@@ -174,6 +177,16 @@ class Cures:
         plain = len(in_order) == 1 or [form.usual for form in in_order[:2]] == [True, False]
         facts = {"case": "no verb", "verbs": " or ".join(verbs), "readings": readings}
         return Cure([fitting[in_order[0]]] if plain else [], facts)
+
+    def _names_what_is_there(self, text: str, said: str) -> bool:
+        """Whether what was taken for a name of the board is one: `c1` may be, `dance` is not."""
+        terms = self.clauses.record.terms
+        if terms is None or terms.board is None:
+            return True
+        names = {name for family in terms.board.families for name in family}
+        typed = text.split()
+        words = said.split()[-len(typed) :]
+        return all(word == other or other in names for word, other in zip(typed, words, strict=False))
 
     def _with_both(self, text: str) -> Cure:
         """With a verb before words of which the first is misspelt too."""

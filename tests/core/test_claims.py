@@ -118,7 +118,7 @@ def test_what_is_not_kept_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert start == "4: 7 at the start"
     assert len(others) == 30
     assert first.partition(": ")[2].startswith(f"{len(touches) - 30} earlier changes, from 7 on")
-    assert first.endswith('--why "Ana total")')
+    assert first.endswith("--why 'Ana total')")
 
 
 @pytest.mark.parametrize("wrong", ["claim Marc wood 30", "claim Marc total 30"])

@@ -17,7 +17,8 @@ from referee.core.record import Record
 from referee.core.verdict import Finding
 from referee.mend import header as headers
 from referee.mend import judging, repairs
-from referee.mend.explain import Story, explain
+from referee.mend.explain import explain
+from referee.mend.story import Story
 from referee.scribe.journal import Journal
 from referee.scribe.session import KEEP, Session
 from referee.text.boards import read_board

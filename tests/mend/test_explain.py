@@ -13,8 +13,9 @@ from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Verdict
-from referee.mend.explain import MOST_LINES, Story, explain
+from referee.mend.explain import MOST_LINES, explain
 from referee.mend.path import Ground, Path
+from referee.mend.story import Story
 from referee.playing.told_game import random_log
 from tests.effort import tries
 
