@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import shelf
 from .core.acts import TurnEnds
 from .core.book import LOG
+from .core.extent import require_extent
 from .core.folding import fold
 from .core.game import Game, ScoreSheet
 from .core.moment import Moment, parse_moment, until_after, until_before
@@ -139,6 +140,7 @@ def dispute(record: Record) -> Dispute:
     from .analysis.dispute import dispute as _dispute
 
     _require_judgeable(record)
+    require_extent(record)
     return _dispute(record, check)
 
 
@@ -150,6 +152,8 @@ def compare(one: Record, two: Record) -> Comparison:
     _require_judgeable(two)
     if one.game is not two.game:
         raise ValueError(f"{one.name} and {two.name} are not of the same game")
+    require_extent(one)
+    require_extent(two)
     return between(one, two, check)
 
 
@@ -158,6 +162,7 @@ def repair(record: Record, *, limit: int | None = None) -> Found:
     from .mend.repairs import MOST_LINES, repairs
 
     _require_judgeable(record)
+    require_extent(record)
     return repairs(record, limit or MOST_LINES)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from referee import shelf
+from referee.core.extent import MOST_ACTIONS
 from referee.playing.told_game import random_log
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 
@@ -179,6 +180,7 @@ def logs(part: float = 1.0) -> Mapping[str, Callable[[str], Shapes]]:
     wide = int(MOST_BYTES / MOST_COLUMNS * part)
     return {
         "400 lines": normal,
+        "5,000 lines": lambda game: many_lines(game, int(MOST_ACTIONS * part)),
         "200,000 lines": lambda game: many_lines(game, int(MOST_LINES * part)),
         "10,000 characters in a line": lambda game: long_lines(game, MOST_COLUMNS),
         "16 MiB": lambda game: {

@@ -9,7 +9,7 @@ from referee.core.record import Record
 from referee.export.data import to_text
 
 from .files import Trouble, emit, refuse_overwriting
-from .look import open_log
+from .look import open_log, refuse_too_long
 
 
 def run_dispute(
@@ -17,11 +17,13 @@ def run_dispute(
 ) -> None:
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
+    refuse_too_long(record)
     if between is None:
         _one_log(record, output_format, output)
         return
     refuse_overwriting(output, between)
     other = open_log(between, stdin_name)
+    refuse_too_long(other)
     if other.game is not record.game:
         raise Trouble(f"{log} is of {record.known_game.title}, {between} of {other.known_game.title}")
     _two_logs(record, other, output_format, output)

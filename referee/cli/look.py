@@ -8,6 +8,7 @@ import typer
 
 import referee
 from referee.core.command import command
+from referee.core.extent import TooLong, require_extent
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.data import to_text
@@ -26,6 +27,14 @@ def open_log(log: str, stdin_name: str) -> Record:
             notice(row)
         raise typer.Exit(1)
     return record
+
+
+def refuse_too_long(record: Record) -> None:
+    """Trouble for a log that is too long to be replayed again and again."""
+    try:
+        require_extent(record)
+    except TooLong as fault:
+        raise Trouble(str(fault)) from None
 
 
 def warn(record: Record, verdict: Verdict) -> bool:

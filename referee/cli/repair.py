@@ -31,7 +31,7 @@ from .files import (
     write_new,
     write_unchanged,
 )
-from .look import open_log
+from .look import open_log, refuse_too_long
 from .stopping import in_order
 
 MOST_BACKUPS = 1000
@@ -64,6 +64,7 @@ def run_repair(
             leave_as_it_is(log)
         emit(_nothing(record, output_format), output)
         return
+    refuse_too_long(record)
     found = referee.repair(record, limit=limit)
     shown = [_shown(record, repair, folder_of(log)) for repair in found.repairs[: max(most, apply or 0)]]
     if apply is not None:
