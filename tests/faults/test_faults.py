@@ -14,12 +14,13 @@ import pytest
 
 from scripts import fault_points as points
 from scripts.fault_cases import CASES
+from tests.effort import tries
 from tests.faults.trying import FOUND, SPOILED
 from tests.support import ROOT
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX processes")
 
-SAMPLE = 80
+SAMPLE = tries(30, 80)
 
 
 def answer(*command: str, codes: tuple[int, ...] = (0,)) -> Any:
@@ -41,10 +42,10 @@ def test_a_sample_of_all_faults() -> None:
     assert sum(row["faults"] for row in rows) == sum(told["kinds"].values()) == SAMPLE
     assert sum(row["broken"] for row in rows) == 0
     # It means nothing unless commands and faults of all sorts are among them.
-    assert len(told["commands"]) > len(CASES) / 2
-    assert len(told["kinds"]) >= 9
+    assert len(told["commands"]) > len(CASES) / tries(3, 2)
+    assert len(told["kinds"]) >= tries(6, 9)
     for outcome in ("done", "refused", "interrupted", "killed"):
-        assert sum(row[outcome] for row in rows) >= 3, outcome
+        assert sum(row[outcome] for row in rows) >= tries(1, 3), outcome
 
 
 def test_what_was_found_stays_mended() -> None:

@@ -177,9 +177,9 @@ SHAPES = list(fuzz_worst.shapes(shelf.names()[0], 0))
 WORST = [
     (game, shape)
     for number, shape in enumerate(SHAPES)
-    for game in some(shelf.names(), len(shelf.names()), number)
+    for game in some(shelf.names(), len(shelf.names()), 0 if "game" in shape else number)
 ]
-"""In a sample each shape is tried with one game."""
+"""In a sample each shape is tried with one game; those that hold a whole one with the shortest."""
 
 
 @pytest.mark.parametrize(("game", "shape"), WORST)
@@ -204,4 +204,5 @@ def test_two_endless_logs_are_compared() -> None:
         assert not referee.compare(one, two).same
         assert referee.compare(one, one).same
 
-    assert work_of(lambda: compared(0.02)) < 3 * work_of(lambda: compared(0.01))
+    part = tries(4, 10) / 1_000
+    assert work_of(lambda: compared(2 * part)) < 3 * work_of(lambda: compared(part))

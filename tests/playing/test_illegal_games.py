@@ -63,7 +63,7 @@ def test_drawn_violations_are_refused(name: str, edition: str) -> None:
 def test_every_rule_that_a_log_can_break_is_reached(game: Game) -> None:
     by: Counter[bool] = Counter()
     unreached = set()
-    rules = some(game.book, 6)
+    rules = some(game.book, 10)
     for rule in rules:
         try:
             spoiled = referee.simulate(game.name, seed=1, illegal=rule.code)
