@@ -147,8 +147,10 @@ class _Search:
     def run(self) -> list[Repair]:
         path = self.suggested()
         found = [self.repair(path, 0)] if path.edits else []
+        if path.tables and path.fault is None:
+            return found  # nothing is wrong, or no more than what the reader puts right
         headers = list(self.headers())
-        if not path.tables or path.fault is None:
+        if not path.tables:
             return [*found, *headers]
         told = list(self.told(path))
         found += [self.repair(each, 0) for each in told]

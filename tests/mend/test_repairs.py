@@ -186,3 +186,9 @@ def test_a_difference_shows_what_changed_and_no_more() -> None:
         f"+{wrong}",
         f" {lines[208]}",
     ]
+
+
+@pytest.mark.parametrize("text", [STATUES, FINISHED], ids=["Easter Island", "cards"])
+def test_nothing_is_offered_for_a_legal_log(text: str) -> None:
+    """Another edition would do as well, but nothing is wrong with this one."""
+    assert referee.repair(referee.loads(text)).repairs == ()
