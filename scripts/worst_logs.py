@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import cycle, islice
 
 from referee import shelf
 from referee.core.extent import MOST_ACTIONS
@@ -48,13 +49,16 @@ def text_of(*parts: list[str]) -> str:
     return "\n".join(line for part in parts for line in part) + "\n"
 
 
+def _again(lines: list[str], many: int) -> list[str]:
+    """The lines over and over, so many in all."""
+    return list(islice(cycle(lines), many))
+
+
 def many_lines(game: str, lines: int) -> Shapes:
     """So many lines, most of them short."""
     top = header(game)
     many = max(0, lines - 10)
     claim = f"claim Ann {shelf.game(game).quantities.names[0]} 0\n"
-    head, play = whole_game(game)
-    over = many // len(play)
     return {
         "rulings that do not exist": top + "".join(f"ruling: a{i}=b\n" for i in range(many)),
         "the header again and again": top + f"game: {game}\n" * many,
@@ -66,14 +70,22 @@ def many_lines(game: str, lines: int) -> Shapes:
         "faults, then claims without end": top + "Ann: pass\nZed: pass\n" + claim * many,
         "claims between turns": top + f"Ann: pass\n{claim}Ben: pass\n{claim}" * (many // 4),
         "results without end": top + "result Ann\n" * many,
-        "a game again and again": text_of(head, play * over),
-        "a log again and again": text_of((head + play) * (many // len(head + play))),
+        "bytes that are no text": top + "".join(f"Ann: \x00{i}\n" for i in range(many)),
+    }
+
+
+def games_without_end(game: str, lines: int) -> Shapes:
+    """So many lines of a whole game, which is legal as far as its end."""
+    head, play = whole_game(game)
+    many = max(0, lines - 10)
+    return {
+        "a game again and again": text_of(head, _again(play, many)),
+        "a log again and again": text_of(_again(head + play, many)),
         "a game, its last line without end": text_of(head, play, play[-1:] * (many - len(play))),
         "a game, its last turn without end": text_of(head, play[:-1], play[-2:-1] * (many - len(play))),
-        "a game without its first turn, again and again": text_of(head, play[1:], play * (over - 1)),
+        "a game without its first turn, again and again": text_of(head, _again(play, many)[1:]),
         "each line of a game twice": text_of(head, [line for line in play for _ in (1, 2)]),
         "remarks": text_of(head, play, ["# nothing"] * (many - len(play))),
-        "bytes that are no text": text_of(head, [f"Ann: \x00{i}" for i in range(many)]),
     }
 
 
@@ -175,13 +187,17 @@ def _code(game: str) -> str:
     return next(iter(shelf.game(game).book)).code
 
 
+def _all_of(game: str, lines: int) -> Shapes:
+    return many_lines(game, lines) | games_without_end(game, lines)
+
+
 def logs(part: float = 1.0) -> Mapping[str, Callable[[str], Shapes]]:
     """By limit: what makes the logs for a game. `part` of the largest size."""
     wide = int(MOST_BYTES / MOST_COLUMNS * part)
     return {
         "400 lines": normal,
-        "5,000 lines": lambda game: many_lines(game, int(MOST_ACTIONS * part)),
-        "200,000 lines": lambda game: many_lines(game, int(MOST_LINES * part)),
+        "5,000 lines": lambda game: _all_of(game, int(MOST_ACTIONS * part)),
+        "200,000 lines": lambda game: _all_of(game, int(MOST_LINES * part)),
         "10,000 characters in a line": lambda game: long_lines(game, MOST_COLUMNS),
         "16 MiB": lambda game: {
             shape: text[:MOST_BYTES]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -56,7 +55,8 @@ class Entry(NamedTuple):
 
 def line_after(entries: Sequence[Entry], number: int) -> Entry | None:
     """The line of play after the entry of this number."""
-    return next((entry for entry in islice(entries, number + 1, None) if entry.seat is not None), None)
+    below = (entries[at] for at in range(number + 1, len(entries)))
+    return next((entry for entry in below if entry.seat is not None), None)
 
 
 MOST_AHEAD = 40

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Any
 
 from referee.core.record import MOST_AHEAD, Entry, line_after
@@ -202,7 +201,7 @@ def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[Any]
     """
     entry = entries[number]
     yield from (play.action for play in entry.plays[index + 1 :])
-    for below in islice(entries, number + 1, number + 1 + MOST_AHEAD):
+    for below in entries[number + 1 : number + 1 + MOST_AHEAD]:
         of_the_table = below.seat is None and below.name is None
         if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
             break

@@ -1,0 +1,34 @@
+"""Questions that replay a log again and again are answered up to a length, and refused beyond it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.core import extent
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    "command", [["dispute"], ["dispute", "--between", "LOG"], ["repair"], ["repair", "--apply", "1"]]
+)
+def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) -> None:
+    """It is judged all the same; at the limit itself the question is answered."""
+    path = tmp_path / "long.moai"
+    text = "game: easter-island\nplayers: Ann, Ben\n" + "Zed: pass; pass\n" * (extent.MOST_ACTIONS // 2)
+    path.write_text(text, encoding="utf-8")
+    record = referee.load(path)
+    extent.require_extent(record)
+    path.write_text(f"{text}Ann: pass\n", encoding="utf-8")
+    asked = [str(path) if word == "LOG" else word for word in command]
+    ran = run(*asked, path)
+    assert (ran.code, ran.out) == (2, "")
+    assert "has 5,001 actions; no more than 5,000 are compared or repaired" in ran.err
+    assert path.read_text(encoding="utf-8") == f"{text}Ann: pass\n"
+    assert run("check", path).code == 1
+    long = referee.load(path)
+    for ask in (referee.dispute, referee.repair, lambda log: referee.compare(record, log)):
+        with pytest.raises(ValueError, match="5,001 actions"):
+            ask(long)
