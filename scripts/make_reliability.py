@@ -91,6 +91,13 @@ def _fuzz(numbers: Numbers) -> list[str]:
 
 def _worst(numbers: Numbers) -> list[str]:
     """A row for each command, a column for each limit: the most that any input took."""
+    if "limits" not in numbers:  # of a run that asked fewer commands and kept no table
+        said = (
+            f"{numbers['answers']} answers ({', '.join(numbers['commands'])}), {numbers['beyond']} beyond "
+        )
+        said += f"{numbers['seconds']} s of computing or {numbers['mebibytes']:,} MiB of memory. "
+        said += "The run in which every command is measured at every limit is still to be made."
+        return filled(said).split("\n")
     limits: Mapping[str, Mapping[str, Mapping[str, float]]] = numbers["limits"]
     commands = list(dict.fromkeys(command for row in limits.values() for command in row))
     rows = [
