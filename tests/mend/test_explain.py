@@ -127,7 +127,7 @@ BAD = {
     "a line five times": HEAD + "Ann: place a1 north\n" * 5 + "Ben: place b1 north\n",
     "wrong in every line": HEAD + "Ann: pivot a1 north; pass\nBen: pivot a1 north; pass\n" * 150,
     "nothing that can be read": HEAD + "Ann: xyzzy; plugh\nBen: foo bar baz\n" * 150,
-    "claims without end": HEAD + CLAIM * 3_000 + "Ann: pass\n" + CLAIM * 3_000,
+    "claims without end": HEAD + CLAIM * 2_000 + "Ann: pass\n" + CLAIM * 2_000,
 }
 
 
