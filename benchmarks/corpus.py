@@ -14,8 +14,8 @@ from referee.core.acts import TurnEnds
 from referee.core.editions import Terms, settle
 from referee.core.game import Game
 from referee.games.easter_island.actions import Destroyed, Fire
+from referee.playing.game_log import random_log
 from referee.playing.playout import Turn, playout
-from referee.playing.told_game import random_log
 
 EDITION = "twilight-fr"
 PLAYERS = ("Ann", "Ben")

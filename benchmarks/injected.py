@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import referee
 from referee import shelf
-from referee.playing.told_game import random_log
+from referee.playing.game_log import random_log
 
 from .slips import LINES, PLAIN, SLIPS, Lines, guests, other_board, other_edition, seats
 

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import referee
-from referee.text import memory
+from referee.text import cache
 
 from .corpus import ChessGame, Log, chess_games, easter_island_logs, island_logs, island_records
 from .rounds import medians, ratio, sample
@@ -143,13 +143,13 @@ def _rate(work: Callable[[Any], int], inputs: Sequence[Any]) -> float:
 
 def _cold_rate(work: Callable[[Any], int], inputs: Sequence[Any]) -> float:
     """The same with nothing remembered; what was is put back, for the others to stay warm."""
-    games, tables = dict(memory._games), dict(memory._tables)
-    memory.forget()
+    games, tables = dict(cache._games), dict(cache._tables)
+    cache.forget()
     try:
         return _rate(work, inputs)
     finally:
-        memory._games.update(games)
-        memory._tables.update(tables)
+        cache._games.update(games)
+        cache._tables.update(tables)
 
 
 def _check(text: str) -> int:
@@ -157,7 +157,7 @@ def _check(text: str) -> int:
 
 
 def _check_forgetting(text: str) -> int:
-    memory.forget()
+    cache.forget()
     return _check(text)
 
 

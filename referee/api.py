@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import shelf
+from .analysis.limits import require_extent
+from .analysis.log_point import Moment, parse_moment, until_after, until_before
 from .core.acts import TurnEnds
-from .core.book import LOG
-from .core.extent import require_extent
 from .core.folding import fold
 from .core.game import Game, ScoreSheet
-from .core.moment import Moment, parse_moment, until_after, until_before
+from .core.log_rules import LOG
 from .core.record import Entry, Record
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
@@ -23,13 +23,13 @@ from .text.source import MOST_BYTES, TooLarge
 
 if TYPE_CHECKING:
     from .analysis.account import Item
-    from .analysis.between import Comparison
+    from .analysis.comparison import Comparison
     from .analysis.coverage import Survey
     from .analysis.dispute import Dispute
-    from .analysis.ledger import Ledger
+    from .analysis.history import Ledger
     from .golden.expected import Surprise
     from .mend.repairs import Found, Repair
-    from .playing.asking import Simulated
+    from .playing.request import Simulated
 
 Accounts = dict[int, tuple["Item", ...]]
 """By seat: the lines of a score sheet with their parts."""
@@ -64,7 +64,7 @@ def _beside(folder: str | Path | None) -> Beside | None:
         return None
 
     def read_beside(name: str) -> bytes:
-        from .beside import read_regular
+        from .board_file import read_regular
 
         return read_regular(Path(folder) / name)
 
@@ -90,7 +90,7 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
 
         verdict = judged(record, strict)
     if verdict.undecided:
-        from .core.hindsight import judge_again
+        from .analysis.looking_back import judge_again
 
         judge_again(verdict)
     if strict:
@@ -128,7 +128,7 @@ def account(record: Record, players: Sequence[str] | None = None, *, at: str | N
 
 def history(record: Record, player: str, quantity: str, *, at: str | None = None) -> Ledger:
     """Everything that changed a number, with its line and its rule."""
-    from .analysis.ledger import ledgers
+    from .analysis.history import ledgers
 
     _require_judgeable(record)
     wanted = (seat_named(record, player), quantity_named(record, quantity))
@@ -146,7 +146,7 @@ def dispute(record: Record) -> Dispute:
 
 def compare(one: Record, two: Record) -> Comparison:
     """Two logs of one game: the lines in which they do not agree, and what each log comes to."""
-    from .analysis.between import between
+    from .analysis.comparison import between
 
     _require_judgeable(one)
     _require_judgeable(two)
@@ -231,21 +231,21 @@ def format_log(record: Record) -> str:
 
 def to_json(record: Record) -> dict[str, Any]:
     """The record as data, valid by schemas/record.schema.json."""
-    from .export.record import record_to_json
+    from .export.record_json import record_to_json
 
     return record_to_json(record)
 
 
 def from_json(data: Any, name: str = "<json>", folder: str | Path | None = None) -> Record:
     """The record from its data. ValueError, in words, if the data is not a record."""
-    from .export.record import text_from_json
+    from .export.record_json import text_from_json
 
     return loads(text_from_json(data, _beside(folder)), name, folder)
 
 
 def to_csv(record: Record) -> str:
     """One row for each action."""
-    from .export.table import record_to_csv
+    from .export.record_csv import record_to_csv
 
     return record_to_csv(record)
 
@@ -259,15 +259,15 @@ def surprises(verdict: Verdict) -> list[Surprise]:
 
 def to_golden(record: Record) -> dict[str, Any]:
     """The verdict to compare with later, as data, valid by schemas/golden.schema.json."""
-    from .golden.form import golden_of
+    from .golden.content import golden_of
 
     return golden_of(check(record))
 
 
 def golden_differences(record: Record, golden: Any) -> list[str]:
     """What is no longer as a golden says, in words. ValueError if it is no golden."""
-    from .golden.compare import differences
-    from .golden.form import checked_golden, golden_of
+    from .golden.content import checked_golden, golden_of
+    from .golden.differences import differences
 
     was = checked_golden(golden)
     return [difference.text for difference in differences(was, golden_of(check(record)))]
@@ -302,7 +302,7 @@ def simulate(
     With `illegal` it holds one violation, of the rule of that code or of any. ValueError, in words, if
     something cannot be.
     """
-    from .playing.asking import illegal_game, legal_game, rule_for, wish_for
+    from .playing.request import illegal_game, legal_game, rule_for, wish_for
 
     path = Path(board) if board is not None and str(board).lower().endswith((".yaml", ".yml")) else None
     file = None if board is None else (path.name, _bytes_of(path)) if path else (str(board), None)

@@ -86,8 +86,8 @@ def troubles() -> list[str]:
 @cache
 def board_rooms() -> dict[str, Boards]:
     """The boards of each of our own games that has them as data. Rules are not loaded for this."""
-    found = sorted(path.parent.name for path in _GAMES.glob("*/board_room.py"))
-    rooms = [import_module(f"referee.games.{package}.board_room").BOARDS for package in found]
+    found = sorted(path.parent.name for path in _GAMES.glob("*/board_files.py"))
+    rooms = [import_module(f"referee.games.{package}.board_files").BOARDS for package in found]
     return {room.game: room for room in rooms}
 
 

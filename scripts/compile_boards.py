@@ -36,7 +36,7 @@ def load(folder: Path) -> dict[str, Any]:
 
 
 def _package(function: Any) -> str:
-    return str(function.__module__).split(".")[-2]
+    return str(function.__module__).split(".")[2]
 
 
 def module_text(boards: dict[str, Any]) -> str:

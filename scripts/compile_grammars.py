@@ -9,13 +9,13 @@ import sys
 
 from referee import shelf
 from referee.assets import folder
-from referee.text import grammar, tables
+from referee.text import grammar, parse_tables
 
 
 def main(arguments: list[str]) -> int:
     stale = 0
     for game in shelf.own_games():
-        path = folder("grammar") / tables.file_of(game.grammar)
+        path = folder("grammar") / parse_tables.file_of(game.grammar)
         text = grammar.to_keep(game.grammar)
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import referee
-from referee.export.data import to_text
+from referee.export.json_text import to_text
 from scripts.fault_points import HARD_LINKS, LOCKS, UNNAMED_FILES
 
 HEAD = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n"

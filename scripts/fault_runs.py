@@ -25,12 +25,12 @@ import referee.cli.convert
 import referee.cli.coverage
 import referee.cli.dispute
 import referee.cli.golden
-import referee.cli.look
 import referee.cli.prompt
 import referee.cli.record
 import referee.cli.repair
 import referee.cli.running
-import referee.cli.simulations  # noqa: F401  (all loaded once, for the runs to come)
+import referee.cli.simulate
+import referee.cli.views  # noqa: F401  (all loaded once, for the runs to come)
 from referee import disk
 from referee.cli import main
 from scripts.fault_cases import Case

@@ -10,10 +10,10 @@ import referee
 from referee.api import seat_named
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export import comparisons, disputes, report, scores, why
+from referee.export import comparisons, disputes, report, score_reasons, scores
 from referee.export.findings import verdict_to_json
-from referee.export.paint import PLAIN, Paint
-from referee.text.locate import span_of
+from referee.export.terminal import PLAIN, Paint
+from referee.text.locations import span_of
 
 from .fuzz_promises import promise, unsafe
 
@@ -89,15 +89,17 @@ def ask_score(record: Record, dice: random.Random) -> None:
 def ask_why(record: Record, dice: random.Random) -> None:
     at = moment(record, dice)
     sheets = referee.account(record, at=at)
-    said = [row for seat, items in sheets.items() for row in why.account_to_text(record, seat, items)]
-    json.dumps([why.account_to_json(record, seat, items) for seat, items in sheets.items()])
+    said = [
+        row for seat, items in sheets.items() for row in score_reasons.account_to_text(record, seat, items)
+    ]
+    json.dumps([score_reasons.account_to_json(record, seat, items) for seat, items in sheets.items()])
     player, which = (
         dice.choice((*record.players, "nobody")),
         dice.randrange(len(record.known_game.quantities.names)),
     )
     ledger = referee.history(record, player, record.known_game.quantities.names[which], at=at)
-    said += why.history_to_text(record, seat_named(record, player), which, ledger)
-    json.dumps(why.ledger_to_json(record, which, ledger))
+    said += score_reasons.history_to_text(record, seat_named(record, player), which, ledger)
+    json.dumps(score_reasons.ledger_to_json(record, which, ledger))
     promise(not unsafe("\n".join(said)), "an account holds a control character")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from referee import shelf
 from referee.export import report
-from referee.export.paint import PLAIN
+from referee.export.terminal import PLAIN
 from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
 from referee.text.source import split

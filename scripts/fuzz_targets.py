@@ -13,8 +13,8 @@ import referee
 from referee import shelf
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.golden.compare import differences
-from referee.golden.form import checked_golden, golden_of
+from referee.golden.content import checked_golden, golden_of
+from referee.golden.differences import differences
 from referee.text.boards import read_board
 
 from . import fuzz_questions as questions

@@ -20,13 +20,13 @@ sys.path.insert(0, str(ROOT))
 
 import referee  # noqa: E402
 from referee import shelf  # noqa: E402
-from referee.core.book import LOG  # noqa: E402
 from referee.core.game import Game  # noqa: E402
+from referee.core.log_rules import LOG  # noqa: E402
 from referee.core.rule import Rule, RuleBook  # noqa: E402
 from referee.export import report  # noqa: E402
-from referee.export.law import default_mark, rulings_on  # noqa: E402
-from referee.export.paint import Paint  # noqa: E402
-from referee.export.visible import visible  # noqa: E402
+from referee.export.rules import default_mark, rulings_on  # noqa: E402
+from referee.export.safe_text import visible  # noqa: E402
+from referee.export.terminal import Paint  # noqa: E402
 from referee.text.syntax import SYN  # noqa: E402
 
 DOCS = ROOT / "docs"

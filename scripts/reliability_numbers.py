@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 import referee
 from referee import shelf
-from referee.export.law import examples
-from referee.playing.told_game import random_log
+from referee.export.rules import examples
+from referee.playing.game_log import random_log
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDS = ROOT / "records"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import referee
 from referee import shelf
 from referee.cli.convert import MOST_OF_JSON
-from referee.golden.form import MOST_BYTES as MOST_OF_A_GOLDEN
+from referee.golden.content import MOST_BYTES as MOST_OF_A_GOLDEN
 from referee.text.board_yaml import MOST_BYTES as MOST_OF_A_BOARD
 
 from .worst_logs import header, text_of, whole_game

@@ -11,8 +11,8 @@ from functools import cache
 from itertools import cycle, islice
 
 from referee import shelf
-from referee.core.extent import MOST_ACTIONS
-from referee.playing.told_game import random_log
+from referee.analysis.limits import MOST_ACTIONS
+from referee.playing.game_log import random_log
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 
 NAMES = ("Ann", "Ben", "Cora", "Dan")

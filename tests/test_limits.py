@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from referee.analysis import limits
 from referee.cli import convert
-from referee.core import extent
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
-from referee.golden import form
+from referee.golden import content
 from referee.mend import described, explain, repairs
-from referee.text import board_yaml, memory, source, syntax
+from referee.text import board_yaml, cache, source, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 KIB, MIB = 1024, 1024 * 1024
@@ -22,17 +22,17 @@ LIMITS = {
     "characters in a line": f"{source.MOST_COLUMNS:,}",
     "size of a board file": f"{board_yaml.MOST_BYTES // KIB} KiB",
     "size of a record in JSON": f"{convert.MOST_OF_JSON // MIB} MiB",
-    "size of a golden": f"{form.MOST_BYTES // MIB} MiB",
+    "size of a golden": f"{content.MOST_BYTES // MIB} MiB",
     "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
     "findings while judging a log": f"{MOST_JUDGED:,}",
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
-    "actions of a log that `dispute` and `repair` look at": f"{extent.MOST_ACTIONS:,}",
+    "actions of a log that `dispute` and `repair` look at": f"{limits.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
     "errors before a new one that are tried as its cause": f"{explain.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
-    "clauses remembered for a game": f"{memory.MOST_REMEMBERED:,}",
-    "tables for which names are remembered": f"{memory.MOST_TABLES:,}",
-    "clauses, and lines, remembered for a table": f"{memory.MOST_OF_A_TABLE:,}",
+    "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
+    "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
+    "clauses, and lines, remembered for a table": f"{cache.MOST_OF_A_TABLE:,}",
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.rule import Rule
-from referee.export.law import examples, game_of
+from referee.export.rules import examples, game_of
 from tests.support import hold_for_each, judged, marks, records
 
 RULES = referee.rules()

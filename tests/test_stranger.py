@@ -23,13 +23,13 @@ from referee.core.game import Game
 from referee.core.judge import first_breach
 from referee.core.rule import Rule
 from referee.export.action_schema import made
-from referee.export.law import examples
-from referee.export.record import record_to_json, text_from_json
+from referee.export.record_json import record_to_json, text_from_json
+from referee.export.rules import examples
 from referee.export.schema import validate
-from referee.playing import play
+from referee.playing import random_game
+from referee.playing.game_log import random_log
 from referee.playing.playout import playout
-from referee.playing.told_game import random_log
-from referee.text import canonical, memory
+from referee.text import cache, canonical
 from referee.text.clauses import Clauses
 from tests.cli.conftest import Run, run  # noqa: F401
 from tests.example_game import NAME, PACKAGE, RECORDS, install, install_example
@@ -64,7 +64,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     """What a process remembers of a game that is there again, changed, is not true of it any more."""
-    for forget in (installed.forget, editions.forget, memory.forget, play._played.clear):
+    for forget in (installed.forget, editions.forget, cache.forget, random_game._played.clear):
         forget()
 
 

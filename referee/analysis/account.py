@@ -13,7 +13,7 @@ from typing import NamedTuple
 from referee.core.game import ScoreLine, ScoreSheet, Share
 from referee.core.record import Entry, Record
 
-from .ledger import Amount, Ledger, Touch, ledgers
+from .history import Amount, Ledger, Touch, ledgers
 
 MOST_ITEMS = 200
 """Changes among which pairs are tried that may explain a difference."""

@@ -14,10 +14,10 @@ from collections import Counter
 from collections.abc import Container, Iterable
 from typing import Any, NamedTuple
 
+from referee.analysis.looking_back import Watched
 from referee.core.acts import Claim
-from referee.core.book import LOG
 from referee.core.game import Game
-from referee.core.hindsight import Watched
+from referee.core.log_rules import LOG
 from referee.core.record import Entry, Play, Record
 from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
 from referee.core.verdict import Place, Verdict

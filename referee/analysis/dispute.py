@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as changed
 from typing import Any, NamedTuple
 
+from referee.analysis.looking_back import Watched
 from referee.core.acts import Seating
 from referee.core.editions import Terms, resettled
-from referee.core.hindsight import Watched
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.verdict import Place, Verdict

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from referee.analysis.looking_back import judge_again
 from referee.core.game import ScoreSheet
-from referee.core.hindsight import judge_again
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.verdict import Finding, Place, Verdict

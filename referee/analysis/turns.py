@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from referee.analysis.looking_back import Watched
 from referee.core.acts import Claim, Result, TurnEnds, Unreadable
 from referee.core.folding import fold
-from referee.core.hindsight import Watched
 from referee.core.record import Entry, Play, Record, line_after
 from referee.core.rule import ERROR
 

@@ -21,7 +21,7 @@ from .options import (
     Target,
     WhichGame,
 )
-from .simulate import simulate
+from .simulate_options import simulate
 
 app = typer.Typer(
     name="referee",
@@ -97,11 +97,11 @@ def score(
 ) -> None:
     """Who won, by which rule, and what does each player have?"""
     if why is not None or claimed:
-        from .reasons import run_reasons
+        from .score_reasons import run_reasons
 
         run_reasons(log, at, why, claimed or [], output_format.value, output, stdin_filename)
         return
-    from .look import run_score
+    from .views import run_score
 
     run_score(log, at, output_format.value, output, stdin_filename)
 
@@ -150,7 +150,7 @@ def repair(
 @app.command()
 def show(log: Log, at: At = None, output: Output = None, stdin_filename: StdinName = "-") -> None:
     """What did the table look like, at the end or after a line?"""
-    from .look import run_show
+    from .views import run_show
 
     run_show(log, at, output, stdin_filename)
 
@@ -164,7 +164,7 @@ def legal(
     stdin_filename: StdinName = "-",
 ) -> None:
     """What could be played next, or could have been played instead of a line?"""
-    from .look import run_legal
+    from .views import run_legal
 
     run_legal(log, at, output_format.value, output, stdin_filename)
 
@@ -175,7 +175,7 @@ def explain(
     output_format: Annotated[Plain, typer.Option(help="How the rule is written.")] = Plain.full,
 ) -> None:
     """What does a rule say, and where does it stand in the rulebook?"""
-    from .law import run_explain
+    from .rules import run_explain
 
     run_explain(code, output_format.value)
 
@@ -186,7 +186,7 @@ def rules(
     output_format: Annotated[Plain, typer.Option(help="How the list is written.")] = Plain.full,
 ) -> None:
     """Which rules are there?"""
-    from .law import run_rules
+    from .rules import run_rules
 
     run_rules(game, output_format.value)
 

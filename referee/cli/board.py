@@ -12,10 +12,10 @@ from referee.core.boards import Boards
 from referee.core.folding import fold
 from referee.export import boards as judged
 from referee.export import report
-from referee.export.data import to_text
 from referee.export.findings import head_to_json
-from referee.export.paint import Paint
-from referee.export.visible import visible
+from referee.export.json_text import to_text
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
 from referee.text.boards import BoardReading, read_board
 from referee.text.source import unreadable_char
 from referee.text.syntax import did_you_mean, listed

@@ -13,7 +13,7 @@ import typer
 import referee
 from referee.core.verdict import Verdict
 from referee.export import report
-from referee.export.paint import Paint
+from referee.export.terminal import Paint
 
 from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
 
@@ -110,8 +110,8 @@ def _words(
 
 def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
     """One document, written log by log."""
-    from referee.export.data import to_text
     from referee.export.findings import head_to_json, verdict_to_json
+    from referee.export.json_text import to_text
 
     head = to_text(head_to_json())
     yield head.removesuffix("\n}") + ',\n  "logs": ['

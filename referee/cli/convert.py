@@ -10,7 +10,7 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export.visible import visible
+from referee.export.safe_text import visible
 from referee.text.source import decode
 from referee.text.writer import Unwritable
 
@@ -110,7 +110,7 @@ def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
         raise typer.Exit(1)
     try:
         if to == "json":
-            from referee.export.record import record_to_text
+            from referee.export.record_json import record_to_text
 
             emit_parts(record_to_text(record), output)
         else:

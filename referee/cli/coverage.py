@@ -9,17 +9,17 @@ import typer
 
 import referee
 from referee.analysis.coverage import Survey
-from referee.core.book import LOG
+from referee.core.log_rules import LOG
 from referee.core.record import Record
 from referee.export.coverage import coverage_to_json, words
-from referee.export.data import to_text
+from referee.export.json_text import to_text
+from referee.golden.content import BadGolden, parse_golden
 from referee.golden.examine import golden_name
 from referee.golden.expected import expectations
-from referee.golden.form import BadGolden, parse_golden
 from referee.text.syntax import SYN
 
-from .comparing import golden_bytes, golden_text
 from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting
+from .golden_files import golden_bytes, golden_text
 
 
 def run_coverage(

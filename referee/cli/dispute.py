@@ -6,10 +6,10 @@ import typer
 
 import referee
 from referee.core.record import Record
-from referee.export.data import to_text
+from referee.export.json_text import to_text
 
 from .files import Trouble, emit, refuse_overwriting
-from .look import open_log, refuse_too_long
+from .views import open_log, refuse_too_long
 
 
 def run_dispute(

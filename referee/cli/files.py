@@ -11,13 +11,13 @@ from typing import TypeVar
 
 import referee
 from referee.core.record import Record
-from referee.export.visible import visible
+from referee.export.safe_text import visible
 from referee.text.source import MOST_BYTES
 
-from . import whole
-from .finding import STDIN as STDIN
-from .finding import Trouble as Trouble
-from .finding import find_logs as find_logs
+from . import writing
+from .log_files import STDIN as STDIN
+from .log_files import Trouble as Trouble
+from .log_files import find_logs as find_logs
 
 _T = TypeVar("_T")
 
@@ -103,34 +103,34 @@ def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
 
 def write_whole(name: str, text: str | bytes) -> None:
     """Write a file whole or not at all, through a link and with the permissions it had."""
-    _writing(name, lambda: whole.write_whole(name, _encoded(text)))
+    _writing(name, lambda: writing.write_whole(name, _encoded(text)))
 
 
 def write_beside(name: str, text: str | bytes) -> None:
     """The same for a file that belongs to a log; in its place no link is followed."""
-    _writing(name, lambda: whole.write_beside(name, _encoded(text)))
+    _writing(name, lambda: writing.write_beside(name, _encoded(text)))
 
 
 def write_new(name: str, text: str | bytes) -> bool:
     """Write a file that is not there yet; False, and nothing is written, if it is."""
-    return _writing(name, lambda: whole.write_new(name, _encoded(text)))
+    return _writing(name, lambda: writing.write_new(name, _encoded(text)))
 
 
 def write_unchanged(name: str, before: bytes, text: str | bytes) -> None:
     """Replace a file, unless somebody else has changed it since it was read."""
-    _writing(name, lambda: whole.write_unchanged(name, before, _encoded(text)))
+    _writing(name, lambda: writing.write_unchanged(name, before, _encoded(text)))
 
 
 def leave_as_it_is(name: str) -> None:
     """A file that this command might have written, and need not: only what a kill left there goes."""
     if name != STDIN:
-        whole.sweep(name)
+        writing.sweep(name)
 
 
 def _writing(name: str, write: Callable[[], _T]) -> _T:
     try:
         return write()
-    except whole.NotWritten as reason:
+    except writing.NotWritten as reason:
         raise Trouble(f"{name}: {reason}") from None
 
 

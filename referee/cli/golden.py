@@ -9,11 +9,10 @@ from collections.abc import Iterator, Sequence
 import typer
 
 import referee
-from referee.export.data import to_text
+from referee.export.json_text import to_text
 from referee.golden.examine import BROKEN, GOLDEN, NEWER, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
 
-from .comparing import compared
 from .files import (
     STDIN,
     Trouble,
@@ -25,7 +24,8 @@ from .files import (
     refuse_overwriting,
     write_beside,
 )
-from .finding import walk
+from .golden_files import compared
+from .log_files import walk
 
 
 def run_golden(logs: Sequence[str], update: bool, output_format: str, output: str | None) -> None:

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from referee.export import report
-from referee.export.paint import Paint
-from referee.export.visible import visible
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
 from referee.scribe.commands import summary
 from referee.scribe.journal import CannotKeep
 from referee.scribe.reply import Fate, Reply

@@ -20,11 +20,11 @@ from referee.core.record import Header
 from referee.core.verdict import Verdict
 from referee.disk import undisturbed
 from referee.export import report
-from referee.export.paint import Paint
-from referee.export.visible import visible
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
 from referee.scribe.journal import CannotKeep, Journal
-from referee.scribe.judging import is_header, is_missing, is_wrong, look
 from referee.scribe.lock import Locked
+from referee.scribe.new_line import is_header, is_missing, is_wrong, look
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
 from referee.text.source import MOST_BYTES, SUFFIX, split
@@ -33,7 +33,7 @@ from referee.text.writer import write_players
 
 from .check import paint_for
 from .files import STDIN, Trouble, notice, say
-from .stopping import in_order
+from .interrupts import in_order
 
 MOST_NAMES = 1_000
 

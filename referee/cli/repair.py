@@ -12,9 +12,9 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.disk import NotPlain, read_plain, undisturbed
-from referee.export.data import to_text
 from referee.export.findings import head_to_json
-from referee.export.visible import visible
+from referee.export.json_text import to_text
+from referee.export.safe_text import visible
 from referee.mend.patch import difference
 from referee.mend.path import NEVER
 from referee.mend.repairs import Found, Repair
@@ -31,8 +31,8 @@ from .files import (
     write_new,
     write_unchanged,
 )
-from .look import open_log, refuse_too_long
-from .stopping import in_order
+from .interrupts import in_order
+from .views import open_log, refuse_too_long
 
 MOST_BACKUPS = 1000
 

@@ -11,7 +11,7 @@ from referee.scribe.lock import held, release_all
 
 from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
-from .stopping import Ended
+from .interrupts import Ended
 
 TYPERS_INTERRUPTED = 130  # ours are 0, 1 and 2
 

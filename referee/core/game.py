@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import defaults
 from .acts import NotAnAction, Result, TurnEnds
 from .boards import Boards
-from .book import any_claim
 from .defaults import DERIVED
+from .log_rules import any_claim
 from .phrase import Form, Words
 from .record import Entry
 from .rule import Past, Rule, RuleBook

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
-from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, is_over
+from .log_rules import CLAIM_OPEN, TOO_MANY
 from .phrase import either
 from .record import Entry, Play, Record
 from .rule import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .acts import TurnEnds
-from .book import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .game import Game
+from .log_rules import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .record import Entry, Waiver
 from .rule import ERROR, WAIVED, Facts, Plan, Rule
 from .verdict import Finding

@@ -8,7 +8,7 @@ from referee.core.record import Record
 from referee.core.verdict import Finding, Verdict
 from referee.text.boards import BoardReading, finding_of
 
-from .visible import visible
+from .safe_text import visible
 
 HIDDEN_FACTS = ("hint", "at", "more")
 

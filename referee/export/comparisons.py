@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee import __version__
-from referee.analysis.between import Comparison, Step, Telling
+from referee.analysis.comparison import Comparison, Step, Telling
 from referee.analysis.outcome import Fault, Outcome
 from referee.analysis.turns import Clause, Turn
 from referee.core.record import Entry, Record
@@ -27,7 +27,7 @@ from .outcomes import (
     result_of,
     verdict_of,
 )
-from .visible import visible
+from .safe_text import visible
 
 MOST_STEPS = 20
 SIDES = ("first", "second")

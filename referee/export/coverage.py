@@ -10,7 +10,7 @@ from referee import shelf
 from referee.analysis.coverage import Coverage, Exercised, Survey
 from referee.core.rule import BOARD
 
-from .visible import visible
+from .safe_text import visible
 
 SCHEMA_VERSION = 1
 MOST_NAMED = 5

@@ -24,7 +24,7 @@ from .outcomes import (
     text_columns,
     verdict_of,
 )
-from .visible import visible
+from .safe_text import visible
 
 MOST_LINES = 3
 """Lines that a sentence names for one rule; the others are counted."""

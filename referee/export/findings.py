@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.editions import Terms
 from referee.core.record import Record
 from referee.core.verdict import Finding, Verdict
-from referee.text.locate import span_of
+from referee.text.locations import span_of
 
 SCHEMA_VERSION = 1
 

@@ -10,8 +10,8 @@ from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
 
 from .fingerprint import fingerprint, rules_version
+from .safe_text import visible
 from .scores import ranged
-from .visible import visible
 
 SCHEMA_VERSION = 1
 MOST_FAULTS = 10

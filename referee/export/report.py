@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from referee.core.command import STDIN, command
+from referee.analysis.suggested_command import STDIN, command
 from referee.core.verdict import Finding, Verdict
-from referee.text.locate import span_of
+from referee.text.locations import span_of
 
-from .digest import Shown, digest, on_lines, telling
-from .paint import Paint
+from .safe_text import visible, width
 from .scores import result_line
-from .visible import visible, width
+from .shown_findings import Shown, digest, on_lines, telling
+from .terminal import Paint
 from .wrap import NARROWEST, head, tail, wrapped
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")

@@ -10,8 +10,8 @@ from referee.core.game import ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
 
 from .findings import board_to_json
-from .table import safe
-from .visible import visible
+from .record_csv import safe
+from .safe_text import visible
 
 SCHEMA_VERSION = 1
 MOST_TOGETHER = 80

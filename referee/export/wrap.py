@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .visible import width
+from .safe_text import width
 
 NARROWEST = 40
 """In a terminal narrower than this, lines are laid out for this width all the same."""

@@ -8,9 +8,9 @@ from referee.core.verdict import Verdict
 from referee.text.marks import marks
 from referee.text.source import SUFFIX
 
-from .compare import Difference, causes, differences
+from .content import BadGolden, NewerGolden, golden_of, golden_text, parse_golden
+from .differences import Difference, causes, differences
 from .expected import Surprise, surprises
-from .form import BadGolden, NewerGolden, golden_of, golden_text, parse_golden
 
 GOLDEN = ".golden.json"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from referee.core.book import LOG
+from referee.core.log_rules import LOG
 from referee.core.record import Record
 from referee.core.verdict import Finding, Verdict
 from referee.text.marks import Mark, marks

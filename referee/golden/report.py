@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from referee.export.visible import visible
+from referee.export.safe_text import visible
 
-from .compare import BOARD, LOG
+from .differences import BOARD, LOG
 from .examine import BROKEN, CHANGED, MISSING, NEWER, SAME, Examined, golden_name, log_name
 
 SCHEMA_VERSION = 1

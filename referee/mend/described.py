@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.analysis.ledger import bracket
+from referee.analysis.history import bracket
+from referee.analysis.looking_back import related
 from referee.core.acts import Claim
-from referee.core.hindsight import related
 from referee.core.record import Play, Record
 from referee.core.replay import Replay
 from referee.core.rule import ERROR, WAIVED, Past

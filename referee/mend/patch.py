@@ -9,7 +9,7 @@ from dataclasses import replace
 from referee.core.acts import Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.verdict import Place
-from referee.text.locate import locate
+from referee.text.locations import locate
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
 

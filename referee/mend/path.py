@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.core.book import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
+from referee.core.log_rules import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import AS_PLAYED, STOP, Stopped
 from referee.core.rule import ERROR, Past

@@ -16,9 +16,9 @@ from referee.core.judge import first_breach
 from referee.core.record import Entry, Play, Record
 from referee.core.replay import TABLE, Stopped
 from referee.core.verdict import Finding, Place
-from referee.text.faulty import text_fault
-from referee.text.locate import locate
+from referee.text.locations import locate
 from referee.text.source import cut_comment
+from referee.text.unreadable import text_fault
 
 from . import likeness
 from .edits import (

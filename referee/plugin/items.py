@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import referee
-from referee.cli.comparing import compared
 from referee.cli.files import Trouble, read_bytes, write_beside
+from referee.cli.golden_files import compared
 from referee.core.folding import fold
 from referee.core.verdict import Place, Verdict
 from referee.export import report
-from referee.export.paint import Paint
-from referee.export.visible import visible
-from referee.golden.compare import FINDING, WORDS
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
+from referee.golden.differences import FINDING, WORDS
 from referee.golden.examine import MISSING, golden_name
 from referee.golden.expected import surprises
 from referee.golden.report import detail

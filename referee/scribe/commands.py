@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from referee import api
 from referee.core.folding import fold
-from referee.export.paint import PLAIN, Paint
-from referee.export.visible import visible
+from referee.export.safe_text import visible
+from referee.export.terminal import PLAIN, Paint
 
 from .journal import CannotKeep, Changed, Journal
 from .lock import Locked
+from .next_actions import choices, more, seat_named, upcoming
 from .reply import Fate, Reply, about, told
-from .upcoming import choices, more, seat_named, upcoming
 
 if TYPE_CHECKING:
     from .session import Session
@@ -127,7 +127,7 @@ def check(session: Session, _: str) -> Reply:
 
 def explain(session: Session, code: str) -> Reply:
     """what a rule says: `explain CODE`"""
-    from referee.export.law import explain_text
+    from referee.export.rules import explain_text
 
     found = api.explain(code) if code else []
     if len(found) != 1:

@@ -10,10 +10,10 @@ from referee.core.phrase import quoted
 from referee.core.record import Play
 from referee.text.header import FREE_KEYS, KEYS
 
-from . import judging
+from . import new_line
 from .commands import COMMANDS
+from .next_actions import begins_action, choices, more, seat_named, upcoming
 from .session import Session
-from .upcoming import begins_action, choices, more, seat_named, upcoming
 
 MOST_OFFERED = 60
 FEW = 8
@@ -126,8 +126,8 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
         return []  # a turn of three actions or more is rare
     if semicolon:
         lines = [*session.journal.lines, f"{name}: {before.strip()}"]
-        seen = judging.look(lines, session.journal.name, session.journal.folder)
-        entry = judging.last_entry(seen.record)
+        seen = new_line.look(lines, session.journal.name, session.journal.folder)
+        entry = new_line.last_entry(seen.record)
         if entry is None or entry.broken:
             return []
         plays = entry.plays

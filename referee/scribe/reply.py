@@ -8,7 +8,7 @@ from enum import Enum
 
 from referee.core.verdict import Finding, Verdict
 
-from .judging import Look
+from .new_line import Look
 
 
 class Fate(Enum):

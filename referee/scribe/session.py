@@ -7,22 +7,22 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from referee.api import CannotRead
-from referee.core.book import CLAIM_WRONG
 from referee.core.folding import fold
 from referee.core.game import Game
+from referee.core.log_rules import CLAIM_WRONG
 from referee.core.record import Waiver
 from referee.core.verdict import Finding
 from referee.text.header import key_of
 from referee.text.source import cut_comment, split
 from referee.text.writer import write_line
 
-from . import judging
+from . import new_line
 from .commands import command_of, is_look
-from .header import Question, next_question
+from .header_questions import Question, next_question
 from .journal import CannotKeep, Changed, Journal, MayBeKept
-from .judging import Look, as_stored, fresh, is_header, is_missing, is_wrong
+from .new_line import Look, as_stored, fresh, is_header, is_missing, is_wrong
+from .next_actions import joined, upcoming, with_name
 from .reply import Fate, Reply, about, told
-from .upcoming import joined, upcoming, with_name
 
 ASK, KEEP, REFUSE = "ask", "keep", "refuse"
 """What is done with a line that breaks a rule."""
@@ -73,7 +73,7 @@ class Session:
             self.settled |= {"ruling", "board"}
 
     def _look(self, lines: Sequence[str]) -> Look:
-        return judging.look(lines, self.journal.name, self.journal.folder)
+        return new_line.look(lines, self.journal.name, self.journal.folder)
 
     # What the prompt shows
 
@@ -245,7 +245,7 @@ class Session:
             self.seen = self._look(self.journal.lines)  # the line is stored in other words than typed
         self.blanks, self.pending, self.unsaved = 0, None, ""
         self.wrong += fate is Fate.KEPT
-        entry = judging.last_entry(self.seen.record)
+        entry = new_line.last_entry(self.seen.record)
         drawing = ""
         if self.draws and entry is not None and entry.seat is not None:
             drawing = self.news()

@@ -18,7 +18,7 @@ from referee.core.phrase import Form, Many, NoSuchName, NotAWord, seat_of
 from referee.core.record import Play, Record, Waiver
 from referee.core.verdict import Finding
 
-from . import canonical, memory, syntax
+from . import cache, canonical, syntax
 from .parsing import Fault
 from .rulebook_words import synonyms_of, translated
 from .syntax import choice_of, did_you_mean, finding, listed
@@ -34,8 +34,8 @@ class Clauses:
         self.record = record
         self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
-        self.memory = memory.of_game(self.game.name)
-        self.named, self.lines = memory.of_table(self.game.name, self.players)
+        self.memory = cache.of_game(self.game.name)
+        self.named, self.lines = cache.of_table(self.game.name, self.players)
         self.synonyms = synonyms_of(record)
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
@@ -90,7 +90,7 @@ class Clauses:
                 del self.findings[findings:]
                 return told  # neither is remembered: in another edition the words may mean something else
         elif not play.waivers and [text] == self.record.lines[number - 1 : number]:
-            memory.keep(self.lines, memory.MOST_OF_A_TABLE, text, play)
+            cache.keep(self.lines, cache.MOST_OF_A_TABLE, text, play)
         return play
 
     def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
@@ -98,7 +98,7 @@ class Clauses:
         action = canonical.read_line(self.game, " ".join(text.split()), self.players)
         if action is not None:
             return Play(action, (), self.game.is_plain(action))
-        from . import faults, grammar
+        from . import grammar, parse_errors
 
         reading = grammar.read_table_line if table else grammar.read_statement
         try:
@@ -106,7 +106,7 @@ class Clauses:
             return self.build(said, number, offset, text, 0)
         except Fault as fault:
             self.expected = fault.expected
-            self.report(faults.explain(fault, text, (number, offset, 0), self.game))
+            self.report(parse_errors.explain(fault, text, (number, offset, 0), self.game))
             return None
 
     def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
@@ -117,20 +117,20 @@ class Clauses:
     def _remember(self, text: str, play: Play) -> Play:
         """Keep what a clause means: for this table, if it names a player, who sits elsewhere in another."""
         if self.game.form_of[type(play.action)].names_players(play.action):
-            memory.keep(self.named, memory.MOST_OF_A_TABLE, text, play)
+            cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
         else:
-            memory.keep(self.memory, memory.MOST_REMEMBERED, text, play)
+            cache.keep(self.memory, cache.MOST_REMEMBERED, text, play)
         return play
 
     def by_grammar(self, number: int, offset: int, clause: str, index: int) -> Play | None:
-        from . import faults, grammar
+        from . import grammar, parse_errors
 
         try:
             said = grammar.read_clause(self.game.grammar, fold(clause), clause)
             return self.build(said, number, offset, clause, index)
         except Fault as fault:
             self.expected = fault.expected
-            self.report(faults.explain(fault, clause, (number, offset, index), self.game))
+            self.report(parse_errors.explain(fault, clause, (number, offset, index), self.game))
             return None
 
     def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:

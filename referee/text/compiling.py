@@ -14,7 +14,7 @@ import lark
 from lark.grammar import Rule
 from lark.lexer import TerminalDef
 
-from .spelling import spelt
+from .terminal_words import spelt
 
 Data = dict[str, Any]
 

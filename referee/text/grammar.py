@@ -8,7 +8,7 @@ from typing import NamedTuple
 from referee.assets import read_text
 from referee.core.folding import fold
 
-from . import tables
+from . import parse_tables
 from .parsing import Data, Parser, Token, Tree
 
 _SLOT = "_slot"
@@ -45,7 +45,7 @@ class Clause(NamedTuple):
 @cache
 def parser(grammar: str) -> Parser:
     """The parser of a game, by the tables that are kept for it or else by new ones."""
-    kept = tables.read(grammar, text_of(grammar))
+    kept = parse_tables.read(grammar, text_of(grammar))
     try:
         return Parser(made(grammar) if kept is None else kept)
     except (LookupError, TypeError, ValueError, AttributeError):
@@ -66,7 +66,7 @@ def made(grammar: str) -> Data:
 
 def to_keep(grammar: str) -> str:
     """The text of the file with the tables of a grammar."""
-    return tables.write(text_of(grammar), made(grammar))
+    return parse_tables.write(text_of(grammar), made(grammar))
 
 
 def starts_of(grammar: str) -> list[str]:

@@ -255,7 +255,7 @@ def _find_game(record: Record, first: int) -> bool:
     try:
         game = shelf.game(header.game)
         if game.home is not None:
-            from .foreign import require_grammar
+            from .game_trial import require_grammar
 
             require_grammar(game)
         record.game = game

@@ -14,10 +14,8 @@ from referee.core.verdict import Finding
 from . import syntax
 from .boards import Beside
 from .clauses import Clauses
-from .cures import UNREAD, Cures
-from .faulty import find_faulty, give_up
 from .header import key_of, read_header, settle_header
-from .heads import another_turn, heads_of
+from .line_heads import another_turn, heads_of
 from .source import (
     STATEMENTS,
     cut_comment,
@@ -27,7 +25,9 @@ from .source import (
     split,
     split_outside_quotes,
 )
+from .suggestions import UNREAD, Cures
 from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
+from .unreadable import find_faulty, give_up
 
 MOST_WORDS_OF_A_HEAD = 4
 """Words of a line of the table behind which its colon may be missing."""

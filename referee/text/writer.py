@@ -8,9 +8,9 @@ from referee.core.game import Game
 from referee.core.record import Entry, Play, Player, Record, Waiver
 
 from .header import as_name, key_of, parse_players, parse_rulings
-from .heard import unheard
 from .source import cut_comment
 from .syntax import listed
+from .unread_words import unheard
 
 TAB = "\t"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.analysis import between
+from referee.analysis import comparison
 from referee.export.comparisons import between_to_json
 from referee.export.fingerprint import fingerprint, rules_version
 from tests.export.data import faults
@@ -36,18 +36,18 @@ def twice(text: str, number: int) -> str:
     return "".join([*lines[:number], lines[number - 1], *lines[number:]])
 
 
-def compared(one: str, two: str) -> between.Comparison:
+def compared(one: str, two: str) -> comparison.Comparison:
     return referee.compare(referee.loads(one), referee.loads(two))
 
 
-def lines_of(found: between.Comparison) -> list[tuple[str, int | None, int | None]]:
+def lines_of(found: comparison.Comparison) -> list[tuple[str, int | None, int | None]]:
     return [
         (step.kind, step.first and step.first.line, step.second and step.second.line)
         for step in found.steps
     ]
 
 
-def told(found: between.Comparison) -> list[tuple[list[str], list[str]]]:
+def told(found: comparison.Comparison) -> list[tuple[list[str], list[str]]]:
     return [([each.said for each in one], [each.said for each in two]) for one, two in found.tellings]
 
 
@@ -157,7 +157,7 @@ def test_a_choice_that_one_leaves_open_and_that_changes_the_table_is_a_disagreem
     two = one.removesuffix(" -> Bea reed 1 egg 2\n") + "\n"
     found = compared(one, two)
     assert all(outcome.legal for outcome in found.outcomes)
-    assert lines_of(found) == [(between.OTHER, 81, 81)]
+    assert lines_of(found) == [(comparison.OTHER, 81, 81)]
 
 
 OTHER = {
@@ -165,44 +165,44 @@ OTHER = {
     "outcomes-that-contradict": (
         POSITION + "Odile: fire W-3 -> c3 destroyed; pass\n",
         POSITION + "Odile: fire W-3 -> d4 destroyed; pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
     "an-outcome-against-the-table": (
         POSITION + "Odile: fire W-3; pass\n",
         POSITION + "Odile: fire W-3 -> d4 destroyed; pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
     "a-claim-against-the-table": (
         POSITION + "Odile: pass\n",
         POSITION + "Odile: pass\nclaim Odile statues 9\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
     "a-waiver": (
         POSITION + 'Odile: pivot d4 north stands EI-PIVOT-2 "agreed"; pass\nRobin: pass\n',
         POSITION + "Odile: pivot d4 north; pass\nRobin: pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
     "words-that-cannot-be-read": (
         POSITION + "Odile: sun N-a; frobnicate x\nRobin: pass\n",
         POSITION + "Odile: sun N-a; wibble y\nRobin: pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
     "a-line-that-cannot-be-read": (
         POSITION + "Odile: pass\nthen it rained\n",
         POSITION + "Odile: pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
     "a-stranger": (
         POSITION + "Odlie: pass\nRobin: pass\n",
         POSITION + "Odile: pass\nRobin: pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
-    "a-turn-written-twice": (OF_CARDS, twice(OF_CARDS, 16), [(between.ONLY_SECOND, None, 17)]),
-    "a-turn-left-out": (twice(OF_CARDS, 16), OF_CARDS, [(between.ONLY_FIRST, 17, None)]),
+    "a-turn-written-twice": (OF_CARDS, twice(OF_CARDS, 16), [(comparison.ONLY_SECOND, None, 17)]),
+    "a-turn-left-out": (twice(OF_CARDS, 16), OF_CARDS, [(comparison.ONLY_FIRST, 17, None)]),
     "in-other-words-after-they-part": (
         POSITION + "Odile: move b4 b5; pass\nRobin: pass\nOdile: pivot c3 by 90 right; pass\n",
         POSITION + "Odile: move b4 a4; pass\nRobin: pass\nOdile: pivot c3 east; pass\n",
-        [(between.OTHER, 7, 7)],
+        [(comparison.OTHER, 7, 7)],
     ),
 }
 
@@ -330,5 +330,5 @@ def test_turns_that_cost_too_much_to_replay_are_compared_by_their_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one, two, _ = OTHER["in-other-words-after-they-part"]
-    monkeypatch.setattr(between, "MOST_ACTIONS", 1)
-    assert lines_of(compared(one, two)) == [(between.OTHER, 7, 7), (between.OTHER, 9, 9)]
+    monkeypatch.setattr(comparison, "MOST_ACTIONS", 1)
+    assert lines_of(compared(one, two)) == [(comparison.OTHER, 7, 7), (comparison.OTHER, 9, 9)]

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.analysis import ledger
-from referee.core.command import command, quoted
-from referee.export.paint import PLAIN
+from referee.analysis import history
+from referee.analysis.suggested_command import command, quoted
 from referee.export.report import full
+from referee.export.terminal import PLAIN
 from tests.cli.conftest import Run
 
 NAMES = [
@@ -76,7 +76,7 @@ def test_what_was_legal() -> None:
 @pytest.mark.parametrize("name", [LOG, "-"])
 def test_earlier_changes_of_a_number(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """A wrong claim behind more changes than are listed; standard input cannot be asked again."""
-    monkeypatch.setattr(ledger, "MOST_KEPT", 1)
+    monkeypatch.setattr(history, "MOST_KEPT", 1)
     turns = "".join(f"Ann: place {at} north\nBen: pass\n" for at in ("a1", "b2", "c3"))
     header = HEADER.replace("Ann Lee", "Ann")
     log = referee.loads(f"{header}{turns}claim Ann statues 9\n", name)

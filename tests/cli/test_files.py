@@ -18,7 +18,7 @@ import pytest
 
 import referee
 from referee import disk
-from referee.cli import whole
+from referee.cli import writing
 from referee.scribe.lock import WRITE, Lock
 from tests.cli.conftest import TIDY, UNTIDY, Run
 
@@ -127,7 +127,7 @@ def test_a_disk_that_does_not_take_it(
     desk = Desk(tmp_path, run, text)
     before = desk.content()
     tried = 0
-    monkeypatch.setattr(whole.os, call, failing)
+    monkeypatch.setattr(writing.os, call, failing)
     for command in every_command(desk):
         ran = run(*command)
         if f"cannot write: {words}" in ran.err:
@@ -143,7 +143,7 @@ def test_an_interrupt_leaves_nothing_behind(desk: Desk, monkeypatch: pytest.Monk
         raise KeyboardInterrupt
 
     before = desk.content()
-    monkeypatch.setattr(whole.os, call, interrupted)
+    monkeypatch.setattr(writing.os, call, interrupted)
     stopped = 0
     for command in every_command(desk):
         ran = desk.run(*command)
@@ -212,8 +212,8 @@ def test_writers_take_turns(tmp_path: Path) -> None:
 
     def second() -> None:
         try:
-            whole.write_unchanged(str(path), b"old", b"second")
-        except whole.NotWritten as reason:
+            writing.write_unchanged(str(path), b"old", b"second")
+        except writing.NotWritten as reason:
             told.append(str(reason))
 
     waiting = threading.Thread(target=second)
@@ -232,7 +232,7 @@ def test_writers_take_turns(tmp_path: Path) -> None:
 def test_what_another_has_done_already_is_done(tmp_path: Path) -> None:
     path = tmp_path / "log"
     path.write_bytes(b"new")
-    whole.write_unchanged(str(path), b"old", b"new")
+    writing.write_unchanged(str(path), b"old", b"new")
     assert path.read_bytes() == b"new"
 
 

@@ -10,7 +10,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.rule import Rule
-from referee.export.law import examples, game_of, rulings_on
+from referee.export.rules import examples, game_of, rulings_on
 from tests.cli.conftest import Run
 from tests.support import hold_for_each
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from referee import disk
-from referee.cli import finding
+from referee.cli import log_files
 from referee.scribe.lock import Lock
 from tests.cli.conftest import GOOD, TIDY, UNTIDY, Run
 
@@ -279,14 +279,14 @@ def test_links_to_their_own_folder(run: Run, tmp_path: Path, pattern: str) -> No
         (tmp_path / name).symlink_to(".")
     (tmp_path / "g.moai").write_text(GOOD, encoding="utf-8")
     looked: list[str] = []
-    real = finding._listed
+    real = log_files._listed
 
     def listed(folder: str) -> object:
         looked.append(folder)
         return real(folder)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(finding, "_listed", listed)
+        patch.setattr(log_files, "_listed", listed)
         ran = run("check", tmp_path / pattern)
     assert len(looked) <= 3 * 40
     assert ran.code == 0

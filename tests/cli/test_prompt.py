@@ -19,7 +19,7 @@ from prompt_toolkit.output import DummyOutput
 
 from referee import shelf
 from referee.cli.prompt import FullPrompt, converse
-from referee.export.paint import PLAIN
+from referee.export.terminal import PLAIN
 from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.session import Session
 

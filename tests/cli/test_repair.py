@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.playing.told_game import random_log
+from referee.playing.game_log import random_log
 from tests.export.data import faults
 from tests.support import RECORDS, ROOT
 

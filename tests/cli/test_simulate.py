@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.cli import simulations
+from referee.cli import simulate
 from referee.cli.files import Trouble
 from tests.cli.conftest import Run
 from tests.support import ROOT, found, marks
@@ -202,7 +202,7 @@ def test_a_folder_for_no_logs_does_not_stay(
     def full(name: str, text: str) -> None:
         raise Trouble(f"{name}: cannot write: the disk is full")
 
-    monkeypatch.setattr(simulations, "write_whole", full)
+    monkeypatch.setattr(simulate, "write_whole", full)
     ran = run("simulate", "easter-island", "--turns", "3", "--games", "2", "-o", tmp_path / "a" / "b")
     assert (ran.code, "the disk is full" in ran.err) == (2, True)
     assert names(tmp_path) == []
@@ -230,7 +230,7 @@ def test_nothing_is_made_for_what_cannot_be(run: Run, tmp_path: Path) -> None:
 def test_progress_is_silent_unless_asked_for(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulations, "EVERY", 0)
+    monkeypatch.setattr(simulate, "EVERY", 0)
     many = ["simulate", "easter-island", "--games", "4"]
     silent = run(*many, "-o", tmp_path / "one")
     told = run(*many, "-o", tmp_path / "two", "--progress")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.core import extent
+from referee.analysis import limits
 from tests.cli.conftest import Run
 
 
@@ -17,10 +17,10 @@ from tests.cli.conftest import Run
 def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) -> None:
     """It is judged all the same; at the limit itself the question is answered."""
     path = tmp_path / "long.moai"
-    text = "game: easter-island\nplayers: Ann, Ben\n" + "Zed: pass; pass\n" * (extent.MOST_ACTIONS // 2)
+    text = "game: easter-island\nplayers: Ann, Ben\n" + "Zed: pass; pass\n" * (limits.MOST_ACTIONS // 2)
     path.write_text(text, encoding="utf-8")
     record = referee.load(path)
-    extent.require_extent(record)
+    limits.require_extent(record)
     path.write_text(f"{text}Ann: pass\n", encoding="utf-8")
     asked = [str(path) if word == "LOG" else word for word in command]
     ran = run(*asked, path)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 import referee
-from referee.analysis.ledger import Touch, describe
+from referee.analysis.history import Touch, describe
 from referee.core.acts import TurnEnds
 from referee.core.phrase import either
 from referee.core.record import Record
@@ -111,7 +111,7 @@ def test_a_wrong_claim_points_at_what_touched_the_number(
 
 
 def test_what_is_not_kept_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.analysis.ledger.MOST_KEPT", 30)
+    monkeypatch.setattr("referee.analysis.history.MOST_KEPT", 30)
     record = _after(ISLAND, 371, "claim Ana total 0")
     ((_, (start, first, *others)),) = _told(record)
     touches = referee.history(record, "Ana", "total", at="371").touches

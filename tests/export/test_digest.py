@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.analysis.ledger import Changed
+from referee.analysis.history import Changed
 from referee.core.rule import ERROR, NOTICE, UNDECIDED, WAIVED
 from referee.core.verdict import Finding, Place, Related, Span
-from referee.export.digest import MOST_SEEN, digest, on_lines, telling
 from referee.export.findings import finding_to_json
-from referee.export.paint import PLAIN
 from referee.export.report import full, short
+from referee.export.shown_findings import MOST_SEEN, digest, on_lines, telling
+from referee.export.terminal import PLAIN
 from tests.effort import tries
 from tests.export.made import finding, verdict
 from tests.properties.verdicts import assert_held_once

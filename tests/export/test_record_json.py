@@ -8,8 +8,8 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.export import record as export_record
-from referee.export.data import to_text
+from referee.export import record_json as export_record
+from referee.export.json_text import to_text
 from tests.export.data import PLACE, made, turn, validator
 from tests.properties.texts import assert_round_trip
 from tests.support import judged, log, records

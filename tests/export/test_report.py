@@ -11,9 +11,9 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from referee.core.verdict import Verdict
-from referee.export.paint import PLAIN, Paint
 from referee.export.report import concise, full, ordinal, short, summary, verdict_line
-from referee.export.visible import visible, width
+from referee.export.safe_text import visible, width
+from referee.export.terminal import PLAIN, Paint
 from tests.properties.verdicts import everything
 from tests.support import RECORDS, log
 

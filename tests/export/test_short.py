@@ -10,8 +10,8 @@ import pytest
 import referee
 from referee.core.rule import NOTICE, UNDECIDED, WAIVED
 from referee.core.verdict import Finding, Place, Related
-from referee.export.paint import PLAIN, Paint
 from referee.export.report import full, short, verdict_line
+from referee.export.terminal import PLAIN, Paint
 from tests.export.made import finding, verdict
 from tests.support import log
 

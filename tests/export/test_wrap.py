@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import referee
-from referee.export.paint import PLAIN, Paint
 from referee.export.report import full, short, verdict_line
-from referee.export.visible import width
+from referee.export.safe_text import width
+from referee.export.terminal import PLAIN, Paint
 from referee.export.wrap import NARROWEST, head, tail, wrapped
 from tests.export.test_report import caret_and_words
 from tests.support import RECORDS, log, name_of, records

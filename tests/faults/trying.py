@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from referee import disk
-from referee.cli import files, whole
+from referee.cli import files, writing
 from referee.scribe import journal, lock
 from scripts.fault_cases import CASES, Case
 from scripts.fault_points import KILL, TORN_KILL, Fault
@@ -108,7 +108,7 @@ def in_place(name: str, data: bytes) -> None:
 
 
 def writes_in_place() -> None:
-    whole.write_whole = in_place
+    writing.write_whole = in_place
 
 
 def can_be_disturbed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.value import value
-from referee.golden.form import _board
+from referee.golden.content import _board
 
 
 @value

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import referee
-from referee.golden.compare import causes, differences
+from referee.golden.content import BadGolden, NewerGolden, parse_golden
+from referee.golden.differences import causes, differences
 from referee.golden.examine import golden_name, log_name
-from referee.golden.form import BadGolden, NewerGolden, parse_golden
 from tests.support import RECORDS, log
 
 WOOD = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
@@ -181,7 +181,7 @@ def test_a_board_that_changed_is_told_from_a_log_that_did() -> None:
 def test_golden_is_the_same_in_every_process() -> None:
     """The order of sets and the place of the folder leave no trace."""
     code = (
-        "import referee, sys; from referee.golden.form import golden_text;"
+        "import referee, sys; from referee.golden.content import golden_text;"
         "sys.stdout.write(golden_text(referee.to_golden(referee.load(sys.argv[1]))))"
     )
 

@@ -16,7 +16,7 @@ from referee.core.verdict import Finding, Verdict
 from referee.mend.explain import MOST_LINES, explain
 from referee.mend.path import Ground, Path
 from referee.mend.story import Story
-from referee.playing.told_game import random_log
+from referee.playing.game_log import random_log
 from tests.effort import tries
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")

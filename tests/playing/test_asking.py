@@ -9,7 +9,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.playing.setting import Wish, draw_setting
+from referee.playing.settings import Wish, draw_setting
 from referee.playing.tempers import TEMPERS
 
 

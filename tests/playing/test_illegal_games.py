@@ -8,10 +8,10 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.core.book import LOG
 from referee.core.game import Game
+from referee.core.log_rules import LOG
 from referee.core.rule import Rule
-from referee.playing.asking import Simulated
+from referee.playing.request import Simulated
 from referee.text.syntax import SYN
 from tests.effort import some, tries
 from tests.support import found

@@ -13,10 +13,10 @@ import referee
 from referee import shelf
 from referee.core.acts import Resign
 from referee.core.game import Game
-from referee.playing.moments import walk
-from referee.playing.play import Played, play
-from referee.playing.setting import MOST_TURNS, Wish, draw_setting
+from referee.playing.random_game import Played, play
+from referee.playing.settings import MOST_TURNS, Wish, draw_setting
 from referee.playing.tempers import MIXED, TEMPERS
+from referee.playing.walkthrough import walk
 from tests.effort import tries
 from tests.support import found
 

@@ -11,7 +11,7 @@ import pytest
 import referee
 from referee import plugin
 from referee.export import report
-from referee.export.paint import Paint
+from referee.export.terminal import Paint
 from referee.text import source
 from tests.support import RECORDS
 

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import referee
-from referee.golden.compare import differences
+from referee.golden.content import golden_of, golden_text, parse_golden
+from referee.golden.differences import differences
 from referee.golden.examine import golden_name
-from referee.golden.form import golden_of, golden_text, parse_golden
 from tests.support import RECORDS, Judged, found, marks, undecided
 
 

@@ -7,7 +7,7 @@ import io
 from functools import cache
 
 import referee
-from referee.analysis.ledger import ledgers
+from referee.analysis.history import ledgers
 from referee.export.scores import sheet_to_csv, sheet_to_json
 from tests.export.data import faults
 from tests.support import Judged

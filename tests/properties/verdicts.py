@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 from referee.core.verdict import Verdict
-from referee.export.digest import digest
 from referee.export.findings import finding_to_json, head_to_json, verdict_to_json
-from referee.export.paint import PLAIN, Paint
 from referee.export.report import concise, full, short, verdict_line
-from referee.text.locate import span_of
+from referee.export.shown_findings import digest
+from referee.export.terminal import PLAIN, Paint
+from referee.text.locations import span_of
 from tests.export.data import faults, validator
 from tests.support import RECORDS, Judged, marks
 

@@ -12,9 +12,9 @@ import referee
 from referee import shelf
 from referee.scribe.completion import MOST_OFFERED, complete
 from referee.scribe.journal import Journal
+from referee.scribe.next_actions import MOST_LISTED, choices, more
 from referee.scribe.reply import Fate
 from referee.scribe.session import Session
-from referee.scribe.upcoming import MOST_LISTED, choices, more
 from tests.scribe.test_session import HEADER, SETUP, WRONG
 from tests.support import RECORDS, name_of, records
 
@@ -214,15 +214,15 @@ def test_completion_bears_any_log(path: Path, tmp_path: Path) -> None:
 
 def test_one_more_line_of_a_long_log_is_read_from_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the longest game, no clause that was read before is given to the grammar again."""
-    from referee.scribe import judging
+    from referee.scribe import new_line
     from referee.text import grammar
 
     path = RECORDS / "rapa-nui-island" / "legal" / "games" / "3-players-es.moai"
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(lines) > 440
-    judging.look(lines[:-1], "game", path.parent)
+    new_line.look(lines[:-1], "game", path.parent)
     parsed: list[str] = []
     real = grammar.parse
     monkeypatch.setattr(grammar, "parse", lambda *said: parsed.append(said[-1]) or real(*said))
-    judging.look(lines, "game", path.parent)
+    new_line.look(lines, "game", path.parent)
     assert len(parsed) <= 1

@@ -7,8 +7,8 @@ from typing import Any
 import referee
 from referee.core.record import Record, Waiver
 from referee.core.verdict import Finding
-from referee.text import memory
-from referee.text.locate import span_of
+from referee.text import cache
+from referee.text.locations import span_of
 from tests.support import log
 
 FIRST = 5
@@ -17,7 +17,7 @@ FIRST = 5
 
 def forget() -> None:
     """Empty the memory of clauses, so that the text is read and not remembered."""
-    memory.forget()
+    cache.forget()
 
 
 def deeds(record: Record) -> list[list[Any]]:

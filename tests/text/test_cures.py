@@ -8,7 +8,7 @@ import referee
 from referee.core.acts import NearlyRead, Unreadable
 from referee.core.folding import nearest
 from referee.core.record import Record
-from referee.text import cures
+from referee.text import suggestions
 from tests.text.reading import deeds, forget
 
 HEADS = {
@@ -235,15 +235,15 @@ def test_format_loses_no_word() -> None:
 
 def test_cures_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
-    read_one = cures.Cures._read
+    read_one = suggestions.Cures._read
 
-    def counted(self: cures.Cures, other: cures.Clauses, text: str) -> object:
+    def counted(self: suggestions.Cures, other: suggestions.Clauses, text: str) -> object:
         tried.append(text)
         return read_one(self, other, text)
 
-    monkeypatch.setattr(cures.Cures, "_read", counted)
+    monkeypatch.setattr(suggestions.Cures, "_read", counted)
     record = read(
         "MA", *(f"Ana: B{number} and C{number}, villager then quarry {number}" for number in range(900))
     )
     assert len(record.findings) == 900
-    assert len(tried) <= cures.MOST_TRIED
+    assert len(tried) <= suggestions.MOST_TRIED

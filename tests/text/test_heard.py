@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.core.record import Record
-from referee.text.heard import unheard
+from referee.text.unread_words import unheard
 from referee.text.writer import Unwritable, write_line
 from scripts.fuzz_inputs import Bender
 from tests.effort import tries
@@ -61,7 +61,7 @@ def test_a_log_with_a_lost_word_is_not_written() -> None:
 
 
 def test_the_recorder_keeps_such_a_line_as_it_was_typed() -> None:
-    from referee.scribe.judging import as_stored
+    from referee.scribe.new_line import as_stored
 
     assert as_stored(passed_over(), "Ann: place xyzzy c3 n") == "Ann: place xyzzy c3 n"
 

@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.core.record import Play
-from referee.text import memory
+from referee.text import cache
 
 from .reading import deeds
 
@@ -22,9 +22,9 @@ def island(players: str, *lines: str) -> referee.Record:
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered() -> Iterator[None]:
-    memory.forget()
+    cache.forget()
     yield
-    memory.forget()
+    cache.forget()
 
 
 def seats_of_gains(record: referee.Record) -> list[int]:
@@ -40,7 +40,7 @@ def test_who_sits_elsewhere_is_not_mistaken() -> None:
 @pytest.mark.parametrize("line", ["claim Ana reed 2", "order: Bea, Ana", "phase: 1", "round: 2"])
 def test_a_line_of_the_table_is_read_the_same_again(line: str) -> None:
     first, second = (island("Ana, Bea", line, "", f"{line}  # again") for _ in range(2))
-    assert memory.of_table("rapa-nui-island", ("Ana", "Bea"))[1]
+    assert cache.of_table("rapa-nui-island", ("Ana", "Bea"))[1]
     assert deeds(first) == deeds(second) and [entry.line for entry in second.entries] == [5, 7]
     other = island("Bea, Ana", line)
     assert (deeds(other)[0] == deeds(first)[0]) == ("Ana" not in line)
@@ -63,16 +63,16 @@ def test_what_waives_a_rule_is_not_remembered() -> None:
     for _ in range(2):
         record = island("Ana, Bea", "claim Ana reed 2 stands LOG-CLAIM-1", "Ana: pass stands MA-TURN-4")
         assert all(play.waivers for entry in record.entries for play in entry.plays)
-    assert not any(memory.of_table("rapa-nui-island", ("Ana", "Bea")))
+    assert not any(cache.of_table("rapa-nui-island", ("Ana", "Bea")))
 
 
 def test_the_memory_is_bounded() -> None:
-    for number in range(3 * memory.MOST_TABLES):
+    for number in range(3 * cache.MOST_TABLES):
         island(f"Ana{number}, Bea", f"claim Ana{number} reed 2")
-        assert len(memory._tables) <= memory.MOST_TABLES
-    kept: memory.Memory = {}
+        assert len(cache._tables) <= cache.MOST_TABLES
+    kept: cache.Memory = {}
     for number in range(30):
-        memory.keep(kept, 10, str(number), Play(None))
+        cache.keep(kept, 10, str(number), Play(None))
         assert len(kept) <= 10
-    memory.keep(kept, 10, "x" * (memory.LONGEST_REMEMBERED + 1), Play(None))
+    cache.keep(kept, 10, "x" * (cache.LONGEST_REMEMBERED + 1), Play(None))
     assert max(map(len, kept)) <= 2

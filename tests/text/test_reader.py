@@ -8,7 +8,7 @@ import referee
 from referee import shelf
 from referee.core.acts import Claim, Unreadable
 from referee.core.verdict import Span
-from referee.text.locate import span_of
+from referee.text.locations import span_of
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 from tests.support import found, log
 from tests.text.reading import FIRST, deeds, forget, only_finding, said, underlined, unread, waivers

@@ -8,7 +8,7 @@ import pytest
 
 from referee.core.game import Game
 from referee.text import grammar
-from referee.text.spelling import spelt
+from referee.text.terminal_words import spelt
 from tests.text.bending import GAMES
 
 SPELT = [

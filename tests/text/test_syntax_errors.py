@@ -7,8 +7,8 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from referee.core.verdict import Verdict
-from referee.export.paint import PLAIN
 from referee.export.report import full
+from referee.export.terminal import PLAIN
 from referee.text.syntax import SYN
 from tests.support import RECORDS, log, records
 from tests.text.reading import only_finding, underlined

@@ -17,7 +17,7 @@ import pytest
 from referee.assets import folder
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.text import grammar, tables
+from referee.text import grammar, parse_tables
 from referee.text.compiling import made
 from referee.text.parsing import Fault, Token, Tree
 from tests.text.bending import GAMES, bent, texts
@@ -34,7 +34,7 @@ def _nothing_loaded() -> Iterator[None]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_the_kept_tables_are_fresh(file: str) -> None:
-    kept = (folder("grammar") / tables.file_of(file)).read_text(encoding="utf-8")
+    kept = (folder("grammar") / parse_tables.file_of(file)).read_text(encoding="utf-8")
     assert kept == grammar.to_keep(file), "run python -m scripts.compile_grammars"
 
 
@@ -129,7 +129,7 @@ def forged(text: str) -> str:
     """Right by its own word, but without any tables."""
     head = json.loads(text.partition("\n")[0])
     packed = '{"rules":[],"rows":[]}\n'
-    return json.dumps({**head, "crc32": tables.crc32(packed.encode())}) + "\n" + packed
+    return json.dumps({**head, "crc32": parse_tables.crc32(packed.encode())}) + "\n" + packed
 
 
 WRONG = [
@@ -149,23 +149,23 @@ def test_other_tables_are_passed_over(
 ) -> None:
     file = FILES[0]
     right = grammar.to_keep(file)
-    path = tmp_path / tables.file_of(file)
-    monkeypatch.setattr(tables, "folder", lambda name: tmp_path)
+    path = tmp_path / parse_tables.file_of(file)
+    monkeypatch.setattr(parse_tables, "folder", lambda name: tmp_path)
     path.write_text(right, encoding="utf-8")
-    assert tables.read(file, grammar.text_of(file)) is not None
+    assert parse_tables.read(file, grammar.text_of(file)) is not None
     path.write_text(wrong(right), encoding="utf-8")
     assert path.read_text(encoding="utf-8") != right
-    assert tables.read(file, grammar.text_of(file)) is None
+    assert parse_tables.read(file, grammar.text_of(file)) is None
     assert grammar.parse(file, "clause", "put c3 north").name == "clause"
 
 
 def test_no_tables_are_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "folder", lambda name: tmp_path)
+    monkeypatch.setattr(parse_tables, "folder", lambda name: tmp_path)
     assert grammar.parse(FILES[0], "clause", "put c3 north").name == "clause"
 
 
 def test_tables_hold_nothing_that_runs() -> None:
     for file in FILES:
-        text = (folder("grammar") / tables.file_of(file)).read_text(encoding="utf-8")
+        text = (folder("grammar") / parse_tables.file_of(file)).read_text(encoding="utf-8")
         assert not re.search(r"__reduce__|!!python", text)
         assert all(json.loads(line) for line in text.splitlines())

@@ -31,7 +31,8 @@ from .actions import (
     TakeToken,
 )
 from .board import EMPTY, FACING_NAMES, NORTH, POINT_NAMES
-from .effects import (
+from .calculations.ray import cast
+from .effects.effects import (
     Event,
     begins,
     destroy_all,
@@ -42,9 +43,8 @@ from .effects import (
     take_turn,
     turn_ends,
 )
+from .effects.statues import carry, do_untold, found_token, freshen, lay_astray, put, put_somewhere, stand
 from .options import Options
-from .pieces import carry, do_untold, found_token, freshen, lay_astray, put, put_somewhere, stand
-from .ray import cast
 from .scoring import pending_end
 from .state import (
     IN_PLAY,

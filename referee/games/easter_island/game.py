@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from referee.core.acts import NotAnAction
-from referee.core.book import any_claim
 from referee.core.game import Game
+from referee.core.log_rules import any_claim
 
-from . import NAME, as_played, drawing, effects, legal, scoring, state, vocabulary
+from . import NAME, as_played, legal, notation, picture, scoring, state
 from ._editions import DATA
+from .effects import effects
 from .options import Options
 from .rules import BOOK, PLAYERS_1
 
@@ -30,19 +31,19 @@ GAME = Game(
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
     doubt=state.doubt,
-    forms=vocabulary.FORMS,
+    forms=notation.FORMS,
     table_words=(),
     hindsight=None,
     goes_on=None,
     not_an_action=NotAnAction,
-    synonyms=vocabulary.SYNONYMS,
-    nouns=vocabulary.NOUNS,
-    quantities=vocabulary.QUANTITY,
+    synonyms=notation.SYNONYMS,
+    nouns=notation.NOUNS,
+    quantities=notation.QUANTITY,
     quantity=scoring.quantity,
     cause=scoring.cause,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=any_claim,
-    situation=drawing.situation,
+    situation=picture.situation,
     score=scoring.score,
-    draw=drawing.draw,
+    draw=picture.draw,
 )

@@ -10,8 +10,8 @@ from referee.core.habits import Choice, Habits
 
 from .actions import Fire, Move, Pass, Pivot, PivotBy, Place, Setup, Sun
 from .board import EMPTY
+from .calculations.ray import cast
 from .options import Options
-from .ray import cast
 from .state import SETUP, State
 
 WORTH: dict[type, float] = {Sun: 3, Pivot: 0.5, Move: 0.5, Pass: 0}

@@ -7,8 +7,8 @@ from typing import Any
 
 from .actions import Fire, Move, Pass, Pivot, Place, Sun
 from .board import DIAGONAL_RUNS, EMPTY, POINTS, RUNS, SUNS
+from .calculations.ray import cast
 from .options import Options
-from .ray import cast
 from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed, is_fresh, is_opening
 
 FACINGS = range(4)

@@ -7,7 +7,7 @@ from random import Random
 from .actions import Column, Hand, Refill
 from .cards import CARDS, GATHERERS
 from .options import Options
-from .state import FILL, SETUP, State, deck_limits
+from .state.state import FILL, SETUP, State, deck_limits
 
 EACH_HAND = 3
 

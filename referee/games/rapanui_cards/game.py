@@ -6,23 +6,34 @@ from referee.core.game import Game
 
 from . import (
     NAME,
-    as_played,
-    causes,
     dealing,
-    drawing,
-    effects,
-    hindsight,
     legal,
-    quantities,
-    scoring,
-    state,
-    vocabulary,
+    notation,
+    picture,
 )
 from ._editions import DATA
-from .numbers import PLAIN_WORDS
+from .as_played import (
+    as_played,
+)
+from .effects import (
+    effects,
+)
 from .options import Options
-from .rules import BOOK, NOTE_3
+from .rules import (
+    BOOK,
+    NOTE_3,
+    face_down,
+)
 from .rules.ending import claim_rule
+from .scoring import (
+    quantities,
+    reasons,
+    scoring,
+)
+from .scoring.quantity_names import PLAIN_WORDS
+from .state import (
+    state,
+)
 
 GAME = Game(
     name=NAME,
@@ -43,20 +54,20 @@ GAME = Game(
     deal=dealing.deal,
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
-    forms=vocabulary.FORMS,
-    table_words=tuple(form.verb.split()[0] for form in vocabulary.TABLE_FORMS),
-    hindsight=hindsight.hindsight,
+    forms=notation.FORMS,
+    table_words=tuple(form.verb.split()[0] for form in notation.TABLE_FORMS),
+    hindsight=face_down.hindsight,
     goes_on=state.goes_on,
     foresee=state.foresee,
-    not_an_action=vocabulary.not_an_action,
-    synonyms=vocabulary.SYNONYMS,
-    nouns=vocabulary.NOUNS,
-    quantities=vocabulary.QUANTITY,
+    not_an_action=notation.not_an_action,
+    synonyms=notation.SYNONYMS,
+    nouns=notation.NOUNS,
+    quantities=notation.QUANTITY,
     quantity=quantities.quantity,
-    cause=causes.cause,
+    cause=reasons.cause,
     claim_rule=claim_rule,
-    situation=drawing.situation,
+    situation=picture.situation,
     score=scoring.score,
-    draw=drawing.draw,
+    draw=picture.draw,
     plain_words=PLAIN_WORDS,
 )

@@ -12,8 +12,8 @@ from .actions import Buy, Draw, Holdings, Offer, Play, Reveal, Stone, Values
 from .cards import HIDDEN, MOAI
 from .offerings import Four
 from .options import Options
-from .scoring import standing
-from .state import OFFERINGS, OVER, State, play_cost, price_of
+from .scoring.scoring import standing
+from .state.state import OFFERINGS, OVER, State, play_cost, price_of
 
 SELDOM = 0.2
 MOAI_FIRST = 4.0

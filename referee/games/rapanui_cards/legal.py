@@ -7,10 +7,10 @@ from itertools import product
 from typing import Any
 
 from .actions import Box, Buy, Draw, Extra, Offer, Play, Take
+from .calculations.payment import GLORY, NONE, WOOD, clockwise, substitutes, takers
 from .cards import CARDS, HIDDEN, MOAI
 from .options import Options
-from .payment import GLORY, NONE, WOOD, clockwise, substitutes, takers
-from .state import (
+from .state.state import (
     CHOOSE,
     DRAW,
     EXTRA,

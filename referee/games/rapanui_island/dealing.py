@@ -7,7 +7,7 @@ from random import Random
 from .actions import Tiles
 from .options import Options
 from .pieces import FIRST_GAME_COUNTS, NO_TILE, TILE_COUNTS
-from .state import SETUP, State
+from .state.state import SETUP, State
 
 
 def deal(state: State, options: Options, dice: Random) -> Tiles | None:

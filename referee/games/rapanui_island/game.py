@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, as_played, causes, dealing, drawing, effects, legal, scoring, state, vocabulary
+from . import NAME, dealing, picture
 from ._editions import DATA
-from .board_room import BOARDS
+from .as_played import as_played
+from .board_files import BOARDS
+from .effects import effects
+from .legal import legal
+from .notation import forms
+from .notation.synonyms import SYNONYMS
 from .options import Options
 from .rules import BOOK, SETUP_1
 from .rules.ending import claim_rule
-from .synonyms import SYNONYMS
+from .scoring import reasons, scoring
+from .state import state
 
 GAME = Game(
     name=NAME,
@@ -30,20 +36,20 @@ GAME = Game(
     deal=dealing.deal,
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
-    forms=vocabulary.FORMS,
-    table_words=tuple(form.verb.split()[0] for form in vocabulary.TABLE_FORMS),
+    forms=forms.FORMS,
+    table_words=tuple(form.verb.split()[0] for form in forms.TABLE_FORMS),
     hindsight=None,
     goes_on=state.goes_on,
-    not_an_action=vocabulary.not_an_action,
+    not_an_action=forms.not_an_action,
     synonyms=SYNONYMS,
-    nouns=vocabulary.NOUNS,
-    quantities=vocabulary.QUANTITY,
+    nouns=forms.NOUNS,
+    quantities=forms.QUANTITY,
     quantity=scoring.quantity,
-    cause=causes.cause,
+    cause=reasons.cause,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=claim_rule,
-    situation=drawing.situation,
+    situation=picture.situation,
     score=scoring.score,
-    draw=drawing.draw,
+    draw=picture.draw,
     boards=BOARDS,
 )

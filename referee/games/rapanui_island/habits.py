@@ -8,7 +8,6 @@ from typing import Any
 
 from referee.core.habits import Choice, Habits
 
-from . import dressing
 from .actions import (
     Barter,
     Buy,
@@ -32,10 +31,11 @@ from .actions import (
     Variant,
     Villager,
 )
+from .legal import unlisted
 from .options import Options
 from .pieces import BY_TABLET, ISLAND, LARGE, LUXURY, OPULENCE, OUTSTANDING, SIZES, SMALL, SUPPLEMENT
-from .state import NOBODY, PHASE_NUMBER, SETUP, TABLET_KEPT, State
-from .table import bare_moai, free_platforms
+from .state.queries import bare_moai, free_platforms
+from .state.state import NOBODY, PHASE_NUMBER, SETUP, TABLET_KEPT, State
 
 EXTRAS = frozenset(
     (Buy, Chief, Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Favour)
@@ -142,12 +142,12 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
     tablet = (OPULENCE, SUPPLEMENT, LUXURY)[int(dice.random() * 3)] if kept else NOBODY
     if isinstance(action, Moai):
         stack = options.bonus_stack and dice.random() < 0.5
-        action = dressing.with_bonus(state, seat, action, tablet, stack)
-        action = dressing.split(state, seat, action, options)
+        action = unlisted.with_bonus(state, seat, action, tablet, stack)
+        action = unlisted.split(state, seat, action, options)
     elif isinstance(action, Pukao):
-        action = dressing.with_luxury(state, seat, action, tablet, options)
+        action = unlisted.with_luxury(state, seat, action, tablet, options)
     if isinstance(action, Moai | Pukao | Exchange) and dice.random() < 0.7:
-        return dressing.told(state, seat, action, options)
+        return unlisted.told(state, seat, action, options)
     return action
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.value import value
 
-from .board import Board
+from .board.board import Board
 
 
 @value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .board import OFFERINGS, RESOURCES
+from .board.board import OFFERINGS, RESOURCES
 
 RESOURCE_NAMES = RESOURCES
 REED, EGG, WOOD, PEARL = range(4)

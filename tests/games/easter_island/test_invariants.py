@@ -13,7 +13,7 @@ from referee.core.acts import TurnEnds
 from referee.core.judge import first_breach
 from referee.games.easter_island.actions import Ended, Fire, Move, Pivot, Place, Sun
 from referee.games.easter_island.board import EMPTY, POINTS, SUNS
-from referee.games.easter_island.ray import cast
+from referee.games.easter_island.calculations.ray import cast
 from referee.games.easter_island.scoring import ALL_FIRED, ONE_LEFT
 from referee.games.easter_island.state import IN_PLAY, OVER, SETUP, State, is_fresh
 from referee.playing.playout import playout

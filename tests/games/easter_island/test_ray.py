@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.games.easter_island.board import EMPTY, POINT_NAMES, SUN_NAMES
-from referee.games.easter_island.ray import SIDE_NAMES, Ray, cast
+from referee.games.easter_island.calculations.ray import SIDE_NAMES, Ray, cast
 
 from .reference import CLOCKWISE, Traced, trace
 

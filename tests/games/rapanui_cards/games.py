@@ -11,7 +11,7 @@ from referee.core.acts import TurnEnds
 from referee.core.editions import Terms, settle
 from referee.games.rapanui_cards.actions import Buy, Column, Draw, Hand, Offer, Play, Refill
 from referee.games.rapanui_cards.cards import GATHERERS, HIDDEN, MOAI, PRIEST, WOODCUTTER
-from referee.games.rapanui_cards.state import DONE, FILL, OVER, State
+from referee.games.rapanui_cards.state.state import DONE, FILL, OVER, State
 
 GAME = shelf.game("rapa-nui-cards")
 NAMES = ("Anne", "Marc", "Herman", "Carl")

@@ -24,10 +24,10 @@ from referee.games.rapanui_cards.actions import (
     Take,
     Wood,
 )
+from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD, takers
 from referee.games.rapanui_cards.cards import CARDS, HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
-from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD, takers
-from referee.games.rapanui_cards.quantities import quantity
-from referee.games.rapanui_cards.state import DONE, NOBODY, OVER, START, State, play_cost, price_of
+from referee.games.rapanui_cards.scoring.quantities import quantity
+from referee.games.rapanui_cards.state.state import DONE, NOBODY, OVER, START, State, play_cost, price_of
 
 from .games import GAME, TABLE, RandomGame
 

@@ -11,7 +11,7 @@ from referee.core.judge import first_breach
 from referee.games.rapanui_cards.actions import Draw, Offer, Refill, Take
 from referee.games.rapanui_cards.cards import CARDS
 from referee.games.rapanui_cards.offerings import Four
-from referee.games.rapanui_cards.state import DRAW, START, State
+from referee.games.rapanui_cards.state.state import DRAW, START, State
 from tests.support import found
 
 from .games import GAME, TABLE, terms

@@ -7,7 +7,7 @@ import pytest
 from referee.games.rapanui_cards.actions import Box, Buy, Keep, Play
 from referee.games.rapanui_cards.cards import HIDDEN
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
-from referee.games.rapanui_cards.state import DRAW, OFFER, counts_of, price_of
+from referee.games.rapanui_cards.state.state import DRAW, OFFER, counts_of, price_of
 
 from .tables import AGREED, HB, HF, HG, A, B, M, P, W, code, counted, displays, do, offered, owned, table
 

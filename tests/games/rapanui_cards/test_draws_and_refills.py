@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from referee.games.rapanui_cards.actions import Buy, Column, Draw, Play, Refill
+from referee.games.rapanui_cards.calculations.payment import GLORY, WOOD
 from referee.games.rapanui_cards.cards import HIDDEN
 from referee.games.rapanui_cards.offerings import FISH
-from referee.games.rapanui_cards.payment import GLORY, WOOD
-from referee.games.rapanui_cards.state import CHOOSE, DONE, DRAW, FILL, OVER, SETUP, State
+from referee.games.rapanui_cards.state.state import CHOOSE, DONE, DRAW, FILL, OVER, SETUP, State
 
 from .games import GAME, TABLE
 from .tables import AGREED, HB, HF, HG, A, B, M, P, W, code, counted, displays, do, owned, table, taken

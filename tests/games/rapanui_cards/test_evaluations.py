@@ -8,10 +8,10 @@ import pytest
 
 from referee.core.acts import TurnEnds
 from referee.games.rapanui_cards.actions import Draw, Play, Take
+from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
-from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
-from referee.games.rapanui_cards.state import CHOOSE, DONE, DRAW, State
-from referee.games.rapanui_cards.stone import values, worth
+from referee.games.rapanui_cards.scoring.stone_values import values, worth
+from referee.games.rapanui_cards.state.state import CHOOSE, DONE, DRAW, State
 
 from .games import GAME, terms
 from .tables import (

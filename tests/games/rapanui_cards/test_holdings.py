@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, KINDS, NUMBERS, POTATO, Four, total
+from referee.games.rapanui_cards.state.holdings import Purse
 
 KIND_OF = {kind[0]: number for number, kind in enumerate(KINDS)}
 

@@ -19,10 +19,10 @@ import referee
 from referee.core.verdict import Verdict
 from referee.games.rapanui_cards.actions import Buy, Draw, Offer, Play, Refill, Take
 from referee.games.rapanui_cards.cards import MOAI, PRIEST, WOODCUTTER
-from referee.games.rapanui_cards.holdings import Purse
-from referee.games.rapanui_cards.outcomes import Outcome
-from referee.games.rapanui_cards.scoring import standing
-from referee.games.rapanui_cards.state import DONE, State
+from referee.games.rapanui_cards.scoring.possibilities import Outcome
+from referee.games.rapanui_cards.scoring.scoring import standing
+from referee.games.rapanui_cards.state.holdings import Purse
+from referee.games.rapanui_cards.state.state import DONE, State
 from tests.effort import tries
 
 from .games import EDITIONS, GAME, NAMES, RandomGame, Step

@@ -15,10 +15,10 @@ from referee.core.editions import Terms
 from referee.core.judge import first_breach
 from referee.core.replay import named
 from referee.games.rapanui_cards.actions import Box, Buy, Draw, Extra, Keep, Offer, Play, Refill, Take
+from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.cards import CARDS, GATHERERS, HIDDEN, MOAI, PRIEST
-from referee.games.rapanui_cards.holdings import Purse
-from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
-from referee.games.rapanui_cards.state import (
+from referee.games.rapanui_cards.state.holdings import Purse
+from referee.games.rapanui_cards.state.state import (
     CHOOSE,
     DONE,
     DRAW,

@@ -9,10 +9,10 @@ import pytest
 
 from referee.games.rapanui_cards.actions import Buy, Draw, Extra, Offer, Play
 from referee.games.rapanui_cards.cards import HIDDEN
-from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO, Four
-from referee.games.rapanui_cards.state import EXTRA, OFFER, State
-from referee.games.rapanui_cards.stone import values
+from referee.games.rapanui_cards.scoring.stone_values import values
+from referee.games.rapanui_cards.state.holdings import Purse
+from referee.games.rapanui_cards.state.state import EXTRA, OFFER, State
 
 from .games import terms
 from .tables import HF, A, B, C, D, M, P, W, code, counted, do, offered, sizes, table

@@ -18,10 +18,10 @@ from referee.games.rapanui_cards.actions import (
     Refill,
 )
 from referee.games.rapanui_cards.cards import HIDDEN
-from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, Four
-from referee.games.rapanui_cards.scoring import score
-from referee.games.rapanui_cards.state import DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, State
+from referee.games.rapanui_cards.scoring.scoring import score
+from referee.games.rapanui_cards.state.holdings import Purse
+from referee.games.rapanui_cards.state.state import DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, State
 
 from .games import GAME, TABLE, terms
 from .tables import (

@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.games.rapanui_cards import scoring
 from referee.games.rapanui_cards.cards import MOAI
-from referee.games.rapanui_cards.holdings import Purse
 from referee.games.rapanui_cards.offerings import (
     BERRY,
     FISH,
@@ -22,7 +20,8 @@ from referee.games.rapanui_cards.offerings import (
     Four,
     plus,
 )
-from referee.games.rapanui_cards.outcomes import (
+from referee.games.rapanui_cards.scoring import scoring
+from referee.games.rapanui_cards.scoring.possibilities import (
     Fault,
     Reason,
     Side,
@@ -36,7 +35,8 @@ from referee.games.rapanui_cards.outcomes import (
     stone_reason,
     victory,
 )
-from referee.games.rapanui_cards.stone import values, worth
+from referee.games.rapanui_cards.scoring.stone_values import values, worth
+from referee.games.rapanui_cards.state.holdings import Purse
 
 from . import games
 

@@ -11,9 +11,9 @@ from referee.games.rapanui_cards.actions import (
     Play,
     Take,
 )
+from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
-from referee.games.rapanui_cards.payment import GLORY, NONE, WOOD
-from referee.games.rapanui_cards.state import CHOOSE, DONE, State
+from referee.games.rapanui_cards.state.state import CHOOSE, DONE, State
 
 from .games import terms
 from .tables import (

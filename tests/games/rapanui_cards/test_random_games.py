@@ -13,9 +13,9 @@ from referee.core.judge import first_breach
 from referee.core.verdict import Verdict
 from referee.games.rapanui_cards.actions import Box, Buy, Draw, Hand, Offer, Play, Refill, Take
 from referee.games.rapanui_cards.cards import CARDS, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
-from referee.games.rapanui_cards.outcomes import assignments
-from referee.games.rapanui_cards.scoring import four, standing
-from referee.games.rapanui_cards.state import FILL, OVER, SETUP, START, State, price_of
+from referee.games.rapanui_cards.scoring.possibilities import assignments
+from referee.games.rapanui_cards.scoring.scoring import four, standing
+from referee.games.rapanui_cards.state.state import FILL, OVER, SETUP, START, State, price_of
 from tests.effort import tries
 from tests.support import ROOT
 

@@ -39,8 +39,8 @@ from referee.games.rapanui_cards.actions import (
     Values,
     Wood,
 )
-from referee.games.rapanui_cards.quantities import quantity
-from referee.games.rapanui_cards.state import State
+from referee.games.rapanui_cards.scoring.quantities import quantity
+from referee.games.rapanui_cards.state.state import State
 from tests.effort import tries
 
 from .games import EDITIONS, GAME, NAMES, TABLE, mixed_rulings, terms

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.games.rapanui_cards.state import OVER
+from referee.games.rapanui_cards.state.state import OVER
 from tests.effort import tries
 from tests.support import name_of, records
 

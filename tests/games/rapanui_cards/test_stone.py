@@ -19,7 +19,7 @@ from referee.games.rapanui_cards.offerings import (
     plus_one,
     total,
 )
-from referee.games.rapanui_cards.stone import values, worth
+from referee.games.rapanui_cards.scoring.stone_values import values, worth
 
 COUNTS = st.tuples(*[st.integers(0, 12)] * 4)
 FEW = st.tuples(*[st.integers(0, 3)] * 4)  # many ties

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import TurnEnds
 from referee.core.editions import Terms, settle
-from referee.games.rapanui_island import dressing
 from referee.games.rapanui_island.actions import (
     Barter,
     Buy,
@@ -33,8 +32,9 @@ from referee.games.rapanui_island.actions import (
     Variant,
     Villager,
 )
-from referee.games.rapanui_island.board import shipped
+from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.game import GAME
+from referee.games.rapanui_island.legal import unlisted
 from referee.games.rapanui_island.options import Options
 from referee.games.rapanui_island.pieces import (
     BARTER,
@@ -53,8 +53,8 @@ from referee.games.rapanui_island.pieces import (
     SUPPLEMENT,
     TILE_COUNTS,
 )
-from referee.games.rapanui_island.state import NOBODY, OVER, TABLET_KEPT, State
-from referee.games.rapanui_island.table import bare_moai, free_platforms
+from referee.games.rapanui_island.state.queries import bare_moai, free_platforms
+from referee.games.rapanui_island.state.state import NOBODY, OVER, TABLET_KEPT, State
 
 EDITIONS = ("matagot-fr", "matagot-es")
 NAMES = ("Ana", "Bea", "Cid", "Dan")
@@ -314,12 +314,12 @@ class RandomGame:
         tablet = self.favourites[seat] if self.state.tablet[seat] == TABLET_KEPT else NOBODY
         if isinstance(action, Moai):
             stack = self.options.bonus_stack and self.dice.random() < temper.bonus
-            action = dressing.with_bonus(self.state, seat, action, tablet, stack)
-            action = dressing.split(self.state, seat, action, self.options)
+            action = unlisted.with_bonus(self.state, seat, action, tablet, stack)
+            action = unlisted.split(self.state, seat, action, self.options)
         elif isinstance(action, Pukao):
-            action = dressing.with_luxury(self.state, seat, action, tablet, self.options)
+            action = unlisted.with_luxury(self.state, seat, action, tablet, self.options)
         tells = self.dice.random() < self.tells and isinstance(action, Moai | Pukao | Exchange)
-        return dressing.told(self.state, seat, action, self.options) if tells else action
+        return unlisted.told(self.state, seat, action, self.options) if tells else action
 
     # --- the game as steps and as a log ---
 

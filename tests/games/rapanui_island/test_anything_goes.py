@@ -23,10 +23,10 @@ from referee.core.record import Player
 from referee.core.rule import Facts, Notice, Seat
 from referee.core.value import changed
 from referee.games.rapanui_island.actions import Carve, Carved, Position, Round, Tiles
-from referee.games.rapanui_island.board import shipped
+from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import ISLAND, QUARRY, STAR, Spot
-from referee.games.rapanui_island.state import SETUP, State
+from referee.games.rapanui_island.state.state import SETUP, State
 from tests.effort import tries
 from tests.support import records
 

@@ -7,11 +7,16 @@ from itertools import product
 import pytest
 
 from referee.core.editions import settle
-from referee.games.rapanui_island.carving import choices, feasible, feasible_with_tied_chief, most
-from referee.games.rapanui_island.exchange import bundles, covers, is_possible, payments
+from referee.games.rapanui_island.calculations.carving import (
+    choices,
+    feasible,
+    feasible_with_tied_chief,
+    most,
+)
+from referee.games.rapanui_island.calculations.exchange import bundles, covers, is_possible, payments
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import ARTIST, OFFERING_NAMES
-from referee.games.rapanui_island.state import start
+from referee.games.rapanui_island.state.state import start
 
 OPTIONS = settle(GAME, "matagot-fr", {}).options
 FULL = (8, 7, 6)

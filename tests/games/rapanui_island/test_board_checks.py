@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.core.rule import ERROR, NOTICE
-from referee.games.rapanui_island.rules.data import BOOK
+from referee.games.rapanui_island.rules.board import BOOK
 from tests.games.rapanui_island.board_files import FOUR, TWO, changed, findings, reading
 
 A1 = "  A1: {gain: egg, ahu: 2, next: [A2, B1, B2]}\n"

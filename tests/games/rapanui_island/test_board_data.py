@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.folding import fold
-from referee.games.rapanui_island.board import (
+from referee.games.rapanui_island.board.board import (
     BY_EDITION,
     BY_PLAYERS,
     Board,
@@ -19,7 +19,7 @@ from referee.games.rapanui_island.board import (
     parse_gain,
     shipped,
 )
-from referee.games.rapanui_island.board_room import BOARDS
+from referee.games.rapanui_island.board_files import BOARDS
 from scripts import compile_boards
 from tests.games.rapanui_island.board_files import FOLDER, FOUR, TWO, changed, reading
 

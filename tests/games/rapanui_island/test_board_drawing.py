@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from referee.games.rapanui_island.board import Board, shipped
-from referee.games.rapanui_island.board_room import BOARDS
-from referee.games.rapanui_island.board_svg import RADIUS
+from referee.games.rapanui_island.board.board import Board, shipped
+from referee.games.rapanui_island.board.svg import RADIUS
+from referee.games.rapanui_island.board_files import BOARDS
 from tests.games.rapanui_island.board_files import FOUR, changed, reading
 
 SVG = "{http://www.w3.org/2000/svg}"

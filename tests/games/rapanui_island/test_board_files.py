@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from referee.export.boards import verdict_on
-from referee.export.paint import PLAIN
 from referee.export.report import concise, full
-from referee.games.rapanui_island.board_room import BOARDS
+from referee.export.terminal import PLAIN
+from referee.games.rapanui_island.board_files import BOARDS
 from referee.text import boards
 from referee.text.board_yaml import MOST_BYTES
 from tests.effort import tries

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.analysis.ledger import ledgers
-from referee.games.rapanui_island.scoring import QUANTITIES
+from referee.analysis.history import ledgers
+from referee.games.rapanui_island.scoring.scoring import QUANTITIES
 from tests.support import RECORDS
 
 LOG = """game: rapa-nui-island

@@ -11,7 +11,7 @@ import re
 import pytest
 
 import referee
-from referee.games.rapanui_island.board import shipped
+from referee.games.rapanui_island.board.board import shipped
 from tests.support import found, records
 
 TOTEMS = ("Ana (turtle)", "Bea (dolphin)", "Cid (moray)", "Dan (octopus)")

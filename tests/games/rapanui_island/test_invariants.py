@@ -12,11 +12,11 @@ import pytest
 import referee
 from referee.core.judge import first_breach
 from referee.games.rapanui_island.actions import Barter
-from referee.games.rapanui_island.carving import choices
-from referee.games.rapanui_island.exchange import bundles, is_possible, payments, pays
+from referee.games.rapanui_island.calculations.carving import choices
+from referee.games.rapanui_island.calculations.exchange import bundles, is_possible, payments, pays
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import BARTER, Amounts
-from referee.games.rapanui_island.state import CARRY, State
+from referee.games.rapanui_island.state.state import CARRY, State
 from tests.effort import tries
 from tests.support import ROOT, found
 

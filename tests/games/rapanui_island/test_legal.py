@@ -20,7 +20,7 @@ from referee.core.replay import named
 from referee.games.rapanui_island.actions import Buy, Carve, Chief, Draft, Pass, Sorcerer, Villager
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import IMPROVEMENTS, ISLAND, QUARRY, STAR, TILES, Spot
-from referee.games.rapanui_island.state import CARRY, CARVE, IN_PLAY, PLACE, State
+from referee.games.rapanui_island.state.state import CARRY, CARVE, IN_PLAY, PLACE, State
 from tests.effort import tries
 
 from .games import EDITIONS, NAMES, OTHER_RULINGS, RandomGame

@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.core.folding import fold
-from referee.export.record import record_to_json, text_from_json
+from referee.export.record_json import record_to_json, text_from_json
 from referee.games.rapanui_island.game import GAME
 from referee.text import canonical, grammar
 

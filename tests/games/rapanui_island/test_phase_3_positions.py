@@ -12,11 +12,12 @@ from referee.core.editions import Terms
 from referee.core.judge import first_breach
 from referee.games.rapanui_island._editions import DATA
 from referee.games.rapanui_island.actions import Barter, Buy, Economy, Exchange, Luxury, Moai, Pukao
-from referee.games.rapanui_island.dues import can_pay
-from referee.games.rapanui_island.effects import price_of
-from referee.games.rapanui_island.exchange import bundles
-from referee.games.rapanui_island.gains import clipped, misfit, natures, plus, totals
+from referee.games.rapanui_island.calculations.exchange import bundles
+from referee.games.rapanui_island.calculations.gains import clipped, misfit, natures, plus, totals
+from referee.games.rapanui_island.effects.affordable import can_pay
+from referee.games.rapanui_island.effects.effects import price_of
 from referee.games.rapanui_island.game import GAME
+from referee.games.rapanui_island.legal.transports import exchanges, moai_transports, pukao_transports
 from referee.games.rapanui_island.options import Options
 from referee.games.rapanui_island.pieces import (
     ARTIST,
@@ -34,9 +35,8 @@ from referee.games.rapanui_island.pieces import (
     Amounts,
     Gain,
 )
-from referee.games.rapanui_island.state import CARRY, IN_HAND, NOBODY, State, in_quarry, on_star
-from referee.games.rapanui_island.table import improvements_left
-from referee.games.rapanui_island.transports import exchanges, moai_transports, pukao_transports
+from referee.games.rapanui_island.state.queries import improvements_left
+from referee.games.rapanui_island.state.state import CARRY, IN_HAND, NOBODY, State, in_quarry, on_star
 from tests.effort import tries
 
 from .games import terms_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.games.rapanui_island.board import shipped
+from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.pieces import FIRST_GAME_COUNTS, TILE_COUNTS, TILE_NAMES
 
 THREE = "Ana (turtle), Bea (dolphin), Cid (moray)"

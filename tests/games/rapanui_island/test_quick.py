@@ -25,7 +25,7 @@ from referee.games.rapanui_island.pieces import (
     Gain,
     Spot,
 )
-from referee.games.rapanui_island.state import IN_ROUND, State
+from referee.games.rapanui_island.state.state import IN_ROUND, State
 from tests.effort import tries
 
 from .games import EDITIONS, OTHER_RULINGS, RandomGame

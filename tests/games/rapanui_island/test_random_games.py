@@ -20,7 +20,7 @@ from referee.games.rapanui_island.pieces import (
     OUTSTANDING,
     TILE_NAMES,
 )
-from referee.games.rapanui_island.state import OVER, SETUP
+from referee.games.rapanui_island.state.state import OVER, SETUP
 from tests.effort import tries
 from tests.support import found, hold_for_each
 

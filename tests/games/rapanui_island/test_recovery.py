@@ -13,7 +13,7 @@ import pytest
 import referee
 from referee.core.replay import replay
 from referee.core.rule import ERROR
-from referee.games.rapanui_island.state import CARVE, PLACE, State
+from referee.games.rapanui_island.state.state import CARVE, PLACE, State
 
 THREE = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana (turtle), Bea (dolphin), Cid (moray)\n"
 TWO = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana (turtle), Bea (dolphin)\n"

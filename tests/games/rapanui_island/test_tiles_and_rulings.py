@@ -26,7 +26,7 @@ from referee.games.rapanui_island.actions import (
 )
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import ISLAND, QUARRY, STAR, TILES, Spot
-from referee.games.rapanui_island.state import CARRY, CARVE, IN_ROUND, NOBODY, PLACE, State
+from referee.games.rapanui_island.state.state import CARRY, CARVE, IN_ROUND, NOBODY, PLACE, State
 
 from .games import terms_for
 from .test_carving_and_tiles import CAP, P1, P2, P3, carvers

@@ -10,7 +10,7 @@ from referee.core.editions import Terms
 from referee.games.rapanui_island.actions import Draft, Pass, Tiles
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import TILE_COUNTS
-from referee.games.rapanui_island.state import OVER, State
+from referee.games.rapanui_island.state.state import OVER, State
 
 
 def positions(terms: Terms, players: int, dice: random.Random, turns: int) -> Iterator[State]:

@@ -21,7 +21,7 @@ from referee.games.rapanui_island.actions import (
     Rest,
 )
 from referee.games.rapanui_island.pieces import FIRST_GAME_COUNTS, TILE_COUNTS
-from referee.games.rapanui_island.state import CARRY, CARVE, DRAFT, OVER, PLACE, SETUP, State
+from referee.games.rapanui_island.state.state import CARRY, CARVE, DRAFT, OVER, PLACE, SETUP, State
 
 from .games import RandomGame, Step
 

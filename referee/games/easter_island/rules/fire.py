@@ -6,8 +6,8 @@ from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Fire
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
+from ..calculations.ray import cast
 from ..options import Options
-from ..ray import cast
 from ..state import PLAYING, State, is_fresh, may_lie_somewhere
 from .book import BOOK, DOUBT
 

@@ -8,8 +8,7 @@ from referee.core.rule import Breach, Check, Notice
 
 from ..actions import Fire, Move
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
-from ..options import Options
-from ..ray import (
+from ..calculations.ray import (
     BY_BACK,
     BY_FRONT,
     BY_LAST_TURN,
@@ -19,6 +18,7 @@ from ..ray import (
     Ray,
     cast,
 )
+from ..options import Options
 from ..state import PLAYING, State, names_the_unseen
 from .book import BOOK, DOUBT, FOUND, PIVOTING, statue_is_at_hand
 

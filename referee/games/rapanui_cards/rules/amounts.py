@@ -7,10 +7,10 @@ from typing import Any
 from referee.core.rule import Breach, Rule, Seat
 
 from ..actions import Take
+from ..calculations.payment import NONE, incomes, named_cards, takers
 from ..cards import CARD_NAMES, MOAI, PRIEST, WOODCUTTER
 from ..options import Options
-from ..payment import NONE, incomes, named_cards, takers
-from ..state import DONE, NOBODY, State, bonus_seat
+from ..state.state import DONE, NOBODY, State, bonus_seat
 from .book import rule
 from .evaluation import EVALUATED
 

@@ -10,7 +10,7 @@ from referee.core.rule import Breach, Rule, RuleBook
 
 from .. import PREFIX
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play, StoneTouched, Take
-from ..state import State
+from ..state.state import State
 
 BOOK = RuleBook(PREFIX)
 

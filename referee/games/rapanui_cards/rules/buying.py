@@ -7,7 +7,7 @@ from referee.core.rule import Breach, Seat
 from ..actions import Buy
 from ..cards import OFFERING_NAMES
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, OFFER, START, State, price_of
+from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, OFFER, START, State, price_of
 from .book import rule
 
 BUY_1 = rule(

@@ -10,7 +10,7 @@ from referee.core.rule import Breach, Check, Rule, Seat
 from ..actions import Draw, Take
 from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State, comes_later
+from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State, comes_later
 from .book import left_out, listed, rule
 from .setup import CARD_1, NOTE_2, beyond_the_deck
 

@@ -11,13 +11,13 @@ from referee.core.rule import Again, Breach, Rule, Seat, Undecided
 
 from ..actions import Refill, Values
 from ..cards import MOAI, OFFERING_NAMES, cards_of
-from ..numbers import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..offerings import Four, minus
 from ..options import Options
-from ..outcomes import Ending, Outcome
-from ..scoring import four, standing
-from ..state import ALWAYS, IN_TURN, OVER, SETUP, State
-from ..stone import HIGHEST, values
+from ..scoring.possibilities import Ending, Outcome
+from ..scoring.quantity_names import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
+from ..scoring.scoring import four, standing
+from ..scoring.stone_values import HIGHEST, values
+from ..state.state import ALWAYS, IN_TURN, OVER, SETUP, State
 from .book import DEEDS, rule
 
 BEFORE_THE_END = (SETUP, *IN_TURN)

@@ -6,10 +6,10 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
 
 from ..actions import Draw, Take
+from ..calculations.payment import GLORY, NONE, WOOD, clockwise
 from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, cards_of
 from ..options import Options
-from ..payment import GLORY, NONE, WOOD, clockwise
-from ..state import CHOOSE, DONE, DRAW, NOBODY, State, comes_later
+from ..state.state import CHOOSE, DONE, DRAW, NOBODY, State, comes_later
 from .book import left_out, rule
 
 EVALUATED = (CHOOSE, DONE)

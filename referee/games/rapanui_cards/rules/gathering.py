@@ -8,10 +8,10 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Rule, Seat
 
 from ..actions import Take
+from ..calculations.payment import NONE, clockwise, named_cards, substitutes, takers
 from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_of
 from ..options import Options
-from ..payment import NONE, clockwise, named_cards, substitutes, takers
-from ..state import CHOOSE, DONE, NOBODY, State, bonus_seat
+from ..state.state import CHOOSE, DONE, NOBODY, State, bonus_seat
 from .book import left_out, rule
 from .evaluation import EVAL_3, EVAL_5, EVALUATED, THING_NAMES
 

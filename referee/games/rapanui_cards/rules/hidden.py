@@ -8,15 +8,15 @@ from referee.core.rule import Breach, Seat
 
 from ..actions import Extra, Holdings, Reveal, Stone
 from ..cards import HIDDEN, OFFERING_NAMES
-from ..hindsight import laid
-from ..holdings import Purse
-from ..laying import by_kind
+from ..effects.laying import by_kind
 from ..offerings import Four, plus_one
 from ..options import Options
-from ..outcomes import consistent, stone_reason
-from ..scoring import four
-from ..state import ALWAYS, EXTRA, OVER, State
+from ..scoring.possibilities import consistent, stone_reason
+from ..scoring.scoring import four
+from ..state.holdings import Purse
+from ..state.state import ALWAYS, EXTRA, OVER, State
 from .book import rule
+from .face_down import laid
 
 HIDE_1 = rule(
     "KO-HIDE-1",

@@ -7,10 +7,9 @@ from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Draw, Extra, Offer, Stone, StoneTouched, Take
 from ..cards import HIDDEN, OFFERING_NAMES, offering_cards
-from ..hindsight import laid
-from ..holdings import Purse
 from ..options import Options
-from ..state import (
+from ..state.holdings import Purse
+from ..state.state import (
     CHOOSE,
     DONE,
     DRAW,
@@ -30,6 +29,7 @@ from ..state import (
     stays,
 )
 from .book import left_out, rule
+from .face_down import laid
 
 FACE_DOWN = ("face", "down", "hidden", "cover")
 """Words by which a log says that more than the open cards of the stone was looked at."""

@@ -10,7 +10,7 @@ from referee.core.rule import Breach, Seat
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
 from ..cards import CARD_NAMES, HIDDEN, MOAI
 from ..options import Options
-from ..state import (
+from ..state.state import (
     CHOOSE,
     DONE,
     DRAW,

@@ -8,7 +8,7 @@ from referee.core.rule import Breach
 from ..actions import Refill
 from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
-from ..state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
+from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
 from .book import left_out, rule
 from .drawing import DRAW_4, FILL_1
 from .setup import CARD_1, deck_has_such_a_card

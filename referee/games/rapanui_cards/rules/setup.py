@@ -27,9 +27,9 @@ from ..actions import (
     Wood,
 )
 from ..cards import CARD_NAMES, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
-from ..laying import by_kind
+from ..effects.laying import by_kind
 from ..options import Options
-from ..state import ALWAYS, FILL, OVER, PLAYING, SETUP, START, State, begun, deck_limits
+from ..state.state import ALWAYS, FILL, OVER, PLAYING, SETUP, START, State, begun, deck_limits
 from .book import STEPS, listed, rule
 
 LEAST, MOST = 2, 4

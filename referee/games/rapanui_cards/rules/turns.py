@@ -10,7 +10,7 @@ from referee.core.rule import Again, Breach, Seat
 from ..actions import Draw, Extra, Offer, Take
 from ..cards import HIDDEN, cards_of
 from ..options import Options
-from ..state import (
+from ..state.state import (
     ALWAYS,
     CHOOSE,
     DONE,

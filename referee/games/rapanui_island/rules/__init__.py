@@ -1,31 +1,31 @@
 """The law of Rapa Nui, the board game, one module for each part of the rulebook, in judging order."""
 
-from . import data, setup, layout, two, frame, headings, ending, tiles, improvements, placing  # noqa: I001
+from . import board, setup, supply, two_players, turns, headings, ending, tiles, improvements, placing  # noqa: I001
 from . import carving, transport, erecting, capping, gains, reward, exchange, position
-from . import quick
+from . import quick_checks
 from .book import BOOK
 from .setup import SETUP_1
 
 __all__ = [
     "BOOK",
     "SETUP_1",
+    "board",
     "capping",
     "carving",
-    "data",
     "ending",
     "erecting",
     "exchange",
-    "frame",
     "gains",
     "headings",
     "improvements",
-    "layout",
     "placing",
     "position",
-    "quick",
+    "quick_checks",
     "reward",
     "setup",
+    "supply",
     "tiles",
     "transport",
-    "two",
+    "turns",
+    "two_players",
 ]

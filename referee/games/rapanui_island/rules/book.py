@@ -47,7 +47,7 @@ from ..actions import (
     Villager,
 )
 from ..options import Options
-from ..state import State
+from ..state.state import State
 
 BOOK = RuleBook(PREFIX)
 

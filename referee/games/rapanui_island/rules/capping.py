@@ -10,11 +10,11 @@ from __future__ import annotations
 from referee.core.rule import Breach, Facts, Seat
 
 from ..actions import Pukao
-from ..exchange import cubes_due
+from ..calculations.exchange import cubes_due
 from ..options import Options
 from ..pieces import amounts_text
-from ..state import CARRY, NO_MOAI, State
-from ..table import amounts_of, bare_moai, space_of
+from ..state.queries import amounts_of, bare_moai, space_of
+from ..state.state import CARRY, NO_MOAI, State
 from .book import PERMISSION, rule
 from .erecting import stranger, weary
 

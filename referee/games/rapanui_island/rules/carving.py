@@ -10,7 +10,8 @@ from __future__ import annotations
 from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Carve, HelpingHand, Reconversion, Reinforcement
-from ..carving import Three, feasible, feasible_with_tied_chief, greatest
+from ..calculations.carving import Three, feasible, feasible_with_tied_chief, greatest
+from ..notation.words import say_spot
 from ..options import Options
 from ..pieces import (
     CHIEF,
@@ -27,12 +28,11 @@ from ..pieces import (
     VIRTUAL,
     Spot,
 )
-from ..state import CARVE, IN_ROUND, NOBODY, State, column_at, in_quarry, star_at
-from ..table import carver_counts, chief_in_play, space_of
-from ..words import say_spot
+from ..state.queries import carver_counts, chief_in_play, space_of
+from ..state.state import CARVE, IN_ROUND, NOBODY, State, column_at, in_quarry, star_at
 from .book import rule
-from .moments import wrong_moment
 from .placing import COLUMNS, space_fault
+from .tile_timing import wrong_moment
 
 RECON_1 = rule(
     "MA-RECON-1",

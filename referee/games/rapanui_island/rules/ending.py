@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import UNFINISHED, NotAnAction, Result
-from referee.core.book import CLAIM_WRONG
+from referee.core.log_rules import CLAIM_WRONG
 from referee.core.rule import Breach, Rule, Seat
 
 from ..options import Options
-from ..scoring import (
+from ..scoring.scoring import (
     CARVERS,
     FAVOUR_POINTS,
     LEFT,
@@ -27,7 +27,7 @@ from ..scoring import (
     total,
     winners,
 )
-from ..state import IN_PLAY, IN_ROUND, OVER, PLACE, SETUP, State
+from ..state.state import IN_PLAY, IN_ROUND, OVER, PLACE, SETUP, State
 from .book import rule
 from .headings import END_1, END_2, end_facts, is_round_start
 

@@ -13,8 +13,8 @@ from referee.core.rule import Breach, Seat
 from ..actions import Moai, Pukao
 from ..options import Options
 from ..pieces import FIGURE_NAMES, SORCERER, VILLAGER
-from ..state import CARRY, NO_MOAI, NOBODY, State
-from ..table import free_platforms, rested_figures, space_of
+from ..state.queries import free_platforms, rested_figures, space_of
+from ..state.state import CARRY, NO_MOAI, NOBODY, State
 from .book import rule
 
 ERECT_1 = rule(

@@ -17,8 +17,16 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Facts, Rule, Seat
 
 from ..actions import Barter, Buy, Exchange
-from ..dues import can_pay, is_payable
-from ..exchange import covers, cubes_due, has_luxury, is_possible, kind_after_fall, owns_luxury, pays
+from ..calculations.exchange import (
+    covers,
+    cubes_due,
+    has_luxury,
+    is_possible,
+    kind_after_fall,
+    owns_luxury,
+    pays,
+)
+from ..effects.affordable import can_pay, is_payable
 from ..options import Options
 from ..pieces import (
     ARTIST,
@@ -35,8 +43,8 @@ from ..pieces import (
     Amounts,
     amounts_text,
 )
-from ..state import CARRY, IN_ROUND, LOST_CARRIED, SPOILED_PUKAO, State
-from ..table import amounts_of
+from ..state.queries import amounts_of
+from ..state.state import CARRY, IN_ROUND, LOST_CARRIED, SPOILED_PUKAO, State
 from .book import PERMISSION, first_fault, rule
 from .capping import CAP_6, unpayable
 from .improvements import ART_1

@@ -15,12 +15,23 @@ from typing import Any
 from referee.core.rule import Facts, Rule, Seat
 
 from ..actions import Moai, Pukao
-from ..gains import Choices, clipped, due_to, paying, plus, printed, raised, times, told_for, totals
+from ..calculations.gains import (
+    Choices,
+    clipped,
+    due_to,
+    paying,
+    plus,
+    printed,
+    raised,
+    times,
+    told_for,
+    totals,
+)
+from ..notation.words import amount_items
 from ..options import Options
 from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amounts_text, listed
-from ..state import CARRY, NOBODY, State
-from ..table import rested_figures, space_of, transporters
-from ..words import amount_items
+from ..state.queries import rested_figures, space_of, transporters
+from ..state.state import CARRY, NOBODY, State
 from .book import first_fault, rule
 from .improvements import FERV_1
 from .transport import known

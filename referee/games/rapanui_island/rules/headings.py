@@ -15,10 +15,11 @@ from referee.core.rule import Breach, Seat
 from ..actions import Order, Phase, Round
 from ..options import Options
 from ..pieces import counted
-from ..state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
-from ..table import end_threshold, figures_due, new_order, settled
+from ..state.queries import end_threshold, figures_due, new_order, settled
+from ..state.state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
 from .book import DEEDS, rule
-from .frame import (
+from .setup import SETUP_9
+from .turns import (
     ORDER_1,
     PHASE_NAMES,
     PLACE_5,
@@ -27,7 +28,6 @@ from .frame import (
     figures_left,
     round_is_open,
 )
-from .setup import SETUP_9
 
 
 @PLACE_5.check(on=(Order, Phase, Round), during=(PLACE,))

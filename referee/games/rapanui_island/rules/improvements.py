@@ -9,16 +9,16 @@ from referee.core.acts import NotAnAction
 from referee.core.rule import Breach, Seat
 
 from ..actions import Buy, Pass, Villager
-from ..dues import can_pay, exchange_stays_open
-from ..effects import price_of
+from ..effects.affordable import can_pay, exchange_stays_open
+from ..effects.effects import price_of
 from ..options import Options
 from ..pieces import FERVENT, IMPROVEMENT_NAMES, NONE, POPULAR, amounts_text
-from ..state import CARRY, CARVE, IN_ROUND, PLACE, State
-from ..table import amounts_of
+from ..state.queries import amounts_of
+from ..state.state import CARRY, CARVE, IN_ROUND, PLACE, State
 from .book import PERMISSION, rule
-from .frame import PHASE_NAMES
-from .moments import has_passed, in_turn
+from .tile_timing import has_passed, in_turn
 from .tiles import claims_lowering
+from .turns import PHASE_NAMES
 
 GIVING_BACK = ("return", "take back", "takes back", "undo", "remove")
 RAISING = ("raise", "upgrade")

@@ -13,13 +13,13 @@ from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Seat
 
 from ..actions import Chief, Sorcerer, Villager
+from ..notation.words import say_spot
 from ..options import Options
 from ..pieces import ISLAND, QUARRY, SORCERER, STAR, Spot
-from ..state import CARVE, IN_HAND, NOBODY, PLACE, State, on_star
-from ..table import chief_in_play, free_slots, may_have_villager, space_of, villagers_owned
-from ..words import say_spot
+from ..state.queries import chief_in_play, free_slots, may_have_villager, space_of, villagers_owned
+from ..state.state import CARVE, IN_HAND, NOBODY, PLACE, State, on_star
 from .book import PERMISSION, rule
-from .frame import CHIEF_2
+from .turns import CHIEF_2
 
 COLUMNS = (1, 2, 3)
 MOVING = ("move", "shift", "swap", "take back", "takes back", "return", "undo")

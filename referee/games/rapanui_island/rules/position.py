@@ -22,15 +22,13 @@ from ..pieces import (
     VILLAGER,
     Spot,
 )
-from ..state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star, star_at
-from ..table import free_slots, space_of, villagers_owned
+from ..state.queries import free_slots, space_of, villagers_owned
+from ..state.state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star, star_at
 from .book import first_fault
 from .carving import CARVE_5, REINF_2
 from .erecting import ERECT_1, ERECT_10, TIRE_1
-from .frame import ORDER_1, PHASE_NAMES, TURN_3
 from .headings import NEW_1
 from .improvements import IMPR_3, IMPR_4
-from .layout import SETUP_8
 from .placing import (
     CHIEF_1,
     CHIEF_3,
@@ -46,6 +44,8 @@ from .placing import (
     space_fault,
 )
 from .setup import SETUP_5
+from .supply import SETUP_8
+from .turns import ORDER_1, PHASE_NAMES, TURN_3
 
 PHASES = COLUMNS = (1, 2, 3)
 Fault = tuple[Rule, Facts]

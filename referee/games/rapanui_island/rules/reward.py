@@ -14,10 +14,11 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Facts, Rule, Seat
 
 from ..actions import Bonus, Favour, HelpingHand, Luxury, Moai, Pukao, Rest
-from ..carrying import builder, platform_of, play_bonus, taken_tile
-from ..dues import can_be_payable, is_payable, stays_open_after_tile
-from ..exchange import is_possible, owns_luxury
-from ..gains import base_amount, bonus_amount, kinds_for, misfit, natures, own_told
+from ..calculations.exchange import is_possible, owns_luxury
+from ..calculations.gains import base_amount, bonus_amount, kinds_for, misfit, natures, own_told
+from ..effects.affordable import can_be_payable, is_payable, stays_open_after_tile
+from ..effects.transport import builder, platform_of, play_bonus, taken_tile
+from ..notation.words import amount_items
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
@@ -42,9 +43,8 @@ from ..pieces import (
     counted,
     listed,
 )
-from ..state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
-from ..table import free_platforms, space_of
-from ..words import amount_items
+from ..state.queries import free_platforms, space_of
+from ..state.state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
 from .book import first_fault
 from .capping import CAP_6, CAP_7, unpayable
 from .carving import RECON_1, REINF_1
@@ -59,8 +59,8 @@ from .erecting import (
     TIRE_1,
 )
 from .improvements import FERV_1
-from .layout import FIRST_2
-from .moments import copied_when, kind_of
+from .supply import FIRST_2
+from .tile_timing import copied_when, kind_of
 from .tiles import AHU_1, AHU_3, AHU_4, ECON_1, FAV_1, LUX_1, OPUL_1, SUPP_1, TAB_1, TAB_2, TAB_3, TAB_4
 from .transport import TURN_1
 

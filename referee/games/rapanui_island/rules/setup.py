@@ -12,7 +12,6 @@ from referee.core.folding import fold
 from referee.core.rule import Breach, Seat
 
 from ..actions import Figures, Neutral, Order, Resources, Stock
-from ..opening import opening_stock
 from ..options import Options
 from ..pieces import (
     CHIEF,
@@ -26,7 +25,8 @@ from ..pieces import (
     counted,
     listed,
 )
-from ..state import ALWAYS, SETUP, State
+from ..state.opening import opening_stock
+from ..state.state import ALWAYS, SETUP, State
 from .book import rule
 
 LEAST, MOST = 2, 4

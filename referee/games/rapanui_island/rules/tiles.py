@@ -13,7 +13,7 @@ from typing import Any
 from referee.core.rule import Breach, Seat
 
 from ..actions import Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
-from ..dues import can_pay, exchange_stays_open, stays_open_after_tile
+from ..effects.affordable import can_pay, exchange_stays_open, stays_open_after_tile
 from ..options import Options
 from ..pieces import (
     BARTER,
@@ -28,11 +28,11 @@ from ..pieces import (
     VILLAGER,
     amounts_text,
 )
-from ..state import IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
-from ..table import amounts_of, space_of
+from ..state.queries import amounts_of, space_of
+from ..state.state import IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
 from .book import TILE_PLAYS, rule
-from .layout import FIRST_2
-from .moments import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
+from .supply import FIRST_2
+from .tile_timing import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
 
 
 @FIRST_2.check(on=TILE_PLAYS, during=IN_ROUND)

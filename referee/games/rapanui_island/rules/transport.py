@@ -14,11 +14,11 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
 
 from ..actions import Moai, Pass, Pukao
-from ..carrying import path_of
+from ..effects.transport import path_of
 from ..options import Options
 from ..pieces import SIZE_NAMES, SIZES, listed
-from ..state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
-from ..table import carries, may_hold
+from ..state.queries import carries, may_hold
+from ..state.state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
 from .book import NO_DEEDS, TRANSPORTS, rule
 
 TURN_1 = rule(

@@ -1,0 +1,183 @@
+"""Where a number comes from: every action that changed it, with its place and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
+from referee.core.game import Change, shared_out
+from referee.core.phrase import either
+from referee.core.record import Entry, Record
+from referee.core.verdict import Place, Related
+
+from .looking_back import Watched
+from .suggested_command import STDIN, command
+
+MOST_KEPT = 200
+"""Changes that a wrong claim points at; the last ones, since those are the likeliest to be argued about."""
+
+EXACT = 1_000_000
+"""The weight of a change that, left out or counted twice, is the whole difference."""
+
+Wanted = tuple[int, int]
+"""A player's seat and a quantity, by its place among the quantities of the game."""
+
+Amount = tuple[int, ...]
+"""The number; while something is hidden, every number that it may be."""
+
+
+class Touch(NamedTuple):
+    """A change, or a part of one: where it was made, by whom (-1: a line of the table), by which action
+    and rule."""
+
+    place: Place
+    seat: int
+    action: Any
+    before: Amount
+    after: Amount
+    rule: str
+    piece: str = ""
+    """What it was about, where the action does not say: the statue that a ray destroyed."""
+
+    @property
+    def change(self) -> str:
+        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 or +0`, `+36 to +43`."""
+        low, high = self.ends
+        return f"{low:+d}" if low == high else f"{low:+d} {'or' if high - low == 1 else 'to'} {high:+d}"
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The least and the most by which the number changed."""
+        least, most = min(self.after) - min(self.before), max(self.after) - max(self.before)
+        return min(least, most), max(least, most)
+
+
+class Changed(Related):
+    """A line that changed a number. The heavier it is, the more it tells about a number that is wrong."""
+
+    weight: int = 0
+
+
+class Ledger(NamedTuple):
+    """What somebody had before the first line, and each change since."""
+
+    start: Amount
+    touches: tuple[Touch, ...]
+
+    @property
+    def now(self) -> Amount:
+        return self.touches[-1].after if self.touches else self.start
+
+
+class _Bookkeeper:
+    """Looks at the table before every action, and puts a change down to the action before."""
+
+    def __init__(self, game: Any, wanted: Sequence[Wanted]) -> None:
+        self.game = game
+        self.wanted = wanted
+        self.starts: dict[Wanted, Amount] = {}
+        self.now: dict[Wanted, Amount] = {}
+        self.touches: dict[Wanted, list[Touch]] = {each: [] for each in wanted}
+        self.last: tuple[Place, int, Any] | None = None
+        self.before: Any = None
+
+    def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
+        if isinstance(action, Result):
+            return  # it is only said and moves nothing; a log may say it a hundred thousand times
+        self.settle(state)
+        self.last = (place, seat, action.meant if isinstance(action, NearlyRead) else action)
+        self.before = state.copy()
+
+    def settle(self, state: Any) -> None:
+        for each in self.wanted:
+            player, which = each
+            answer = self.game.quantity(state, player, which)
+            amount = answer if isinstance(answer, tuple) else (answer,)
+            before = self.now.get(each)
+            self.now[each] = amount
+            if before is None:
+                self.starts[each] = amount
+            elif before != amount and self.last is not None:
+                change = Change(player, which, self.last[1], before, amount)
+                self.touches[each] += self.parts(state, change)
+
+    def parts(self, state: Any, change: Change) -> Iterator[Touch]:
+        """The change, part by part; what depends on hidden things is not divided."""
+        assert self.last is not None
+        causes = self.game.cause(self.before, state, self.last[2], change)
+        parts = shared_out(causes, change.amount) if change.amount is not None else []
+        before = change.before
+        for part in parts[:-1]:
+            after = tuple(number + part.amount for number in before)
+            yield Touch(*self.last, before, after, part.rule, part.piece)
+            before = after
+        last = parts[-1] if parts else causes[0]
+        yield Touch(*self.last, before, change.after, last.rule, last.piece)
+
+
+def ledgers(record: Record, entries: Sequence[Entry], wanted: Sequence[Wanted]) -> dict[Wanted, Ledger]:
+    """The history of several numbers, in one replay."""
+    keeper = _Bookkeeper(record.game, wanted)
+    watched = Watched(record, keeper.look)
+    keeper.settle(watched.state)
+    verdict = watched.run(entries)
+    keeper.settle(verdict.state)
+    return {each: Ledger(keeper.starts[each], tuple(keeper.touches[each])) for each in wanted}
+
+
+def bracket(
+    record: Record, entries: Sequence[Entry], claim: Claim, agreed: Place | None, place: Place
+) -> tuple[Related, ...]:
+    """What a wrong claim is about: the last one that agreed, and what touched the number since."""
+    wanted = (claim.player, claim.quantity)
+    told = [entry for entry in entries if entry.line <= place.line]
+    ledger = ledgers(record, told, [wanted])[wanted]
+    touches = [
+        touch
+        for touch in ledger.touches
+        if touch.place.order < place.order and (agreed is None or touch.place.order > agreed.order)
+    ]
+    kept = touches[-MOST_KEPT:]
+    notes: list[Related] = []
+    for touch in kept:
+        changed = Changed(touch.place, describe(touch, record))
+        changed.weight = _weight(touch, touches[-1].after, claim.value)
+        notes.append(changed)
+    hidden = len(touches) - len(kept)
+    if hidden:
+        first = touches[0]
+        about = f"{record.players[claim.player]} {record.known_game.quantities.names[claim.quantity]}"
+        more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
+        if record.name != STDIN:
+            more += f" ({command('score', '--why', about, log=record.name)})"
+        notes.insert(0, Related(first.place, more))
+    before = either(touches[0].before if touches else ledger.now)
+    still = "" if touches else ", and nothing has changed it since"
+    if agreed is not None:
+        notes.insert(0, Related(agreed, f"here {before} was claimed, and was right{still}"))
+    elif still or ledger.start != (0,):
+        seats = Place(record.header.lines.get("players", 1))
+        notes.insert(0, Related(seats, f"{before} at the start{still}"))
+    return tuple(notes)
+
+
+def _weight(touch: Touch, now: Amount, claimed: int) -> int:
+    """How much a change tells: by its size, and first of all if it is the very difference."""
+    size = max(1, *map(abs, touch.ends))
+    missing = min(abs(number - claimed) for number in now)
+    return size + (EXACT if missing in map(abs, touch.ends) else 0)
+
+
+def spanned(numbers: Amount) -> str:
+    """What a number may be, for a list of changes: `3`, `3 or 5`, of more the ends: `49 to 56`."""
+    return either(numbers) if len(set(numbers)) < 3 else f"{min(numbers)} to {max(numbers)}"
+
+
+def describe(touch: Touch, record: Record) -> str:
+    """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
+    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
+    said = record.known_game.write(touch.action, record.players) if can_be_said else "the turn ended"
+    who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
+    why = f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule
+    return f"{touch.change}, now {spanned(touch.after)} ({why}): {who}{said}"

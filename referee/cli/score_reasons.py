@@ -1,0 +1,108 @@
+"""referee score --why, --claimed: where every point comes from, and what could make up a difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+import referee
+from referee.analysis.account import guesses, total_of
+from referee.analysis.suggested_command import command
+from referee.api import quantity_named, seat_named
+from referee.core.folding import fold
+from referee.core.record import Record
+from referee.export import score_reasons as words
+from referee.export.findings import head_to_json
+from referee.export.json_text import to_text
+from referee.export.safe_text import visible
+from referee.export.scores import ranged
+
+from .files import Trouble, emit, refuse_overwriting
+from .views import at_moment, checked, open_log, warn
+
+
+def run_reasons(
+    log: str,
+    at: str | None,
+    why: str | None,
+    claimed: Sequence[str],
+    output_format: str,
+    output: str | None,
+    stdin_name: str,
+) -> None:
+    refuse_overwriting(output, log)
+    if output_format == "csv":
+        raise Trouble("--why and --claimed are written as text or as json")
+    record = open_log(log, stdin_name)
+    verdict = at_moment(lambda: checked(record, at))
+    wrong, provisional = warn(record, verdict), verdict.provisional
+    rows = [visible(record.name)]
+    data: dict[str, Any] = head_to_json() | {"file": record.name, "provisional": provisional}
+    if provisional:
+        rows.append("provisional: the log has violations, so this stands on what was played")
+    if why is not None:
+        told, more = at_moment(lambda: _why(record, why, at))
+        rows += told
+        data |= more
+    for claim in claimed:
+        name, number = _claim(claim)
+        told, more = at_moment(lambda n=name, c=number: _claimed(record, n, c, at))
+        rows += told
+        data.setdefault("claims", []).append(more)
+    emit(to_text(data) if output_format == "json" else "\n".join(rows), output)
+    if wrong:
+        raise typer.Exit(1)
+
+
+def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str, Any]]:
+    """A player, a quantity, or the quantity of a player."""
+    names = [fold(name) for name in record.players]
+    if fold(why) in names:
+        items = referee.account(record, [why], at=at)
+        rows = [row for seat, each in items.items() for row in words.account_to_text(record, seat, each)]
+        return rows, {"why": [words.account_to_json(record, seat, each) for seat, each in items.items()]}
+    who, _, what = why.rpartition(" ")
+    which = quantity_named(record, what)
+    seated = min(len(record.players), record.known_game.most_players)
+    seats = [seat_named(record, who)] if who else list(range(seated))
+    rows, told = [], []
+    for seat in seats:
+        ledger = referee.history(record, record.players[seat], what, at=at)
+        rows += words.history_to_text(record, seat, which, ledger)
+        told.append({"player": record.players[seat]} | words.ledger_to_json(record, which, ledger))
+    return rows, {"history": told}
+
+
+def _claim(text: str) -> tuple[str, int]:
+    name, equals, number = text.rpartition("=")
+    figures = number.strip().removeprefix("-")
+    if not (equals and figures.isascii() and figures.isdecimal() and len(figures) < 9):
+        raise Trouble(f"{text!r} is no claim: write NAME=NUMBER, as in Anne=42")
+    return name.strip(), int(number)
+
+
+def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[list[str], dict[str, Any]]:
+    seat = seat_named(record, name)
+    items = referee.account(record, [name], at=at)[seat]
+    total = total_of(items)
+    if total is None:
+        asked = command("score", "--why", name, log=record.name)
+        raise ValueError(f"{record.known_game.title} has no totals; see {asked}")
+    most = total.amount if total.most is None else total.most
+    nearest = min(max(claimed, total.amount), most)
+    names = [record.known_game.called(which) for which in range(len(record.known_game.quantities.names))]
+    found = guesses(items, claimed - nearest, names) if claimed != nearest else []
+    if claimed == nearest:
+        fits = "as claimed" if total.most is None else "so the claim may be right; the log leaves it open"
+        rows = ["", f"{visible(name)}: {claimed} claimed, {ranged(total)} counted: {fits}"]
+    else:
+        rows = words.guesses_to_text(name, claimed, ranged(total), found)
+    return rows, {
+        "player": record.players[seat],
+        "claimed": claimed,
+        "least": total.amount,
+        "most": most,
+        "could_be": [{"points": guess.points, "says": guess.says} for guess in found],
+    }

@@ -1,0 +1,118 @@
+"""referee score, show, legal"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+import referee
+from referee.analysis.limits import TooLong, require_extent
+from referee.analysis.suggested_command import command
+from referee.core.record import Record
+from referee.core.verdict import Verdict
+from referee.export.json_text import to_text
+from referee.export.safe_text import visible
+
+from .files import Trouble, emit, load, notice, refuse_overwriting
+
+
+def open_log(log: str, stdin_name: str) -> Record:
+    """A log whose game is known. Otherwise the reasons are told, and there is nothing to look at."""
+    record = load(log, stdin_name)
+    if not record.can_be_judged:
+        from referee.export import report
+
+        for row in report.concise(Verdict(record, findings=list(record.findings))):
+            notice(row)
+        raise typer.Exit(1)
+    return record
+
+
+def refuse_too_long(record: Record) -> None:
+    """Trouble for a log that is too long to be replayed again and again."""
+    try:
+        require_extent(record)
+    except TooLong as fault:
+        raise Trouble(str(fault)) from None
+
+
+def warn(record: Record, verdict: Verdict) -> bool:
+    """Tell on standard error what is wrong with a log. Returns whether anything is."""
+    from referee.export import report
+
+    wrong = [row for row in report.concise(verdict) if row] if not verdict.legal else []
+    for row in wrong[:3]:
+        notice(row)
+    if len(wrong) > 3:
+        notice(f"and {len(wrong) - 3} more; see {command('check', log=record.name)}")
+    return bool(wrong)
+
+
+def _note(record: Record) -> None:
+    """Tell what is to be known of the board where the report itself has no room for it."""
+    if record.known_terms.note:
+        notice(f"{record.name}: {record.known_terms.note}")
+
+
+def at_moment(call: Any) -> Any:
+    try:
+        return call()
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+
+
+def run_score(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
+    from referee.export import scores
+
+    refuse_overwriting(output, log)
+    record = open_log(log, stdin_name)
+    verdict: Verdict = at_moment(lambda: checked(record, at))
+    wrong, provisional = warn(record, verdict), verdict.provisional
+    if output_format == "json":
+        data = scores.sheet_to_json(verdict, provisional)
+        emit(to_text(data), output)
+    elif output_format == "csv":
+        _note(record)
+        emit(scores.sheet_to_csv(verdict), output)
+    else:
+        emit(scores.sheet_to_text(verdict, provisional), output)
+    if wrong:
+        raise typer.Exit(1)
+
+
+def checked(record: Record, at: str | None) -> Verdict:
+    """The verdict up to a moment, faults of reading up to there included."""
+    verdict = referee.replay(record, at=at)
+    last = None if at is None else int(at.partition(".")[0])
+    unread = [f for f in record.findings if last is None or f.place.line <= last]
+    verdict.findings[:] = sorted(
+        [*unread, *verdict.findings], key=lambda f: (f.place.line, f.place.action or 0)
+    )
+    return verdict
+
+
+def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> None:
+    refuse_overwriting(output, log)
+    record = open_log(log, stdin_name)
+    drawing = at_moment(lambda: referee.show(record, at=at))
+    warn(record, checked(record, at))
+    emit("\n".join(map(visible, drawing.split("\n"))), output)
+
+
+def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
+    refuse_overwriting(output, log)
+    record = open_log(log, stdin_name)
+    actions = at_moment(lambda: referee.legal(record, at=at))
+    warn(record, checked(record, at))
+    _note(record)
+    if output_format == "json":
+        data = [{"player": player, "action": action} for player, action in actions]
+        emit(to_text(data), output)
+    elif actions:
+        emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
+    else:
+        notice(
+            "nothing can be played: the game is over, or something else is to be written first, "
+            "such as a refill or the rest of the position"
+        )

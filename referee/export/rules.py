@@ -1,0 +1,100 @@
+"""A rule explained: what it says, where it stands, which rulings touch it, two examples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from referee import assets, shelf
+from referee.core.game import Game
+from referee.core.rule import Rule
+
+from .safe_text import visible
+
+MOST_LINES = 60
+MOST_COLUMNS = 200
+
+
+def game_of(rule: Rule) -> Game | None:
+    """The game that a rule belongs to; None for rules about the log itself."""
+    return next((game for game in shelf.all_games() if rule.code in game.book), None)
+
+
+def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
+    for key, ruling in game.data["rulings"].items():
+        if rule.code in ruling["touches"]:
+            yield key, ruling
+
+
+def examples(rule: Rule) -> tuple[Path | None, Path | None]:
+    """The record that breaks the rule, and its nearest legal neighbour."""
+    game = game_of(rule)
+    folder = assets.records(game.name, game.home) if game else assets.records("log")
+    broken = sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
+    legal = sorted((folder / "legal" / "rules").glob(f"{rule.code}-*.moai"))
+    return (broken[0] if broken else None), (legal[0] if legal else None)
+
+
+def explain_text(rule: Rule) -> str:
+    game = game_of(rule)
+    rows = [f"{rule.code}: {rule.title}", "", rule.law]
+    if game is not None:
+        rows.append("")
+        for edition, source in rule.sources.items():
+            rows.append(f"source   {game.data['editions'][edition]['title']}: {source}")
+        rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
+    broken, legal = examples(rule)
+    for title, path in (("breaks it", broken), ("does not", legal)):
+        if path is not None:
+            rows += ["", f"example that {title}: {path.name}", *_quoted(path)]
+    return "\n".join(rows)
+
+
+def default_mark(game: Game, key: str, option: str) -> str:
+    """Whether an option is what counts if a log does not say, and in which editions if not in all."""
+    editions = game.data["editions"]
+    general = game.data["rulings"][key]["default"]
+    defaults = {name: edition.get("rulings", {}).get(key, general) for name, edition in editions.items()}
+    named = [name for name, default in defaults.items() if default == option]
+    if not named:
+        return ""
+    return " (default)" if len(named) == len(editions) else f" (default of {', '.join(named)})"
+
+
+def ruling_rows(game: Game, key: str, ruling: dict[str, Any]) -> list[str]:
+    rows = ["", f"ruling   {key}: {ruling['asks']}"]
+    for name, option in ruling["options"].items():
+        mark = default_mark(game, key, name)
+        rows.append(f"           {name}{mark}: {option['says']}")
+    rows.append(f"           why: {ruling['because']}")
+    return rows
+
+
+def _quoted(path: Path) -> list[str]:
+    lines = [visible(line) for line in example_text(path).rstrip("\n").split("\n")]
+    shown = [line if len(line) <= MOST_COLUMNS else line[:MOST_COLUMNS] + " …" for line in lines]
+    if len(shown) > MOST_LINES:
+        shown[MOST_LINES:] = [f"… and {len(shown) - MOST_LINES} lines more"]
+    return [f"    {line}".rstrip() for line in shown]
+
+
+def example_text(path: Path) -> str:
+    """A record as text, even one whose fault is that it is none."""
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def rule_to_json(rule: Rule) -> dict[str, Any]:
+    game = game_of(rule)
+    broken, legal = examples(rule)
+    return {
+        "code": rule.code,
+        "game": game.name if game else None,
+        "title": rule.title,
+        "law": rule.law,
+        "faults": list(rule.faults),
+        "sources": dict(rule.sources),
+        "rulings": [key for key, _ in rulings_on(rule, game)] if game else [],
+        "breaks": example_text(broken) if broken else None,
+        "passes": example_text(legal) if legal else None,
+    }

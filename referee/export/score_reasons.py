@@ -1,0 +1,118 @@
+"""Where every point comes from, for a person and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.analysis.account import Guess, Item, Part
+from referee.analysis.history import Ledger, describe
+from referee.core.phrase import either
+from referee.core.record import Record
+
+from .safe_text import visible
+from .scores import ranged
+
+MOST_GUESSES = 12
+
+
+def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[str]:
+    """A player's score sheet; under each line the units, under these the lines of the log."""
+    rows = ["", visible(record.players[seat])]
+    for item in items:
+        rows.append(f"  {ranged(item.line):>5}  {item.line.label} ({item.line.rule})")
+        for part in item.parts:
+            rows += _part_rows(record, part)
+        if item.basis and item.line.basis_rule:
+            rows += _basis_rows(record, item)
+    return rows
+
+
+def _basis_rows(record: Record, item: Item) -> list[str]:
+    """What a unit is worth by something else on the table, and where that comes from."""
+    rows = [f"         their worth ({item.line.basis_rule}) comes from"]
+    for which, ledger in item.basis:
+        rows.append(f"         {either(ledger.now)} {record.known_game.called(which)}")
+        rows += _ledger_rows(record, ledger) if ledger.touches or ledger.start != (0,) else []
+    return rows
+
+
+def _part_rows(record: Record, part: Part) -> list[str]:
+    share = part.share
+    if part.ledger.now == (0,) and not part.ledger.touches:
+        return []
+    name = record.known_game.called(share.quantity)
+    worth = str(share.points) if share.most is None else f"{share.points} to {share.most}"
+    rate = f"{worth} for every {share.of}" if share.of > 1 else f"{worth} each"
+    return [f"         {either(part.units)} {name}, {rate}", *_ledger_rows(record, part.ledger)]
+
+
+def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
+    rows = []
+    if ledger.start != (0,) or not ledger.touches:
+        still = "" if ledger.touches else ", and nothing has changed it since"
+        rows.append(f"           {either(ledger.start)} at the start{still}")
+    for touch in ledger.touches:
+        rows.append(f"           line {touch.place.line}: {visible(describe(touch, record))}")
+    return rows
+
+
+def history_to_text(record: Record, seat: int, which: int, ledger: Ledger) -> list[str]:
+    name = record.known_game.called(which)
+    head = f"{visible(record.players[seat])}: {either(ledger.now)} {name}"
+    return ["", head, *_ledger_rows(record, ledger)]
+
+
+def guesses_to_text(name: str, claimed: int, right: str, guesses: Sequence[Guess]) -> list[str]:
+    rows = ["", f"{visible(name)}: {claimed} claimed, {right} counted"]
+    rows += [f"  {guess.points:+d}  {visible(guess.says)}" for guess in guesses[:MOST_GUESSES]]
+    if len(guesses) > MOST_GUESSES:
+        rows.append(f"  and {len(guesses) - MOST_GUESSES} more")
+    if not guesses:
+        rows.append("  nothing in this log, alone or with one more thing, makes up the difference")
+    return rows
+
+
+def account_to_json(record: Record, seat: int, items: Sequence[Item]) -> dict[str, Any]:
+    """Valid by schemas/why.schema.json."""
+    return {
+        "player": record.players[seat],
+        "lines": [
+            {
+                "label": item.line.label,
+                "rule": item.line.rule,
+                "amount": item.line.amount,
+                "most": item.line.amount if item.line.most is None else item.line.most,
+                "is_sum": item.line.is_sum,
+                "parts": [_part_to_json(record, part) for part in item.parts],
+                "basis_rule": item.line.basis_rule or None,
+                "basis": [ledger_to_json(record, which, ledger) for which, ledger in item.basis],
+            }
+            for item in items
+        ],
+    }
+
+
+def _part_to_json(record: Record, part: Part) -> dict[str, Any]:
+    history = ledger_to_json(record, part.share.quantity, part.ledger)
+    return history | {"points": part.share.points, "most": part.share.most, "of": part.share.of}
+
+
+def ledger_to_json(record: Record, which: int, ledger: Ledger) -> dict[str, Any]:
+    return {
+        "quantity": record.known_game.quantities.names[which],
+        "start": list(ledger.start),
+        "now": list(ledger.now),
+        "changes": [
+            {
+                "line": touch.place.line,
+                "action": touch.place.action,
+                "player": record.players[touch.seat] if touch.seat >= 0 else None,
+                "rule": touch.rule,
+                "piece": touch.piece,
+                "before": list(touch.before),
+                "after": list(touch.after),
+            }
+            for touch in ledger.touches
+        ],
+    }

@@ -1,0 +1,108 @@
+"""How statues get onto the island and about it: the parts of which effects are made.
+
+A log with a slip in it may tell of a statue but not of its place. Such a statue stands *somewhere*:
+it counts as standing, and is found where its owner first pivots or moves one that nobody saw placed.
+A token likewise: it has gone astray, and is found where its owner first fires one that nobody saw laid.
+The opening, where the log leaves it out, may have brought the one or the other, and explains one of them.
+"""
+
+from __future__ import annotations
+
+from ..board import EMPTY, NORTH
+from ..options import Options
+from ..state import State
+
+OLD = -2
+"""A turn so long ago that nothing placed in it is fresh."""
+
+
+def put(state: State, seat: int, point: int, facing: int, number: int | None, action_number: int) -> None:
+    """Bring a statue from the reserve onto the island."""
+    number = _numbered(state, seat, number)
+    state.reserve[seat] -= 1
+    stand(state, seat, point, facing, number)
+    state.placements += 1
+    state.placed_turn[point] = state.latest_turn = state.turn
+    state.placed_order[point] = state.placements
+    state.latest[seat] = (state.placements, state.turn, action_number)
+    state.last_placer = seat
+
+
+def _numbered(state: State, seat: int, number: int | None) -> int:
+    """The number that a statue has from now on: the lowest free one, if none is said."""
+    if number is None:
+        free = ~state.named[seat] & (state.named[seat] + 1)
+        number = free.bit_length()
+    state.named[seat] |= 1 << (number - 1)
+    return number
+
+
+def stand(state: State, seat: int, point: int, facing: int, number: int) -> None:
+    state.owner[point] = seat
+    state.facing[point] = facing
+    state.number[point] = number
+    state.emptied[point] = state.guessed[point] = False
+    state.standing[seat] += 1
+
+
+def carry(state: State, start: int, end: int) -> None:
+    if start == end:
+        return
+    for column in (state.owner, state.facing, state.number, state.placed_turn, state.placed_order):
+        column[end] = column[start]
+    state.guessed[end] = state.guessed[start]
+    state.owner[start] = state.facing[start] = EMPTY
+    state.emptied[end] = False
+
+
+def freshen(state: State, point: int, options: Options) -> None:
+    """A statue that moved or pivoted stops being fresh, where the table rules so."""
+    if not options.fresh_after_moving:
+        state.placed_turn[point] = OLD
+
+
+def put_somewhere(state: State, seat: int) -> None:
+    """A statue from the reserve stands on the island, and the log does not say where."""
+    if state.reserve[seat] <= 0:
+        return
+    state.reserve[seat] -= 1
+    state.standing[seat] += 1
+    state.somewhere[seat] += 1
+    state.placements += 1
+    state.latest[seat] = (state.placements, state.turn, state.done)
+    state.last_placer = seat
+
+
+def found(state: State, seat: int, point: int) -> None:
+    """A statue that stood somewhere turns out to stand here. Which way it looked is not known."""
+    if not state.somewhere[seat]:
+        state.untold[seat] = state.untold[seat][1:]
+        put_somewhere(state, seat)
+    state.somewhere[seat] -= 1
+    state.standing[seat] -= 1
+    stand(state, seat, point, NORTH, _numbered(state, seat, None))
+    state.guessed[point] = True
+    state.placed_turn[point] = OLD
+    state.placed_order[point] = state.latest[seat][0]
+
+
+def lay_astray(state: State, seat: int) -> None:
+    """A token was laid, and the log does not say where."""
+    if state.hand[seat] > 0:
+        state.hand[seat] -= 1
+        state.astray[seat] = (*state.astray[seat], state.turn)
+
+
+def found_token(state: State, seat: int, sun: int) -> None:
+    """A token that had gone astray turns out to lie here."""
+    if not state.astray[seat]:
+        state.astray[seat], state.untold[seat] = state.untold[seat][:1], state.untold[seat][1:]
+        state.hand[seat] -= 1
+    laid, *others = state.astray[seat]
+    state.astray[seat] = tuple(others)
+    state.token[sun], state.spent[sun], state.laid_turn[sun] = seat, False, laid
+
+
+def do_untold(state: State, seat: int) -> None:
+    """Something was done in this turn, and the log does not say what."""
+    state.untold[seat] = (*state.untold[seat], state.turn)

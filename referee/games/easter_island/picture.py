@@ -1,0 +1,157 @@
+"""The table as a person sees it: the island in characters, and the state in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+
+from .actions import Fire, Sun, TakeToken
+from .board import (
+    COLUMNS,
+    EMPTY,
+    FACING_NAMES,
+    LINES,
+    POINT_NAMES,
+    SIZE,
+    SUN_NAMES,
+    opposite,
+)
+from .calculations.ray import SIDE_NAMES, cast
+from .options import Options
+from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed
+
+ARROWS = "^>v<"
+MARKS = "AB"
+NORTH_SIDE, EAST_SIDE, SOUTH_SIDE, WEST_SIDE = range(0, 4 * SIZE, SIZE)
+
+
+def draw(state: State, options: Options, players: Sequence[str]) -> str:
+    """The island, both players' stock, and whose turn it is. `A` is the older player."""
+    rows = [_legend(players), "", _sun_row(state, NORTH_SIDE)]
+    for row in range(SIZE - 1, -1, -1):
+        cells = "".join(_cell(state, row * SIZE + column) for column in range(SIZE))
+        west, east = _token(state, WEST_SIDE + row), _token(state, EAST_SIDE + row)
+        rows.append(f"  {row + 1}  {west} {cells} {east}")
+    rows += [
+        _sun_row(state, SOUTH_SIDE),
+        "         " + "".join(f"{c:<4}" for c in COLUMNS).rstrip(),
+    ]
+    rows += ["", *_stock(state, players), _whose_turn(state, options, players)]
+    return "\n".join(rows)
+
+
+def _legend(players: Sequence[str]) -> str:
+    first, second = players[:2]
+    return f"A {first} (older), B {second};  ^>v< the way a statue looks;  a b ready, * spent tokens"
+
+
+def _cell(state: State, point: int) -> str:
+    if state.owner[point] == EMPTY:
+        return " .  "
+    return f" {MARKS[state.owner[point]]}{ARROWS[state.facing[point]]} "
+
+
+def _token(state: State, sun: int) -> str:
+    if state.token[sun] == EMPTY:
+        return "."
+    return "*" if state.spent[sun] else MARKS[state.token[sun]].lower()
+
+
+def _sun_row(state: State, side: int) -> str:
+    return "         " + "".join(f"{_token(state, side + line):<4}" for line in range(SIZE)).rstrip()
+
+
+def _stock(state: State, players: Sequence[str]) -> list[str]:
+    width = max(len(name) for name in players[:2])
+    return [
+        f"{players[seat]:<{width}}  {state.standing[seat]} on the island, "
+        f"{state.reserve[seat]} in reserve, {state.lost[seat]} destroyed; tokens: "
+        f"{state.hand[seat]} in hand, ready {_suns(state, seat, False)}, spent {_suns(state, seat, True)}"
+        for seat in (0, 1)
+    ]
+
+
+def _suns(state: State, seat: int, spent: bool) -> str:
+    return " ".join(SUN_NAMES[sun] for sun in state.tokens(seat, spent)) or "none"
+
+
+def _whose_turn(state: State, options: Options, players: Sequence[str]) -> str:
+    if state.phase == SETUP:
+        placed = f"{sum(state.set_up)} of {2 * options.setup_each} statues placed"
+        return f"setup: {placed}, {players[state.to_act]} places the next"
+    if state.phase == POSITION:
+        return "a position is being given"
+    if state.phase == OVER or state.ended is not None:
+        return "the game is over"
+    assert state.phase in PLAYING
+    taken = f"{state.done} of {actions_allowed(state, options)} actions taken"
+    return f"turn {state.turn}: {players[state.to_act]}, {taken}"
+
+
+def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
+    """What stands and lies on the places that an action names, for the report of a fault."""
+    if isinstance(action, TurnEnds):
+        return ()
+    seen = [
+        _point(state, players, point) for point in _named(action, ("point", "start", "end", "to"), POINT)
+    ]
+    if isinstance(action, Fire):
+        return tuple(dict.fromkeys(seen + _ray(state, action.sun, players)))
+    seen += [_sun(state, players, sun) for sun in _named(action, ("sun", "to_sun"), SUN)]
+    return tuple(dict.fromkeys(seen + _hands(state, action, players)))
+
+
+POINT = re.compile(r"\b[a-e][1-5]\b", re.IGNORECASE)
+SUN = re.compile(r"\b(?:[NS]-[a-e]|[EW]-[1-5])\b", re.IGNORECASE)
+NUMBERS = {name.lower(): number for names in (POINT_NAMES, SUN_NAMES) for number, name in enumerate(names)}
+
+
+def _named(action: object, fields: Sequence[str], pattern: re.Pattern[str]) -> list[int]:
+    """The places in these fields; of an action that has none, those that occur in its words."""
+    if isinstance(action, Misnamed | NotAnAction):
+        return [NUMBERS[word.lower()] for word in pattern.findall(action.text)]
+    values = [getattr(action, field, None) for field in fields]
+    return [value for value in values if isinstance(value, int)]
+
+
+def _hands(state: State, action: object, players: Sequence[str]) -> list[str]:
+    """How many tokens are left, where one is laid or lifted: the fault may be that there are none."""
+    verb = action.verb if isinstance(action, Misnamed) else ""
+    if not isinstance(action, Sun | TakeToken) and verb not in ("sun", "take"):
+        return []
+    return [
+        "tokens in hand: "
+        + ", ".join(f"{name} {left}" for name, left in zip(players, state.hand, strict=False))
+    ]
+
+
+def _point(state: State, players: Sequence[str], point: int) -> str:
+    if state.owner[point] == EMPTY:
+        return f"{POINT_NAMES[point]} empty"
+    return f"{POINT_NAMES[point]} {players[state.owner[point]]} {FACING_NAMES[state.facing[point]]}"
+
+
+def _sun(state: State, players: Sequence[str], sun: int) -> str:
+    if state.token[sun] == EMPTY:
+        return f"{SUN_NAMES[sun]} empty"
+    return f"{SUN_NAMES[sun]} {players[state.token[sun]]} {'spent' if state.spent[sun] else 'ready'}"
+
+
+def _ray(state: State, sun: int, players: Sequence[str]) -> list[str]:
+    ray = cast(state.facing, sun)
+    token = _sun(state, players, sun)
+    if state.token[sun] == EMPTY:
+        return [token]
+    direction = FACING_NAMES[opposite(sun // SIZE)]
+    if not ray.struck:
+        return [
+            token,
+            f"the ray goes {direction} and meets nothing on its {len(LINES[sun][0])} points",
+        ]
+    hits = ", ".join(
+        f"{_point(state, players, point)} on its {SIDE_NAMES[side]}"
+        for point, side in zip(ray.struck, ray.sides, strict=True)
+    )
+    return [token, f"the ray goes {direction} and strikes {hits}"]

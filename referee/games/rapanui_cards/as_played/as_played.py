@@ -1,0 +1,282 @@
+"""What an illegal action did to the table when the players did it all the same.
+
+Cards that are not there cannot be moved, and wood that is not there cannot be paid; all else follows
+the hands: a card bought late or on credit is bought, a card played out of turn lies in the display. What
+the table agreed to (a waiver) is done to the letter where a scribe who erred would more likely have meant
+what is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+from referee.core.game import Forced
+
+from ..actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
+from ..cards import HIDDEN, MOAI
+from ..effects import drawing, effects, laying
+from ..effects.evaluation import receive_as_written
+from ..options import Options
+from ..state.state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    NOBODY,
+    OFFER,
+    OFFERINGS,
+    OVER,
+    SETUP,
+    START,
+    THE_EXTRA,
+    State,
+    offering_order,
+    play_cost,
+    price_of,
+)
+from .unknown_names import as_far_as_read
+
+Done = tuple[Any, ...]
+
+
+def acting(
+    deed: Callable[[State, int, Any, Options], Done | None],
+) -> Callable[[State, int, Any, Options], Done | None]:
+    """Whoever acted had the turn, unless somebody else's had begun."""
+
+    def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
+        if seat < 0 or state.phase == OVER:
+            state.played_on = state.played_on or state.phase == OVER
+            return None if state.phase == OVER else deed(state, seat, action, options)
+        if seat != state.active and state.phase != DONE:
+            state.meddled = seat, state.done
+        if state.phase == SETUP:
+            laying.lay_missing(state, options)
+        if state.phase == DONE and seat != state.active and not isinstance(action, Take):
+            effects.turn_ends(state, seat, TurnEnds(), options)
+        if state.phase == START and seat != state.active:
+            if state.acted:
+                return meddle(state, seat, action, options)
+            state.due, state.active = state.active, seat
+        state.acted = True
+        return deed(state, seat, action, options)
+
+    return forced
+
+
+def meddle(state: State, seat: int, action: object, options: Options) -> Done | None:
+    """Somebody acts in a turn that another has begun: cards and wood move, and the turn goes on."""
+    if isinstance(action, Buy):
+        return buy(state, seat, action, options)
+    if isinstance(action, Play):
+        cards = [card for card in action.cards if card != HIDDEN]
+        state.wood[seat] -= min(play_cost(tuple(cards), options) if cards else 0, state.wood[seat])
+        for card in cards:
+            effects.put_down(state, seat, card)
+            state.display[seat][card] += 1
+    elif isinstance(action, Draw):
+        for source in action.sources:
+            if source < len(state.columns) and state.columns[source]:
+                laying.pick_up(state, seat, source, options)
+            else:
+                state.unknown[seat] += 1
+    return ()
+
+
+def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None:
+    if state.phase == SETUP and not state.hands_told[action.player]:
+        laying.hand(state, seat, action, options)
+    return ()
+
+
+def column(state: State, seat: int, action: Column | Refill, options: Options) -> Done | None:
+    if state.phase == SETUP and not state.columns[action.column] and action.cards:
+        laying.column(state, seat, Column(action.column, action.cards), options)
+    return ()
+
+
+def refill(state: State, seat: int, action: Refill, options: Options) -> Done | None:
+    if state.phase == SETUP:
+        return column(state, seat, action, options)
+    if state.phase != FILL:
+        return ()
+    right = min(options.column_size, state.pile)
+    if action.column != state.emptied or not action.cards:
+        drawing.assume_refill(state, options)
+        return ()
+    cards = (HIDDEN,) * (right - len(action.cards)) + action.cards[-right:]
+    drawing.refill(state, seat, Refill(action.column, cards), options)
+    return ()
+
+
+def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
+    price = price_of(state, seat, action.kind, options) if action.price is None else action.price
+    if state.supply[action.kind] > 0:
+        price = min(price, state.wood[seat])
+        state.wood[seat] -= price
+        state.spent = price if seat == state.active else state.spent
+        state.supply[action.kind] -= 1
+        state.purses[seat].gain(action.kind)
+    if seat == state.active:
+        state.bought = action.kind
+    return ()
+
+
+def play(state: State, seat: int, action: Play, options: Options) -> Done | None:
+    """Cards that are not in the hand came from somewhere else, or others were meant."""
+    if HIDDEN in action.cards or not action.cards:
+        state.unsure = True
+        return ()
+    cost = play_cost(action.cards, options) if action.price is None else action.price
+    single = len(set(action.cards)) == 1 and (len(action.cards) == 1 or action.cards[0] > MOAI)
+    state.unsure = state.unsure or state.phase != START or not single or cost > state.wood[seat]
+    state.wood[seat] -= min(cost, state.wood[seat])
+    for card in action.cards:
+        state.unsure = state.unsure or state.may_hold(seat, card) == 0
+        effects.put_down(state, seat, card)
+        state.display[seat][card] += 1
+    state.to_draw = options.hand_size - state.hand_size(seat)
+    if MOAI in action.cards:
+        state.built = True
+        state.phase = effects.after_building(state, seat, options)
+    else:
+        state.phase = DRAW if state.to_draw > 0 else DONE
+    return ()
+
+
+def box(state: State, seat: int, action: Box, options: Options) -> Done | None:
+    state.unsure = state.unsure or state.phase != START or action.cards != (MOAI,)
+    for card in action.cards:
+        if card == MOAI and state.may_hold(seat, MOAI):
+            effects.put_down(state, seat, MOAI)
+            state.boxed += 1
+            state.boxed_now = True
+    if not state.boxed_now:
+        state.unsure = True
+        return ()
+    state.to_draw = options.hand_size - state.hand_size(seat)
+    state.phase = DRAW if state.to_draw > 0 else START
+    return ()
+
+
+def keep(state: State, seat: int, action: Keep, options: Options) -> Done | None:
+    state.unsure = True
+    return ()
+
+
+def offer(state: State, seat: int, action: Offer, options: Options) -> Done | None:
+    state.unsure = state.unsure or state.phase == START
+    if state.phase != OFFER:
+        state.skipped |= THE_EXTRA  # if there is one, it is a part of the same fault
+    for giver, kind, _ in action.offered:
+        purse = state.purses[giver]
+        if kind != HIDDEN and purse.give(kind):
+            state.stone[kind] += 1
+        elif purse.hide(state.turn):  # whatever it was
+            state.hidden_on_stone += 1
+            state.offer_turns.append((state.turn, giver))
+    if state.phase == OFFER:
+        state.phase = EXTRA if any(state.supply) and not state.extra_laid else DRAW
+    return ()
+
+
+def extra(state: State, seat: int, action: Extra, options: Options) -> Done | None:
+    """A card laid before the round that still comes does not end it."""
+    state.unsure = state.unsure or state.phase == START
+    for kind in action.kinds:
+        if kind in OFFERINGS and state.supply[kind] > 0:
+            state.supply[kind] -= 1
+            state.stone[kind] += 1
+    state.extra_laid = True
+    if state.phase == EXTRA:
+        state.phase = DRAW
+    return ()
+
+
+def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None:
+    drawing.draw_somehow(state, seat, action, options)
+    return ()
+
+
+def draw_all(state: State, seat: int, action: Draw, options: Options) -> Done | None:
+    """The table lets somebody draw more than are due: every card that is named."""
+    if state.phase in (DRAW, DONE, OFFER, EXTRA):
+        state.to_draw = max(state.to_draw, len(action.sources))
+        state.phase = DRAW
+    drawing.draw_somehow(state, seat, action, options)
+    return ()
+
+
+def take(state: State, seat: int, action: Take, options: Options) -> Done | None:
+    if state.phase == FILL:
+        drawing.assume_refill(state, options)
+    drawing.stop_drawing(state, options)
+    if state.evaluated == NOBODY:
+        state.unsure = True
+    elif state.phase in (CHOOSE, DONE) and not state.taken:
+        receive_as_written(state, action, options)
+        state.phase = DONE
+        state.taken = True
+    return ()
+
+
+def unread(state: State, seat: int, action: object, options: Options) -> Done | None:
+    """Something was done, and nobody can tell what."""
+    state.unsure = True
+    return None
+
+
+def touched(state: State, seat: int, action: StoneTouched, options: Options) -> Done | None:
+    return None
+
+
+def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
+    """The verb was read, so the step is done; all who can lay a card in a round that was not read."""
+    known = as_far_as_read(action)
+    if isinstance(known, Column):
+        return column(state, seat, known, options)
+    if isinstance(known, Refill):
+        return refill(state, seat, known, options)
+    if isinstance(known, Draw) and seat >= 0:
+        return draw(state, seat, known, options)
+    if state.phase == SETUP:
+        state.misread_hands += action.verb == "hand"
+        laying.begin_if_ready(state)
+        return None
+    if action.verb == "buy":
+        return None  # what was paid for which card is not known, but the rest of the turn is
+    state.unsure = True
+    if action.verb == "offer" and state.phase == OFFER:
+        everybody = tuple((giver, HIDDEN, False) for giver in offering_order(state, seat, options))
+        return offer(state, seat, Offer(everybody), options)
+    if action.verb == "refill" and state.phase == FILL:
+        drawing.assume_refill(state, options)
+    return None
+
+
+def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Done | None:
+    """A turn that was left incomplete is over all the same; an unfilled column stays empty."""
+    return effects.turn_ends(state, seat, action, options)
+
+
+AS_WAIVED: dict[type, Forced] = {Draw: acting(draw_all)}
+AS_PLAYED: dict[type, Forced] = {
+    Hand: hand,
+    Column: column,
+    Refill: refill,
+    Buy: acting(buy),
+    Play: acting(play),
+    Box: acting(box),
+    Keep: acting(keep),
+    Offer: acting(offer),
+    Extra: acting(extra),
+    Draw: acting(draw),
+    Take: acting(take),
+    StoneTouched: acting(touched),
+    NotAnAction: acting(unread),
+    Misnamed: acting(misnamed),
+    TurnEnds: turn_ends,
+}

@@ -1,0 +1,36 @@
+"""What a line still tells that names something the game does not have: all but that name."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from referee.core.acts import Misnamed
+from referee.core.folding import fold
+
+from ..actions import Column, Draw, Refill
+from ..cards import CARD_NAMES, HIDDEN
+
+_LAID = re.compile(r"(?:column|refill)\s*(?P<column>[1-4])\s*:?(?P<cards>[^>]*)")
+_DRAWN = re.compile(r"draws?(?P<columns>(?:\s+(?:column\s+)?[1-4])+)\s*(?:->|=>|\N{RIGHTWARDS ARROW})")
+MOST = 4
+
+
+def as_far_as_read(action: Misnamed) -> Any | None:
+    """The cards of a column with an unknown one among them; the draw whose exposed card has no name."""
+    said = fold(action.text)
+    laid = _LAID.match(said) if action.what == "card" else None
+    if laid and action.verb in ("column", "refill"):
+        column, cards = int(laid["column"]) - 1, _cards(laid["cards"])
+        if not 0 < len(cards) <= MOST:
+            return None
+        return (Column if action.verb == "column" else Refill)(column, cards)
+    drawn = _DRAWN.match(said) if action.verb == "draw" else None
+    if drawn:
+        return Draw(tuple(int(word) - 1 for word in drawn["columns"].split() if word.isdigit()))
+    return None
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    words = [word for word in text.split() if word.isalpha() or word == "?"]
+    return tuple(CARD_NAMES.index(word) if word in CARD_NAMES else HIDDEN for word in words)

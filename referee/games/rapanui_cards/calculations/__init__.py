@@ -1,0 +1,1 @@
+"""Pure calculations that rules, effects and the list of legal actions share."""

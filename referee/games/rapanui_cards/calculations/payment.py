@@ -1,0 +1,87 @@
+"""What an evaluation gives to whom, and in which order; for rules, generator and effects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..actions import Take
+from ..options import Options
+from ..state.state import NOBODY, State, bonus_seat
+
+WOOD, GLORY, NONE = 4, 5, 6
+"""What can be received besides the four offerings, numbered after them."""
+
+
+MOST = 99
+"""Cards that one share may name by a number; there are not so many of a kind."""
+
+
+def cards_taken(action: Take) -> dict[int, list[int]]:
+    """What each player takes in offering cards, one by one: `2 potato` is `potato potato`.
+
+    With a number before several things, `2 potato fish`, they are two in all if there are two of them.
+    """
+    taken: dict[int, list[int]] = {}
+    for taker, amount, things in action.shares:
+        more = 0 if amount is None or amount == len(things) else min(amount, MOST) - 1
+        cards = list(things) if amount != 0 else [NONE]
+        taken.setdefault(taker, []).extend(cards[:1] * more + cards)
+    return taken
+
+
+def named_cards(state: State, action: Take) -> dict[int, list[int]]:
+    """The same, where one `none` at the end stands for all that is still due."""
+    taken = cards_taken(action)
+    for taker, things in taken.items():
+        if things[-1] == NONE:
+            things.extend([NONE] * (state.dues[taker] - len(things)))
+    return taken
+
+
+def clockwise(state: State) -> list[int]:
+    """All seats from the active player on."""
+    return [(state.active + step) % state.players for step in range(state.players)]
+
+
+def takers(state: State, options: Options) -> list[int]:
+    """Who takes the next offering card, once for each card due."""
+    if options.bonus_with_base:
+        return [seat for seat in clockwise(state) for _ in range(state.dues[seat])]
+    first = [seat for seat in clockwise(state) if state.dues[seat]]
+    bonus = bonus_seat(state, state.evaluated, options)
+    return first if bonus == NOBODY else [*first, bonus]
+
+
+def substitutes(supply: list[int], before: list[int], options: Options) -> list[int]:
+    """What a player may take for a card that its own pile cannot give, `NONE` included.
+
+    `before` are the substitutes that the same player has taken in this evaluation.
+    """
+    piles = [pile for pile, number in enumerate(supply) if number > 0]
+    if before and options.substitutes_from == "same-pile":
+        piles = [pile for pile in piles if pile == before[0]]
+    elif before and options.substitutes_from == "one-card":
+        piles = []
+    return piles if piles and options.substitute_compulsory else [*piles, NONE]
+
+
+def in_the_bank(state: State, thing: int, options: Options) -> int:
+    """How much wood or glory nobody has, as far as the tokens of the game are a limit."""
+    owned = sum(state.wood if thing == WOOD else state.glory)
+    return max(0, (options.wood_tokens if thing == WOOD else options.glory_tokens) - owned)
+
+
+def incomes(state: State, things: Mapping[int, int], options: Options) -> list[int]:
+    """What each seat gets of its due in wood or glory, the one that it is paid in.
+
+    Where tokens are limited they are handed out clockwise, and what is missing is lost.
+    """
+    if not options.tokens_limited:
+        return [due if seat in things else 0 for seat, due in enumerate(state.dues)]
+    bank = {thing: in_the_bank(state, thing, options) for thing in (WOOD, GLORY)}
+    paid = [0] * state.players
+    for seat in clockwise(state):
+        if things.get(seat) in bank:
+            paid[seat] = min(state.dues[seat], bank[things[seat]])
+            bank[things[seat]] -= paid[seat]
+    return paid

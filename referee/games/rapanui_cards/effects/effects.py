@@ -1,0 +1,280 @@
+"""What a legal action does to the table: the only code, with as_played.py, that changes a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import LostLine, Resign, Result, TurnEnds, Unreadable
+from referee.core.game import Effect
+
+from ..actions import (
+    Box,
+    Buy,
+    Column,
+    Display,
+    Draw,
+    Extra,
+    Glory,
+    Hand,
+    Holdings,
+    Offer,
+    Owns,
+    Pile,
+    Play,
+    Position,
+    Refill,
+    Reveal,
+    Stone,
+    Supply,
+    Take,
+    Values,
+    Wood,
+)
+from ..cards import HIDDEN, MOAI
+from ..options import Options
+from ..state.state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    NOBODY,
+    OFFER,
+    OVER,
+    SETUP,
+    START,
+    THE_ROUND,
+    State,
+    begun,
+    offering_order,
+    play_cost,
+    price_of,
+    stays,
+)
+from . import drawing, laying
+from .drawing import assume_refill, count, stop_drawing
+from .evaluation import receive, receive_unread
+
+Events = tuple[Any, ...]
+NOTHING: Events = ()
+
+
+def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
+    price = price_of(state, seat, action.kind, options)
+    state.wood[seat] -= price
+    state.supply[action.kind] -= 1
+    state.purses[seat].gain(action.kind)
+    state.bought, state.spent = action.kind, price
+    count(state)
+    return NOTHING
+
+
+def play(state: State, seat: int, action: Play, options: Options) -> Events:
+    state.wood[seat] -= play_cost(action.cards, options)
+    for card in action.cards:
+        put_down(state, seat, card)
+        state.display[seat][card] += 1
+    count(state)
+    if state.phase != START:  # only where something before could not be read: drawn first, then played
+        state.unknown[seat] += len(action.cards)
+        return NOTHING
+    state.to_draw = len(action.cards)
+    state.built = action.cards[0] == MOAI
+    state.phase = after_building(state, seat, options) if state.built else DRAW
+    return NOTHING
+
+
+def put_down(state: State, seat: int, card: int) -> None:
+    """A card leaves the hand; if it is not known to be there, it is one of those that nobody can name."""
+    if state.hand[seat][card] > 0:
+        state.hand[seat][card] -= 1
+    else:
+        state.unknown[seat] -= 1
+
+
+def after_building(state: State, seat: int, options: Options) -> int:
+    """The offering round; where nobody owns a card there is none, but for the extra card."""
+    if offering_order(state, seat, options):
+        return OFFER
+    return EXTRA if any(state.supply) and options.extra_without_card else DRAW
+
+
+def box(state: State, seat: int, action: Box, options: Options) -> Events:
+    put_down(state, seat, MOAI)
+    state.boxed += 1
+    state.boxed_now = True
+    state.to_draw = 1
+    state.phase = DRAW
+    count(state)
+    return NOTHING
+
+
+def build_unread(state: State, seat: int, options: Options) -> None:
+    """An offering round tells that what could not be read before it was the building of a moai."""
+    if state.phase == START:
+        state.wood[seat] -= min(options.moai_price, state.wood[seat])
+        put_down(state, seat, MOAI)
+        state.display[seat][MOAI] += 1
+        state.to_draw = 1
+        state.built = True
+
+
+def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
+    late = state.phase not in (START, OFFER)  # the round was left out before a draw, and is told now
+    build_unread(state, seat, options)
+    for giver, kind, _ in action.offered:
+        kept = stays(state, giver, options)
+        if kind == HIDDEN:
+            state.purses[giver].hide(state.turn, kept)
+            state.hidden_on_stone += 1
+            state.offer_turns.append((state.turn, giver))
+        else:
+            state.purses[giver].give(kind, kept)
+            state.stone[kind] += 1
+            state.face_down[kind] += giver == seat
+    state.skipped &= ~THE_ROUND
+    if not late:
+        state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
+    count(state)
+    return NOTHING
+
+
+def extra_is_due(state: State, seat: int, action: Offer, options: Options) -> bool:
+    owned = any(giver == seat for giver, _, _ in action.offered)
+    return any(state.supply) and (owned or options.extra_without_card) and not state.extra_laid
+
+
+def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
+    for kind in action.kinds:
+        state.supply[kind] -= 1
+        state.stone[kind] += 1
+        state.extra_laid = True
+    build_unread(state, seat, options)
+    state.skipped = 0
+    if state.phase in (START, EXTRA):
+        state.phase = DRAW
+    count(state)
+    return NOTHING
+
+
+def take(state: State, seat: int, action: Take, options: Options) -> Events:
+    count(state)
+    if state.phase == CHOOSE:
+        receive(state, action, options)
+        state.taken = not (state.evaluated == MOAI and any(state.dues))
+        state.phase = DONE if state.taken else CHOOSE
+        return NOTHING
+    if state.evaluated == NOBODY:
+        receive_unread(state, action, options)
+    # else only what was paid already is told again
+    state.told_by += [taker for taker, _, _ in action.shares]
+    state.phase = DONE
+    return NOTHING
+
+
+def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
+    for builder, purse in enumerate(state.purses):
+        if action.turn in purse.open_turns and purse.reveal(action.turn, action.kind):
+            state.revealed.append((action.turn, builder, action.kind))
+            state.stone[action.kind] += 1
+            state.face_down[action.kind] += 1
+            state.hidden_on_stone -= 1
+            state.offer_turns = [each for each in state.offer_turns if each[0] != action.turn]
+            return NOTHING
+    return NOTHING
+
+
+def holdings(state: State, seat: int, action: Holdings, options: Options) -> Events:
+    state.purses[action.player].settle(laying.by_kind(action.counts))
+    return NOTHING
+
+
+def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
+    if not begun(state):
+        state.stone = list(laying.by_kind(action.counts))
+    else:
+        state.told_stone = laying.by_kind(action.counts)
+    return NOTHING
+
+
+def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Events:
+    if not state.acted or state.phase in (SETUP, OVER):
+        return NOTHING
+    stop_drawing(state, options)
+    if state.due != NOBODY and state.phase != DONE:  # who has taken another's turn did not complete it
+        state.active = state.due
+    else:
+        state.active = (state.active + 1) % state.players
+    state.turn += 1
+    if state.phase == FILL:
+        assume_refill(state, options)
+        if state.phase == OVER:
+            return NOTHING
+    state.done = state.to_draw = state.drawn = 0
+    state.spent = state.paid_out = state.skipped = 0
+    state.told_by = []
+    state.due = NOBODY
+    state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
+    state.bought = state.emptied = state.refilled = state.evaluated = state.last_column = NOBODY
+    state.phase = START
+    return NOTHING
+
+
+def turn_taken(state: State, seat: int, action: object) -> None:
+    if state.phase == SETUP and seat >= 0:
+        laying.lay_missing(state, state.options)
+    state.played_on = state.played_on or state.phase == OVER
+    if seat != state.active and state.phase != DONE:
+        state.meddled = seat, state.done
+    if state.phase in (START, DONE) and seat == state.active:
+        state.acted = True
+
+
+def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
+    if state.phase not in (SETUP, OVER) and seat >= 0:
+        state.active = seat
+        state.unsure = True
+        count(state)
+    return NOTHING
+
+
+def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
+    """A line of the table that nobody can read."""
+    if action.word == "refill" and state.phase == FILL:
+        assume_refill(state, options)
+        return NOTHING
+    return laying.lost_line(state, seat, action, options)
+
+
+def nothing(state: State, seat: int, action: object, options: Options) -> Events:
+    return NOTHING
+
+
+EFFECTS: dict[type, Effect] = {
+    Position: laying.position,
+    Display: laying.display,
+    Owns: laying.owns,
+    Supply: laying.supply,
+    Wood: laying.wood,
+    Glory: laying.glory,
+    Pile: laying.pile,
+    Hand: laying.hand,
+    Column: laying.column,
+    Refill: drawing.refill,
+    Buy: buy,
+    Play: play,
+    Box: box,
+    Offer: offer,
+    Extra: extra,
+    Draw: drawing.draw,
+    Take: take,
+    Reveal: reveal,
+    Holdings: holdings,
+    Stone: stone,
+    Values: nothing,
+    TurnEnds: turn_ends,
+    Resign: nothing,
+    Result: nothing,
+    Unreadable: unreadable,
+    LostLine: lost_line,
+}

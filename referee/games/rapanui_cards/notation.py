@@ -1,0 +1,343 @@
+"""The words of the game, and how each action is said. The grammar names its rules after these forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from referee.core.acts import NotAnAction, shell_forms
+from referee.core.folding import nearest
+from referee.core.phrase import (
+    Flag,
+    Form,
+    Many,
+    NotAWord,
+    Numbers,
+    Seats,
+    Slot,
+    Text,
+    Words,
+    quoted,
+    seat_of,
+)
+
+from .actions import (
+    Box,
+    Buy,
+    Column,
+    Display,
+    Draw,
+    Extra,
+    Glory,
+    Hand,
+    Holdings,
+    Keep,
+    Offer,
+    Owns,
+    Pile,
+    Play,
+    Position,
+    Refill,
+    Reveal,
+    Stone,
+    StoneTouched,
+    Supply,
+    Take,
+    Values,
+    Wood,
+)
+from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
+from .scoring.quantity_names import QUANTITIES
+from .scoring.scoring import ENDINGS
+
+PLURALS = {
+    "woodcutters": "woodcutter",
+    "priests": "priest",
+    "moais": "moai",
+    "berries": "berry",
+    "potatoes": "potato",
+    "grains": "grain",
+    "fishes": "fish",
+}
+TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
+"""The words for a card that somebody takes from the stone; it lies nowhere else to be taken back."""
+
+
+class Cards(Words):
+    """Card names, and `?` for a card that nobody saw."""
+
+    def value(self, word: str) -> int:
+        return HIDDEN if word == "?" else super().value(word)
+
+    def name(self, value: int) -> str:
+        return "?" if value == HIDDEN else self.names[value]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return self.name(value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return self.name(value)
+
+
+class Several(Many):
+    """Several cards, `?` among them."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards)
+        self.cards = cards
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return super().read(words, players) if words else ()
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return " ".join(self.cards.name(each) for each in value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [self.cards.name(each) for each in value]
+
+
+class Shares(Many):
+    """Something for each of several players: `Anne potato, Marc grain, Carl ?`."""
+
+    commas = True
+    personal = True
+    what = "share"
+
+    def __init__(self, read: Callable[[int, list[str]], list[Any]], say: Callable[[Any], str]) -> None:
+        self.read_share = read
+        self.say_share = say
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
+        return tuple(share for seat, rest in items for share in self.read_share(seat, rest))
+
+    def words(self, said: list[str]) -> list[str]:
+        return [", ".join(said)]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return ", ".join(self.to_json(value, players))
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [f"{quoted(players[share[0]])} {self.say_share(share)}" for share in value]
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def _name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, list[str]]:
+    """The player that a share begins with: one word, or several in quotes."""
+    text = " ".join(words)
+    if text.startswith('"') and '"' in text[1:]:
+        name, _, rest = text[1:].partition('"')
+        return seat_of(name, players), rest.split()
+    return seat_of(words[0], players), list(words[1:])
+
+
+def _read_offer(seat: int, rest: list[str]) -> list[tuple[int, int, bool]]:
+    laid_open = rest[-1:] == ["open"]
+    if laid_open:
+        rest.pop()
+    if len(rest) != 1:
+        raise NotAWord("offering", " ".join(rest), OFFERING_NAMES)
+    return [(seat, OFFERING.value(rest[0]), laid_open)]
+
+
+def _say_offer(share: tuple[int, int, bool]) -> str:
+    _, kind, laid_open = share
+    return OFFERING.name(kind) + (" open" if laid_open else "")
+
+
+def _read_take(seat: int, rest: list[str]) -> list[tuple[int, int | None, tuple[int, ...]]]:
+    """`2 glory 1 wood` are two shares of one player."""
+    shares: list[tuple[int, int | None, list[str]]] = []
+    for word in rest:
+        if word.isascii() and word.isdigit() and len(word) < 5:
+            shares.append((seat, int(word), []))
+        elif shares:
+            shares[-1][2].append(word)
+        else:
+            shares.append((seat, None, [word]))
+    if not shares or not all(things for _, _, things in shares):
+        raise NotAWord("thing to take", "", THING.names)
+    return [(seat, amount, tuple(map(THING.value, things))) for seat, amount, things in shares]
+
+
+def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
+    _, amount, things = share
+    number = "" if amount is None else f"{amount} "
+    return number + " ".join(THING.names[thing] for thing in things)
+
+
+class Tally(Many):
+    """A number for each kind of offering: `fish 4, berry 2`. A kind named twice is added up."""
+
+    commas = True
+    personal = False
+    what = "count"
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        counts: dict[int, int] = {}
+        for item in _items(" ".join(words)):
+            name, _, number = item.partition(" ")
+            kind = KNOWN_OFFERING.value(name)
+            counts[kind] = counts.get(kind, 0) + Numbers("count").read([number.strip()], players)
+        return tuple(sorted(counts.items()))
+
+    def words(self, said: list[str]) -> list[str]:
+        return [", ".join(said)]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return ", ".join(f"{OFFERING_NAMES[kind]} {number}" for kind, number in value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [f"{OFFERING_NAMES[kind]} {number}" for kind, number in value]
+
+
+def _is_another(word: str) -> bool:
+    """Whether a word is the name of something that the game does not have, and no slip of the pen."""
+    if word in CARD_NAMES or word in PLURALS:
+        return True
+    known = ((*CARD_NAMES, "pile", "none"), PLURALS)
+    return word.isalpha() and all(nearest(word, names) is None for names in known)
+
+
+CARD = Cards("card", CARD_NAMES, PLURALS, well_formed=_is_another)
+OFFERING = Cards(
+    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, _is_another
+)
+KNOWN_CARD = Words("card", CARD_NAMES, PLURALS, well_formed=_is_another)
+KNOWN_OFFERING = Words(
+    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, _is_another
+)
+THING = Words("thing to take", (*OFFERING_NAMES, "wood", "glory", "none"))
+COLUMN = Words("column", ("1", "2", "3", "4"), well_formed=str.isdigit)
+SOURCE = Words(
+    "column",
+    ("1", "2", "3", "4", *CARD_NAMES, "pile"),
+    PLURALS,
+    well_formed=lambda word: word.isdigit() or _is_another(word),
+)
+ENDING = Words("ending", ENDINGS)
+QUANTITY = Words("quantity", QUANTITIES)
+
+_PRICE = Slot("price", Numbers("price"), "for {}", optional=True)
+_GAIN = Slot("gain", Numbers("gain"), "gaining {}", optional=True)
+
+TABLE_FORMS = (
+    Form(
+        "position",
+        Position,
+        Slot("turn", Numbers("turn"), "turn {},"),
+        Slot("player", Seats()),
+        verb="position :",
+    ),
+    Form("display", Display, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD))),
+    Form("owns", Owns, Slot("player", Seats(), "{} :"), Slot("counts", Tally())),
+    Form("supply", Supply, Slot("counts", Tally()), verb="supply :"),
+    Form("wood", Wood, Slot("player", Seats(), "{} :"), Slot("number", Numbers("number"))),
+    Form("glory", Glory, Slot("player", Seats(), "{} :"), Slot("number", Numbers("number"))),
+    Form("pile", Pile, Slot("number", Numbers("number")), verb="pile :"),
+    Form("hand", Hand, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD))),
+    Form("column", Column, Slot("column", COLUMN, "{} :"), Slot("cards", Several(CARD))),
+    Form(
+        "refill",
+        Refill,
+        Slot("column", COLUMN, "{} :"),
+        Slot("cards", Several(CARD), default=()),
+        Slot("front", KNOWN_CARD, "front {}", seen=True),
+    ),
+    Form("reveal", Reveal, Slot("turn", Numbers("turn"), "{} :"), Slot("kind", KNOWN_OFFERING)),
+    Form("holdings", Holdings, Slot("player", Seats(), "{} :"), Slot("counts", Tally())),
+    Form("stone", Stone, Slot("counts", Tally()), verb="stone :"),
+    Form("values", Values, Slot("counts", Tally()), verb="values :"),
+)
+
+FORMS = (
+    *TABLE_FORMS,
+    Form(
+        "buy",
+        Buy,
+        Slot("kind", KNOWN_OFFERING),
+        _PRICE,
+        _GAIN,
+        Slot("stone", Flag(), "to stone", optional=True),
+    ),
+    Form("play", Play, Slot("cards", Several(CARD)), _PRICE, _GAIN, usual=True),
+    Form("box", Box, Slot("cards", Several(CARD))),
+    Form("keep", Keep),
+    Form("offer", Offer, Slot("offered", Shares(_read_offer, _say_offer))),
+    Form(
+        "extra",
+        Extra,
+        Slot("kinds", Several(OFFERING), empty="none", default=()),
+        Slot("own", Flag(), "own", optional=True),
+    ),
+    Form(
+        "draw",
+        Draw,
+        Slot("sources", Many(SOURCE)),
+        Slot("together", Flag(), "together", optional=True),
+        Slot("took", Several(CARD), "took {}", seen=True),
+        Slot("exposed", KNOWN_CARD, seen=True),
+    ),
+    Form("take", Take, Slot("shares", Shares(_read_take, _say_take))),
+    Form("stone_touched", StoneTouched, Slot("text", Text()), verb=""),
+    *shell_forms(ENDING, QUANTITY),
+)
+
+NOUNS = {
+    "CARD": "a card (woodcutter, priest, moai, fish, berry, potato or grain)",
+    "UNSEEN": "`?` for one that nobody saw",
+    "COLUMN": "a column (1 to 4)",
+    "NUMBER": "a number",
+    "THING": "what is taken (wood, glory, an offering or none)",
+}
+
+
+def not_an_action(text: str) -> Any:
+    said = text.lower()
+    return StoneTouched(text) if "stone" in said or TAKEN_BACK.match(said) else NotAnAction(text)
+
+
+SYNONYMS = {
+    "nl": {
+        "houthakker": "woodcutter",
+        "priester": "priest",
+        "vis": "fish",
+        "moerbes": "berry",
+        "zoete aardappel": "potato",
+        "graan": "grain",
+        "hout": "wood",
+        "roem": "glory",
+        "koopt": "buy",
+        "speelt": "play",
+        "offert": "offer",
+        "trekt": "draw",
+        "neemt": "take",
+    },
+    "fr": {
+        "bucheron": "woodcutter",
+        "pretre": "priest",
+        "poisson": "fish",
+        "poissons": "fish",
+        "mure": "berry",
+        "mures": "berry",
+        "patate douce": "potato",
+        "patates douces": "potato",
+        "cereale": "grain",
+        "cereales": "grain",
+        "bois": "wood",
+        "gloire": "glory",
+        "achete": "buy",
+        "joue": "play",
+        "offre": "offer",
+        "pioche": "draw",
+        "prend": "take",
+    },
+}
+"""Words of each rulebook, for a table that writes them; those of the other book mean nothing there."""

@@ -1,0 +1,225 @@
+"""The final score: glory, moai, wood and offerings, each point with its rule, as far as it is known."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from referee.core.game import ScoreLine, ScoreSheet, Share
+
+from ..cards import MOAI, OFFERING_NAMES, cards_of
+from ..offerings import Four
+from ..options import Options
+from ..state.state import OVER, State
+from .possibilities import (
+    Exact,
+    Outcome,
+    Side,
+    Span,
+    Status,
+    Terms,
+    consistent,
+    hidden_kinds,
+    outcome,
+    victory,
+)
+from .quantity_names import FISH_HELD, FISH_STONE, GLORY, HAND, MOAI_SHOWN, WOOD
+
+ENDINGS = ("finished",)
+MOST_REMEMBERED = 1_000
+_standings: dict[Hashable, Outcome] = {}
+
+
+def four(numbers: Sequence[int]) -> Four:
+    fish, berry, potato, grain = numbers
+    return fish, berry, potato, grain
+
+
+def wood_points(state: State, seat: int, options: Options) -> int:
+    return state.wood[seat] // options.wood_for_a_point
+
+
+def fixed_points(state: State, seat: int, options: Options) -> int:
+    """The points that no offering card gives. Only moai in the display count."""
+    moai = options.moai_points * state.display[seat][MOAI]
+    return state.glory[seat] + moai + wood_points(state, seat, options)
+
+
+def standing(state: State, options: Options) -> Outcome:
+    """Everything that can be said about the result if the game ended now."""
+    sides = [
+        Side(
+            state.purses[seat],
+            fixed_points(state, seat, options),
+            state.display[seat][MOAI],
+            state.wood[seat],
+        )
+        for seat in range(state.players)
+    ]
+    stone, told, terms = four(state.stone), state.told_stone, terms_of(options)
+    # A log may claim points again and again, and a search for causes comes to the same table many times.
+    key = tuple([(side.purse.told, side[1:]) for side in sides]), stone, told, terms
+    result = _standings.get(key)
+    if result is None:
+        result = outcome(sides, stone, told, terms)
+        if result.status is Status.CONTRADICTORY:
+            result = outcome(sides, stone, None, terms)  # each player by himself can be
+        if len(_standings) >= MOST_REMEMBERED:
+            _standings.clear()
+        _standings[key] = result
+    return result
+
+
+def contradicts(state: State) -> bool:
+    """Whether the sorted stone does not go with the rest of the log; it is left out of account then."""
+    return not consistent(state.purses, four(state.stone), state.told_stone)
+
+
+def terms_of(options: Options) -> Terms:
+    return Terms(
+        options.never_offered_is_zero,
+        options.wood_breaks_ties,
+        options.wood_remainder_breaks_ties,
+        options.wood_for_a_point,
+    )
+
+
+def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
+    result = standing(state, options)
+    lines = [line for seat in range(state.players) for line in _lines(state, seat, result, options)]
+    over = state.phase == OVER
+    notes = [f"values: {_values(result)}", *_deduced(state)]
+    if contradicts(state):
+        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
+    decided = len({ending.winners for ending in result.endings}) == 1
+    if result.exact is None:
+        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
+        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
+        if not decided:
+            notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
+    rules = {ending.decided_by for ending in result.endings}
+    if over and result.exact is not None and options.lower_ranks:
+        notes += _below(state, result.exact, terms_of(options), players)
+    return ScoreSheet(
+        status="finished" if over else "unfinished",
+        how=_how(result, over, decided),
+        over=over,
+        winners=tuple(sorted(result.certain)) if over else (),
+        decided_by=min(rules) if over and decided and len(rules) == 1 else None,
+        ended_at=f"turn {state.turn}" if over else None,
+        lines=tuple(lines),
+        notes=tuple(notes),
+        ended_by="KO-END-1" if over else None,
+        contenders=tuple(sorted(result.possible)) if over and not decided else (),
+    )
+
+
+def _how(result: Outcome, over: bool, decided: bool) -> str:
+    if not over:
+        return "the game is not over"
+    if not decided:
+        return "the face-down cards leave it open"
+    if any(span.lowest != span.highest for span in result.totals):
+        return "totals " + ", ".join(map(_span, result.totals))
+    return "totals " + "-".join(str(span.lowest) for span in result.totals)
+
+
+def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[ScoreLine]:
+    moai = state.display[seat][MOAI]
+    wood = state.wood[seat]
+    held = _held(state, seat, result)
+    return [
+        ScoreLine(seat, "KO-FINAL-1", "glory tokens", state.glory[seat], shares=(Share(GLORY),)),
+        ScoreLine(
+            seat,
+            "KO-FINAL-1",
+            "moai",
+            options.moai_points * moai,
+            (f"{moai} displayed",),
+            shares=(Share(MOAI_SHOWN, options.moai_points),),
+        ),
+        ScoreLine(
+            seat,
+            "KO-FINAL-2",
+            "wood",
+            wood_points(state, seat, options),
+            (f"{wood} wood",),
+            shares=(Share(WOOD, 1, options.wood_for_a_point),),
+        ),
+        _ranged(
+            ScoreLine(
+                seat,
+                "KO-FINAL-3",
+                "offerings",
+                0,
+                held,
+                shares=_held_shares(result),
+                basis=tuple(range(FISH_STONE, HAND)),
+                basis_rule="KO-VALUE-1",
+            ),
+            result.offerings[seat],
+        ),
+        _ranged(ScoreLine(seat, "KO-FINAL-1", "total", 0, is_sum=True), result.totals[seat]),
+    ]
+
+
+def _held_shares(result: Outcome) -> tuple[Share, ...]:
+    """The cards of each kind, with what they are worth as far as that is certain."""
+    return tuple(
+        Share(FISH_HELD + kind, low, most=None if low == high else high)
+        for kind, (low, high) in enumerate(result.values)
+    )
+
+
+def _ranged(line: ScoreLine, span: Span) -> ScoreLine:
+    return line._replace(amount=span.lowest, most=None if span.lowest == span.highest else span.highest)
+
+
+def _held(state: State, seat: int, result: Outcome) -> tuple[str, ...]:
+    if result.exact is None:
+        return (f"{cards_of(state.purses[seat].size)}, not all known",)
+    return tuple(
+        f"{number} {OFFERING_NAMES[kind]} at {result.exact.values[kind]}"
+        for kind, number in enumerate(result.exact.holdings[seat])
+        if number
+    )
+
+
+def _span(span: Span) -> str:
+    return str(span.lowest) if span.lowest == span.highest else f"{span.lowest} to {span.highest}"
+
+
+def _values(result: Outcome) -> str:
+    return ", ".join(f"{OFFERING_NAMES[kind]} {_span(span)}" for kind, span in enumerate(result.values))
+
+
+def _deduced(state: State) -> list[str]:
+    return [
+        f"the face-down card of turn {turn} must have been {OFFERING_NAMES[kind]} (KO-HIDE-2)"
+        for by_turn in hidden_kinds(state.purses, four(state.stone), told_stone(state))
+        for turn, (kind, *others) in by_turn.items()
+        if not others
+    ]
+
+
+def told_stone(state: State) -> Four | None:
+    """The sorted stone, unless it contradicts the rest of the log."""
+    return None if contradicts(state) else state.told_stone
+
+
+def _below(state: State, exact: Exact, terms: Terms, players: Sequence[str]) -> list[str]:
+    """Who comes after the winners, by the same comparison; nothing if that is one player at most."""
+    moai = [display[MOAI] for display in state.display]
+    left = [seat for seat in range(state.players) if seat not in exact.winners]
+    places: list[str] = []
+    while len(left) > 1 or (left and places):
+        totals, shown, wood = (
+            [each[seat] for seat in left] for each in (exact.totals, moai, tuple(state.wood))
+        )
+        best = [left[place] for place in victory(totals, shown, wood, terms).winners]
+        places.append(" and ".join(players[seat] for seat in sorted(best)))
+        left = [seat for seat in left if seat not in best]
+    return [f"after the winner: {', then '.join(places)} (KO-WIN-1)"] if places else []
+
+
+def _names(seats: Sequence[int], players: Sequence[str]) -> str:
+    return ", ".join(players[seat] for seat in seats)

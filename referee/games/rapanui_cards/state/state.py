@@ -1,0 +1,340 @@
+"""What is on the table. Mutable and flat; only effects.py and its parts write to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from referee.core.record import MOST_AHEAD, Entry, line_after
+
+from ..actions import Draw, Extra, Offer, Position, Take
+from ..cards import CARDS, MOAI, PRIEST, WOODCUTTER
+from ..offerings import Four
+from ..options import Options
+from .holdings import Purse
+
+SETUP, START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE, OVER = range(9)
+PHASES = 9
+IN_TURN = (START, OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE)
+PLAYING = (*IN_TURN, OVER)
+ALWAYS = tuple(range(PHASES))
+NOBODY = -1
+OFFERINGS = range(4)
+THE_ROUND, THE_EXTRA = 1, 2
+"""What was left out before a draw, and may still be told after it."""
+
+
+class State:
+    """The table. Hands and displays count the cards of each kind."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "ahead",
+        "assumed",
+        "bought",
+        "boxed",
+        "boxed_now",
+        "built",
+        "columns",
+        "display",
+        "done",
+        "drawn",
+        "due",
+        "dues",
+        "emptied",
+        "ending",
+        "evaluated",
+        "extra_laid",
+        "face_down",
+        "given",
+        "glory",
+        "hand",
+        "hands_told",
+        "hidden_on_stone",
+        "last_column",
+        "meddled",
+        "misread_columns",
+        "misread_hands",
+        "offer_turns",
+        "opened",
+        "options",
+        "paid_out",
+        "phase",
+        "pile",
+        "played_on",
+        "players",
+        "purses",
+        "refilled",
+        "revealed",
+        "seen",
+        "skipped",
+        "spent",
+        "stone",
+        "supply",
+        "taken",
+        "to_draw",
+        "told_by",
+        "told_front",
+        "told_stone",
+        "turn",
+        "unknown",
+        "unsure",
+        "wood",
+    )
+
+    def __init__(self, players: int, options: Options) -> None:
+        self.players = players
+        self.options = options
+        self.phase = SETUP
+        self.given = False  # the log begins in the middle of a game
+        self.turn = self.opened = 1  # the turn, and the first one that the log tells
+        self.done = 0  # entries of the current turn
+        self.active = 0
+        self.due = NOBODY  # whose turn it was, when somebody else has taken it
+        self.acted = False
+        self.meddled = NOBODY, 0  # who acted in it without having the turn, and after how many entries
+        self.played_on = False  # something was done after the end
+        self.ahead: tuple[Any, ...] = ()  # what the turn says later, while an action is judged
+        self.hand = [[0 for _ in CARDS] for _ in range(players)]
+        self.hands_told = [False] * players
+        self.misread_hands = 0  # hands that were told and could not be read, nobody knows whose
+        self.misread_columns = 0  # columns likewise
+        self.display = [[int(card == WOODCUTTER) for card in CARDS] for _ in range(players)]
+        self.purses = [Purse((1, 1, 1, 1)) for _ in range(players)]
+        self.wood = [options.start_wood_first + seat for seat in range(players)]
+        self.glory = [0] * players
+        self.columns: list[list[int]] = [[] for _ in range(options.columns)]
+        self.pile = deck_size(options)
+        self.seen = [0 for _ in CARDS]
+        self.supply = [options.offerings_each_kind - players for _ in OFFERINGS]
+        self.stone = [0 for _ in OFFERINGS]
+        self.hidden_on_stone = 0
+        self.face_down = [0 for _ in OFFERINGS]  # those on the stone that were laid face down, if known
+        self.boxed = 0
+        self.boxed_now = False
+        self.told_stone: Four | None = None
+        self.bought = NOBODY  # the offering bought in this turn
+        self.spent = 0  # what was paid for it
+        self.built = False  # a moai was built in this turn
+        self.extra_laid = False  # and its extra card was laid
+        self.skipped = 0  # THE_ROUND and THE_EXTRA, if a draw came before them
+        self.drawn = 0  # cards drawn in this turn
+        self.to_draw = 0
+        self.told_front: int | None = None  # the front card of its refill, as the draw told it
+        self.emptied = NOBODY  # the column that waits for its refill
+        self.refilled = NOBODY  # the column last refilled in this turn
+        self.ending = False  # the end has come, and only the hand is filled
+        self.last_column = NOBODY
+        self.evaluated = NOBODY
+        self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
+        self.taken = False  # a `take` was written for this evaluation
+        self.told_by: list[int] = []  # those who have told it in words of their own
+        self.paid_out = 0  # cards of an evaluation that emptied all piles, so that nobody had to choose
+        self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
+        self.unsure = False  # something in this turn could not be read or done: nobody knows what was
+        self.unknown = [0] * players  # cards in hand that nobody can name; below 0: too many are named
+        self.assumed: list[int] = []  # columns in which unknown cards lie, for want of a refill
+        self.revealed: list[tuple[int, int, int]] = []  # turn, builder and kind of those told later
+
+    def copy(self) -> State:
+        other = State.__new__(State)
+        for name in State.__slots__:
+            setattr(other, name, _copied(getattr(self, name)))
+        return other
+
+    def components(self) -> dict[str, Any]:
+        """Every field by name, to compare two states; purses by what they may hold."""
+        fields = {name: getattr(self, name) for name in State.__slots__}
+        return fields | {"purses": [purse.possible for purse in self.purses]}
+
+    def front(self, column: int) -> int | None:
+        cards = self.columns[column]
+        return cards[-1] if cards else None
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hand[seat]) + self.unknown[seat]
+
+    def may_hold(self, seat: int, card: int) -> int:
+        """How many cards of a kind may be in a hand: those that are, and those that nobody can name."""
+        return self.hand[seat][card] + max(0, self.unknown[seat])
+
+
+def _copied(value: Any) -> Any:
+    """Lists are copied with the lists or purses in them; all else is never changed, and shared."""
+    if value.__class__ is not list:
+        return value
+    if value and value[0].__class__ in (list, Purse):
+        return [each.copy() for each in value]
+    return value[:]
+
+
+def deck_limits(options: Options) -> tuple[int, ...]:
+    """How many deck cards of each kind there are."""
+    limits = {WOODCUTTER: options.deck_woodcutters, PRIEST: options.deck_priests, MOAI: options.deck_moai}
+    return tuple(limits.get(card, options.deck_each_gatherer) for card in CARDS)
+
+
+def deck_size(options: Options) -> int:
+    return sum(deck_limits(options))
+
+
+def start(options: Options, players: int = 2) -> State:
+    return State(players, options)
+
+
+def begun(state: State) -> bool:
+    """Whether somebody has played; until then anything that lies on the table may be written."""
+    return state.acted or state.turn != state.opened
+
+
+def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> None:
+    """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
+    state.ahead = tuple(_to_come(entries, number, index)) if entries else ()
+    if not state.given and not begun(state) and comes_later(state, Position):
+        begin_in_the_middle(state)
+
+
+def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[Any]:
+    """The actions after one of an entry: in its line and below it, until somebody else does more than
+    say what he takes.
+    """
+    entry = entries[number]
+    yield from (play.action for play in entry.plays[index + 1 :])
+    for below in entries[number + 1 : number + 1 + MOST_AHEAD]:
+        of_the_table = below.seat is None and below.name is None
+        if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
+            break
+        yield from (play.action for play in below.plays)
+
+
+def begin_in_the_middle(state: State) -> None:
+    options = state.options
+    state.given = True
+    state.pile = deck_size(options) - options.columns * options.column_size
+
+
+def comes_later(state: State, kinds: type | tuple[type, ...]) -> bool:
+    """Whether the turn that is judged says such a thing further on."""
+    return any(isinstance(each, kinds) for each in state.ahead)
+
+
+def turn_is_full(state: State, options: Options) -> bool:
+    return state.phase in (SETUP, DONE, OVER)
+
+
+def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
+    """A turn that is not complete stays open until the next player begins: not by a later step of a
+    turn, and not if the player in turn then goes on with the same turn. A complete turn
+    can only be told further: what its evaluation has paid, or a step that was done once too often.
+    """
+    entry = entries[number]
+    if turn_is_full(state, options):
+        told = _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
+        return state.phase == DONE and told
+    if entry.seat == state.due:
+        return False  # somebody else had taken this player's turn, and the player begins it now
+    if entry.seat != (state.active + 1) % state.players or _is_no_turn(entry):
+        return True
+    after = line_after(entries, number)
+    later = after is not None and after.seat == state.active != entry.seat
+    return later and after is not None and _begins_with(after, (Offer, Extra, Draw, Take))
+
+
+def _is_no_turn(entry: Entry) -> bool:
+    """Whether a line has only later steps of a turn, so that it goes on with one."""
+    return bool(entry.plays) and all(
+        isinstance(each.action, (Offer, Extra, Draw, Take)) for each in entry.plays
+    )
+
+
+def _tells_own(entry: Entry) -> bool:
+    """Whether somebody only says what he himself takes."""
+    takes = [each.action for each in entry.plays if isinstance(each.action, Take)]
+    takers = {taker for take in takes for taker, _, _ in take.shares}
+    return bool(takes) and len(takes) == len(entry.plays) and takers == {entry.seat}
+
+
+def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
+    return bool(entry.plays) and isinstance(entry.plays[0].action, kinds)
+
+
+def price_of(state: State, seat: int, kind: int, options: Options) -> int:
+    """What an offering card costs a player now."""
+    from ..cards import gatherer_of
+
+    card = gatherer_of(kind)
+    lowered = state.display[seat][card] + (state.hand[seat][card] if options.hand_lowers_price else 0)
+    return max(0, options.full_price - lowered)
+
+
+def play_cost(cards: tuple[int, ...], options: Options) -> int:
+    """A moai costs wood, hunter-gatherers after the first cost one each, the rest is free."""
+    if not cards:
+        return 0
+    if cards[0] == MOAI:
+        return options.moai_price
+    return len(cards) - 1 if cards[0] > MOAI else 0
+
+
+def counts_of(state: State, card: int) -> list[int]:
+    return [display[card] for display in state.display]
+
+
+def bonus_seat(state: State, card: int, options: Options) -> int:
+    """Who has the sole majority of an evaluated kind, with at least two cards; NOBODY if none."""
+    counts = counts_of(state, card)
+    ranking = counts
+    if options.majority_over_all and card > MOAI:
+        ranking = [sum(display[MOAI + 1 :]) for display in state.display]
+    best = max(ranking)
+    leaders = [seat for seat, count in enumerate(ranking) if count == best]
+    if len(leaders) == 1 and counts[leaders[0]] >= options.bonus_from:
+        return leaders[0]
+    return NOBODY
+
+
+def dues_of(state: State, card: int, options: Options) -> list[int]:
+    """What an evaluation of a kind owes each player."""
+    bonus = bonus_seat(state, card, options)
+    counts = counts_of(state, card)
+    base = [min(1, count) for count in counts] if card > MOAI else counts
+    return [due + (seat == bonus) for seat, due in enumerate(base)]
+
+
+def offering_order(
+    state: State, builder: int, options: Options, first_left: bool | None = None
+) -> list[int]:
+    """Who offers in which order, the builder last; who owns nothing is passed over.
+
+    `first_left` asks for the order of one option of the ruling, whichever the table chose.
+    """
+    opens = options.first_left_opens if first_left is None else first_left
+    first = (0 if opens else builder) + 1
+    seats = [(first + step) % state.players for step in range(state.players)]
+    order = [seat for seat in seats if seat != builder] + [builder]
+    return [seat for seat in order if offerable(state, seat, options) > 0]
+
+
+def must_lay_extra(state: State, options: Options) -> bool:
+    if not options.extra_compulsory:
+        return False
+    return options.extra_from_other_pile or all(state.supply)
+
+
+def stays(state: State, seat: int, options: Options) -> int | None:
+    """The kind of which one card may not be offered now, since it was bought in this turn."""
+    if options.bought_card_offered or seat != state.active or state.bought == NOBODY:
+        return None
+    return state.bought
+
+
+def offerable(state: State, seat: int, options: Options) -> int:
+    """How many of a player's offering cards may be laid on the stone now."""
+    return state.purses[seat].size - (stays(state, seat, options) is not None)
+
+
+def stuck(state: State, seat: int, options: Options) -> bool:
+    """Three moai in hand and not the wood for one."""
+    wood = state.wood[seat] + (state.spent if options.box_test_before_buy else 0)
+    return state.may_hold(seat, MOAI) >= options.hand_size and wood < options.moai_price

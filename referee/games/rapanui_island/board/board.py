@@ -1,0 +1,170 @@
+"""A board as the rules see it: spaces and platforms by number, and everything that is printed on it.
+
+The rulebooks' text prints neither the map nor the values on it, so they are data: two invented
+boards are shipped, and a table that owns the game transcribes its own (docs/boards.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from referee.core.folding import fold
+from referee.core.value import value
+
+RESOURCES = ("reed", "egg", "wood", "pearl")
+OFFERINGS = ("hut", "hen", "axe", "boat", "necklace")
+NO_GAIN = "none"
+BY_PLAYERS = None
+BY_EDITION = -1
+
+Amounts = tuple[int, int, int, int]
+"""How many of each resource: reed, egg, wood, pearl."""
+
+
+@value
+class Board:
+    """One side of a board. Spaces and platforms are numbers from 0, in the order of the file."""
+
+    DERIVED = ("places", "natures")
+    """Fields that follow from the others."""
+
+    name: str
+    stand_in: bool
+    players: tuple[int, ...]
+    names: tuple[str, ...]
+    index: Mapping[str, int]
+    """The number of a space by its folded id."""
+    places: Mapping[str, int]
+    """The same for the names of platforms too: the number of their space."""
+    gains: tuple[tuple[Amounts, ...], ...]
+    """For each space the alternatives that its owner chooses from; none on the two quarry spaces."""
+    natures: tuple[tuple[int, ...], ...]
+    """For each space the kinds of resource that it prints, lowest first."""
+    ahu: tuple[int, ...]
+    platforms: tuple[tuple[int, int], ...]
+    """For each platform its space, and which one it is there, from 1."""
+    platform_index: Mapping[str, int]
+    """The number of a platform by its folded name: `a4.1`; a lone one also `b5`."""
+    platform_names: tuple[str, ...]
+    platforms_of: tuple[tuple[int, ...], ...]
+    next: tuple[frozenset[int], ...]
+    crater: int
+    pukao_quarry: int
+    slots: tuple[int, int, int]
+    stars: int
+    track: Amounts
+    offerings: tuple[tuple[int, ...], ...]
+    """The five piles (hut, hen, axe, boat, necklace), top first, as for four players."""
+    outstanding: tuple[tuple[int, ...], ...]
+    end_free: int | None
+    """Free platforms at which the game ends: a number, BY_PLAYERS or BY_EDITION."""
+    rows: tuple[str, ...] = ()
+    """The map as a sketch, for drawings: the ids in rows, each where it lies. Empty if there is none."""
+
+    @property
+    def families(self) -> tuple[tuple[str, ...], ...]:
+        """Names that may be mistaken for each other: spaces, and platforms."""
+        return self.names, tuple(name for name in self.platform_names if "." in name)
+
+    @property
+    def note(self) -> str:
+        """What every report that uses this board has to say of it; empty if there is nothing."""
+        return f"board {self.name}: invented, not the published map" if self.stand_in else ""
+
+
+def parse_gain(text: str) -> tuple[Amounts, ...]:
+    """`egg`, `reed+egg` (both), `egg/wood` (one), `none`. ValueError names a part that is nothing."""
+    if fold(text.strip()) == NO_GAIN:
+        return ()
+    alternatives = []
+    for alternative in fold(text).split("/"):
+        amounts = [0, 0, 0, 0]
+        for part in alternative.split("+"):
+            if part.strip() not in RESOURCES:
+                raise ValueError(part.strip())
+            amounts[RESOURCES.index(part.strip())] += 1
+        alternatives.append((amounts[0], amounts[1], amounts[2], amounts[3]))
+    return tuple(alternatives)
+
+
+def format_gain(gain: Sequence[Amounts]) -> str:
+    """The text that `parse_gain` reads."""
+    return (
+        "/".join(
+            "+".join(kind for kind, count in zip(RESOURCES, amounts, strict=True) for _ in range(count))
+            for amounts in gain
+        )
+        or NO_GAIN
+    )
+
+
+def from_data(data: Mapping[str, Any]) -> Board:
+    """The board that the data of a file describes. The data is valid: board_checks.py has judged it."""
+    spaces: Mapping[str, Any] = data["spaces"]
+    names = tuple(spaces)
+    index = {fold(name): number for number, name in enumerate(names)}
+    ahu = tuple(spaces[name]["ahu"] for name in names)
+    platforms = tuple((space, one) for space, count in enumerate(ahu) for one in range(1, count + 1))
+    full_names = tuple(f"{names[space]}.{one}" for space, one in platforms)
+    lone = {names[space]: number for number, (space, _) in enumerate(platforms) if ahu[space] == 1}
+    platform_index = {fold(name): number for number, name in enumerate(full_names)}
+    platform_index |= {fold(name): number for name, number in lone.items()}
+    gains = tuple(parse_gain(spaces[name]["gain"]) for name in names)
+    slots, track, free = data["carver_slots"], data["track"], data["end_free_ahu"]
+    return Board(
+        name=data["name"],
+        stand_in=data["stand_in"],
+        players=tuple(data["players"]),
+        names=names,
+        index=index,
+        places={name: platforms[number][0] for name, number in platform_index.items()} | index,
+        gains=gains,
+        natures=tuple(
+            tuple(kind for kind in range(len(RESOURCES)) if any(each[kind] for each in gain))
+            for gain in gains
+        ),
+        ahu=ahu,
+        platforms=platforms,
+        platform_index=platform_index,
+        platform_names=tuple(
+            names[space] if ahu[space] == 1 else full
+            for (space, _), full in zip(platforms, full_names, strict=True)
+        ),
+        platforms_of=tuple(
+            tuple(number for number, (space, _) in enumerate(platforms) if space == here)
+            for here in range(len(names))
+        ),
+        next=tuple(frozenset(index[fold(other)] for other in spaces[name]["next"]) for name in names),
+        crater=index[fold(data["crater"])],
+        pukao_quarry=index[fold(data["pukao_quarry"])],
+        slots=(slots[0], slots[1], slots[2]),
+        stars=data["stars"],
+        track=(track["reed"], track["egg"], track["wood"], track["pearl"]),
+        offerings=tuple(tuple(data["offerings"][kind]) for kind in OFFERINGS),
+        outstanding=tuple(tuple(data["outstanding"].get(kind, ())) for kind in OFFERINGS),
+        end_free={"players": BY_PLAYERS, "edition": BY_EDITION}.get(free, free),
+        rows=tuple(data.get("map", ())),
+    )
+
+
+@cache
+def shipped(name: str) -> Board:
+    """The shipped board of that name. KeyError if there is none."""
+    from .._boards import BOARDS
+
+    return from_data(BOARDS[name])
+
+
+def shipped_names() -> tuple[str, ...]:
+    from .._boards import BOARDS
+
+    return tuple(BOARDS)
+
+
+def default_name(players: int) -> str:
+    """The shipped board for that number of players, or for the number nearest to it."""
+    from .._boards import BOARDS
+
+    return min(BOARDS, key=lambda name: min(abs(players - count) for count in BOARDS[name]["players"]))

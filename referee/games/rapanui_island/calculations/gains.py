@@ -1,0 +1,222 @@
+"""What a transport pays: rivals on the way, and the player who erects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..actions import Moai, Pukao
+from ..options import Options
+from ..pieces import (
+    BY_TABLET,
+    FERVENT,
+    KINDS,
+    NONE,
+    OPULENCE,
+    PEARL,
+    REED,
+    SUPPLEMENT,
+    Amounts,
+    Gain,
+)
+from ..state.queries import space_of, transporters
+from ..state.state import NOBODY, State
+
+Choices = tuple[Amounts, ...]
+ONE_REED: Choices = ((1, 0, 0, 0),)
+
+
+def plus(one: Sequence[int], two: Sequence[int]) -> Amounts:
+    return one[0] + two[0], one[1] + two[1], one[2] + two[2], one[3] + two[3]
+
+
+def times(amounts: Amounts, number: int) -> Amounts:
+    return amounts[0] * number, amounts[1] * number, amounts[2] * number, amounts[3] * number
+
+
+def printed(state: State, space: int, pukao: bool, options: Options) -> Choices:
+    """What a rival's space pays: the alternatives that its owner has."""
+    alternatives = options.board.gains[space]
+    if pukao:
+        count = max((sum(each) for each in alternatives), default=0) if options.pukao_gain_count else 1
+        return ((count, 0, 0, 0),)
+    if options.gain_per_transporter:
+        number = transporters(state, space)
+        return tuple(times(each, number) for each in alternatives)
+    return alternatives
+
+
+def paying(state: State, seat: int, path: Sequence[int]) -> list[int]:
+    """The spaces of a path that pay a rival, in path order."""
+    return [space for space in path if state.owner[space] not in (NOBODY, seat)]
+
+
+def due_to(
+    state: State, seat: int, rival: int, path: Sequence[int], pukao: bool, options: Options
+) -> list[tuple[int, Choices]]:
+    """The spaces that pay one rival, and what each may pay."""
+    return [
+        (space, printed(state, space, pukao, options))
+        for space in paying(state, seat, path)
+        if state.owner[space] == rival
+    ]
+
+
+def clipped(amounts: Sequence[int], owned: Sequence[int], options: Options) -> Amounts:
+    """What the tracks can still hold of a gain; the rest is lost."""
+    track = options.board.track
+    reed, egg, wood, pearl = amounts
+    if (
+        owned[0] + reed <= track[0]
+        and owned[1] + egg <= track[1]
+        and owned[2] + wood <= track[2]
+        and owned[3] + pearl <= track[3]
+    ):
+        return reed, egg, wood, pearl
+    held = [max(0, min(amounts[kind], track[kind] - owned[kind])) for kind in KINDS]
+    return held[0], held[1], held[2], held[3]
+
+
+def totals(
+    due: Sequence[tuple[int, Choices]], owned: Sequence[int], options: Options, any_choice: bool = False
+) -> set[Amounts]:
+    """Everything that a player may have booked for these spaces, the track's end reckoned with.
+
+    Under a ruling a full track is not chosen, unless `any_choice`. Space by space, so that long paths
+    with many choices stay cheap: no track holds more than its length.
+    """
+    found = {NONE}
+    for _, choices in due:
+        following: set[Amounts] = set()
+        for total in found if choices else ():
+            booked = [clipped(choice, plus(owned, total), options) for choice in choices]
+            if not (options.full_choice or any_choice) and any(map(any, booked)):
+                booked = [each for each in booked if any(each)]
+            following.update(plus(total, each) for each in booked)
+        found = following or found
+    return found
+
+
+def told_for(gains: Sequence[Gain] | None, seat: int) -> Amounts | None:
+    """All that the log says a player booked; None if it says nothing."""
+    total = None
+    for gain in gains or ():
+        if gain.seat == seat:
+            total = gain.amounts if total is None else plus(total, gain.amounts)
+    return total
+
+
+def booked_by_rival(
+    state: State, seat: int, rival: int, path: Sequence[int], action: Moai | Pukao, options: Options
+) -> Amounts:
+    """What a rival books for a legal transport: what is told, else what the spaces print."""
+    told = told_for(action.gains, rival)
+    if told is not None:
+        return told
+    pukao, owned = isinstance(action, Pukao), state.resources[rival]
+    first, choosing = NONE, False
+    for space in path:
+        if state.owner[space] == rival:
+            choices = printed(state, space, pukao, options)
+            first = plus(first, choices[0]) if choices else first
+            choosing |= len(choices) > 1
+    first = clipped(first, owned, options)
+    if not choosing:
+        return first
+    due = due_to(state, seat, rival, path, pukao, options)
+    allowed = totals(due, owned, options)
+    return first if first in allowed else max(allowed)
+
+
+# --- the gain of an erection ---
+
+
+def base_amount(size: int, options: Options) -> int:
+    return (options.gain_small, options.gain_medium, options.gain_large)[size]
+
+
+def bonus_amount(tiles: Sequence[int], options: Options) -> int:
+    worth = {OPULENCE: options.bonus_opulence, SUPPLEMENT: options.bonus_supplement}
+    return sum(worth.get(tile % BY_TABLET, 0) for tile in tiles)
+
+
+def natures(options: Options, space: int) -> tuple[int, ...]:
+    """The kinds that a space prints, lowest first."""
+    return options.board.natures[space]
+
+
+def raised(kind: int, options: Options) -> range:
+    """What fervent makes of a resource: itself, or a higher one."""
+    return range(kind, PEARL + 1 if options.fervent_any else min(kind + 1, PEARL) + 1)
+
+
+def reach(state: State, seat: int, kinds: Sequence[int], options: Options) -> set[int]:
+    """The kinds that a player may take where these are printed."""
+    if not state.built[seat][FERVENT]:
+        return set(kinds)
+    return {higher for kind in kinds for higher in raised(kind, options)}
+
+
+def kinds_for(state: State, seat: int, space: int, options: Options) -> tuple[int, ...]:
+    """The kinds that an erection of this player may gain there; with fervent also higher ones."""
+    return tuple(sorted(reach(state, seat, natures(options, space), options)))
+
+
+def own_told(action: Moai, seat: int, options: Options) -> Amounts | None:
+    """What the log says of the erection itself, not of the way; None if it says nothing."""
+    board = options.board
+    total = None
+    for gain in action.gains or ():
+        if gain.seat != seat:
+            continue
+        if not gain.space or space_of(board, gain.space) == space_of(board, action.to):
+            total = gain.amounts if total is None else plus(total, gain.amounts)
+    return total
+
+
+def misfit(
+    state: State, seat: int, space: int, told: Amounts, base: int, bonus: int, options: Options
+) -> str:
+    """Why a gain cannot be that of an erection: kind, split, many, base, few or track; empty if it can.
+
+    `base` resources come from the moai, `bonus` from tiles. What is told is what the markers moved: a
+    loss is possible where a marker has come to its end.
+    """
+    printed = natures(options, space)
+    owned, track = state.resources[seat], options.board.track
+    taken = {kind for kind in KINDS if told[kind]}
+    if not taken <= set(kinds_for(state, seat, space, options)):
+        return "kind"
+    groups = [(kind,) for kind in printed] if options.erect_one_kind else [printed]
+    groups = [group for group in groups if taken <= reach(state, seat, group, options)]
+    if not groups:
+        return "split"
+    lost = base + bonus - sum(told)
+    if lost < 0:
+        return "many"
+    ends = {kind for kind in KINDS if owned[kind] + told[kind] >= track[kind]}
+    verdicts = set()
+    for group in groups:
+        sinks = ends & reach(state, seat, group, options)
+        higher = sum(told[kind] for kind in KINDS if kind not in group)
+        higher += lost if not sinks & set(group) else 0
+        if lost and not sinks:
+            verdicts.add("few")
+        elif options.fervent_base_only and higher > base:
+            verdicts.add("base")
+        else:
+            verdicts.add("")
+    if "" in verdicts:
+        return "track" if any(owned[kind] + told[kind] > track[kind] for kind in taken) else ""
+    return "base" if "base" in verdicts else "few"
+
+
+def booked_by_builder(state: State, seat: int, space: int, action: Moai, options: Options) -> Amounts:
+    """What the player who erects books: what is told, else the lowest printed kind."""
+    told = own_told(action, seat, options)
+    if told is not None:
+        return told
+    amount = base_amount(action.size, options) + bonus_amount(action.bonus or (), options)
+    kinds = natures(options, space)
+    due = [0, 0, 0, 0]
+    due[kinds[0] if kinds else REED] = amount
+    return clipped(due, state.resources[seat], options)

@@ -1,0 +1,38 @@
+"""Chains of transporters over the island."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..board.board import Board
+from ..options import Options
+from ..state.queries import carries
+from ..state.state import State
+
+
+def spaces_of(board: Board, start: str | None, via: Sequence[str], to: str, default: int) -> list[int]:
+    """The path as numbers, start and destination included; -1 for an id that the board does not have."""
+    first = default if start is None else board.index.get(start, -1)
+    last = board.places.get(to, -1)
+    if not via:
+        return [first, last]
+    between = [board.index.get(name, -1) for name in via]
+    if between[:1] == [first]:
+        del between[0]  # the scribe named the starting space as well
+    return [first, *between, last]
+
+
+def shortest(state: State, start: int, options: Options) -> Iterator[list[int]]:
+    """For each space that a chain reaches from `start` one shortest path to it, nearest first."""
+    board = options.board
+    closed = {start}
+    if not options.other_quarry:
+        closed |= {board.crater, board.pukao_quarry}
+    paths = [[start]]
+    for path in paths:
+        if len(path) > 1:
+            yield path
+        for space in sorted(board.next[path[-1]]):
+            if space not in closed and carries(state, space):
+                closed.add(space)
+                paths.append([*path, space])

@@ -1,0 +1,1 @@
+"""What a legal action does to the table."""

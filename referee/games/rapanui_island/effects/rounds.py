@@ -1,0 +1,263 @@
+"""How turns, phases and rounds follow each other. Called by effects.py and as_played.py only."""
+
+from __future__ import annotations
+
+from ..options import Options
+from ..pieces import NO_TILE, SIZES, TILES, UNKNOWN_TILE
+from ..state.queries import (
+    all_may_be_placed,
+    chief_in_play,
+    draft_seat,
+    end_threshold,
+    keeps_chief,
+    may_have_turn,
+    new_order,
+    next_after,
+    platforms_without_tile,
+    tiles_left_over,
+    villagers_owned,
+)
+from ..state.state import (
+    CARRY,
+    CARVE,
+    DRAFT,
+    IN_HAND,
+    IN_VILLAGE,
+    NO_MOAI,
+    NOBODY,
+    OVER,
+    PLACE,
+    SETUP,
+    State,
+    on_star,
+    turn_may_be_over,
+)
+
+
+def count(state: State) -> None:
+    """The player in turn has done something."""
+    state.done += 1
+    state.acted = True
+    state.begun = True
+
+
+def count_along(state: State) -> None:
+    """The same for tiles and purchases: in a turn that is only lent they begin none."""
+    if state.lent_by == NOBODY:
+        count(state)
+
+
+def begin_if_ready(state: State) -> None:
+    """When every platform has its tile the play can begin: with the draft if two play.
+
+    A tile of a refused line lies somewhere too; that it is missing where it should be was told.
+    """
+    if state.given or state.begun or state.phase not in (SETUP, DRAFT, PLACE):
+        return
+    if state.phase == SETUP and len(platforms_without_tile(state)) > state.unsure:
+        return
+    leave_tiles_untold(state)
+    if not state.told_reserve:
+        state.reserve = tiles_left_over(state)
+    state.phase = DRAFT if state.players == 2 and draft_seat(state) != NOBODY else PLACE
+    state.active = draft_seat(state) if state.phase == DRAFT else state.order[0]
+
+
+def leave_tiles_untold(state: State) -> None:
+    """On every platform that waits for its tile lies one that nobody told."""
+    for platform in platforms_without_tile(state):
+        state.tile_on[platform] = UNKNOWN_TILE
+
+
+def begin_anyway(state: State) -> None:
+    """Somebody plays although the tiles are not laid out: the table plainly has begun."""
+    if state.phase == SETUP:
+        state.unsure = len(state.tile_on)
+        begin_if_ready(state)
+
+
+def begin_another_round(state: State) -> None:
+    """A round is played after the end: the figures are home, and all goes on as after any round."""
+    state.round += 1
+    state.phase = PLACE
+    state.active = state.order[0]
+
+
+def close_full_turn(state: State, options: Options) -> None:
+    """A heading or a written order ends the turn above it, if that turn is full and nothing is amiss."""
+    if options.chief_mandatory and state.phase == PLACE and keeps_chief(state, state.active):
+        return
+    if state.acted and turn_may_be_over(state, options):
+        end_turn(state, options)
+    if state.phase == PLACE and state.skipped and all_may_be_placed(state):
+        next_phase(state, options)
+
+
+def lend_turn(state: State, seat: int) -> None:
+    """Somebody plays a tile in another's turn: the line may go on, and the turn is given back after it."""
+    if not state.acted and seat != state.active and state.just_passed != seat:
+        if state.lent_by == NOBODY:
+            state.lent_by = state.active
+        state.active = seat
+
+
+def take_turn(state: State, seat: int) -> None:
+    """Somebody acts in another's turn. Who is passed over may come late; then the turns go on as before."""
+    due = state.active
+    state.active = seat
+    if seat == due or state.phase not in (PLACE, CARVE, CARRY):
+        return
+    if state.phase != PLACE and (state.star_lost[seat] or state.star_lost[due]):
+        learn_order(state, seat, due)
+        return
+    if seat in state.skipped or not may_have_turn(state, seat):
+        state.resumes = due
+    elif due in state.order and seat in state.order:
+        at = state.order.index(due)
+        turned = state.order[at:] + state.order[:at]
+        over = turned[: turned.index(seat)]
+        state.skipped += [other for other in over if may_have_turn(state, other)]
+
+
+def learn_order(state: State, seat: int, due: int) -> None:
+    """Somebody whose star is not known comes earlier or later than was thought: the log shows when."""
+    moved = seat if state.star_lost[seat] else due
+    rest = [other for other in state.order if other != moved]
+    at = rest.index(due) if moved == seat else rest.index(seat) + 1
+    state.order = [*rest[:at], moved, *rest[at:]]
+    state.star_lost[seat] = False
+
+
+def lose_star(state: State, seat: int) -> None:
+    """The sorcerer is on some star, nobody knows on which."""
+    state.sorcerer[seat] = on_star(state.options.board.stars + 1 + seat)
+    state.star_lost[seat] = True
+
+
+def give_back(state: State) -> None:
+    """The turn that was only lent goes on, unless its player took it."""
+    seat, state.active = state.active, state.lent_by
+    if state.acted:
+        take_turn(state, seat)
+    state.lent_by = NOBODY
+
+
+def end_turn(state: State, options: Options) -> None:
+    if state.lent_by != NOBODY:
+        give_back(state)
+    if not state.acted:
+        return
+    phase, seat = state.phase, state.active
+    if phase == CARVE:
+        state.carved[seat] |= state.lost
+        state.untold_moai[seat] |= state.lost
+    elif phase == PLACE:
+        state.turns_in_round[seat] += 1
+    elif phase == CARRY:
+        state.turns_carrying[seat] += 1
+    elif phase in (SETUP, OVER):
+        return
+    following = state.resumes
+    clear_turn(state)
+    if state.skipped and seat in state.skipped:
+        state.skipped.remove(seat)
+    if following == NOBODY or not may_have_turn(state, following):
+        following = next_after(state, seat)
+    if phase == CARRY and all(state.passed[each] or state.skipped.count(each) > 1 for each in state.order):
+        following = NOBODY  # who is left was passed over again and again: the pass is missing
+    if following == NOBODY:
+        next_phase(state, options)
+    else:
+        state.active = following
+
+
+def clear_turn(state: State) -> None:
+    state.turn += 1
+    state.done = state.carried = state.economy_now = 0
+    state.acted = state.chief_now = state.owes_exchange = state.luxury_now = state.lost = False
+    state.figure_now = state.resumes = NOBODY
+    state.tile_now = NO_TILE
+    state.virtual = [0, 0, 0]
+
+
+def next_phase(state: State, options: Options) -> None:
+    state.skipped = []
+    if state.phase == CARRY:
+        end_round(state, options)
+        return
+    if state.phase == DRAFT and options.draft_relay and sum(state.drafted) < 2 * options.drafted_each:
+        lay_afresh(state)
+        return
+    if state.phase == PLACE:
+        for seat in state.order:
+            if state.sorcerer[seat] == IN_HAND:
+                lose_star(state, seat)
+        state.order = new_order(state)
+        state.carved = [False] * state.players
+    elif state.phase == CARVE:
+        state.untold_moai = [
+            told or not carved for told, carved in zip(state.untold_moai, state.carved, strict=True)
+        ]
+        state.passed = [False] * state.players
+    state.phase = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}[state.phase]
+    state.active = state.order[0]
+
+
+def lay_afresh(state: State) -> None:
+    """The reserve ran out before everybody had picked: all tiles go back and are laid out again."""
+    state.phase = SETUP
+    state.begun = state.told_reserve = False
+    state.unsure = 0
+    state.tile_on = [NO_TILE] * len(state.tile_on)
+    state.laid_by = [-1] * len(state.tile_on)
+    state.reserve = [0 for _ in TILES]
+    state.eliminated = [False for _ in TILES]
+    state.drafted = [0] * state.players
+    state.hand = [[0 for _ in TILES] for _ in range(state.players)]
+    state.active = state.order[0]
+
+
+def end_round(state: State, options: Options) -> None:
+    """Figures come home, moai that were not erected go back; then a new round, or the end."""
+    for seat in range(state.players):
+        for size in SIZES:
+            state.stock[size] += state.held[seat][size]
+    state.returned = state.held
+    state.held = [[0, 0, 0] for _ in range(state.players)]
+    bring_home(state)
+    if state.free <= end_threshold(state, options):
+        state.phase = OVER
+        return
+    begin_another_round(state)
+
+
+def bring_home(state: State) -> None:
+    seats, spaces = range(state.players), len(state.owner)
+    state.hand_villagers = [villagers_owned(state, seat) for seat in seats]
+    state.popular_waits = [False] * state.players
+    state.sorcerer = [IN_HAND] * state.players
+    state.sorcerer_tired = [False] * state.players
+    state.star_lost = [False] * state.players
+    state.untold_moai = [False] * state.players
+    state.unread = [0] * state.players
+    state.chief = [IN_HAND if chief_in_play(state, seat) else IN_VILLAGE for seat in seats]
+    state.carvers = [[0, 0, 0] for _ in seats]
+    state.slots = [[NOBODY] * len(column) for column in state.slots]
+    state.owner = [NOBODY] * spaces
+    state.rested = [0] * spaces
+    state.tired = [0] * spaces
+    state.placements = [0] * state.players
+    state.turns_in_round = [0] * state.players
+    state.turns_carrying = [0] * state.players
+    state.reconverted = [False] * state.players
+    state.carved = [False] * state.players
+    state.passed = [False] * state.players
+
+
+def erect(state: State, platform: int, size: int) -> None:
+    """A moai on a platform that was free."""
+    if state.moai_on[platform] == NO_MOAI:
+        state.free -= 1
+    state.moai_on[platform] = size
+    state.erected_in[platform] = state.round
+    state.tile_on[platform] = NO_TILE

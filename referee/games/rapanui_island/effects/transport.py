@@ -1,0 +1,232 @@
+"""What transports do: rivals are paid, a moai is erected or capped, a figure tires."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..actions import Exchange, Moai, Pukao
+from ..calculations.exchange import kind_after_fall
+from ..calculations.gains import booked_by_builder, booked_by_rival
+from ..calculations.paths import spaces_of
+from ..options import Options
+from ..pieces import (
+    BY_TABLET,
+    ECONOMY,
+    KINDS,
+    LUXURY,
+    NO_TILE,
+    OUTSTANDING,
+    SORCERER,
+    UNKNOWN_TILE,
+    VILLAGER,
+    Amounts,
+)
+from ..state.queries import bare_moai, free_platforms, rested_figures, unnamed_figure
+from ..state.state import (
+    CARRY,
+    LOST_CARRIED,
+    MOAI_CARRIED,
+    NOBODY,
+    PUKAO_CARRIED,
+    SPOILED_PUKAO,
+    TABLET_USED,
+    State,
+)
+from .rounds import count, erect
+
+Events = tuple[Any, ...]
+NOTHING: Events = ()
+
+
+def path_of(action: Moai | Pukao, options: Options) -> list[int]:
+    """The spaces of a transport, start and destination included; -1 for an unknown id."""
+    board = options.board
+    default = board.crater if isinstance(action, Moai) else board.pukao_quarry
+    return spaces_of(board, action.start, action.via or (), action.to, default)
+
+
+def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
+    """The platform that a transport means; NOBODY if it has none to go to.
+
+    A platform that is not named is the one with the tile that is told, else the lowest that will do.
+    """
+    board = options.board
+    named = board.platform_index.get(action.to)
+    if named is not None:
+        return named
+    space = board.index.get(action.to, NOBODY)
+    if space == NOBODY:
+        return NOBODY
+    fitting = free_platforms(state, space) if isinstance(action, Moai) else bare_moai(state, space)
+    told = action.tiles if isinstance(action, Moai) else None
+    if told is not None and len(told) == 1:
+        fitting = [p for p in fitting if state.tile_on[p] == told[0]] or fitting
+    return fitting[0] if fitting else NOBODY
+
+
+def book(state: State, seat: int, amounts: Amounts) -> None:
+    owned = state.resources[seat]
+    owned[0] += amounts[0]
+    owned[1] += amounts[1]
+    owned[2] += amounts[2]
+    owned[3] += amounts[3]
+
+
+def pay(state: State, seat: int, amounts: Amounts) -> None:
+    owned = state.resources[seat]
+    owned[0] -= amounts[0]
+    owned[1] -= amounts[1]
+    owned[2] -= amounts[2]
+    owned[3] -= amounts[3]
+
+
+def pay_rivals(state: State, seat: int, action: Moai | Pukao, options: Options) -> None:
+    path = path_of(action, options)
+    for rival in {state.owner[space] for space in path}:
+        if rival not in (seat, NOBODY):
+            book(state, rival, booked_by_rival(state, seat, rival, path, action, options))
+
+
+def spend_tile(state: State, seat: int, kind: int, by_tablet: bool) -> None:
+    """A tile goes to the box, or the tablet in its place."""
+    if by_tablet:
+        state.tablet[seat] = TABLET_USED
+        return
+    if not state.hand[seat][kind] and state.untold[seat]:
+        state.untold[seat] -= 1  # now it is told which tile that was
+        state.hand[seat][kind] += 1
+    state.hand[seat][kind] -= 1
+    state.spent[kind] += 1
+    state.spent_in[seat][kind] = state.round
+
+
+def play_bonus(state: State, seat: int, tiles: tuple[int, ...] | None) -> None:
+    """The tiles written behind `with`."""
+    for tile in tiles or ():
+        kind, by_tablet = tile % BY_TABLET, tile >= BY_TABLET
+        if kind == LUXURY and not by_tablet:
+            continue  # permanent: only named
+        spend_tile(state, seat, kind, by_tablet)
+        if kind == ECONOMY:
+            state.economy_now += 1
+        elif kind == LUXURY:
+            copy_luxury(state, seat)
+
+
+def copy_luxury(state: State, seat: int) -> None:
+    state.luxury_now = True
+    if state.options.tablet_luxury == "permanent":
+        state.luxury_kept[seat] = True
+
+
+def builder(state: State, seat: int, space: int, action: Moai | Pukao) -> int:
+    """The figure that erects or caps: the one that is named, else the one told to tire, else the first."""
+    if action.by is not None:
+        return action.by
+    if action.tires is not None and len(action.tires) == 1:
+        told = action.tires[0]
+        rested = rested_figures(state, seat, space)
+        if told < len(rested) and rested[told]:
+            return told
+    return unnamed_figure(state, seat, space)
+
+
+def lay_down(state: State, seat: int, space: int, figure: int) -> None:
+    """A figure tires; the chief never does."""
+    if figure == VILLAGER and state.rested[space]:
+        state.rested[space] -= 1
+        state.tired[space] += 1
+    elif figure == SORCERER and state.sorcerer[seat] == space:
+        state.sorcerer_tired[seat] = True
+
+
+def moai(state: State, seat: int, action: Moai, options: Options) -> Events:
+    platform = platform_of(state, action, options)
+    space = options.board.platforms[platform][0]
+    pay_rivals(state, seat, action, options)
+    take_tile(state, seat, platform, action)
+    play_bonus(state, seat, action.bonus)
+    if not state.held[seat][action.size]:  # carved in a line that is not known
+        state.stock[action.size] -= 1
+        state.held[seat][action.size] += 1
+    state.held[seat][action.size] -= 1
+    erect(state, platform, action.size)
+    book(state, seat, booked_by_builder(state, seat, space, action, options))
+    lay_down(state, seat, space, builder(state, seat, space, action))
+    state.carried = MOAI_CARRIED
+    count(state)
+    return NOTHING
+
+
+def taken_tile(state: State, seat: int, platform: int, action: Moai) -> int:
+    """The tile of the platform; where nobody wrote which, the one told, or one played and not owned."""
+    tile = state.tile_on[platform]
+    if tile != UNKNOWN_TILE:
+        return tile
+    if action.tiles is not None:
+        return action.tiles[0] if action.tiles else NO_TILE
+    played = [kind for kind in action.bonus or () if kind < BY_TABLET]
+    return next((kind for kind in played if played.count(kind) > state.hand[seat][kind]), NO_TILE)
+
+
+def take_tile(state: State, seat: int, platform: int, action: Moai) -> None:
+    tile = taken_tile(state, seat, platform, action)
+    if tile != NO_TILE:
+        state.hand[seat][tile] += 1
+    elif state.tile_on[platform] == UNKNOWN_TILE:
+        state.untold[seat] += 1
+    state.tile_on[platform] = NO_TILE
+    state.tile_now = tile
+
+
+def pukao(state: State, seat: int, action: Pukao, options: Options) -> Events:
+    platform = platform_of(state, action, options)
+    space = options.board.platforms[platform][0]
+    pay_rivals(state, seat, action, options)
+    play_bonus(state, seat, action.bonus)
+    state.pukao -= 1
+    state.capped[platform] = True
+    lay_down(state, seat, space, builder(state, seat, space, action))
+    state.carried = PUKAO_CARRIED
+    state.owes_exchange = True
+    count(state)
+    return NOTHING
+
+
+def exchange(state: State, seat: int, action: Exchange, options: Options) -> Events:
+    if not state.owes_exchange:
+        exchange_anyway(state, seat, action, options)
+        count(state)
+        return NOTHING
+    pay(state, seat, action.spent)
+    take_offering(state, seat, action.taken[0], action.worth, options)
+    state.owes_exchange = False
+    count(state)
+    return NOTHING
+
+
+def exchange_anyway(state: State, seat: int, action: Exchange, options: Options) -> None:
+    """An exchange that is illegal, or goes with an illegal capping: what can be paid and taken is."""
+    owned = state.resources[seat]
+    state.resources[seat] = [max(0, owned[kind] - action.spent[kind]) for kind in KINDS]
+    for taken in action.taken:
+        outstanding = taken >= OUTSTANDING
+        kind = taken - OUTSTANDING if outstanding else kind_after_fall(state, taken, options)
+        there = (state.outstanding if outstanding else state.piles)[kind]
+        if there:
+            at = there.index(action.worth) if action.worth in there else 0
+            state.offerings[seat].append((kind + OUTSTANDING * outstanding, there.pop(at)))
+    state.owes_exchange = False
+    if state.phase == CARRY and state.carried in (0, LOST_CARRIED, SPOILED_PUKAO):
+        state.carried = PUKAO_CARRIED
+
+
+def take_offering(state: State, seat: int, kind: int, worth: int | None, options: Options) -> None:
+    """The top tile of a kind; of the outstanding ones the one that is told, where a table may choose."""
+    if kind < OUTSTANDING:
+        kind = kind_after_fall(state, kind, options)
+        state.offerings[seat].append((kind, state.piles[kind].pop(0)))
+        return
+    there = state.outstanding[kind - OUTSTANDING]
+    at = there.index(worth) if options.luxury_free_pick and worth in there else 0
+    state.offerings[seat].append((kind, there.pop(at)))

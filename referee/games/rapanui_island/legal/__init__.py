@@ -1,0 +1,1 @@
+"""Every legal action, built up from the table without asking a rule."""

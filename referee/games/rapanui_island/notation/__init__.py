@@ -1,0 +1,1 @@
+"""How the game is written: the words, and the form of each action."""

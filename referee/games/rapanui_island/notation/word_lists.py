@@ -1,0 +1,237 @@
+"""Vocabularies for lists: items with commas between them, each read and written by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from referee.core.folding import fold
+from referee.core.phrase import Many, NotAWord, Words, quoted, seat_of
+
+from ..pieces import (
+    BY_TABLET,
+    FIGURE_NAMES,
+    RESOURCE_NAMES,
+    SIZE_NAMES,
+    SIZES,
+    SORCERER,
+    TILE_NAMES,
+    Gain,
+    Spot,
+)
+from .words import (
+    FIGURE,
+    NUMBER,
+    SIZE,
+    STOCK,
+    TILE,
+    amount_items,
+    offering_name,
+    read_amounts,
+    read_offering,
+    read_spot,
+    say_spot,
+    space_named,
+)
+
+
+class Items(Many):
+    """A list with commas: `read` and `say` are for one item of it."""
+
+    commas = True
+
+    def __init__(
+        self,
+        what: str,
+        read: Callable[[list[str], Sequence[str]], Any],
+        say: Callable[[Any, Sequence[str]], str],
+        personal: bool = False,
+    ) -> None:
+        self.what = what
+        self.personal = personal
+        self.read_item = read
+        self.say_item = say
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        items = [item.split() for item in " ".join(words).split(",")]
+        return tuple(self.read_item(item, players) for item in items if item)
+
+    def words(self, said: list[str]) -> list[str]:
+        return [", ".join(said)]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return ", ".join(self.to_json(value, players))
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [self.say_item(each, players) for each in value]
+
+
+def name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, list[str]]:
+    """The player that an item begins with: one word, or several in quotes."""
+    text = " ".join(words)
+    if text.startswith('"') and '"' in text[1:]:
+        name, _, rest = text[1:].partition('"')
+        return seat_of(name, players), rest.split()
+    return seat_of(words[0], players), list(words[1:])
+
+
+def _read_gain(words: list[str], players: Sequence[str]) -> Gain:
+    seat, rest = name_and_rest(words, players)
+    rest = [fold(word) for word in rest]
+    space = ""
+    if "at" in rest and rest.index("at") == len(rest) - 2:
+        space = space_named(rest[-1])
+        rest = rest[:-2]
+    if not rest:
+        raise NotAWord("resource", "", RESOURCE_NAMES)
+    return Gain(seat, read_amounts(rest), space)
+
+
+def _say_gain(gain: Gain, players: Sequence[str]) -> str:
+    at = f" at {gain.space.upper()}" if gain.space else ""
+    return f"{quoted(players[gain.seat])} {' '.join(amount_items(gain.amounts)) or 'nothing'}{at}"
+
+
+def _pair(items: Words, what: str) -> Items:
+    """`rest 2, barter 1`: a number for each."""
+
+    def read(words: list[str], players: Sequence[str]) -> tuple[int, int]:
+        if len(words) != 2:
+            raise NotAWord(what, " ".join(words), items.names)
+        if words[0].isdigit():
+            words = words[::-1]
+        return items.value(fold(words[0])), NUMBER.read([words[1]], players)
+
+    def say(value: tuple[int, int], players: Sequence[str]) -> str:
+        return f"{items.names[value[0]]} {value[1]}"
+
+    return Items(what, read, say)
+
+
+def _read_laid(words: list[str], players: Sequence[str]) -> tuple[str, int]:
+    if len(words) != 2:
+        raise NotAWord("platform and its tile", " ".join(words), ())
+    return space_named(words[0]), TILE.value(fold(words[1]))
+
+
+@lru_cache(maxsize=4096)
+def _laid(item: str) -> tuple[str, int]:
+    """The same for the words of an item; there are no more than platforms times tiles."""
+    return _read_laid(item.split(), ())
+
+
+class Laid(Items):
+    """The tiles of a whole board: the longest line of a log, and the same few hundred items in each."""
+
+    def __init__(self) -> None:
+        super().__init__("tile", _read_laid, _say_laid)
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        items = (item.strip() for item in " ".join(words).split(","))
+        return tuple(_laid(item) for item in items if item)
+
+
+def _say_laid(value: tuple[str, int], players: Sequence[str]) -> str:
+    return f"{value[0].upper()} {TILE_NAMES[value[1]]}"
+
+
+def _read_erected(words: list[str], players: Sequence[str]) -> tuple[str, int, bool]:
+    said = [fold(word) for word in words]
+    capped = said[2:] == ["capped"]
+    if len(said) != 2 + capped:
+        raise NotAWord("platform and its moai", " ".join(words), ())
+    return space_named(said[0]), SIZE.value(said[1]), capped
+
+
+def _say_erected(value: tuple[str, int, bool], players: Sequence[str]) -> str:
+    return f"{value[0].upper()} {SIZE_NAMES[value[1]]}" + (" capped" if value[2] else "")
+
+
+def _read_placed(words: list[str], players: Sequence[str]) -> tuple[int, Spot, bool]:
+    said = [fold(word) for word in words]
+    tired = said[-1] == "tired"
+    if tired:
+        said.pop()
+    figure = FIGURE.value(said.pop(0)) if said and said[0] in FIGURE.values else 0
+    if not said:
+        raise NotAWord("space, column or star", " ".join(words), ())
+    if figure == SORCERER and len(said) == 1 and said[0].isdecimal():
+        said = ["star", *said]  # as in a turn, the bare number of a sorcerer is a star
+    return figure, read_spot(said), tired
+
+
+def _say_placed(value: tuple[int, Spot, bool], players: Sequence[str]) -> str:
+    return f"{FIGURE_NAMES[value[0]]} {say_spot(value[1])}" + (" tired" if value[2] else "")
+
+
+def _read_owned(words: list[str], players: Sequence[str]) -> tuple[int, int]:
+    return read_offering(words[:-1]), NUMBER.read([words[-1]], players)
+
+
+def _say_owned(value: tuple[int, int], players: Sequence[str]) -> str:
+    return f"{offering_name(value[0])} {value[1]}"
+
+
+def _read_played(words: list[str], players: Sequence[str]) -> int:
+    said = [fold(word) for word in words]
+    by_tablet = said[:2] == ["tablet", "as"]
+    if len(said) != 1 + 2 * by_tablet:
+        raise NotAWord("ahu tile", " ".join(words), TILE_NAMES)
+    return TILE.value(said[-1]) + BY_TABLET * by_tablet
+
+
+def _say_played(value: int, players: Sequence[str]) -> str:
+    return ("tablet as " if value >= BY_TABLET else "") + TILE_NAMES[value % BY_TABLET]
+
+
+class Carving(Items):
+    """`2 medium, small`: how many moai of each size."""
+
+    def __init__(self) -> None:
+        super().__init__("size", _read_sized, _say_sized)
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        counts = [0, 0, 0]
+        for size, number in super().read([word for word in words if word != "nothing"], players):
+            counts[size] += number
+        return counts[0], counts[1], counts[2]
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [_say_sized((size, value[size]), players) for size in SIZES if value[size]]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return super().write(value, players) or "nothing"
+
+
+def _read_sized(words: list[str], players: Sequence[str]) -> tuple[int, int]:
+    said = [fold(word) for word in words]
+    number = NUMBER.read([said.pop(0)], players) if said[0].isdigit() else 1
+    if len(said) != 1:
+        raise NotAWord("size", " ".join(words), SIZE_NAMES)
+    return SIZE.value(said[0]), number
+
+
+def _say_sized(value: tuple[int, int], players: Sequence[str]) -> str:
+    return SIZE_NAMES[value[0]] if value[1] == 1 else f"{value[1]} {SIZE_NAMES[value[0]]}"
+
+
+GAINS = Items("gain", _read_gain, _say_gain, personal=True)
+LAID = Laid()
+ERECTED = Items("moai", _read_erected, _say_erected)
+PLACED = Items("figure", _read_placed, _say_placed)
+OWNED = Items("offering", _read_owned, _say_owned)
+PLAYED = Items("ahu tile", _read_played, _say_played)
+TAKEN = Items(
+    "offering", lambda words, players: read_offering(words), lambda kind, players: offering_name(kind)
+)
+SEATS = Items(
+    "player",
+    lambda words, players: name_and_rest(words, players)[0],
+    lambda seat, players: quoted(players[seat]),
+    personal=True,
+)
+TILE_TALLY = _pair(TILE, "tile")
+STOCK_TALLY = _pair(STOCK, "stock")
+FIGURE_TALLY = _pair(FIGURE, "figure")
+CARVING = Carving()

@@ -1,0 +1,297 @@
+"""Vocabularies of this game that the shell does not have: spots, amounts, gains, lists of pairs.
+
+Each reads the words of one slot and writes them again; the items of a list are separated by commas.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Sequence
+from typing import Any
+
+from referee.core.folding import fold
+from referee.core.phrase import Many, NotAWord, Numbers, Said, Words
+
+from ..pieces import (
+    FIGURE_NAMES,
+    IMPROVEMENT_NAMES,
+    ISLAND,
+    KINDS,
+    OFFERING_NAMES,
+    OPULENCE,
+    OUTSTANDING,
+    QUARRY,
+    RESOURCE_NAMES,
+    SIZE_NAMES,
+    STAR,
+    SUPPLEMENT,
+    TILE_NAMES,
+    Amounts,
+    Spot,
+)
+
+NUMBER = Numbers("number")
+AMBIGUOUS = ("abundance", "abondance", "abundancia")
+"""French and Spanish give nearly the same name to different tiles."""
+
+
+class TileWords(Words):
+    """Names of ahu tiles. One name means +3 in French and +2 in Spanish, so it is refused."""
+
+    def value(self, word: str) -> int:
+        if fold(word) in AMBIGUOUS:
+            raise NotAWord("clear tile name: write opulence (+3) or supplement (+2)", word, ())
+        return super().value(word)
+
+
+TILE = TileWords("ahu tile", TILE_NAMES, {"reinforcements": "reinforcement", "favor": "favour"})
+
+
+class BonusWords(TileWords):
+    """The tiles that give resources: they may be played by themselves."""
+
+    def __init__(self, tiles: Sequence[int]) -> None:
+        super().__init__("bonus tile", [TILE_NAMES[tile] for tile in tiles])
+        self.tiles = tuple(tiles)
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return self.tiles[self.value(words[0])]
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return TILE_NAMES[value]
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return TILE_NAMES[value]
+
+
+BONUS_TILE = BonusWords((OPULENCE, SUPPLEMENT))
+RESOURCE = Words(
+    "resource", RESOURCE_NAMES, {"reeds": "reed", "eggs": "egg", "woods": "wood", "pearls": "pearl"}
+)
+OFFERING = Words(
+    "offering", OFFERING_NAMES, {f"{name}s": name for name in OFFERING_NAMES} | {"axes": "axe"}
+)
+SIZE = Words("size", SIZE_NAMES)
+FIGURE = Words("figure", FIGURE_NAMES, {f"{name}s": name for name in FIGURE_NAMES[:3]})
+IMPROVEMENT = Words("improvement", IMPROVEMENT_NAMES)
+
+
+_SPACE = re.compile(r"[a-z0-9]{1,8}(?:\.[0-9]{1,2})?")
+_NO_SPACE = frozenset(
+    [
+        "and",
+        "at",
+        "by",
+        "capped",
+        "for",
+        "from",
+        "left",
+        "lowering",
+        "on",
+        "over",
+        "quarry",
+        "raising",
+        "slot",
+        "stands",
+        "star",
+        "through",
+        "tired",
+        "to",
+        "via",
+        "with",
+    ]
+)
+"""Words that stand before or behind the name of a space; the grammar lists them too."""
+
+
+def space_named(word: str) -> str:
+    """The id of a space or a platform, folded."""
+    said = fold(word)
+    if _SPACE.fullmatch(said) is None or said in _NO_SPACE:
+        raise NotAWord("space", word, ())
+    return said
+
+
+class Space(Said):
+    """The id of a space or a platform, folded; written in capitals."""
+
+    what = "space"
+    personal = False
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return space_named(words[0])
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return str(value).upper()
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return str(value).upper()
+
+
+class Spaces(Many):
+    """Several ids, in the order of a path; hyphens or commas may stand between them."""
+
+    what = "space"
+    personal = False
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        text = fold(" ".join(words)).replace("-", " ").replace(",", " ")
+        return tuple(space_named(word) for word in text.split())
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return " ".join(self.to_json(value, players))
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return [each.upper() for each in value]
+
+
+class Spots(Many):
+    """`B4`, `quarry 2`, `quarry 2 slot 3` or `star 1`."""
+
+    what = "space, column or star"
+    personal = False
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return read_spot(words)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return say_spot(value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return say_spot(value)
+
+    def words(self, said: list[str]) -> list[str]:
+        return said[0].split()
+
+
+class StarSpots(Spots):
+    """The same for the sorcerer, whose bare number is a star."""
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return read_spot(["star", *words] if len(words) == 1 and words[0].isdigit() else words)
+
+
+def read_spot(words: Sequence[str]) -> Spot:
+    said = [fold(word) for word in words if fold(word) != "slot"]
+    if said[:1] in (["quarry"], ["star"]) and 2 <= len(said) <= (3 if said[0] == "quarry" else 2):
+        numbers = [NUMBER.read([word], ()) for word in said[1:]]
+        return Spot(QUARRY, "", *numbers) if said[0] == "quarry" else Spot(STAR, "", numbers[0])
+    if len(said) == 1:
+        return Spot(ISLAND, space_named(said[0]))
+    raise NotAWord("space, column or star", " ".join(words), ())
+
+
+def say_spot(spot: Spot) -> str:
+    if spot.kind == ISLAND:
+        return spot.space.upper()
+    slot = f" slot {spot.slot}" if spot.slot else ""
+    return f"{'quarry' if spot.kind == QUARRY else 'star'} {spot.number}{slot}"
+
+
+def read_amounts(words: Sequence[str]) -> Amounts:
+    """`egg 3 wood 1`, `3 eggs, wood` or nothing."""
+    said = [word for word in " ".join(words).replace(",", " ").split() if word not in ("nothing", "and")]
+    counts = [0, 0, 0, 0]
+    first = bool(said) and said[0].isdigit()
+    at = 0
+    while at < len(said):
+        pair = said[at : at + 2]
+        if first and pair[0].isdigit():
+            pair.reverse()
+        kind = RESOURCE.value(pair[0])
+        counted = len(pair) == 2 and pair[1].isdigit()
+        counts[kind] += NUMBER.read([pair[1]], ()) if counted else 1
+        at += 2 if counted else 1
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def amount_items(amounts: Amounts) -> list[str]:
+    return [f"{RESOURCE_NAMES[kind]} {amounts[kind]}" for kind in KINDS if amounts[kind]]
+
+
+class AmountWords(Many):
+    """How many of each resource."""
+
+    what = "resource"
+    personal = False
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return read_amounts([fold(word) for word in words])
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return " ".join(amount_items(value)) or "nothing"
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return amount_items(value)
+
+
+def offering_name(kind: int) -> str:
+    return ("outstanding " if kind >= OUTSTANDING else "") + OFFERING_NAMES[kind % OUTSTANDING]
+
+
+def read_offering(words: Sequence[str]) -> int:
+    said = [fold(word) for word in words]
+    extra = OUTSTANDING if said[:1] == ["outstanding"] else 0
+    if len(said) != 1 + bool(extra):
+        raise NotAWord("offering", " ".join(words), OFFERING_NAMES)
+    return OFFERING.value(said[-1]) + extra
+
+
+class NumberList(Many):
+    """`9 8 8 7`."""
+
+    what = "value"
+    personal = False
+
+    def __init__(self) -> None:
+        pass
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return tuple(NUMBER.read([word], players) for word in " ".join(words).replace(",", " ").split())
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return " ".join(map(str, value))
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return list(value)
+
+
+class OfferingKind(Said):
+    """`hen`, or `outstanding hen`."""
+
+    what = "offering"
+    personal = False
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return read_offering(words)
+
+    def words(self, said: list[str]) -> list[str]:
+        return said[0].split()
+
+    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
+        return begin + 1 + (words[begin : begin + 1] == ["outstanding"])
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        return offering_name(value)
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+        return offering_name(value)
+
+
+SPACE = Space()
+SPACES = Spaces()
+SPOT = Spots()
+STAR_SPOT = StarSpots()
+AMOUNTS = AmountWords()
+VALUES = NumberList()
+OFFERING_KIND = OfferingKind()
+STOCK = Words("thing in stock", (*SIZE_NAMES, "pukao"))

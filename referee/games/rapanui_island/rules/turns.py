@@ -1,0 +1,308 @@
+"""The frame of a round: is the game on, which phase is it, whose turn is it (dossier 4, point 1).
+
+Order: the game is over (END-4); the player has passed (TURN-3); the phase (PLACE-5 and TURN-5 for a
+phase closed too early, else ORDER-1, and PLACE-2 for a
+pass in phase 1); the player in turn (CHIEF-2 for a chief alone, PLACE-3, ORDER-2, CARVE-1, TURN-4).
+Tiles and purchases in another's turn are AHU-2 and IMPR-1, not these. Last a turn that is over before
+its duty is done (CHIEF-2, PLACE-2, PLACE-5, ORDER-1); headings.py goes on with what the table itself
+writes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
+from referee.core.rule import Breach, Seat
+
+from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
+from ..options import Options
+from ..pieces import counted
+from ..state.queries import has_figures, keeps_chief, may_come_now, may_have_turn
+from ..state.state import (
+    CARRY,
+    CARVE,
+    IN_ROUND,
+    NOBODY,
+    OVER,
+    PLACE,
+    State,
+)
+from .book import DEEDS, NO_DEEDS, PLACING, TRANSPORTS, rule
+
+PHASE_NAMES = {PLACE: "phase 1 (placing)", CARVE: "phase 2 (carving)", CARRY: "phase 3 (transports)"}
+
+END_4 = rule(
+    "MA-END-4",
+    "END",
+    "Nothing after the end",
+    "When the last round is over nobody does anything any more.",
+    "the game is over: round {round} ended with {free}",
+)
+
+
+@END_4.check(on=(*DEEDS, Resign), during=(OVER,))
+def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
+    free = counted(state.free, "free platform")
+    return None if begins_a_round(state, action) else {"free": free, "round": state.round}
+
+
+def begins_a_round(state: State, action: object) -> bool:
+    """Whether something after the end belongs to a round that should not be: MA-END-1, MA-END-2."""
+    return state.overrun or isinstance(action, (*PLACING, Round, Phase))
+
+
+TURN_3 = rule(
+    "MA-TURN-3",
+    "P3",
+    "Passing is final",
+    "Who has passed has no further turn in this phase; the figures keep carrying and earning.",
+    {
+        "passed": "{player} has passed in this round, and that is final",
+        "turn": "{player} is in turn, so {player} has not passed in this round",
+    },
+)
+
+
+@TURN_3.check(on=(*TRANSPORTS, Pass), during=IN_ROUND)
+def player_has_not_passed(state: State, seat: int, action: object, options: Options) -> Breach:
+    passed = state.just_passed == seat or (state.phase == CARRY and state.passed[seat])
+    return {"case": "passed", "player": Seat(seat)} if passed else None
+
+
+PLACE_2 = rule(
+    "MA-PLACE-2",
+    "P1 P1.3",
+    "No passing while figures remain",
+    "A player with a villager or the sorcerer in hand places one of them in turn.",
+    {
+        "pass": "{player} still has {figures} to place, so there is no passing",
+        "turn": "{player} has placed nothing in this turn, and still has {figures}",
+    },
+)
+
+
+@PLACE_2.check(on=Pass, during=(PLACE,))
+def nobody_passes_in_phase_1(state: State, seat: int, action: Pass, options: Options) -> Breach:
+    if not has_figures(state, seat):
+        return None
+    return {"case": "pass", "player": Seat(seat), "figures": figures_left(state, seat)}
+
+
+def figures_left(state: State, seat: int) -> str:
+    """`2 villagers and the sorcerer`."""
+    number = state.hand_villagers[seat]
+    said = [counted(number, "villager")] if number else []
+    said += ["the sorcerer"] if may_place_sorcerer(state, seat) else []
+    return " and ".join(said) or "nothing"
+
+
+def may_place_sorcerer(state: State, seat: int) -> bool:
+    return state.sorcerer[seat] == -1
+
+
+PLACE_5 = rule(
+    "MA-PLACE-5",
+    "P1.3",
+    "Phase 1 ends when everybody is done",
+    "Phase 2 begins when all villagers and sorcerers in play are on the board; the chief may stay out.",
+    {
+        "open": "phase 1 is not over: {player} still has {figures} to place",
+        "chief": "at this table phase 1 is not over before {player} has placed the chief",
+    },
+)
+
+ORDER_1 = rule(
+    "MA-ORDER-1",
+    "DER",
+    "Three phases in order",
+    "A round is placing, then the new order and carving, then transports.",
+    {
+        "phase": "this is {now}; {what} belongs to {right}",
+        "deed": "`{text}` is nothing that can be done in phase 2",
+        "carving": "{player} has not carved: write `carve nothing` if no moai was taken",
+        "heading": "this is {now} of round {round}",
+        "position": "rounds are counted from 1, and each has the phases 1, 2 and 3",
+        "again": "a position was given above already, in round {round}",
+    },
+)
+
+WHAT = {
+    Villager: ("a villager", PLACE),
+    Sorcerer: ("a sorcerer", PLACE),
+    Chief: ("the chief", PLACE),
+    Carve: ("carving", CARVE),
+    Moai: ("a moai's transport", CARRY),
+    Pukao: ("a pukao's transport", CARRY),
+    Pass: ("passing", CARRY),
+}
+
+
+@PLACE_5.check(on=Carve, during=(PLACE,))
+def phase_1_is_over(state: State, seat: int, action: Carve, options: Options) -> Breach:
+    """Who has placed everything and carves takes phase 1 to be over; anybody else is in the wrong phase."""
+    late = [other for other in state.order if has_figures(state, other)]
+    if not late or has_figures(state, seat):
+        return None
+    return {"case": "open", "player": Seat(late[0]), "figures": figures_left(state, late[0])}
+
+
+TURN_5 = rule(
+    "MA-TURN-5",
+    "P3.2",
+    "Phase 3 ends when all have passed",
+    "Everybody passes exactly once in a round; then the round is over.",
+    "round {round} is not over: {player} has not passed",
+)
+
+
+@TURN_5.check(on=(Villager, Sorcerer), during=(CARRY,))
+def phase_3_is_over(state: State, seat: int, action: object, options: Options) -> Breach:
+    """Who has passed and places takes the round to be over; anybody else is in the wrong phase."""
+    by_popular = getattr(action, "by", None) is not None
+    return round_is_open(state) if state.passed[seat] and not by_popular else None
+
+
+def round_is_open(state: State) -> Breach:
+    player = next((seat for seat in state.order if not state.passed[seat]), state.active)
+    return {"round": state.round, "player": Seat(player)}
+
+
+@ORDER_1.check(on=(Sorcerer, Chief, Carve), during=(CARRY,))
+@ORDER_1.check(on=(Sorcerer, Moai, Pukao, Pass), during=(CARVE,))
+@ORDER_1.check(on=(Carve, Moai, Pukao, Pass), during=(PLACE,))
+def phase_is_right(state: State, seat: int, action: object, options: Options) -> Breach:
+    what, right = WHAT[type(action)]
+    return {"case": "phase", "now": PHASE_NAMES[state.phase], "what": what, "right": PHASE_NAMES[right]}
+
+
+@ORDER_1.check(on=Villager, during=(CARVE, CARRY))
+def villager_belongs_to_phase_1(state: State, seat: int, action: Villager, options: Options) -> Breach:
+    """Where the log names *popular* as the reason it is MA-POP-1."""
+    return None if action.by is not None else phase_is_right(state, seat, action, options)
+
+
+@ORDER_1.check(on=(NotAnAction, Misnamed), during=(CARVE,))
+def deed_belongs_to_phase_2(state: State, seat: int, action: Any, options: Options) -> Breach:
+    return {"case": "deed", "text": action.text}
+
+
+CHIEF_2 = rule(
+    "MA-CHIEF-2",
+    "P1",
+    "The chief comes along with a figure",
+    "In phase 1 the chief is placed in the turn of a villager or of the sorcerer, never by itself.",
+    {
+        "alone": "{player} has no figure left to place, and the chief does not make a turn of its own",
+        "turn": "{player} has placed only the chief; a villager or the sorcerer goes along with it",
+        "sorcerer": "at this table the chief goes along with a villager, not with the sorcerer",
+        "carving": "the chief is placed in phase 1, not at carving",
+    },
+)
+
+
+@CHIEF_2.check(on=Chief, during=(PLACE,))
+def chief_is_not_alone(state: State, seat: int, action: Chief, options: Options) -> Breach:
+    if state.figure_now != NOBODY and seat == state.active:
+        return None
+    return None if has_figures(state, seat) else {"case": "alone", "player": Seat(seat)}
+
+
+PLACE_3 = rule(
+    "MA-PLACE-3",
+    "P1",
+    "Players without figures are skipped",
+    "Who has placed everything has no further turn in phase 1; the others go on in the same order.",
+    "{player} has placed every figure, so the turn is {due}'s",
+)
+
+
+@PLACE_3.check(on=(Villager, Sorcerer, Chief, Pass, NotAnAction, Misnamed), during=(PLACE,))
+def player_has_figures(state: State, seat: int, action: object, options: Options) -> Breach:
+    if seat == state.active or has_figures(state, seat):
+        return None
+    return {"player": Seat(seat), "due": Seat(state.active)}
+
+
+ORDER_2 = rule(
+    "MA-ORDER-2",
+    "DER FIN-R",
+    "Phase 1 goes in the old order",
+    "Players place in the order that the last phase 2 left; in round 1 in the opening order.",
+    "it is {due}'s turn to place, not {player}'s",
+)
+
+
+@ORDER_2.check(on=(Villager, Sorcerer, Chief, NotAnAction, Misnamed), during=(PLACE,))
+def placing_goes_in_order(state: State, seat: int, action: object, options: Options) -> Breach:
+    if seat == state.active or (isinstance(action, Villager | Sorcerer) and may_come_now(state, seat)):
+        return None
+    return {"due": Seat(state.active), "player": Seat(seat)}
+
+
+CARVE_1 = rule(
+    "MA-CARVE-1",
+    "DER P2.2",
+    "Carving goes in the new order",
+    "Each player has one carving turn in the new order, even to take nothing.",
+    {
+        "order": "it is {due}'s turn to carve, not {player}'s",
+        "twice": "{player} has carved in this round",
+    },
+)
+
+
+@CARVE_1.check(on=(Carve, Chief, NotAnAction, Misnamed), during=(CARVE,))
+def carving_goes_in_order(state: State, seat: int, action: object, options: Options) -> Breach:
+    if isinstance(action, Carve) and not may_have_turn(state, seat):
+        return {"case": "twice", "player": Seat(seat)}
+    if seat == state.active or (isinstance(action, Carve) and may_come_now(state, seat)):
+        return None
+    return {"case": "order", "due": Seat(state.active), "player": Seat(seat)}
+
+
+TURN_4 = rule(
+    "MA-TURN-4",
+    "P3",
+    "Turns go round",
+    "Phase 3 goes in the new order, again and again, leaving out those who have passed.",
+    "it is {due}'s turn, not {player}'s",
+)
+
+
+@TURN_4.check(on=(*TRANSPORTS, Pass, NotAnAction, Misnamed), during=(CARRY,))
+def carrying_goes_in_order(state: State, seat: int, action: object, options: Options) -> Breach:
+    if seat == state.active or (not isinstance(action, NO_DEEDS) and may_come_now(state, seat)):
+        return None
+    return {"due": Seat(state.active), "player": Seat(seat)}
+
+
+# --- turns that end too early ---
+
+
+@CHIEF_2.check(on=TurnEnds, during=(PLACE,))
+def chief_came_along(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    alone = state.acted and state.chief_now and state.figure_now == NOBODY and not state.lost
+    return {"case": "turn", "player": Seat(state.active)} if alone else None
+
+
+@PLACE_2.check(on=TurnEnds, during=(PLACE,))
+def figure_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    done = not state.acted or state.lost or state.figure_now != NOBODY
+    if done or not has_figures(state, state.active):
+        return None
+    figures = figures_left(state, state.active)
+    return {"case": "turn", "player": Seat(state.active), "figures": figures}
+
+
+@PLACE_5.check(on=TurnEnds, during=(PLACE,), when=lambda options: options.chief_mandatory)
+def chief_was_placed(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    kept = state.acted and keeps_chief(state, state.active)
+    return {"case": "chief", "player": Seat(state.active)} if kept else None
+
+
+@ORDER_1.check(on=TurnEnds, during=(CARVE,))
+def carving_was_done(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    if not state.acted or state.lost or state.carved[state.active]:
+        return None
+    return {"case": "carving", "player": Seat(state.active)}

@@ -1,0 +1,51 @@
+"""A game that was played, walked through again: every point at which something else could be written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from referee.core.acts import TurnEnds
+
+from .game_log import Told
+from .playout import TABLE, Turn
+from .settings import Setting
+
+
+class Point(NamedTuple):
+    """Before action `step` of line `number`; behind the last one when the step is past it."""
+
+    number: int
+    step: int
+    turn: Turn
+    state: Any
+    """The table at this point. It changes when the walk goes on."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the line stands as it was told, so that another may follow it."""
+        return self.step == len(self.turn.actions)
+
+
+AFTER_ALL = Turn(TABLE, ())
+
+
+def walk(setting: Setting, lines: Sequence[Told]) -> Iterator[Point]:
+    """Every point of a game in order. It ends turns where the game did while it was played."""
+    game, options = setting.game, setting.terms.options
+    state = game.start(options, len(setting.names))
+    last = TABLE
+    for number, told in enumerate(lines):
+        turn = told.turn
+        if turn is None:
+            continue
+        for index, action in enumerate(turn.actions):
+            yield Point(number, index, turn, state)
+            game.effects[type(action)](state, turn.seat, action, options)
+        yield Point(number, len(turn.actions), turn, state)
+        if turn.seat != TABLE:
+            last = turn.seat
+        if last != TABLE and (turn.ends if turn.seat != TABLE else game.turn_is_full(state, options)):
+            game.effects[TurnEnds](state, last, TurnEnds(), options)
+            last = TABLE
+    yield Point(len(lines), 0, AFTER_ALL, state)

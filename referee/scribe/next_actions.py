@@ -1,0 +1,106 @@
+"""Who is to play, and what may be played: the list of legal actions, within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from referee.core.folding import fold
+from referee.core.phrase import NotAWord, seat_of
+from referee.core.record import Entry, Play
+from referee.core.replay import replay
+from referee.text.source import STATEMENTS, cut_comment
+
+from .new_line import Look, last_entry
+
+MOST_LISTED = 2_000
+"""So many actions are listed at the most; a prompt that hangs helps nobody."""
+
+
+class Upcoming(NamedTuple):
+    """What comes next: a line of the table itself, such as this example, or one of these players."""
+
+    example: str | None
+    seats: tuple[int, ...]
+    goes_on: int | None = None
+    """Whose turn is not full, where it goes on in the same line and not in a new one."""
+
+
+def upcoming(seen: Look) -> Upcoming:
+    """What the game waits for at the end of a log; nothing, when it is over."""
+    record, state, options = seen.record, seen.state, seen.options
+    game, players = record.known_game, record.players
+    if game.deal is not None:
+        dealt = game.deal(state, options, Random(0))
+        if dealt is not None:
+            return Upcoming(game.write(dealt, players), ())
+    seats = tuple(dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED)))
+    last = next((entry.seat for entry in reversed(record.entries) if entry.seat is not None), None)
+    if last in seats:  # could do more, but perhaps only on the same line
+        seats = tuple(seat for seat in range(len(record.header.players)) if choices(seen, seat))
+        return Upcoming(None, seats, last if last not in seats and _is_open(seen) else None)
+    return Upcoming(None, seats)
+
+
+def _is_open(seen: Look) -> bool:
+    """Whether the last line of the log is a turn to which something can be added."""
+    entry = last_entry(seen.record)
+    return entry is not None and entry.seat is not None and not entry.broken
+
+
+def more(seen: Look, seat: int) -> list[str]:
+    """What a player may do on the last line, after what it says."""
+    record = seen.record
+    legal = islice(record.known_game.legal(seen.state, seen.options), MOST_LISTED)
+    return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
+
+
+def joined(seen: Look, typed: str) -> str | None:
+    """The last line with what was typed behind it, if its turn goes on there and this is of it."""
+    code, comment = cut_comment(typed)
+    name, colon, body = code.partition(":") if ":" in code else ("", "", code)
+    last = last_entry(seen.record)
+    if last is None or not begins_action(seen, body):
+        return None
+    if (colon and seat_named(seen, name) != last.seat) or upcoming(seen).goes_on is None:
+        return None
+    before, remark = cut_comment(seen.record.lines[-1])
+    remarks = "  ".join(each.strip() for each in (remark, comment) if each and each.strip())
+    line = f"{before.rstrip().rstrip(';')}; {body.strip()}"
+    return f"{line}  # {remarks}" if remarks else line
+
+
+def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
+    """What a player may do on a new line at the end, after what the line says so far."""
+    record = seen.record
+    line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
+    state = replay(record, entries=[*record.entries, line]).state
+    legal = islice(record.known_game.legal(state, seen.options), MOST_LISTED)
+    return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
+
+
+def seat_named(seen: Look, name: str) -> int | None:
+    """The seat of the player whom the first words of a line name."""
+    try:
+        seat = seat_of(" ".join(name.split()), tuple(p.name for p in seen.record.header.players))
+    except NotAWord:
+        return None
+    return seat if seat < seen.record.known_game.most_players else None
+
+
+def begins_action(seen: Look, text: str) -> bool:
+    """Whether the first word is one of a player's actions, and no statement or line of the table."""
+    game, words = seen.record.known_game, fold(text).split()
+    others = (*STATEMENTS, *game.table_words)
+    return bool(words) and words[0] in game.forms_by_verb and words[0] not in others
+
+
+def with_name(seen: Look, line: str) -> str:
+    """The line with the name of the player in turn, if it begins with an action and names nobody."""
+    code, _ = cut_comment(line)
+    if ":" in code or not begins_action(seen, code):
+        return line
+    seats = upcoming(seen).seats
+    return f"{seen.record.players[seats[0]]}: {line.strip()}" if seats else line

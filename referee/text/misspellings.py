@@ -1,0 +1,103 @@
+"""Words of a text that the game does not know, and the known ones that are near them.
+
+Where a parse stops is often not where the slip is: in `villager quarrry 3` a space called quarrry would do,
+and the 3 is left over. So each unknown word is put right in turn, to see whether all can be read then.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from referee.core.folding import fold, typing_distance
+from referee.core.game import Game
+from referee.core.phrase import TAKEN, quoted
+from referee.core.record import Play
+
+from . import grammar
+from .rulebook_words import Synonyms
+from .unread_words import names_of
+
+_WORD = re.compile(r'"[^"]*"|(?:[^\W\d_]|\'\w)[\w\'-]*')
+SHORTEST = 3
+"""Letters of a word that can be put right; of a shorter one nothing would be left."""
+
+MOST = 24
+"""Words that are tried for one text."""
+
+
+class Respelling(NamedTuple):
+    """A known word in the place of an unknown one; the first is the most likely."""
+
+    slips: int
+    other_first: bool
+    start: int
+    end: int
+    word: str
+
+    def of(self, text: str) -> str:
+        return text[: self.start] + self.word + text[self.end :]
+
+    @property
+    def rank(self) -> tuple[int, bool]:
+        return self.slips, self.other_first
+
+
+@cache
+def words_of(game: Game) -> frozenset[str]:
+    """Every word that the game knows by itself."""
+    spelt = grammar.parser(game.grammar).spelt.values()
+    known = {word for texts in spelt for text in texts for word in text.split()}
+    return frozenset(known | names_of(game) | set(TAKEN))
+
+
+def respellings(text: str, game: Game, players: Sequence[str], synonyms: Synonyms) -> list[Respelling]:
+    """What the unknown words of a text may have been, the nearest first."""
+    named = {fold(quoted(name)): quoted(name) for name in players}
+    known = {word: word for word in words_of(game)} | named
+    passed_over = {word for phrase, _ in synonyms for word in phrase.split()}
+    passed_over |= {word for name in players for word in (fold(name), *fold(name).split()[:1])}
+    found: list[Respelling] = []
+    for match in _WORD.finditer(fold(text)):
+        said = match[0]
+        if len(said) < SHORTEST or said in known or said in passed_over:
+            continue
+        found += (
+            Respelling(*near, *match.span(), known[near_word]) for near, near_word in _near(said, known)
+        )
+    return sorted(found)[:MOST]
+
+
+def _near(said: str, known: Iterable[str]) -> list[tuple[tuple[int, bool], str]]:
+    """Known words that a few slips make of this one, one for every three letters, or that begin so."""
+    near = []
+    for word in known:
+        most = max(len(said), len(word)) // 3
+        slips = typing_distance(said, word, most)
+        if slips <= most:
+            near.append(((slips, word[:1] != said[:1]), word))
+        elif word.startswith(said):
+            near.append(((most + 1, False), word))
+    return near
+
+
+def plainest(fitting: Sequence[tuple[Respelling, Play, str]]) -> tuple[Respelling, Play] | None:
+    """What was plainly meant: nothing else is as near. Of several words for it, the canonical one.
+
+    Each respelling comes with what it means and how that is written.
+    """
+    ranks = [(each.rank, play) for each, play, _ in fitting]
+    best = min((rank for rank, _ in ranks), default=None)
+    meanings = [play for rank, play in ranks if rank == best]
+    if not meanings or any(play != meanings[0] for play in meanings):
+        return None
+    same = [(each, written) for each, play, written in fitting if play == meanings[0]]
+    word = min(same, key=lambda one: (not is_in(one[0].word, one[1]), one[0].slips, len(one[0].word)))[0]
+    return word, meanings[0]
+
+
+def is_in(word: str, text: str) -> bool:
+    """Whether a word of the text is this one."""
+    return fold(word) in _WORD.findall(fold(text))

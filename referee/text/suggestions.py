@@ -1,0 +1,298 @@
+"""What was meant by words that cannot be read, where that is plain from the words alone.
+
+A cure is a small change after which all of the text can be read: the word that the finding suggests, a
+semicolon for a comma, a key word or a verb put in. What was meant is then known to the replay (NearlyRead),
+and the finding carries the cured text in canonical form. No state of any game is looked at, and nothing is
+left out: a cure has all the words that were typed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
+from referee.core.folding import fold, nearest
+from referee.core.phrase import Form, quoted
+from referee.core.record import Play
+from referee.core.rule import Rule
+from referee.core.verdict import Finding
+
+from . import syntax
+from .canonical import is_line
+from .clauses import Clauses
+from .misspellings import Respelling, plainest, respellings
+from .syntax import SUGGESTS, finding, suggested
+from .writer import write_play
+
+UNREAD = Play(Unreadable(), (), plain=True)
+
+MOST_SUGGESTED = 4
+"""Wrong words of a clause that are put right to see what was meant."""
+
+MOST_PARTS = 6
+"""Actions in a clause that commas, full stops or `and` may part."""
+
+LONGEST = 600
+MOST_TRIED = 1_500
+"""Characters of a text that is cured, and readings tried for a whole log. Beyond them nothing is cured."""
+
+_BETWEEN = r"\s*(?:[,.:&+/](?=\s|$)|(?<=\s)(?:and|then)(?=\s))\s*"
+"""What people write between two actions instead of a semicolon, if not nothing at all."""
+KEY_WORDS = {
+    "_ARROW": "->",
+    "_BY": "by",
+    "_TO": "to",
+    "_FOR": "for",
+    "_VIA": "via",
+    "_OF": "of",
+}
+"""Terminals of a grammar that stand for one word, which somebody may have left out."""
+
+Read = Callable[[Clauses, str], Play | None]
+
+
+class Blamed(NamedTuple):
+    """The word of a text that is wrong, where the reader stopped at another or could not tell."""
+
+    rule: Rule
+    start: int
+    length: int
+
+
+class Cure(NamedTuple):
+    """What was meant, and what the finding says of it."""
+
+    plays: list[Play]
+    facts: dict[str, Any]
+    blamed: Blamed | None = None
+
+
+NO_CURE = Cure([], {})
+
+
+class Cures:
+    """Looks for cures in one log. The finding that is cured is the last of the reader's findings."""
+
+    def __init__(self, clauses: Clauses) -> None:
+        self.clauses = clauses
+        self.game = clauses.game
+        self.tried = 0
+        self.known: dict[tuple[str, str], Cure] = {}
+
+    @cached_property
+    def between(self) -> re.Pattern[str]:
+        """Where one action may end and another begin."""
+        verbs = "|".join(form.verb for form in self.game.forms if form.verb and not is_line(form))
+        return re.compile(rf"{_BETWEEN}|\s+(?=(?:{verbs})\b)")
+
+    def of_clause(self, text: str, offset: int, actor: str = "") -> list[Play]:
+        """The actions that were meant by a clause that cannot be read, or one that stands for them all."""
+        fault = self.clauses.findings[-1]
+        if len(text) > LONGEST or fault.span is None:
+            return [UNREAD]
+        start = fault.span.column - 1 - offset
+        if (text, actor) not in self.known:
+            self.known[text, actor] = self._clause(text, fault, start, actor)
+        return self._cured(self.known[text, actor], fault, offset)
+
+    def _cured(self, cure: Cure, fault: Finding, offset: int) -> list[Play]:
+        """The plays of a cure; the finding says what it now knows."""
+        fault.facts = {**fault.facts, **cure.facts}
+        if cure.blamed is not None:
+            rule, start, length = cure.blamed
+            place = fault.place
+            fault = finding(rule, place.line, offset + start, length, action=place.action, **cure.facts)
+            self.clauses.findings[-1] = fault
+        return self._told(fault, cure.plays)
+
+    def _clause(self, text: str, fault: Finding, start: int, actor: str) -> Cure:
+        expected, left_over = self.clauses.expected, fault.rule is syntax.LEFT_OVER
+        cure = self._respelt(text, fault, start, self._read)
+        if cure.plays:
+            return cure
+        plays = self._as_suggested(text, fault, start, self._read)
+        if plays:
+            return Cure(plays, {})
+        plays = self._parted(text)
+        if not plays and left_over:
+            plays = self._all([text[:start], text[start:]])
+        if plays:
+            return Cure(plays, {"case": "semicolon"} if left_over else {})
+        for terminal, word in KEY_WORDS.items():
+            if terminal in expected and (plays := self._all([f"{text[:start]} {word} {text[start:]}"])):
+                return Cure(plays, {"case": "key", "missing": word} if left_over else {})
+        if fault.rule is syntax.UNKNOWN_VERB and not suggested(fault):
+            cure = self._with_verb(text)
+            return cure if cure.facts else self._with_both(text)
+        if actor and fault.rule in (syntax.MISSING, syntax.UNKNOWN_PLAYER):
+            return self._with_name(text, actor)
+        return NO_CURE
+
+    def _respelt(self, text: str, fault: Finding, start: int, read: Read) -> Cure:
+        """With a known word for one that the game does not know, wherever the reader stopped."""
+        clauses = self.clauses
+        fitting: list[tuple[Respelling, Play, str]] = []
+        for each in respellings(text, self.game, clauses.players, clauses.synonyms):
+            if fitting and each.slips > fitting[0][0].slips:
+                break
+            other = self._other()
+            play = None if other is None else read(other, each.of(text))
+            if play is not None and not isinstance(play.action, Misnamed):
+                fitting.append((each, play, write_play(self.game, play, clauses.players)))
+        plainly = plainest(fitting)
+        if plainly is None:
+            return NO_CURE
+        meant, play = plainly
+        facts = {"hint": f"{SUGGESTS}{meant.word}?)"}
+        plays = [play]
+        if start == meant.start and "hint" in fault.facts:
+            return Cure(plays, facts)
+        facts |= {"word": text[meant.start : meant.end], "case": "spelling"}
+        rule = syntax.WRONG_WORD
+        if not text[: meant.start].strip():
+            rule, facts["case"] = syntax.UNKNOWN_VERB, "verb"
+        return Cure(plays, facts, Blamed(rule, meant.start, meant.end - meant.start))
+
+    def _with_verb(self, text: str) -> Cure:
+        """With the verb that fits before these words: the only one, or the usual one of several."""
+        fitting: dict[Form, Play] = {}
+        for form in self.game.forms:
+            if form.verb and not form.rare and not is_line(form):
+                plays = self._all([f"{form.verb} {text}"])
+                if plays and self.game.form_of[type(plays[0].action)] is form:
+                    fitting[form] = plays[0]
+        if not fitting:
+            return NO_CURE
+        said = {form: write_play(self.game, play, self.clauses.players) for form, play in fitting.items()}
+        said = {form: words for form, words in said.items() if self._names_what_is_there(text, words)}
+        if not said:
+            return NO_CURE
+        exact = [form for form in said if said[form] == " ".join([form.verb, *text.split()])]
+        in_order = sorted(exact or said, key=lambda form: not form.usual)  # a known word is no new name
+        verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
+        readings = [said[form] for form in in_order]
+        plain = len(in_order) == 1 or [form.usual for form in in_order[:2]] == [True, False]
+        facts = {"case": "no verb", "verbs": " or ".join(verbs), "readings": readings}
+        return Cure([fitting[in_order[0]]] if plain else [], facts)
+
+    def _names_what_is_there(self, text: str, said: str) -> bool:
+        """Whether what was taken for a name of the board is one: `c1` may be, `dance` is not."""
+        terms = self.clauses.record.terms
+        if terms is None or terms.board is None:
+            return True
+        names = {name for family in terms.board.families for name in family}
+        typed = text.split()
+        words = said.split()[-len(typed) :]
+        return all(word == other or other in names for word, other in zip(typed, words, strict=False))
+
+    def _with_both(self, text: str) -> Cure:
+        """With a verb before words of which the first is misspelt too."""
+        for each in respellings(text, self.game, self.clauses.players, self.clauses.synonyms):
+            if not text[: each.start].strip() and (cure := self._with_verb(each.of(text))).plays:
+                verb = self.game.form_of[type(cure.plays[0].action)].verb
+                return Cure(cure.plays, {"hint": f"{SUGGESTS}{verb} {each.word}?)"})
+        return NO_CURE
+
+    def _with_name(self, text: str, actor: str) -> Cure:
+        """With the name of the player in turn behind the verb, where some player has to be named."""
+        verb, *rest = text.split() or [""]
+        plays = self._all([f"{verb} {quoted(actor)} {' '.join(rest)}"]) if rest else []
+        if not plays or not self.game.form_of[type(plays[0].action)].names_players(plays[0].action):
+            return NO_CURE
+        word = rest[0]
+        start = text.index(word, text.index(verb) + len(verb))
+        return Cure(plays, {"case": "whose", "word": word}, Blamed(syntax.MISSING, start, len(word)))
+
+    def of_line(self, text: str, offset: int, table: bool) -> list[Play]:
+        """The same for a line of the table itself."""
+        fault = self.clauses.findings[-1]
+        lost = self.lost(text) if table else [UNREAD]
+        if len(text) > LONGEST or fault.span is None:
+            return lost
+        start = fault.span.column - 1 - offset
+
+        def read(other: Clauses, said: str) -> Play | None:
+            return other.line(1, 0, said, table)
+
+        cure = self._respelt(text, fault, start, read)
+        if not cure.plays:
+            cure = Cure(self._as_suggested(text, fault, start, read), {})
+        return self._cured(cure, fault, offset) if cure.plays else lost
+
+    def lost(self, text: str) -> list[Play]:
+        """Of a line of the table nobody can read at least what it is about is known."""
+        word = nearest(text.split()[0].partition(":")[0], self.game.table_words)
+        return [UNREAD] if word is None else [Play(LostLine(word), (), plain=True)]
+
+    def of_turn(self, name: str, body: str) -> list[Play]:
+        """What a player did whose line lacks its colon."""
+        fault = self.clauses.findings[-1]
+        plays = self._all(body.split(";")) if len(body) <= LONGEST else []
+        return self._told(fault, plays, f"{name}: " if name else "")
+
+    def told(self, plays: list[Play]) -> list[Play]:
+        """The plays that are known to be meant by what the last finding is about."""
+        return self._told(self.clauses.findings[-1], plays)
+
+    def _told(self, fault: Finding, plays: list[Play], before: str = "") -> list[Play]:
+        """The plays as they are reckoned with, after the finding was told what they are."""
+        if not plays:
+            return [UNREAD]
+        said = (write_play(self.game, play, self.clauses.players) for play in plays)
+        fault.suggestion = before + "; ".join(said)
+        return [Play(NearlyRead(play.action), (), plain=False) for play in plays]
+
+    def _as_suggested(self, text: str, fault: Finding, start: int, read: Read) -> list[Play]:
+        """With the words that findings suggest in place of the wrong ones."""
+        for _ in range(MOST_SUGGESTED):
+            word = suggested(fault)
+            if not word or fault.span is None:
+                break
+            text = text[:start] + word + text[start + fault.span.end_column - fault.span.column :]
+            other = self._other()
+            play = None if other is None else read(other, text)
+            if play is not None:
+                return [] if isinstance(play.action, Misnamed) else [play]
+            if other is None or not other.findings or other.findings[-1].span is None:
+                break
+            fault = other.findings[-1]
+            start = fault.span.column - 1 if fault.span else 0
+        return []
+
+    def _parted(self, text: str) -> list[Play]:
+        """With semicolons for what else may stand between two actions."""
+        return self._split(text, list(self.between.finditer(fold(text)))[:MOST_PARTS])
+
+    def _split(self, text: str, gaps: list[re.Match[str]], begin: int = 0) -> list[Play]:
+        for number, gap in enumerate(gaps):
+            first = self._all([text[begin : gap.start()]])
+            if not first:
+                continue
+            if not text[gap.end() :].strip():
+                return first
+            rest = self._all([text[gap.end() :]]) or self._split(text, gaps[number + 1 :], gap.end())
+            if rest:
+                return first + rest
+        return []
+
+    def _all(self, texts: list[str]) -> list[Play]:
+        """The actions that these texts say; none unless each says one."""
+        plays: list[Play] = []
+        for text in texts:
+            other = self._other()
+            play = self._read(other, text) if other is not None and text.strip() else None
+            if play is None or isinstance(play.action, Misnamed):
+                return []
+            plays.append(play)
+        return plays
+
+    def _read(self, other: Clauses, text: str) -> Play | None:
+        return other.clause(1, 0, text, 0)
+
+    def _other(self) -> Clauses | None:
+        """A reader that nobody hears, as long as there is time for one."""
+        self.tried += 1
+        return self.clauses.quiet() if self.tried <= MOST_TRIED else None
