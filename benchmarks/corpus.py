@@ -15,7 +15,7 @@ from referee.core.editions import Terms, settle
 from referee.core.game import Game
 from referee.games.easter_island.actions import Destroyed, Fire
 from referee.playing.game_log import random_log
-from referee.playing.playout import Turn, playout
+from referee.playing.playout import PlayedTurn, playout
 
 EDITION = "twilight-fr"
 PLAYERS = ("Ann", "Ben")
@@ -100,7 +100,7 @@ def _table() -> tuple[Game, Terms]:
     return game, settle(game, EDITION, {})
 
 
-def _lines(game: Game, turns: Iterable[Turn], players: tuple[str, str]) -> list[str]:
+def _lines(game: Game, turns: Iterable[PlayedTurn], players: tuple[str, str]) -> list[str]:
     return [
         f"{players[turn.seat]}: {'; '.join(game.write(action, players) for action in turn.actions)}"
         for turn in turns
@@ -127,12 +127,12 @@ def _untidy(line: str) -> str:
     return f"{name} : {short}".upper().replace(" ", "  ")
 
 
-def _with_outcomes(game: Game, terms: Terms, turns: Iterable[Turn]) -> Iterator[Turn]:
+def _with_outcomes(game: Game, terms: Terms, turns: Iterable[PlayedTurn]) -> Iterator[PlayedTurn]:
     state = game.start(terms.options, game.least_players)
     for turn in turns:
         actions = tuple(_seen(game, terms, state, turn.seat, action) for action in turn.actions)
         game.effects[TurnEnds](state, turn.seat, TurnEnds(), terms.options)
-        yield Turn(turn.seat, actions)
+        yield PlayedTurn(turn.seat, actions)
 
 
 def _seen(game: Game, terms: Terms, state: Any, seat: int, action: Any) -> Any:

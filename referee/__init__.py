@@ -5,9 +5,9 @@ The functions below are the whole public interface; docs/api.md shows each at wo
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # as typing has it, which takes longer to load than all else here
+from .version import __version__ as __version__
 
-__version__ = "0.1.0"
+TYPE_CHECKING = False  # as typing has it, which takes longer to load than all else here
 
 __all__ = [
     "CannotRead",

@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from . import shelf
 from .analysis.limits import require_extent
-from .analysis.log_point import Moment, parse_moment, until_after, until_before
+from .analysis.log_point import LogPoint, parse_moment, until_after, until_before
 from .core.acts import TurnEnds
+from .core.entry import Entry
+from .core.finding import Finding
 from .core.folding import fold
 from .core.game import Game, ScoreSheet
 from .core.log_rules import LOG
-from .core.record import Entry, Record
+from .core.record import Record
 from .core.replay import replay as _replay
 from .core.rule import ERROR, Rule, RuleBook
-from .core.verdict import Finding, Verdict
+from .core.verdict import Verdict
 from .text.boards import Beside
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
@@ -360,7 +362,7 @@ def _own_books() -> Sequence[RuleBook]:
     return [*(game.book for game in shelf.own_games()), LOG, SYN]
 
 
-def _moment(record: Record, at: str) -> Moment:
+def _moment(record: Record, at: str) -> LogPoint:
     try:
         moment = parse_moment(at)
     except ValueError:

@@ -50,10 +50,11 @@ import referee  # noqa: E402
 from referee import shelf  # noqa: E402
 from referee.core import editions  # noqa: E402
 from referee.core.acts import NearlyRead, Seating, TurnEnds  # noqa: E402
+from referee.core.finding import Finding  # noqa: E402
 from referee.core.game import Game  # noqa: E402
 from referee.core.record import Record  # noqa: E402
 from referee.core.replay import replay  # noqa: E402
-from referee.core.verdict import Finding, Verdict  # noqa: E402
+from referee.core.verdict import Verdict  # noqa: E402
 from scripts.spoiling import SORTS, Mutant, mutants  # noqa: E402
 
 ASKED_ANYWAY = frozenset({Seating, TurnEnds})

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from referee.core.acts import Unreadable
 from referee.core.game import Game
-from referee.core.rule import Check, Clause, Notice, RuleBook
+from referee.core.rule import Check, Notice, RuleBook, RuleCheck
 
 SORTS = ("removed", "always", "when", "blind", "lenient", "ruling", "edition", "value", "effect")
 
@@ -73,7 +73,7 @@ def _of_clauses(game: Game) -> Iterator[Mutant]:
     book = game.book
     for index, clause in enumerate(book.clauses):
 
-        def made(sort: str, *instead: Clause, index: int = index, clause: Clause = clause) -> Mutant:
+        def made(sort: str, *instead: RuleCheck, index: int = index, clause: RuleCheck = clause) -> Mutant:
             clauses = [*book.clauses[:index], *instead, *book.clauses[index + 1 :]]
             kinds = frozenset(instead[0].on if instead else clause.on)
             said = sort, clause.rule.code, _name(clause), _names(kinds)
@@ -151,7 +151,7 @@ def _does_nothing(effect: Any) -> bool:
     return len(lines) == 1 and isinstance(lines[0], ast.Return) and not isinstance(lines[0].value, ast.Call)
 
 
-def _name(clause: Clause) -> str:
+def _name(clause: RuleCheck) -> str:
     """The check of a clause; where it only reports what a look has found, the look."""
     name = clause.check.__name__
     return f"{name} ({clause.screen.__name__})" if name == "is_kept" and clause.screen else name
@@ -161,11 +161,11 @@ def _names(kinds: Any) -> tuple[str, ...]:
     return tuple(sorted(kind.__name__ for kind in kinds))
 
 
-def _like(clause: Clause, **other: Any) -> Clause:
-    return Clause(**{name: getattr(clause, name) for name in Clause.__slots__} | other)
+def _like(clause: RuleCheck, **other: Any) -> RuleCheck:
+    return RuleCheck(**{name: getattr(clause, name) for name in RuleCheck.__slots__} | other)
 
 
-def _look(book: RuleBook, clause: Clause, kind: type, phase: int) -> Check | None:
+def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Check | None:
     """The quick look that is taken in the place of a check, if there is one."""
     own = clause.screen or clause.check
     look = book.screens.get((own, kind, phase), own)
@@ -182,7 +182,7 @@ def _looks(book: RuleBook) -> list[Check]:
     return [look for look in dict.fromkeys(served) if look is not None]
 
 
-def _overlooking(book: RuleBook, look: Check, blind_to: Clause) -> Check:
+def _overlooking(book: RuleBook, look: Check, blind_to: RuleCheck) -> Check:
     def overlooks(state: Any, seat: int, action: Any, options: Any) -> Any:
         doubt = look(state, seat, action, options)
         if doubt is None:
@@ -198,7 +198,7 @@ def _overlooking(book: RuleBook, look: Check, blind_to: Clause) -> Check:
     return overlooks
 
 
-def _with(book: RuleBook, clauses: list[Clause]) -> Callable[[], AbstractContextManager[Any]]:
+def _with(book: RuleBook, clauses: list[RuleCheck]) -> Callable[[], AbstractContextManager[Any]]:
     return lambda: patch.object(book, "clauses", clauses)
 
 

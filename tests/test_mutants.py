@@ -11,7 +11,7 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.core.rule import Clause
+from referee.core.rule import RuleCheck as Clause
 from scripts import mutants as script
 from scripts.mutants import EXCUSED, Suite, report
 from scripts.spoiling import Mutant, mutants

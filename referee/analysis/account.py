@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, groupby
 from typing import NamedTuple
 
+from referee.core.entry import Entry
 from referee.core.game import ScoreLine, ScoreSheet, Share
-from referee.core.record import Entry, Record
+from referee.core.record import Record
 
 from .history import Amount, Ledger, Touch, ledgers
 

@@ -16,11 +16,13 @@ from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import Watched
 from referee.core.acts import Claim
+from referee.core.entry import Entry, Play
+from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.log_rules import LOG
-from referee.core.record import Entry, Play, Record
+from referee.core.record import Record
 from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
-from referee.core.verdict import Place, Verdict
+from referee.core.verdict import Verdict
 
 from .dispute import chosen_option
 

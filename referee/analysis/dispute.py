@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from referee.analysis.looking_back import Watched
 from referee.core.acts import Seating
 from referee.core.editions import Terms, resettled
+from referee.core.finding import Place
 from referee.core.record import Record
 from referee.core.replay import replay
-from referee.core.verdict import Place, Verdict
+from referee.core.verdict import Verdict
 
 from .outcome import Outcome, outcome_of, quick_outcome, table_of
 

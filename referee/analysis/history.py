@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
+from referee.core.entry import Entry
+from referee.core.finding import Place, Related
 from referee.core.game import Change, shared_out
 from referee.core.phrase import either
-from referee.core.record import Entry, Record
-from referee.core.verdict import Place, Related
+from referee.core.record import Record
 
 from .looking_back import Watched
 from .suggested_command import STDIN, command

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.core.record import Entry
+from referee.core.entry import Entry
 
 
-class Moment(NamedTuple):
+class LogPoint(NamedTuple):
     """`31` is line 31, `31.2` its second action."""
 
     line: int
     action: int | None = None
 
 
-def parse_moment(text: str) -> Moment:
+def parse_moment(text: str) -> LogPoint:
     """Read `31` or `31.2`. ValueError otherwise."""
     line, dot, action = text.strip().partition(".")
     parts = [line, action] if dot else [line]
@@ -23,17 +23,17 @@ def parse_moment(text: str) -> Moment:
         raise ValueError(text)
     if 0 in (int(part) for part in parts):
         raise ValueError(text)
-    return Moment(int(line), int(action) if dot else None)
+    return LogPoint(int(line), int(action) if dot else None)
 
 
-def until_after(entries: Sequence[Entry], moment: Moment) -> list[Entry]:
+def until_after(entries: Sequence[Entry], moment: LogPoint) -> list[Entry]:
     """The entries up to the moment, what happens in it included."""
     if moment.action is None:
         return [entry for entry in entries if entry.line <= moment.line]
     return _cut(entries, moment.line, moment.action)
 
 
-def until_before(entries: Sequence[Entry], moment: Moment) -> list[Entry]:
+def until_before(entries: Sequence[Entry], moment: LogPoint) -> list[Entry]:
     """The entries up to the moment, what happens in it left out."""
     return _cut(entries, moment.line, (moment.action or 1) - 1)
 

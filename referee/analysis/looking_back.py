@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.record import Entry, Play, Record
+from referee.core.entry import Entry, Play
+from referee.core.finding import Finding, Place, Related
+from referee.core.record import Record
 from referee.core.replay import Replay, replay
 from referee.core.rule import ERROR, UNDECIDED, Past
-from referee.core.verdict import Finding, Place, Related, Verdict
+from referee.core.verdict import Verdict
 
 Watcher = Callable[[Place, int, Any, Any], None]
 """`watcher(place, seat, action, state)`: called before each action, with the table as it is then."""

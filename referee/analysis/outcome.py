@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import judge_again
+from referee.core.finding import Finding, Place
 from referee.core.game import ScoreSheet
 from referee.core.record import Record
 from referee.core.replay import replay
-from referee.core.verdict import Finding, Place, Verdict
+from referee.core.verdict import Verdict
 
 Judge = Callable[[Record], Verdict]
 """Gives the whole verdict on a log, with what cannot be read in it and with what only follows marked."""

@@ -40,7 +40,7 @@ app.add_typer(board, name="board")
 
 def _version(asked: bool) -> None:
     if asked:
-        from referee import __version__
+        from referee.version import __version__
 
         from .files import say
 

@@ -18,7 +18,7 @@ from referee.export.terminal import Paint
 from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
 
 
-class Tally:
+class CheckedLogs:
     """What is remembered of the logs that were checked; the verdicts themselves are let go."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ def run(
     stdin_name: str,
     every: bool = False,
 ) -> None:
-    tally = Tally()
+    tally = CheckedLogs()
     verdicts = _verdicts(logs, output, strict, stdin_name, tally)
     if output_format == "json":
         chunks = _json(verdicts)
@@ -64,7 +64,7 @@ def run(
 
 
 def _verdicts(
-    logs: Sequence[str], output: str | None, strict: bool, stdin_name: str, tally: Tally
+    logs: Sequence[str], output: str | None, strict: bool, stdin_name: str, tally: CheckedLogs
 ) -> Iterator[Verdict]:
     """Check one log after the other. What cannot be read is told at once and hides no other."""
     for name in find_logs(logs):
@@ -89,7 +89,7 @@ def _words(
     paint: Paint,
     quiet: bool,
     every: bool,
-    tally: Tally,
+    tally: CheckedLogs,
 ) -> Iterator[str]:
     noted: set[str] = set()
     for verdict in verdicts:

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from . import leave
+from .ctrl_c import leave
 
 Handler = Callable[[int, FrameType | None], object]
 
 
-class Ended(BaseException):
+class Interrupted(BaseException):
     """Somebody ends the program, which no prompt may take for a wish to clear the line."""
 
 
@@ -26,7 +26,7 @@ def _stop(number: int, frame: FrameType | None) -> None:
     for each in _endings():
         if signal.getsignal(each) in (leave, _stop, _clear):
             signal.signal(each, signal.SIG_IGN)
-    raise Ended
+    raise Interrupted
 
 
 def _clear(number: int, frame: FrameType | None) -> None:

@@ -18,7 +18,7 @@ from referee.scribe.session import Session
 from referee.text.source import split
 
 from .files import notice, say
-from .record import rows_of, shown
+from .replies import rows_of, shown
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completion

@@ -34,6 +34,7 @@ from referee.text.writer import write_players
 from .check import paint_for
 from .files import STDIN, Trouble, notice, say
 from .interrupts import in_order
+from .replies import rows_of, shown
 
 MOST_NAMES = 1_000
 
@@ -240,14 +241,3 @@ def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool)
         rows += shown(reply.drawing)
     if rows:
         say("\n".join(rows) + "\n")
-
-
-def rows_of(reply: Reply, paint: Paint) -> Iterator[str]:
-    """What a reply has to tell: findings as `referee check` shows them, then the rest."""
-    if reply.found is not None:
-        yield from (f"{paragraph}\n" for paragraph in report.full(reply.found, paint, reply.standing))
-    yield from map(visible, reply.rows)
-
-
-def shown(drawing: str) -> list[str]:
-    return [visible(row) for row in drawing.rstrip("\n").split("\n")]

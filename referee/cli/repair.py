@@ -37,7 +37,7 @@ from .views import open_log, refuse_too_long
 MOST_BACKUPS = 1000
 
 
-class Shown(NamedTuple):
+class TriedRepair(NamedTuple):
     """A repair with the text that it makes, and what is still wrong with that."""
 
     repair: Repair
@@ -77,10 +77,10 @@ def run_repair(
     raise typer.Exit(1)
 
 
-def _shown(record: Record, repair: Repair, folder: str) -> Shown:
+def _shown(record: Record, repair: Repair, folder: str) -> TriedRepair:
     text = referee.repaired(record, repair)
     again = referee.check(referee.loads(text, record.name, folder))
-    return Shown(repair, text, sum(finding.counts for finding in again.findings))
+    return TriedRepair(repair, text, sum(finding.counts for finding in again.findings))
 
 
 def _nothing(record: Record, output_format: str) -> str:
@@ -89,7 +89,7 @@ def _nothing(record: Record, output_format: str) -> str:
     return f"{visible(record.name)}: legal, nothing to repair"
 
 
-def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
+def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
     rows = []
     for number, each in enumerate(shown, 1):
         changes = _changes(each.repair)
@@ -111,7 +111,7 @@ def _rows(record: Record, found: Found, shown: list[Shown]) -> list[str]:
     return rows
 
 
-def _hint(shown: list[Shown]) -> str:
+def _hint(shown: list[TriedRepair]) -> str:
     number = next((number for number, each in enumerate(shown, 1) if _can_apply(each.repair)), None)
     if number is None:
         return "write in what is missing, and check again"
@@ -132,7 +132,7 @@ def _can_apply(repair: Repair) -> bool:
     return any(not edit.gap for edit in repair.edits)
 
 
-def _outcome(each: Shown) -> str:
+def _outcome(each: TriedRepair) -> str:
     if not each.repair.certain:
         gaps = [edit for edit in each.repair.edits if edit.gap]
         left = each.repair.first_fault
@@ -145,7 +145,7 @@ def _outcome(each: Shown) -> str:
     return "then the log is legal"
 
 
-def _apply(log: str, before: bytes, shown: list[Shown], number: int) -> None:
+def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> None:
     if not 1 <= number <= len(shown):
         raise Trouble(f"{log}: there is no repair {number}; {len(shown)} were found")
     chosen = shown[number - 1]
@@ -196,7 +196,7 @@ def _holds(name: str, data: bytes) -> bool:
     return False
 
 
-def _to_json(record: Record, found: Found, shown: list[Shown]) -> dict[str, Any]:
+def _to_json(record: Record, found: Found, shown: list[TriedRepair]) -> dict[str, Any]:
     """Valid by schemas/repair.schema.json."""
     return head_to_json() | {
         "file": record.name,

@@ -11,7 +11,7 @@ from referee.scribe.lock import held, release_all
 
 from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
-from .interrupts import Ended
+from .interrupts import Interrupted
 
 TYPERS_INTERRUPTED = 130  # ours are 0, 1 and 2
 
@@ -28,7 +28,7 @@ def run() -> None:
     except (OutputClosed, BrokenPipeError):
         hush_streams()
         notice("the output was closed before all was written")
-    except (KeyboardInterrupt, Ended, typer.Abort):
+    except (KeyboardInterrupt, Interrupted, typer.Abort):
         notice("interrupted")
     except typer.Exit as leave:
         code = leave.exit_code

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 
-class Form(StrEnum):
+class SimulateFormat(StrEnum):
     text = "text"
     json = "json"
 
@@ -40,7 +40,9 @@ def simulate(
         str | None,
         typer.Option("--output", "-o", metavar="PATH", help="A file for one game, a folder for several."),
     ] = None,
-    output_format: Annotated[Form, typer.Option(help="Logs, or records in JSON.")] = Form.text,
+    output_format: Annotated[
+        SimulateFormat, typer.Option(help="Logs, or records in JSON.")
+    ] = SimulateFormat.text,
     progress: Annotated[
         bool, typer.Option("--progress", help="Say how far it is, also where there is no terminal.")
     ] = False,

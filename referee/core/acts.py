@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any
 
+from .entry import Player
 from .folding import fold
 from .phrase import Form, NotAWord, Numbers, Said, Seats, Slot, Text, Words, quoted, seat_of
-from .record import Player
 from .value import value
 
 UNFINISHED = (-1,)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from .finding import Span
 from .rule import Facts, Rule
 from .value import value
-from .verdict import Span
 
 Path = tuple[str | int, ...]
 """The way to a part of a file: keys and places in lists."""

@@ -14,9 +14,9 @@ from . import defaults
 from .acts import NotAnAction, Result, TurnEnds
 from .boards import Boards
 from .defaults import DERIVED
+from .entry import Entry
 from .log_rules import any_claim
 from .phrase import Form, Words
-from .record import Entry
 from .rule import Past, Rule, RuleBook
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .acts import Claim
+from .entry import MOST_AHEAD, Entry
 from .game import Game
-from .record import MOST_AHEAD, Entry
 from .rule import Facts, Notice, Plan, Rule
 
 

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
+from .entry import Entry, Play
+from .finding import Finding, Place
 from .folding import fold, nearest
 from .judge import breaches, is_over
 from .log_rules import CLAIM_OPEN, TOO_MANY
 from .phrase import either
-from .record import Entry, Play, Record
+from .record import Record
 from .rule import (
     ERROR,
     IN_LINE,
@@ -29,7 +31,7 @@ from .rule import (
     Seat,
     Undecided,
 )
-from .verdict import Finding, Place, Verdict
+from .verdict import Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
 
 TABLE = -1

@@ -57,7 +57,7 @@ class Past(NamedTuple):
     as_if: Callable[[Any], Any] | None = None
 
 
-class Clause:
+class RuleCheck:
     """One check of a rule: the kinds of action and the phases in which it is asked."""
 
     __slots__ = ("check", "during", "extra", "on", "rule", "screen", "when")
@@ -142,7 +142,7 @@ class Rule:
 
         def attach(check: Check) -> Check:
             kinds = (on,) if isinstance(on, type) else tuple(on)
-            self.book.clauses.append(Clause(self, check, kinds, tuple(during), when, extra, screen))
+            self.book.clauses.append(RuleCheck(self, check, kinds, tuple(during), when, extra, screen))
             return check
 
         return attach
@@ -170,7 +170,7 @@ class RuleBook:
     def __init__(self, prefix: str) -> None:
         self.prefix = prefix
         self.rules: dict[str, Rule] = {}
-        self.clauses: list[Clause] = []
+        self.clauses: list[RuleCheck] = []
         self.screens: dict[tuple[Check, type, int], Check] = {}
 
     def __iter__(self) -> Iterator[Rule]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .acts import TurnEnds
+from .entry import Entry, Waiver
+from .finding import Finding
 from .game import Game
 from .log_rules import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
-from .record import Entry, Waiver
 from .rule import ERROR, WAIVED, Facts, Plan, Rule
-from .verdict import Finding
 
 
 class OpenWaiver(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.finding import Finding
 from referee.core.record import Record
-from referee.core.verdict import Finding, Verdict
+from referee.core.verdict import Verdict
 from referee.text.boards import BoardReading, finding_of
 
 from .safe_text import visible

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee import __version__
 from referee.analysis.comparison import Comparison, Step, Telling
 from referee.analysis.outcome import Fault, Outcome
 from referee.analysis.turns import Clause, Turn
-from referee.core.record import Entry, Record
+from referee.core.entry import Entry
+from referee.core.record import Record
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_waiver
+from referee.version import __version__
 
 from .outcomes import (
     SCHEMA_VERSION,

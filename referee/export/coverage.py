@@ -130,7 +130,7 @@ def _count(number: int, noun: str) -> str:
 
 
 def coverage_to_json(survey: Survey) -> dict[str, Any]:
-    from referee import __version__
+    from referee.version import __version__
 
     return {
         "schema_version": SCHEMA_VERSION,

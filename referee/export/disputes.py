@@ -7,8 +7,8 @@ from typing import Any
 
 from referee.analysis.dispute import SET_UP, Dispute, View
 from referee.analysis.outcome import Fault, Outcome
+from referee.core.finding import Place
 from referee.core.record import Record
-from referee.core.verdict import Place
 
 from .outcomes import (
     escaped,

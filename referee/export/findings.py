@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.editions import Terms
+from referee.core.finding import Finding
 from referee.core.record import Record
-from referee.core.verdict import Finding, Verdict
+from referee.core.verdict import Verdict
 from referee.text.locations import span_of
 
 SCHEMA_VERSION = 1
@@ -14,7 +15,7 @@ SCHEMA_VERSION = 1
 
 def head_to_json() -> dict[str, Any]:
     """What a run says of itself, before the logs (schemas/verdict.schema.json)."""
-    from referee import __version__
+    from referee.version import __version__
 
     return {"schema_version": SCHEMA_VERSION, "referee": __version__}
 

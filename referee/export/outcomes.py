@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from referee import __version__
 from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
+from referee.version import __version__
 
 from .fingerprint import fingerprint, rules_version
 from .safe_text import visible

@@ -8,8 +8,9 @@ from itertools import zip_longest
 from typing import Any
 
 from referee import shelf
+from referee.core.entry import Entry, Play, Player, Waiver
 from referee.core.phrase import NoSuchName, NotAWord
-from referee.core.record import Entry, Play, Player, Record, Waiver
+from referee.core.record import Record
 from referee.text.boards import Beside
 from referee.text.header import key_of
 from referee.text.reader import read

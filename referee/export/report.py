@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from referee.analysis.suggested_command import STDIN, command
-from referee.core.verdict import Finding, Verdict
+from referee.core.finding import Finding
+from referee.core.verdict import Verdict
 from referee.text.locations import span_of
 
 from .safe_text import visible, width

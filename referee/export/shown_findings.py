@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from referee.core.finding import Finding, Place, Related
 from referee.core.rule import ERROR, WAIVED
-from referee.core.verdict import Finding, Place, Related, Verdict
+from referee.core.verdict import Verdict
 from referee.text.locations import span_of
 
 MOST_ALIKE = 3

@@ -7,8 +7,9 @@ import json
 import re
 from typing import Any
 
+from referee.core.finding import Finding
 from referee.core.game import ScoreLine, ScoreSheet
-from referee.core.verdict import Finding, Verdict
+from referee.core.verdict import Verdict
 from referee.export.fingerprint import fingerprint, rules_version
 from referee.export.json_text import to_text
 from referee.export.schema import validate
@@ -29,7 +30,7 @@ class NewerGolden(BadGolden):
 
 def golden_of(verdict: Verdict) -> dict[str, Any]:
     """The golden of a log (schemas/golden.schema.json)."""
-    from referee import __version__
+    from referee.version import __version__
 
     record, terms, game = verdict.record, verdict.terms, verdict.record.game
     log = fingerprint(record)

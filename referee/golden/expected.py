@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
+from referee.core.finding import Finding
 from referee.core.log_rules import LOG
 from referee.core.record import Record
-from referee.core.verdict import Finding, Verdict
+from referee.core.verdict import Verdict
 from referee.text.marks import Mark, marks
 from referee.text.syntax import SYN
 

@@ -72,7 +72,7 @@ def summary(rows: Sequence[Row], orphans: Sequence[str]) -> str:
 
 
 def to_json(rows: Sequence[Row], orphans: Sequence[str]) -> dict[str, Any]:
-    from referee import __version__
+    from referee.version import __version__
 
     return {
         "schema_version": SCHEMA_VERSION,

@@ -8,10 +8,11 @@ from typing import Any
 from referee.analysis.history import bracket
 from referee.analysis.looking_back import related
 from referee.core.acts import Claim
-from referee.core.record import Play, Record
+from referee.core.entry import Play
+from referee.core.finding import Finding, Place
+from referee.core.record import Record
 from referee.core.replay import Replay
 from referee.core.rule import ERROR, WAIVED, Past
-from referee.core.verdict import Finding, Place
 
 from .likeness import CLEARLY, LIKELY, clause_cost
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from referee.core.acts import Omitted, Unreadable
-from referee.core.record import Entry, Play
+from referee.core.entry import Entry, Play
 
 from . import likeness
 

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from referee.core.acts import Claim, Result, Unreadable
+from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
-from referee.core.verdict import Finding, Place
 
 from .edits import Edit
 from .header import other_headers

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from referee.core.record import Player, Record
+from referee.core.entry import Player
+from referee.core.record import Record
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.syntax import UNKNOWN_PLAYER

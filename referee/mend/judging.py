@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from referee.core.record import Entry, Record
+from referee.core.entry import Entry
+from referee.core.finding import Finding, Place, Related
+from referee.core.record import Record
 from referee.core.replay import STOP, Stopped, replay
 from referee.core.rule import ERROR
-from referee.core.verdict import Finding, Place, Related, Verdict
+from referee.core.verdict import Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, Described

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from referee.core.acts import LostLine, Unreadable
-from referee.core.record import Entry, Play
+from referee.core.entry import Entry, Play
 
 from .edits import Edit, line_put_in, unknown
 from .likeness import A_GUESS, DEALT, NO_TURN_KNOWN, ORDER

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from referee.core.acts import Unreadable
-from referee.core.record import Entry, Play, Record
-from referee.core.verdict import Place
+from referee.core.entry import Entry, Play
+from referee.core.finding import Place
+from referee.core.record import Record
 from referee.text.locations import locate
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver

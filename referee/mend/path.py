@@ -11,11 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from referee.core.entry import Entry, Play
+from referee.core.finding import Finding, Place
 from referee.core.log_rules import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
-from referee.core.record import Entry, Play, Record
+from referee.core.record import Record
 from referee.core.replay import AS_PLAYED, STOP, Stopped
 from referee.core.rule import ERROR, Past
-from referee.core.verdict import Finding, Place
 from referee.core.waivers import OpenWaiver
 
 from .described import Described

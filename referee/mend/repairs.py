@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead
-from referee.core.record import Entry, Record
+from referee.core.entry import Entry
+from referee.core.finding import Finding
+from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
-from referee.core.verdict import Finding
 from referee.text.header import key_of
 from referee.text.reader import read
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
+from referee.core.entry import Entry, Play
+from referee.core.finding import Finding
 from referee.core.folding import fold
-from referee.core.record import Entry, Play
 from referee.core.replay import TABLE
-from referee.core.verdict import Finding
 
 from . import likeness
 from .edits import Edit, lines_exchanged, other_play, players_exchanged

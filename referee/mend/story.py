@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from referee.core.finding import Finding, Place
 from referee.core.record import Record
-from referee.core.verdict import Finding, Place
 
 from .edits import Edit
 from .likeness import AS_PLAYED

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from referee.core.entry import Play, Waiver
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
 from referee.core.phrase import Many, Words
-from referee.core.record import Play, Record, Waiver
+from referee.core.record import Record
 from referee.core.value import changed
 from referee.text import canonical
 

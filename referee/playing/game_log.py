@@ -11,17 +11,17 @@ from referee.core.editions import Terms, settle
 from referee.core.game import Game
 from referee.core.judge import first_breach
 
-from .playout import TABLE, Choose, Remark, Turn, play_on, varied
+from .playout import TABLE, Choose, PlayedTurn, Remark, play_on, varied
 
 CLAIMS_EVERY = 12
 """Turns between two claims, about."""
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """One line of a log, and the turn that it tells; None for a claim and for the result."""
 
     text: str
-    turn: Turn | None
+    turn: PlayedTurn | None
 
 
 class Teller:
@@ -39,15 +39,15 @@ class Teller:
 
     def lines(
         self, choose: Choose, remark: Remark | None = None, extras: Container[type] = ()
-    ) -> Iterator[Told]:
+    ) -> Iterator[LogLine]:
         options, dice = self.terms.options, self.dice
         turns = play_on(self.game, self.state, options, dice, self.most_turns, choose, remark, extras)
         for number, turn in enumerate(turns):
-            yield Told(self.written(turn), turn)
+            yield LogLine(self.written(turn), turn)
             if turn.ends and turn.seat != TABLE and number % CLAIMS_EVERY == CLAIMS_EVERY - 1:
-                yield from (Told(text, None) for text in self.claim())
+                yield from (LogLine(text, None) for text in self.claim())
 
-    def written(self, turn: Turn) -> str:
+    def written(self, turn: PlayedTurn) -> str:
         said = "; ".join(self.game.write(action, self.names) for action in turn.actions)
         return said if turn.seat == TABLE else f"{self.names[turn.seat]}: {said}"
 

@@ -15,7 +15,7 @@ TABLE = -1
 RARELY = 0.1
 
 
-class Moment(NamedTuple):
+class Decision(NamedTuple):
     """A table at which somebody is to choose; `may_end` tells that nothing more has to be done here."""
 
     game: Game
@@ -24,14 +24,14 @@ class Moment(NamedTuple):
     may_end: bool = False
 
 
-Choose = Callable[[Moment, Sequence[Choice], random.Random], "Choice | None"]
+Choose = Callable[[Decision, Sequence[Choice], random.Random], "Choice | None"]
 """`choose(moment, choices, dice)`: who does what of all that is legal; None for no more, if that may be."""
 
-Remark = Callable[[Moment, random.Random], Any]
+Remark = Callable[[Decision, random.Random], Any]
 """`remark(moment, dice)`: a line that the table writes now, or None."""
 
 
-class Turn(NamedTuple):
+class PlayedTurn(NamedTuple):
     """One line of the log: what a player did, or (seat -1) what was dealt."""
 
     seat: int
@@ -46,7 +46,7 @@ def playout(
     most_turns: int = 200,
     players: int | None = None,
     choose: Choose | None = None,
-) -> Iterator[Turn]:
+) -> Iterator[PlayedTurn]:
     """Lines of a random game, until it is over or long enough."""
     options = terms.options
     state = game.start(options, players or game.least_players)
@@ -62,22 +62,22 @@ def play_on(
     choose: Choose,
     remark: Remark | None = None,
     extras: Container[type] = (),
-) -> Iterator[Turn]:
+) -> Iterator[PlayedTurn]:
     """The same from a table that is given; it changes as the game goes on.
 
     `extras` are the kinds of action with which a line may go on after the duty of its turn.
     """
     turns, last = 0, TABLE
     while turns < most_turns:
-        said = remark(Moment(game, state, options), dice) if remark else None
+        said = remark(Decision(game, state, options), dice) if remark else None
         if said is not None:
             game.effects[type(said)](state, TABLE, said, options)
-            yield Turn(TABLE, (said,))
+            yield PlayedTurn(TABLE, (said,))
             continue
         dealt = game.deal(state, options, dice) if game.deal else None
         if dealt is not None:
             game.effects[type(dealt)](state, TABLE, dealt, options)
-            yield Turn(TABLE, (dealt,))
+            yield PlayedTurn(TABLE, (dealt,))
             if last != TABLE and game.turn_is_full(state, options):
                 game.effects[TurnEnds](state, last, TurnEnds(), options)
                 last = TABLE
@@ -92,7 +92,7 @@ def play_on(
             turns += 1
 
 
-def varied(moment: Moment, choices: Sequence[Choice], dice: random.Random) -> Choice | None:
+def varied(moment: Decision, choices: Sequence[Choice], dice: random.Random) -> Choice | None:
     """A kind of action is drawn first and then one of that kind, so that rare kinds occur.
 
     A pass, which chooses nothing, is drawn only now and then.
@@ -116,7 +116,7 @@ def kinds_of(choices: Sequence[Choice]) -> dict[type, list[Choice]]:
 
 def _turn(
     game: Game, state: Any, options: Any, dice: random.Random, choose: Choose, extras: Container[type]
-) -> Turn:
+) -> PlayedTurn:
     actions: list[Any] = []
     seat, turn = TABLE, state.turn
     full = False
@@ -127,15 +127,15 @@ def _turn(
             if seat in (TABLE, who) and (not full or type(action) in extras)
         ]
         if not choices:  # the turn is over, or goes on when something was dealt
-            return Turn(seat, tuple(actions), ends=full or game.deal is None)
+            return PlayedTurn(seat, tuple(actions), ends=full or game.deal is None)
         needless = bool(actions) and all(type(action) in extras for _, action in choices)
-        chosen = choose(Moment(game, state, options, full or needless), choices, dice)
+        chosen = choose(Decision(game, state, options, full or needless), choices, dice)
         if chosen is None:
-            return Turn(seat, tuple(actions), ends=full or game.deal is None)
+            return PlayedTurn(seat, tuple(actions), ends=full or game.deal is None)
         seat, action = chosen
         game.effects[type(action)](state, seat, action, options)
         actions.append(action)
         if state.turn != turn:
             break
         full = game.turn_is_full(state, options)
-    return Turn(seat, tuple(actions), ends=True)
+    return PlayedTurn(seat, tuple(actions), ends=True)

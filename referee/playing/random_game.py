@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from referee import shelf
 
-from .game_log import Teller, Told
+from .game_log import LogLine, Teller
 from .settings import Setting, header
 from .tempers import Players
 
@@ -20,7 +20,7 @@ class Played(NamedTuple):
 
     setting: Setting
     head: list[str]
-    lines: list[Told]
+    lines: list[LogLine]
     state: Any
     over: bool
 
@@ -57,8 +57,8 @@ def _play(setting: Setting, purpose: str) -> Played:
     lines = list(teller.lines(players.choose, players.remark, habits.extras))
     kind = dice.random()
     if kind < FULL_RESULT:
-        lines += [Told(text, None) for text in teller.full_result()]
+        lines += [LogLine(text, None) for text in teller.full_result()]
     elif kind < 1 - NO_RESULT:
-        lines += [Told(text, None) for text in teller.result()]
+        lines += [LogLine(text, None) for text in teller.result()]
     over = game.score(state, terms.options, setting.names).over
     return Played(setting, list(header(setting)), lines, state, over)

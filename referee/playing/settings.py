@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import Seating
 from referee.core.editions import Terms, settle
+from referee.core.entry import Player
 from referee.core.game import Game
 from referee.core.judge import first_breach
-from referee.core.record import Player
 from referee.text.writer import write_players
 
 from .dice import Dice

@@ -11,7 +11,7 @@ from referee.core.habits import Choice, Habits
 from referee.core.judge import first_breach
 from referee.core.rule import Plan
 from referee.playing.dice import Dice
-from referee.playing.playout import Moment, kinds_of
+from referee.playing.playout import Decision, kinds_of
 
 MIXED = "mixed"
 MOST_REMARKS = 4
@@ -52,7 +52,7 @@ class Players:
         self.talks = talks
         self.remarks: list[Any] = []  # since the last line of play
 
-    def choose(self, moment: Moment, choices: Sequence[Choice], dice: Random) -> Choice | None:
+    def choose(self, moment: Decision, choices: Sequence[Choice], dice: Random) -> Choice | None:
         """What is done now; the player whose temper counts is the one who comes first."""
         assert isinstance(dice, Dice)
         self.remarks = []
@@ -69,7 +69,7 @@ class Players:
         return seat, action
 
     def _pool(
-        self, moment: Moment, choices: Sequence[Choice], temper: Temper, dice: Dice
+        self, moment: Decision, choices: Sequence[Choice], temper: Temper, dice: Dice
     ) -> Sequence[Choice] | None:
         """Extras, a pass, or the duty of the turn; None for nothing more."""
         habits = self.habits
@@ -86,7 +86,7 @@ class Players:
             return stops
         return moves or extras
 
-    def _drawn(self, moment: Moment, pool: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
+    def _drawn(self, moment: Decision, pool: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
         """A kind of action first, so that rare kinds occur, and then one of that kind."""
         by_kind = kinds_of(pool)
         if dice.random() >= temper.aims:
@@ -98,13 +98,13 @@ class Players:
         kind = kinds[dice.weighted([max(weights[each]) for each in kinds])]
         return by_kind[kind][dice.weighted(weights[kind])]
 
-    def _told(self, moment: Moment, seat: int, action: Any, dice: Random) -> Any:
+    def _told(self, moment: Decision, seat: int, action: Any, dice: Random) -> Any:
         """More words, if the rules have nothing against them."""
         told = self.habits.tell(moment.state, seat, action, moment.options, dice)
         breach = first_breach(self.plan, moment.state, seat, told, moment.options)
         return told if breach is None else action
 
-    def _may_resign(self, moment: Moment, seat: int) -> bool:
+    def _may_resign(self, moment: Decision, seat: int) -> bool:
         """Whether giving up is legal and ends the game here: not every rulebook knows that."""
         game, options = moment.game, moment.options
         if first_breach(self.plan, moment.state, seat, Resign(), options) is not None:
@@ -116,7 +116,7 @@ class Players:
         names = [str(number) for number in range(game.most_players)]
         return game.score(state, options, names).over
 
-    def remark(self, moment: Moment, dice: Random) -> Any:
+    def remark(self, moment: Decision, dice: Random) -> Any:
         """A line of the table itself, now and then, and not the same one twice."""
         if len(self.remarks) >= MOST_REMARKS or dice.random() >= self.talks:
             return None

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import TurnEnds
 
-from .game_log import Told
-from .playout import TABLE, Turn
+from .game_log import LogLine
+from .playout import TABLE, PlayedTurn
 from .settings import Setting
 
 
@@ -17,7 +17,7 @@ class Point(NamedTuple):
 
     number: int
     step: int
-    turn: Turn
+    turn: PlayedTurn
     state: Any
     """The table at this point. It changes when the walk goes on."""
 
@@ -27,10 +27,10 @@ class Point(NamedTuple):
         return self.step == len(self.turn.actions)
 
 
-AFTER_ALL = Turn(TABLE, ())
+AFTER_ALL = PlayedTurn(TABLE, ())
 
 
-def walk(setting: Setting, lines: Sequence[Told]) -> Iterator[Point]:
+def walk(setting: Setting, lines: Sequence[LogLine]) -> Iterator[Point]:
     """Every point of a game in order. It ends turns where the game did while it was played."""
     game, options = setting.game, setting.terms.options
     state = game.start(options, len(setting.names))

@@ -11,14 +11,15 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from referee.core.acts import DRAW, UNFINISHED, Claim, Result, TurnEnds
+from referee.core.entry import Play, Player
 from referee.core.judge import breaches
-from referee.core.record import Header, Play, Player, Record
+from referee.core.record import Header, Record
 from referee.core.rule import Notice, Rule, Undecided
 from referee.mend.words import Slip, Slips
 
 from .dice import Dice
-from .game_log import Told
-from .playout import TABLE, Turn
+from .game_log import LogLine
+from .playout import TABLE, PlayedTurn
 from .settings import Setting
 from .walkthrough import Point
 
@@ -35,7 +36,7 @@ class Wrong(NamedTuple):
 
     number: int
     step: int
-    turn: Turn
+    turn: PlayedTurn
     seat: int
     action: Any = None
 
@@ -46,7 +47,7 @@ class Wrongs:
     def __init__(
         self,
         setting: Setting,
-        lines: Sequence[Told],
+        lines: Sequence[LogLine],
         rule: Rule,
         shown: Sequence[tuple[int, Any]],
         dice: Dice,

@@ -11,16 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from .settings import AUTO, OFF, REQUIRED, WRITTEN
+
 if TYPE_CHECKING:
     from .items import LogFile
 
 SUFFIX = ".moai"
 """As in text/source.py, which is not loaded for this; a test holds the two together."""
-
-WRITTEN = "moai_golden_written"
-"""The property of a report under which the name of a golden that was written travels to the summary."""
-
-AUTO, REQUIRED, OFF = "auto", "required", "off"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

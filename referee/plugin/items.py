@@ -12,8 +12,9 @@ import pytest
 import referee
 from referee.cli.files import Trouble, read_bytes, write_beside
 from referee.cli.golden_files import compared
+from referee.core.finding import Place
 from referee.core.folding import fold
-from referee.core.verdict import Place, Verdict
+from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
@@ -25,7 +26,7 @@ from referee.text.header import key_of
 from referee.text.marks import Mark, marks
 from referee.text.source import TooLarge, cut_comment, decode, split
 
-from . import OFF, REQUIRED, WRITTEN
+from .settings import OFF, REQUIRED, WRITTEN
 
 LEGAL, GOLDEN, UNREADABLE = "legal", "golden", "unreadable"
 

@@ -4,26 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from referee import api
 from referee.core.folding import fold
 from referee.export.safe_text import visible
 from referee.export.terminal import PLAIN, Paint
 
-from .journal import CannotKeep, Changed, Journal
+from .journal import CannotKeep, Journal, LogChanged
 from .lock import Locked
+from .new_line import Look
 from .next_actions import choices, more, seat_named, upcoming
 from .reply import Fate, Reply, about, told
 
-if TYPE_CHECKING:
-    from .session import Session
-
 MOST_SHOWN = 40
-Command = Callable[["Session", str], Reply]
 
 
-def command_of(session: Session, text: str) -> Callable[[], Reply] | None:
+class KeptLog(Protocol):
+    """What a command asks of the session that keeps the log."""
+
+    journal: Journal
+    seen: Look
+    unsaved: str
+    draws: bool
+
+    def write(self, typed: str) -> Reply: ...
+    def refresh(self) -> None: ...
+    def reload(self) -> list[str]: ...
+    def news(self) -> str: ...
+    def drawing(self) -> str: ...
+
+
+Command = Callable[[KeptLog, str], Reply]
+
+
+def command_of(session: KeptLog, text: str) -> Callable[[], Reply] | None:
     """The command that a line is, ready to run; None if the line is for the log."""
     word, _, rest = text.partition(" ")
     command = COMMANDS.get(fold(word))
@@ -40,14 +55,14 @@ def is_look(text: str) -> bool:
     return COMMANDS.get(fold(text.partition(" ")[0])) in (legal, show, score, check, explain, help_, end)
 
 
-def undo(session: Session, _: str) -> Reply:
+def undo(session: KeptLog, _: str) -> Reply:
     """take back the last line"""
     if not any(line.strip() for line in session.journal.lines) and not session.journal.fragment:
         return told("there is nothing to take back")
     try:
         try:
             line = session.journal.take_back()
-        except Changed:
+        except LogChanged:
             return told(*session.reload(), "nothing was taken back")
     except CannotKeep as error:
         return Reply(Fate.FAILED, (str(error), "nothing was taken back"))
@@ -56,7 +71,7 @@ def undo(session: Session, _: str) -> Reply:
     return Reply(Fate.TOLD, (f"taken back: {visible(line)}  (`redo` puts it back)",), drawing=drawing)
 
 
-def redo(session: Session, _: str) -> Reply:
+def redo(session: KeptLog, _: str) -> Reply:
     """put back what was taken back last"""
     try:
         line = session.journal.undone()
@@ -67,12 +82,12 @@ def redo(session: Session, _: str) -> Reply:
     return session.write(line)
 
 
-def note(session: Session, words: str) -> Reply:
+def note(session: KeptLog, words: str) -> Reply:
     """write a comment: `note WORDS`"""
     return session.write(f"# {words}") if words else told("write the words behind it: note WORDS")
 
 
-def legal(session: Session, who: str) -> Reply:
+def legal(session: KeptLog, who: str) -> Reply:
     """what may be played now; `legal NAME` for one player"""
     seen = session.seen
     if not seen.playable:
@@ -97,7 +112,7 @@ def legal(session: Session, who: str) -> Reply:
     )
 
 
-def show(session: Session, switch: str) -> Reply:
+def show(session: KeptLog, switch: str) -> Reply:
     """the table; `show on` and `show off`: after each turn or not"""
     if fold(switch) in ("on", "off"):
         session.draws = fold(switch) == "on"
@@ -107,7 +122,7 @@ def show(session: Session, switch: str) -> Reply:
     return Reply(Fate.TOLD, drawing=session.drawing())
 
 
-def score(session: Session, _: str) -> Reply:
+def score(session: KeptLog, _: str) -> Reply:
     """how the game stands, and why"""
     from referee.export.scores import sheet_to_text
 
@@ -117,7 +132,7 @@ def score(session: Session, _: str) -> Reply:
     return told(*sheet_to_text(verdict, not verdict.legal).split("\n"))
 
 
-def check(session: Session, _: str) -> Reply:
+def check(session: KeptLog, _: str) -> Reply:
     """everything that is wrong so far"""
     verdict = api.check(session.seen.record)
     if verdict.findings:
@@ -125,7 +140,7 @@ def check(session: Session, _: str) -> Reply:
     return told("nothing is wrong")
 
 
-def explain(session: Session, code: str) -> Reply:
+def explain(session: KeptLog, code: str) -> Reply:
     """what a rule says: `explain CODE`"""
     from referee.export.rules import explain_text
 
@@ -136,7 +151,7 @@ def explain(session: Session, code: str) -> Reply:
     return told(*explain_text(found[0]).split("\n"))
 
 
-def save(session: Session, name: str) -> Reply:
+def save(session: KeptLog, name: str) -> Reply:
     """write the log to another file and go on there: `save FILE`"""
     if not name:
         return told("write the name of the new file behind it: save FILE")
@@ -156,12 +171,12 @@ def save(session: Session, name: str) -> Reply:
     return session.write(session.unsaved).after(*rows)
 
 
-def end(session: Session, _: str) -> Reply:
+def end(session: KeptLog, _: str) -> Reply:
     """stop; the log is complete as it is, and the same command goes on with it"""
     return Reply(Fate.ENDED)
 
 
-def help_(session: Session, _: str) -> Reply:
+def help_(session: KeptLog, _: str) -> Reply:
     """this list"""
     names = session.seen.record.players
     rows = [
@@ -193,7 +208,7 @@ COMMANDS: dict[str, Command] = {
 }
 
 
-def summary(session: Session, paint: Paint = PLAIN) -> list[str]:
+def summary(session: KeptLog, paint: Paint = PLAIN) -> list[str]:
     """The last words: how the game stands, what is wrong, and where the log lies."""
     from referee.export.report import verdict_line
     from referee.export.scores import sheet_to_text

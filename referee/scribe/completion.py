@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.phrase import quoted
-from referee.core.record import Play
 from referee.text.header import FREE_KEYS, KEYS
 
 from . import new_line
@@ -22,14 +22,14 @@ FEW = 8
 ANSWERS = ("mend", "keep", "stands", "drop")
 
 
-class Offer(NamedTuple):
+class Completion(NamedTuple):
     """A text to put in, and how many characters before the cursor it takes the place of."""
 
     text: str
     replaces: int
 
 
-def complete(session: Session, typed: str) -> list[Offer]:
+def complete(session: Session, typed: str) -> list[Completion]:
     """What may stand at the end of a line; nothing that is legal is left out for being unlikely."""
     typed = typed.lstrip()
     if session.pending is not None:
@@ -53,13 +53,13 @@ def complete(session: Session, typed: str) -> list[Offer]:
     return _first(session, typed)
 
 
-def _words(typed: str, known: Iterable[str]) -> list[Offer]:
+def _words(typed: str, known: Iterable[str]) -> list[Completion]:
     """Those words that begin so."""
     begins = fold(typed)
-    return [Offer(word, len(typed)) for word in known if fold(word).startswith(begins)][:MOST_OFFERED]
+    return [Completion(word, len(typed)) for word in known if fold(word).startswith(begins)][:MOST_OFFERED]
 
 
-def _first(session: Session, typed: str) -> list[Offer]:
+def _first(session: Session, typed: str) -> list[Completion]:
     """A line without a colon: a name, an action of the player in turn, a claim, a command."""
     seen = session.seen
     players = [player.name for player in seen.record.header.players]
@@ -78,7 +78,7 @@ def _first(session: Session, typed: str) -> list[Offer]:
     words = [f"{name}: " for name in names] + ["claim ", "result ", *COMMANDS]
     if coming.example is not None:
         words.insert(0, coming.example.partition(":")[0] + ": ")
-    acts: list[Offer] = []
+    acts: list[Completion] = []
     if typed and coming.goes_on is not None:
         acts = _next_words(typed, more(seen, coming.goes_on))
     elif typed and coming.seats:
@@ -88,7 +88,7 @@ def _first(session: Session, typed: str) -> list[Offer]:
     return (acts + _words(typed, words))[:MOST_OFFERED]
 
 
-def _of_the_table(session: Session, head: str, body: str) -> list[Offer]:
+def _of_the_table(session: Session, head: str, body: str) -> list[Completion]:
     """A line of the table itself: the names that it can hold, whatever lies there now."""
     verb = fold(head).partition(" ")[0]
     if verb not in session.game.table_words:
@@ -104,7 +104,7 @@ def _of_the_table(session: Session, head: str, body: str) -> list[Offer]:
     return _words(body.rpartition(" ")[2], names)
 
 
-def _claim(session: Session, players: Sequence[str], rest: str) -> list[Offer]:
+def _claim(session: Session, players: Sequence[str], rest: str) -> list[Completion]:
     for name in map(quoted, players):
         if fold(rest).startswith(f"{fold(name)} "):
             return _words(
@@ -113,7 +113,7 @@ def _claim(session: Session, players: Sequence[str], rest: str) -> list[Offer]:
     return _words(rest, (f"{quoted(name)} " for name in players))
 
 
-def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
+def _actions(session: Session, seat: int, name: str, body: str) -> list[Completion]:
     """The last action of a player's line, after those before it."""
     before, semicolon, clause = body.rpartition(";")
     plays: Sequence[Play] = ()
@@ -136,14 +136,14 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Offer]:
     return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), legal)]
 
 
-def _next_words(typed: str, texts: Sequence[str]) -> list[Offer]:
+def _next_words(typed: str, texts: Sequence[str]) -> list[Completion]:
     """Of many texts that begin as typed the word that follows, of few the whole."""
     squeezed = " ".join(fold(typed).split()) + (" " if typed.endswith(" ") else "")
     fitting = [text for text in texts if fold(text).startswith(squeezed) and len(text) > len(squeezed)]
     if len(fitting) <= FEW:
-        return [Offer(text, len(typed)) for text in fitting]
+        return [Completion(text, len(typed)) for text in fitting]
     words = dict.fromkeys(_until_word(text, len(squeezed)) for text in fitting)
-    return [Offer(word, len(typed)) for word in words][:MOST_OFFERED]
+    return [Completion(word, len(typed)) for word in words][:MOST_OFFERED]
 
 
 def _until_word(text: str, at: int) -> str:

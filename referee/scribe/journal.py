@@ -35,7 +35,7 @@ class MayBeKept(CannotKeep):
     """The line could not be brought to the disk, nor taken out again: the log may hold it, or a part."""
 
 
-class Changed(Exception):
+class LogChanged(Exception):
     """Somebody else wrote to the log meanwhile. Nothing was written; it has to be read again."""
 
 
@@ -115,7 +115,7 @@ class Journal:
     def forget(self) -> None:
         """Take a log away that was begun here and holds nothing yet that anybody would miss."""
         if self._created:
-            with suppress(OSError, Changed):
+            with suppress(OSError, LogChanged):
                 self._cut(0)
 
     def read(self) -> None:
@@ -270,11 +270,11 @@ class Journal:
         if not self._seen and os.pread(descriptor, len(self._data) + 1, 0) == self._data:
             self._seen = now  # it could not be looked at when it was written
         if now != self._seen:
-            raise Changed
+            raise LogChanged
 
     def _trouble(self, error: OSError, expected: bool = True) -> Exception:
         if expected and isinstance(error, FileNotFoundError):
-            return Changed()
+            return LogChanged()
         if isinstance(error, StillThere):
             return MayBeKept(f"{self.name}: cannot write: {error.strerror}; the line may be in the log")
         return CannotKeep(f"{self.name}: cannot write: {error.strerror or error}")

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from referee import api
-from referee.core.record import Entry, Record
+from referee.core.entry import Entry
+from referee.core.finding import Finding
+from referee.core.record import Record
 from referee.core.rule import ERROR
-from referee.core.verdict import Finding, Verdict
+from referee.core.verdict import Verdict
 from referee.text import syntax
 from referee.text.header import key_of
 from referee.text.source import cut_comment

@@ -7,9 +7,9 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
+from referee.core.entry import Entry, Play
 from referee.core.folding import fold
 from referee.core.phrase import NotAWord, seat_of
-from referee.core.record import Entry, Play
 from referee.core.replay import replay
 from referee.text.source import STATEMENTS, cut_comment
 

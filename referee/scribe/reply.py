@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from referee.core.verdict import Finding, Verdict
+from referee.core.finding import Finding
+from referee.core.verdict import Verdict
 
 from .new_line import Look
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from referee.api import CannotRead
+from referee.core.entry import Waiver
+from referee.core.finding import Finding
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.log_rules import CLAIM_WRONG
-from referee.core.record import Waiver
-from referee.core.verdict import Finding
 from referee.text.header import key_of
 from referee.text.source import cut_comment, split
 from referee.text.writer import write_line
@@ -19,7 +19,7 @@ from referee.text.writer import write_line
 from . import new_line
 from .commands import command_of, is_look
 from .header_questions import Question, next_question
-from .journal import CannotKeep, Changed, Journal, MayBeKept
+from .journal import CannotKeep, Journal, LogChanged, MayBeKept
 from .new_line import Look, as_stored, fresh, is_header, is_missing, is_wrong
 from .next_actions import joined, upcoming, with_name
 from .reply import Fate, Reply, about, told
@@ -147,12 +147,12 @@ class Session:
         try:
             try:
                 return self._write(typed)
-            except Changed:
+            except LogChanged:
                 return self._write(typed, *self.reload())
         except CannotRead as error:
             self.wrong += 1
             return Reply(Fate.REFUSED, (str(error),), again=typed)
-        except Changed:
+        except LogChanged:
             return self._failed(typed, f"{self.journal.name}: somebody else is writing to it")
         except CannotKeep as error:
             return self._failed(typed, error)
@@ -306,7 +306,7 @@ class Session:
         kept = self.pending
         try:
             return self._take(Fate.KEPT, kept)
-        except Changed:
+        except LogChanged:
             return self._changed(kept.typed)
         except CannotKeep as error:
             self.pending = None
@@ -359,7 +359,7 @@ class Session:
         try:
             self.journal.change(number, line)
             self.seen = self._look(self.journal.lines)
-        except Changed:
+        except LogChanged:
             return self._changed(typed)
         except CannotKeep as error:
             return self._failed(typed, error)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.assets import read_text
 from referee.core.boards import BoardText, Path
-from referee.core.verdict import Span
+from referee.core.finding import Span
 
 from .syntax import did_you_mean, listed
 

@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 from referee.core.boards import BoardText, Path, Twice
-from referee.core.verdict import Span
+from referee.core.finding import Span
 
 MOST_BYTES = 64 * 1024
 """A board file has three thousand bytes; a stranger's may not keep a reader busy for long."""
@@ -39,7 +39,7 @@ _SENTENCES = (
 _LEFT_OPEN = ("found unexpected end of stream", "expected ',' or")
 
 
-class Unreadable(Exception):
+class UnreadableBoard(Exception):
     """The file is no YAML that a board is written in; the text says why, the span where."""
 
     def __init__(self, fault: str, span: Span) -> None:
@@ -55,19 +55,19 @@ def lines_of(data: bytes) -> list[str]:
 def parse(data: bytes) -> tuple[BoardText, list[tuple[str, Span]]]:
     """The data of a file, and faults that leave it readable. Unreadable if nothing can be made of it."""
     if len(data) > MOST_BYTES:
-        raise Unreadable(f"the file is larger than {MOST_BYTES // 1024} KiB", Span(1, 1, 2))
+        raise UnreadableBoard(f"the file is larger than {MOST_BYTES // 1024} KiB", Span(1, 1, 2))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unreadable("this is not UTF-8 text; save the file as UTF-8", Span(line, 1, 2)) from None
+        raise UnreadableBoard("this is not UTF-8 text; save the file as UTF-8", Span(line, 1, 2)) from None
     try:
         return _Parser(text).parse()
     except yaml.YAMLError as error:
         raise _in_words(error, text) from None
 
 
-def _in_words(error: yaml.YAMLError, text: str) -> Unreadable:
+def _in_words(error: yaml.YAMLError, text: str) -> UnreadableBoard:
     """A fault of YAML as a sentence; YAML's own words only where there is no better one."""
     problem = str(getattr(error, "problem", None) or getattr(error, "reason", None) or error)
     mark, context = getattr(error, "problem_mark", None), getattr(error, "context_mark", None)
@@ -75,10 +75,10 @@ def _in_words(error: yaml.YAMLError, text: str) -> Unreadable:
     fault = next(known, f"this cannot be read as YAML ({problem.splitlines()[0]})")
     if mark is None:
         above = _LINE_END.split(text[: max(0, getattr(error, "position", 0))])
-        return Unreadable(fault, _point(text, len(above) - 1, len(above[-1])))
+        return UnreadableBoard(fault, _point(text, len(above) - 1, len(above[-1])))
     if context is not None and problem.startswith(_LEFT_OPEN) and context.line != mark.line:
         mark, fault = context, "what is opened here is never closed"
-    return Unreadable(fault, _point(text, mark.line, mark.column))
+    return UnreadableBoard(fault, _point(text, mark.line, mark.column))
 
 
 def _point(text: str, line: int, column: int) -> Span:
@@ -102,13 +102,13 @@ class _Parser:
         while self.loader.check_event():
             event: yaml.Event = self.loader.get_event()  # type: ignore[no-untyped-call]
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
-                raise Unreadable(
+                raise UnreadableBoard(
                     "`&` and `*` stand for anchors in YAML, which a board file does not use; "
                     "write the words in quotes, or write the part out",
                     _span(event, event),
                 )
             if getattr(event, "tag", None) is not None:
-                raise Unreadable(
+                raise UnreadableBoard(
                     "a `!` tag stands here, which a board file does not use", _span(event, event)
                 )
             yield event
@@ -123,7 +123,7 @@ class _Parser:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    raise Unreadable(
+                    raise UnreadableBoard(
                         "a second document begins here; a file holds one board", _span(event, event)
                     )
             elif isinstance(event, yaml.CollectionEndEvent):
@@ -145,12 +145,12 @@ class _Parser:
                 if isinstance(event, yaml.CollectionStartEvent):
                     holders.append((made, path))
                     if len(holders) > MOST_DEPTH:
-                        raise Unreadable("this is nested too deeply for a board", _span(event, event))
+                        raise UnreadableBoard("this is nested too deeply for a board", _span(event, event))
         return BoardText(data, self.places, self.typed, tuple(self.twice)), self.faults
 
     def key(self, event: yaml.NodeEvent) -> yaml.ScalarEvent:
         if not isinstance(event, yaml.ScalarEvent):
-            raise Unreadable("a name is missing before the colon", _span(event, event))
+            raise UnreadableBoard("a name is missing before the colon", _span(event, event))
         kind = self.kind(event)
         if kind != "str":
             known = _KINDS.get(kind, "a number")
@@ -200,7 +200,7 @@ class _Parser:
         fault = (
             f"YAML takes {event.value[:40]} for {known}; write a plain whole number, or a word in quotes"
         )
-        raise Unreadable(fault, _span(event, event))
+        raise UnreadableBoard(fault, _span(event, event))
 
     def kind(self, event: yaml.ScalarEvent) -> str:
         tag = self.loader.resolve(yaml.ScalarNode, event.value, event.implicit)  # type: ignore[no-untyped-call]

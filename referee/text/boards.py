@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from referee.core.boards import Boards, Flaw
+from referee.core.finding import Finding, Place, Span
 from referee.core.folding import fold
 from referee.core.rule import ERROR, NOTICE, Notice, Rule
-from referee.core.verdict import Finding, Place, Span
 
 from . import syntax
 from .syntax import did_you_mean, listed
@@ -71,11 +71,11 @@ def read_board(data: bytes, boards: Boards) -> BoardReading:
 def _flaws(data: bytes, boards: Boards) -> Iterator[Flaw]:
     """What cannot be read; if all can, what does not fit the schema; if all does, what the game finds."""
     from .board_schema import faults_of_form
-    from .board_yaml import Unreadable, parse
+    from .board_yaml import UnreadableBoard, parse
 
     try:
         text, faults = parse(data)
-    except Unreadable as unreadable:
+    except UnreadableBoard as unreadable:
         yield Flaw(syntax.BAD_YAML, {"fault": str(unreadable)}, unreadable.span)
         return
     yield from (Flaw(syntax.BAD_YAML, {"fault": fault}, span) for fault, span in faults)

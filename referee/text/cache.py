@@ -7,7 +7,7 @@ All of them are bounded, for a program that reads the logs of strangers.
 
 from __future__ import annotations
 
-from referee.core.record import Play
+from referee.core.entry import Play
 
 MOST_REMEMBERED = 50_000
 """Clauses remembered for a game; beyond that the memory is emptied and fills again."""

@@ -12,14 +12,15 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.core.acts import Misnamed, Result
+from referee.core.entry import Play, Waiver
+from referee.core.finding import Finding
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, Many, NoSuchName, NotAWord, seat_of
-from referee.core.record import Play, Record, Waiver
-from referee.core.verdict import Finding
+from referee.core.record import Record
 
 from . import cache, canonical, syntax
-from .parsing import Fault
+from .parsing import ParseFault
 from .rulebook_words import synonyms_of, translated
 from .syntax import choice_of, did_you_mean, finding, listed
 
@@ -104,7 +105,7 @@ class Clauses:
         try:
             said = reading(self.game.grammar, fold(text), text)
             return self.build(said, number, offset, text, 0)
-        except Fault as fault:
+        except ParseFault as fault:
             self.expected = fault.expected
             self.report(parse_errors.explain(fault, text, (number, offset, 0), self.game))
             return None
@@ -128,7 +129,7 @@ class Clauses:
         try:
             said = grammar.read_clause(self.game.grammar, fold(clause), clause)
             return self.build(said, number, offset, clause, index)
-        except Fault as fault:
+        except ParseFault as fault:
             self.expected = fault.expected
             self.report(parse_errors.explain(fault, clause, (number, offset, index), self.game))
             return None
@@ -188,7 +189,7 @@ def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
     slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
     vocabulary = slots.get(name)
     if not isinstance(vocabulary, Many) or not words or not again.words:
-        raise Fault(again.offset, frozenset({"$END"}), False)
+        raise ParseFault(again.offset, frozenset({"$END"}), False)
     return [*words, *([","] if vocabulary.commas else []), *again.words]
 
 

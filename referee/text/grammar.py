@@ -15,7 +15,7 @@ _SLOT = "_slot"
 """A slot that shares its name with an action carries this ending in the grammar."""
 
 
-class Part(NamedTuple):
+class SlotWords(NamedTuple):
     """The words of one slot, and the offset of the first."""
 
     words: list[str]
@@ -26,9 +26,9 @@ class Phrase(NamedTuple):
     """An action as it was said: the name of its form, and its parts by slot."""
 
     name: str
-    parts: dict[str, Part]
+    parts: dict[str, SlotWords]
     end: int
-    again: tuple[tuple[str, Part], ...] = ()
+    again: tuple[tuple[str, SlotWords], ...] = ()
     """Slots that are said once more."""
 
 
@@ -37,7 +37,7 @@ class Stands(NamedTuple):
     reason: str | None
 
 
-class Clause(NamedTuple):
+class ParsedClause(NamedTuple):
     phrase: Phrase
     stands: tuple[Stands, ...]
 
@@ -80,19 +80,19 @@ def parse(grammar: str, start: str, folded: str) -> Tree:
     return parser(grammar).parse(start, folded)
 
 
-def read_clause(grammar: str, folded: str, original: str) -> Clause:
+def read_clause(grammar: str, folded: str, original: str) -> ParsedClause:
     return _clause(parse(grammar, "clause", folded), original)
 
 
-def read_statement(grammar: str, folded: str, original: str) -> Clause:
+def read_statement(grammar: str, folded: str, original: str) -> ParsedClause:
     return _clause(parse(grammar, "statement", folded), original)
 
 
-def read_table_line(grammar: str, folded: str, original: str) -> Clause:
+def read_table_line(grammar: str, folded: str, original: str) -> ParsedClause:
     return _clause(parse(grammar, "table_line", folded), original)
 
 
-def _clause(tree: Tree, original: str) -> Clause:
+def _clause(tree: Tree, original: str) -> ParsedClause:
     act, *stands = tree.children
     assert isinstance(act, Tree)
     waivers = tuple(_stands(each, original) for each in stands if isinstance(each, Tree))
@@ -100,12 +100,12 @@ def _clause(tree: Tree, original: str) -> Clause:
     if stands:
         assert isinstance(stands[0], Tree)
         end = fold(original).rindex("stands", 0, stands[0].tokens()[0].start)
-    return Clause(_phrase(act, original, end), waivers)
+    return ParsedClause(_phrase(act, original, end), waivers)
 
 
 def _phrase(tree: Tree, original: str, end: int) -> Phrase:
-    parts: dict[str, Part] = {}
-    again: list[tuple[str, Part]] = []
+    parts: dict[str, SlotWords] = {}
+    again: list[tuple[str, SlotWords]] = []
     behind = 0
     for child in tree.children:
         if isinstance(child, Tree):
@@ -113,14 +113,14 @@ def _phrase(tree: Tree, original: str, end: int) -> Phrase:
             name = child.name.removesuffix(_SLOT)
             offset = tokens[0].start if tokens else behind
             behind = tokens[-1].end if tokens else behind
-            part = Part(_words(child, original), offset)
+            part = SlotWords(_words(child, original), offset)
             if name in parts:
                 again.append((name, part))
             else:
                 parts[name] = part
         else:
             said = original[child.start : child.end].strip()
-            parts["text"] = Part([said], child.start)
+            parts["text"] = SlotWords([said], child.start)
     return Phrase(tree.name, parts, end, tuple(again))
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
+from referee.core.entry import Player
+from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
-from referee.core.record import Header, Player, Record
+from referee.core.record import Header, Record
 from referee.core.rule import Rule
-from referee.core.verdict import Finding
 
 from . import syntax
 from .boards import Beside, NoBoard, board_named

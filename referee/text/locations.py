@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from referee.core.finding import Finding, Place, Span
 from referee.core.folding import fold
 from referee.core.record import Record
-from referee.core.verdict import Finding, Place, Span
 
 from .source import RESULT_WORDS, STATEMENTS, cut_comment, is_statement, split_outside_quotes
 

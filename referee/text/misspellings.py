@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from referee.core.entry import Play
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
 from referee.core.phrase import TAKEN, quoted
-from referee.core.record import Play
 
 from . import grammar
 from .rulebook_words import Synonyms

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from referee.core.finding import Finding
 from referee.core.game import Game
-from referee.core.verdict import Finding
 
 from . import syntax
 from .canonical import is_line
-from .parsing import Fault
+from .parsing import ParseFault
 from .syntax import did_you_mean, finding
 
 SHELL_NOUNS = {
@@ -27,7 +27,7 @@ SIGNS = {",", ".", ":", "->", "=>", "→"}
 """Signs that follow a word: where one stands instead of a word, the word is missing."""
 
 
-def explain(fault: Fault, text: str, where: tuple[int, int, int], game: Game) -> Finding:
+def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Game) -> Finding:
     """Name the fault of a clause or statement that begins at `where` (line, column, index)."""
     number, offset, index = where
     before = text[: fault.offset].split()

@@ -43,7 +43,7 @@ class Tree(NamedTuple):
         return found
 
 
-class Fault(Exception):
+class ParseFault(Exception):
     """Text that fits no rule: where it stops fitting, and which terminals would have."""
 
     def __init__(self, offset: int, expected: frozenset[str], at_end: bool) -> None:
@@ -98,7 +98,7 @@ class Parser:
         self._scanner_of: dict[int, _Scanner] = {}
 
     def parse(self, start: str, text: str) -> Tree:
-        """The tree of a text. Raises Fault."""
+        """The tree of a text. Raises ParseFault."""
         end = self._ends[start]
         states = [self._starts[start]]
         values: list[Any] = []
@@ -110,7 +110,7 @@ class Parser:
             while True:
                 action = (rows[states[-1]] or self._row(states[-1])).get(kind)
                 if action is None:
-                    raise Fault(begin, self._accepted(states, end), kind == END)
+                    raise ParseFault(begin, self._accepted(states, end), kind == END)
                 if action >= 0:
                     break
                 self._reduce(self._rules[~action], states, values)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 
 from referee.core.acts import Misnamed, NearlyRead
+from referee.core.entry import Entry, Play
+from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import NotAWord, seat_of
-from referee.core.record import Entry, Play, Record
-from referee.core.verdict import Finding
+from referee.core.record import Record
 
 from . import syntax
 from .boards import Beside

@@ -14,11 +14,11 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
+from referee.core.entry import Play
+from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.phrase import Form, quoted
-from referee.core.record import Play
 from referee.core.rule import Rule
-from referee.core.verdict import Finding
 
 from . import syntax
 from .canonical import is_line

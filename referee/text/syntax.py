@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from referee.core.finding import Finding, Place, Span
 from referee.core.folding import nearest
 from referee.core.rule import ERROR, Rule, RuleBook
-from referee.core.verdict import Finding, Place, Span
 
 SYN = RuleBook("SYN")
 FEW = 8

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from referee.core.finding import Finding
 from referee.core.record import Record
-from referee.core.verdict import Finding
 
 from . import syntax
 from .source import MOST_COLUMNS, unreadable_char

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.core.entry import Entry, Play, Player, Waiver
 from referee.core.game import Game
-from referee.core.record import Entry, Play, Player, Record, Waiver
+from referee.core.record import Record
 
 from .header import as_name, key_of, parse_players, parse_rulings
 from .source import cut_comment

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import referee
-from referee.analysis.log_point import Moment, parse_moment
+from referee.analysis.log_point import LogPoint as Moment
+from referee.analysis.log_point import parse_moment
 from referee.core.replay import MOST_FINDINGS
 from referee.mend.explain import explain
 from tests.games.easter_island.positions import POSITIONS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import referee
+from referee.core.finding import Finding, Place
 from referee.core.rule import ERROR, RuleBook
-from referee.core.verdict import Finding, Place, Verdict
+from referee.core.verdict import Verdict
 
 BOOK = RuleBook("TT")
 for number in range(1, 4):

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import referee
 from referee.analysis.history import Changed
+from referee.core.finding import Finding, Place, Related, Span
 from referee.core.rule import ERROR, NOTICE, UNDECIDED, WAIVED
-from referee.core.verdict import Finding, Place, Related, Span
 from referee.export.findings import finding_to_json
 from referee.export.report import full, short
 from referee.export.shown_findings import MOST_SEEN, digest, on_lines, telling

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import referee
+from referee.core.finding import Finding, Place, Related
 from referee.core.rule import NOTICE, UNDECIDED, WAIVED
-from referee.core.verdict import Finding, Place, Related
 from referee.export.report import full, short, verdict_line
 from referee.export.terminal import PLAIN, Paint
 from tests.export.made import finding, verdict

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import referee
 from referee import shelf
+from referee.core.finding import Finding
 from referee.core.folding import fold, nearest, typing_distance
 from referee.core.record import Record
-from referee.core.verdict import Finding
 from referee.mend import header as headers
 from referee.mend import judging, repairs
 from referee.mend.explain import explain

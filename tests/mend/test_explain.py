@@ -9,10 +9,11 @@ import pytest
 
 import referee
 from referee import shelf
+from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
-from referee.core.verdict import Finding, Verdict
+from referee.core.verdict import Verdict
 from referee.mend.explain import MOST_LINES, explain
 from referee.mend.path import Ground, Path
 from referee.mend.story import Story

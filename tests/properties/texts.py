@@ -12,7 +12,8 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
-from referee.core.record import Play, Record
+from referee.core.entry import Play
+from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.text import grammar
 from referee.text.clauses import Clauses

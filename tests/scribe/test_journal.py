@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from referee.scribe import journal as module
-from referee.scribe.journal import CannotKeep, Changed, Journal, MayBeKept
+from referee.scribe.journal import CannotKeep, Journal, MayBeKept
+from referee.scribe.journal import LogChanged as Changed
 from referee.scribe.lock import Locked
 
 LINES = ["game: easter-island", "players: Ann, Ben", "", "Ann: place c3 north", "Ben: place d4 west"]

@@ -12,8 +12,9 @@ import referee
 from referee import shelf
 from referee.assets import read_text
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
+from referee.core.entry import Player
 from referee.core.game import Game
-from referee.core.record import Header, Player, Record
+from referee.core.record import Header, Record
 from referee.text import canonical
 from tests.support import records
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import referee
-from referee.core.record import Record, Waiver
-from referee.core.verdict import Finding
+from referee.core.entry import Waiver
+from referee.core.finding import Finding
+from referee.core.record import Record
 from referee.text import cache
 from referee.text.locations import span_of
 from tests.support import log

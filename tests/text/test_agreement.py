@@ -14,14 +14,16 @@ from hypothesis import strategies as st
 import referee
 from referee import shelf
 from referee.core.acts import DRAW, UNFINISHED, Counts, Winners
+from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
-from referee.core.record import Play, Record
+from referee.core.record import Record
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.compiling import compiled
 from referee.text.header import parse_players, parse_rulings
-from referee.text.parsing import Fault, Parser, Token, Tree
+from referee.text.parsing import ParseFault as Fault
+from referee.text.parsing import Parser, Token, Tree
 from tests.effort import tries
 from tests.properties.texts import by_grammar
 from tests.support import log

@@ -11,7 +11,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
-from referee.text.parsing import Fault
+from referee.text.parsing import ParseFault as Fault
 from tests.effort import tries
 from tests.text.bending import GAMES, NAMES, Text, bent, sayable, table, texts
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import referee
-from referee.core.record import Play
+from referee.core.entry import Play
 from referee.text import cache
 
 from .reading import deeds

@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.acts import Claim, Unreadable
-from referee.core.verdict import Span
+from referee.core.finding import Span
 from referee.text.locations import span_of
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 from tests.support import found, log

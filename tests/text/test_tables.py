@@ -19,7 +19,8 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.text import grammar, parse_tables
 from referee.text.compiling import made
-from referee.text.parsing import Fault, Token, Tree
+from referee.text.parsing import ParseFault as Fault
+from referee.text.parsing import Token, Tree
 from tests.text.bending import GAMES, bent, texts
 
 FILES = [game.grammar for game in GAMES]

@@ -8,7 +8,7 @@ from referee.core.value import value
 
 
 @value
-class Place:
+class PlaceStatue:
     """A statue from the reserve comes onto the island; before the play begins, a setup statue."""
 
     point: int

@@ -14,8 +14,8 @@ from .actions import (
     Pass,
     Pivot,
     PivotBy,
-    Place,
     PlacedLast,
+    PlaceStatue,
     Setup,
     ShiftToken,
     Sun,
@@ -26,9 +26,9 @@ SAID: dict[type, str] = {
     Setup: "As `place`; out of order, it shows that a statue of the other player's is not written. In the "
     "middle of a setup anything else is a turn that came too early: if the next line is not a statue of "
     "the setup, the play has begun, and the statues of the setup that are lacking stand somewhere.",
-    Place: "The statue stands on the point if that is free: out of the reserve, else the one with the "
-    "number named, else the one that died last. If another statue stands there, it stands somewhere: it "
-    "counts, and is found where its owner first pivots or moves a statue that the log did not place. It "
+    PlaceStatue: "The statue stands on the point if that is free: out of the reserve, else the one with "
+    "the number named, else the one that died last. If another statue stands there, it stands somewhere: "
+    "it counts, and is found where its owner first pivots or moves a statue that the log did not place. It "
     "was an action of the player who did it.",
     Sun: "The token lies there if the position is free and its owner has one in hand. If a token of the "
     "other player's lies there, it lies somewhere, and is found where its owner first fires one that the "

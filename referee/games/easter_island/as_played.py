@@ -24,7 +24,7 @@ from .actions import (
     Pass,
     Pivot,
     PivotBy,
-    Place,
+    PlaceStatue,
     Setup,
     ShiftToken,
     Sun,
@@ -78,7 +78,7 @@ def counted(
     return forced
 
 
-def place(state: State, seat: int, action: Place | Setup, options: Options) -> Done | None:
+def place(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> Done | None:
     owner = seat if action.owner is None else action.owner
     taken = state.facing[action.point] != EMPTY
     if taken and state.phase in SETTING_UP and seat != state.to_act:
@@ -101,7 +101,7 @@ def _placed(state: State, seat: int, bring: Callable[[], None]) -> Done:
     return ()
 
 
-def _bring(state: State, owner: int, action: Place | Setup, options: Options) -> None:
+def _bring(state: State, owner: int, action: PlaceStatue | Setup, options: Options) -> None:
     """A statue from the reserve; the named one from the island; or a dead one from the box."""
     if state.facing[action.point] != EMPTY:
         _bring_elsewhere(state, owner, action)
@@ -123,7 +123,7 @@ def _bring(state: State, owner: int, action: Place | Setup, options: Options) ->
         state.placed_turn[action.point] = state.latest_turn = state.turn
 
 
-def _bring_elsewhere(state: State, owner: int, action: Place | Setup) -> None:
+def _bring_elsewhere(state: State, owner: int, action: PlaceStatue | Setup) -> None:
     """The point is taken: the statue stands somewhere else, unless this one was only written twice."""
     if (state.owner[action.point], state.facing[action.point]) != (owner, action.facing):
         put_somewhere(state, owner)
@@ -258,10 +258,10 @@ def _bring_somehow(state: State, seat: int, point: int | None, facing: int) -> N
 def has_statue(state: State, seat: int, action: HasStatue, options: Options) -> Done | None:
     """In the middle of a setup it is one of its statues; of a position it is one that stands elsewhere."""
     if state.phase == SETUP and any(state.set_up):
-        return place(state, seat, Place(action.point, action.facing, None, action.number), options)
+        return place(state, seat, PlaceStatue(action.point, action.facing, None, action.number), options)
     given(state, seat, action, options)
     if state.phase == POSITION:
-        _bring(state, seat, Place(action.point, action.facing), options)
+        _bring(state, seat, PlaceStatue(action.point, action.facing), options)
     return ()
 
 
@@ -296,7 +296,7 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
 
 
 AS_PLAYED: dict[type, Forced] = {
-    Place: place,
+    PlaceStatue: place,
     Setup: place,
     Sun: counted(lay),
     Pivot: counted(pivot),

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.core.habits import Choice, Habits
 
-from .actions import Fire, Move, Pass, Pivot, PivotBy, Place, Setup, Sun
+from .actions import Fire, Move, Pass, Pivot, PivotBy, PlaceStatue, Setup, Sun
 from .board import EMPTY
 from .calculations.ray import cast
 from .options import Options
@@ -28,7 +28,7 @@ def _worth(state: State, seat: int, action: object) -> float:
     if isinstance(action, Fire):
         victim = cast(state.facing, action.sun).victim
         return 1.0 if victim == EMPTY else 0.1 if state.owner[victim] == seat else 4.0
-    if isinstance(action, Place):
+    if isinstance(action, PlaceStatue):
         return 9.0 if state.standing[seat] <= FEW_STATUES else 1.0
     return WORTH[type(action)]
 
@@ -39,8 +39,8 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
         ray = cast(state.facing, action.sun)
         destroyed = () if ray.victim == EMPTY else (ray.victim,)
         return Fire(action.sun, ray.struck if dice.random() < 0.5 else None, destroyed)
-    if isinstance(action, Place):
-        kind = Setup if state.phase == SETUP and dice.random() < 0.5 else Place
+    if isinstance(action, PlaceStatue):
+        kind = Setup if state.phase == SETUP and dice.random() < 0.5 else PlaceStatue
         lowest = (~state.named[seat] & (state.named[seat] + 1)).bit_length()
         return kind(action.point, action.facing, seat, lowest if dice.random() < 0.5 else None)
     if isinstance(action, Sun):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .actions import Fire, Move, Pass, Pivot, Place, Sun
+from .actions import Fire, Move, Pass, Pivot, PlaceStatue, Sun
 from .board import DIAGONAL_RUNS, EMPTY, POINTS, RUNS, SUNS
 from .calculations.ray import cast
 from .options import Options
@@ -49,12 +49,12 @@ def _may_pass(state: State, options: Options) -> bool:
     return state.done >= least and not state.passed
 
 
-def placements(state: State, options: Options) -> Iterator[Place]:
+def placements(state: State, options: Options) -> Iterator[PlaceStatue]:
     for point in POINTS:
         if state.facing[point] == EMPTY:
             for facing in FACINGS:
                 if options.edge_may_look_out or RUNS[point][facing]:
-                    yield Place(point, facing)
+                    yield PlaceStatue(point, facing)
 
 
 def pivots(state: State, point: int, options: Options) -> Iterator[Pivot]:

@@ -19,8 +19,8 @@ from .actions import (
     Pass,
     Pivot,
     PivotBy,
-    Place,
     PlacedLast,
+    PlaceStatue,
     Setup,
     ShiftToken,
     Sun,
@@ -79,7 +79,7 @@ _OWNER = Slot("owner", Seats(), "of {}", optional=True)
 _NUMBER = Slot("number", Numbers("statue"), "as {}", optional=True)
 
 FORMS = (
-    Form("place", Place, *_POINT_AND_FACING, _OWNER, _NUMBER, usual=True),
+    Form("place", PlaceStatue, *_POINT_AND_FACING, _OWNER, _NUMBER, usual=True),
     Form("setup", Setup, *_POINT_AND_FACING, _OWNER, _NUMBER, rare=True),
     Form("sun", Sun, Slot("sun", SUN), _OWNER, Slot("spent", Flag(), "spent", optional=True)),
     Form("pivot", Pivot, *_POINT_AND_FACING, Slot("to", POINT, "to {}", optional=True)),

@@ -13,8 +13,8 @@ from .actions import (
     HasLost,
     HasStatue,
     HasToken,
-    Place,
     PlacedLast,
+    PlaceStatue,
     Setup,
     Sun,
 )
@@ -38,7 +38,7 @@ PLAIN_WORDS = {
 
 _CAUSES: dict[type, str] = {
     Setup: "EI-SETUP-3",
-    Place: "EI-PLACE-2",
+    PlaceStatue: "EI-PLACE-2",
     Sun: "EI-SUN-2",
     HasStatue: GIVEN,
     HasToken: GIVEN,

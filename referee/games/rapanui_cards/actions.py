@@ -95,7 +95,7 @@ class Buy:
 
 
 @value
-class Play:
+class PlayCards:
     """Cards go from the hand to the display. `price` is what the table says was paid."""
 
     cards: tuple[int, ...]

@@ -18,7 +18,7 @@ from .actions import (
     Offer,
     Owns,
     Pile,
-    Play,
+    PlayCards,
     Position,
     Refill,
     Reveal,
@@ -47,8 +47,8 @@ SAID: dict[type, str] = {
     "does not fit, cards that nobody has seen do.",
     Buy: "The card is bought if the supply has one, for the price that is written, else for the right one, "
     "as far as the wood goes.",
-    Play: "The cards lie in the display, paid as far as the wood goes; one that the player cannot have "
-    "held came from somewhere, and what else is in the hand is then less certain. Then comes what "
+    PlayCards: "The cards lie in the display, paid as far as the wood goes; one that the player cannot "
+    "have held came from somewhere, and what else is in the hand is then less certain. Then comes what "
     "comes after such cards.",
     Box: "As many moai as were named and are in the hand leave the game.",
     Keep: "Nothing moves, and the turn is over.",

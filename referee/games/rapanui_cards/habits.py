@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.core.habits import Choice, Habits
 
-from .actions import Buy, Draw, Holdings, Offer, Play, Reveal, Stone, Values
+from .actions import Buy, Draw, Holdings, Offer, PlayCards, Reveal, Stone, Values
 from .cards import HIDDEN, MOAI
 from .offerings import Four
 from .options import Options
@@ -25,7 +25,7 @@ def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[flo
 
 
 def _worth(action: object) -> float:
-    if isinstance(action, Play):
+    if isinstance(action, PlayCards):
         return MOAI_FIRST if action.cards[0] == MOAI else float(len(action.cards))
     if isinstance(action, Offer):
         return SELDOM if any(kind == HIDDEN for _, kind, _ in action.offered) else 1.0
@@ -36,8 +36,8 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
     """What was paid, and which card was drawn."""
     if isinstance(action, Buy):
         return Buy(action.kind, price_of(state, seat, action.kind, options))
-    if isinstance(action, Play):
-        return Play(action.cards, play_cost(action.cards, options))
+    if isinstance(action, PlayCards):
+        return PlayCards(action.cards, play_cost(action.cards, options))
     if isinstance(action, Draw) and len(action.sources) == 1:
         front = state.front(action.sources[0])
         return Draw(action.sources, took=None if front is None else (front,), exposed=action.exposed)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from .actions import Box, Buy, Draw, Extra, Offer, Play, Take
+from .actions import Box, Buy, Draw, Extra, Offer, PlayCards, Take
 from .calculations.payment import GLORY, NONE, WOOD, clockwise, substitutes, takers
 from .cards import CARDS, HIDDEN, MOAI
 from .options import Options
@@ -48,7 +48,7 @@ def _start(state: State, seat: int, options: Options) -> Iterator[Any]:
         most = min(hand[card], 3) if card > MOAI else min(hand[card], 1)
         for number in range(1, most + 1):
             if (options.moai_price if card == MOAI else number - 1) <= wood:
-                yield Play((card,) * number)
+                yield PlayCards((card,) * number)
     if stuck(state, seat, options):
         yield Box((MOAI,))
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 import referee
 from referee.core.acts import TurnEnds
 from referee.core.judge import first_breach
-from referee.games.easter_island.actions import Ended, Fire, Move, Pivot, Place, Sun
+from referee.games.easter_island.actions import Ended, Fire, Move, Pivot, Sun
+from referee.games.easter_island.actions import PlaceStatue as Place
 from referee.games.easter_island.board import EMPTY, POINTS, SUNS
 from referee.games.easter_island.calculations.ray import cast
 from referee.games.easter_island.scoring import ALL_FIRED, ONE_LEFT

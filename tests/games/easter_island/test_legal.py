@@ -9,7 +9,8 @@ import pytest
 
 from referee.core.editions import Terms
 from referee.core.judge import first_breach
-from referee.games.easter_island.actions import Fire, Move, Pass, Pivot, PivotBy, Place, Setup, Sun
+from referee.games.easter_island.actions import Fire, Move, Pass, Pivot, PivotBy, Setup, Sun
+from referee.games.easter_island.actions import PlaceStatue as Place
 from referee.games.easter_island.board import POINTS, SUNS
 from referee.games.easter_island.state import OVER, SETUP, State, facing_after
 from tests.effort import tries

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from referee import shelf
 from referee.core.acts import TurnEnds
 from referee.core.editions import Terms, settle
-from referee.games.rapanui_cards.actions import Buy, Column, Draw, Hand, Offer, Play, Refill
+from referee.games.rapanui_cards.actions import Buy, Column, Draw, Hand, Offer, Refill
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.cards import GATHERERS, HIDDEN, MOAI, PRIEST, WOODCUTTER
 from referee.games.rapanui_cards.state.state import DONE, FILL, OVER, State
 

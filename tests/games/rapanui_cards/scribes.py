@@ -16,7 +16,6 @@ from referee.games.rapanui_cards.actions import (
     Hand,
     Owns,
     Pile,
-    Play,
     Position,
     Refill,
     Stone,
@@ -24,6 +23,7 @@ from referee.games.rapanui_cards.actions import (
     Take,
     Wood,
 )
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD, takers
 from referee.games.rapanui_cards.cards import CARDS, HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
 from referee.games.rapanui_cards.scoring.quantities import quantity

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.games.rapanui_cards.actions import Box, Buy, Keep, Play
+from referee.games.rapanui_cards.actions import Box, Buy, Keep
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.cards import HIDDEN
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
 from referee.games.rapanui_cards.state.state import DRAW, OFFER, counts_of, price_of

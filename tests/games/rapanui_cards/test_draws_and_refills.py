@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.games.rapanui_cards.actions import Buy, Column, Draw, Play, Refill
+from referee.games.rapanui_cards.actions import Buy, Column, Draw, Refill
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.calculations.payment import GLORY, WOOD
 from referee.games.rapanui_cards.cards import HIDDEN
 from referee.games.rapanui_cards.offerings import FISH

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from referee.core.acts import TurnEnds
-from referee.games.rapanui_cards.actions import Draw, Play, Take
+from referee.games.rapanui_cards.actions import Draw, Take
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
 from referee.games.rapanui_cards.scoring.stone_values import values, worth

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 import referee
 from referee.core.verdict import Verdict
-from referee.games.rapanui_cards.actions import Buy, Draw, Offer, Play, Refill, Take
+from referee.games.rapanui_cards.actions import Buy, Draw, Offer, Refill, Take
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.cards import MOAI, PRIEST, WOODCUTTER
-from referee.games.rapanui_cards.scoring.possibilities import Outcome
+from referee.games.rapanui_cards.scoring.possibilities import PossibleOutcome as Outcome
 from referee.games.rapanui_cards.scoring.scoring import standing
 from referee.games.rapanui_cards.state.holdings import Purse
 from referee.games.rapanui_cards.state.state import DONE, State

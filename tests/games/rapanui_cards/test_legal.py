@@ -14,7 +14,8 @@ from referee.core.acts import TurnEnds
 from referee.core.editions import Terms
 from referee.core.judge import first_breach
 from referee.core.replay import named
-from referee.games.rapanui_cards.actions import Box, Buy, Draw, Extra, Keep, Offer, Play, Refill, Take
+from referee.games.rapanui_cards.actions import Box, Buy, Draw, Extra, Keep, Offer, Refill, Take
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.cards import CARDS, GATHERERS, HIDDEN, MOAI, PRIEST
 from referee.games.rapanui_cards.state.holdings import Purse

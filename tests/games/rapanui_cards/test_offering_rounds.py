@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from referee.games.rapanui_cards.actions import Buy, Draw, Extra, Offer, Play
+from referee.games.rapanui_cards.actions import Buy, Draw, Extra, Offer
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.cards import HIDDEN
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO, Four
 from referee.games.rapanui_cards.scoring.stone_values import values

@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from referee.games.rapanui_cards.actions import (
-    Box,
-    Buy,
-    Column,
-    Draw,
-    Extra,
-    Hand,
-    Keep,
-    Play,
-    Refill,
-)
+from referee.games.rapanui_cards.actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Refill
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.cards import HIDDEN
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, Four
 from referee.games.rapanui_cards.scoring.scoring import score

@@ -21,13 +21,12 @@ from referee.games.rapanui_cards.offerings import (
     plus,
 )
 from referee.games.rapanui_cards.scoring import scoring
+from referee.games.rapanui_cards.scoring.possibilities import CountFault as Fault
+from referee.games.rapanui_cards.scoring.possibilities import Range as Span
 from referee.games.rapanui_cards.scoring.possibilities import (
-    Fault,
     Reason,
     Side,
-    Span,
     Status,
-    Terms,
     assignments,
     consistent,
     hidden_kinds,
@@ -35,6 +34,7 @@ from referee.games.rapanui_cards.scoring.possibilities import (
     stone_reason,
     victory,
 )
+from referee.games.rapanui_cards.scoring.possibilities import ResultOptions as Terms
 from referee.games.rapanui_cards.scoring.stone_values import values, worth
 from referee.games.rapanui_cards.state.holdings import Purse
 

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from referee.games.rapanui_cards.actions import (
-    Draw,
-    Play,
-    Take,
-)
+from referee.games.rapanui_cards.actions import Draw, Take
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD
 from referee.games.rapanui_cards.offerings import BERRY, FISH, GRAIN, POTATO
 from referee.games.rapanui_cards.state.state import CHOOSE, DONE, State

@@ -11,7 +11,8 @@ import pytest
 import referee
 from referee.core.judge import first_breach
 from referee.core.verdict import Verdict
-from referee.games.rapanui_cards.actions import Box, Buy, Draw, Hand, Offer, Play, Refill, Take
+from referee.games.rapanui_cards.actions import Box, Buy, Draw, Hand, Offer, Refill, Take
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.cards import CARDS, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
 from referee.games.rapanui_cards.scoring.possibilities import assignments
 from referee.games.rapanui_cards.scoring.scoring import four, standing

@@ -10,9 +10,9 @@ import pytest
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, Result, TurnEnds, Unreadable
 from referee.core.editions import Terms
+from referee.core.entry import Entry
+from referee.core.entry import Play as Said
 from referee.core.judge import breaches
-from referee.core.record import Entry
-from referee.core.record import Play as Said
 from referee.core.replay import named
 from referee.games.rapanui_cards.actions import (
     Box,
@@ -28,7 +28,6 @@ from referee.games.rapanui_cards.actions import (
     Offer,
     Owns,
     Pile,
-    Play,
     Position,
     Refill,
     Reveal,
@@ -39,6 +38,7 @@ from referee.games.rapanui_cards.actions import (
     Values,
     Wood,
 )
+from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.scoring.quantities import quantity
 from referee.games.rapanui_cards.state.state import State
 from tests.effort import tries

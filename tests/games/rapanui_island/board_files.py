@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.verdict import Finding
+from referee.core.finding import Finding
 from referee.games.rapanui_island.board_files import BOARDS
 from referee.text.boards import BoardReading, finding_of, read_board
 from tests.support import ROOT

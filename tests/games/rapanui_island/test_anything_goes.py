@@ -17,9 +17,9 @@ import pytest
 import referee
 from referee.core.acts import Claim, NearlyRead, Omitted, Result, Seating, TurnEnds, Unreadable
 from referee.core.editions import Terms, settle
+from referee.core.entry import Player
 from referee.core.game import Forced
 from referee.core.judge import breaches
-from referee.core.record import Player
 from referee.core.rule import Facts, Notice, Seat
 from referee.core.value import changed
 from referee.games.rapanui_island.actions import Carve, Carved, Position, Round, Tiles

@@ -17,8 +17,8 @@ from ..actions import (
     Pass,
     Pivot,
     PivotBy,
-    Place,
     PlacedLast,
+    PlaceStatue,
     Setup,
     Sun,
 )
@@ -48,7 +48,7 @@ NOTHING: tuple[Event, ...] = ()
 GIVEN = HasStatue | HasToken | HasLost | PlacedLast | Begins
 
 
-def place(state: State, seat: int, action: Place | Setup, options: Options) -> tuple[Event, ...]:
+def place(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> tuple[Event, ...]:
     if sets_up(state, seat):
         put(state, seat, action.point, action.facing, action.number, state.placements + 1)
         set_up_one(state, seat)
@@ -272,7 +272,7 @@ def turn_taken(state: State, seat: int, action: object) -> None:
 
 def _is_placement(action: object) -> bool:
     verb = action.verb if isinstance(action, Misnamed) else ""
-    return isinstance(action, Place | Setup) or verb in ("place", "setup")
+    return isinstance(action, PlaceStatue | Setup) or verb in ("place", "setup")
 
 
 def _is_given(action: object) -> bool:
@@ -361,7 +361,7 @@ def _begin(state: State, seat: int, turn: int) -> None:
 
 
 EFFECTS: dict[type, Effect] = {
-    Place: place,
+    PlaceStatue: place,
     Setup: place,
     Sun: lay,
     Pivot: pivot,

@@ -17,8 +17,8 @@ from ..actions import (
     Move,
     Pivot,
     PivotBy,
-    Place,
     PlacedLast,
+    PlaceStatue,
     Setup,
     ShiftToken,
     Sun,
@@ -32,7 +32,7 @@ FOUND = "the log has no statue on {point}; it must be one of which it did not sa
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
 
-PLACING = (Place, Setup)
+PLACING = (PlaceStatue, Setup)
 PLACING_VERBS = ("place", "setup")
 PIVOTING = (Pivot, PivotBy)
 FORBIDDEN = (ShiftToken, TakeToken, NotAnAction)
@@ -46,7 +46,7 @@ def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) ->
     return None if state.owner[start] == seat else DOUBT
 
 
-DEEDS = (Place, Setup, Sun, Pivot, PivotBy, Move, Fire, Misnamed, *FORBIDDEN)
+DEEDS = (PlaceStatue, Setup, Sun, Pivot, PivotBy, Move, Fire, Misnamed, *FORBIDDEN)
 """What uses up an action of a turn."""
 
 EVERYTHING = (*DEEDS, *GIVEN)

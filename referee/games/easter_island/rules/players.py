@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.core.acts import Seating
+from referee.core.entry import Player
 from referee.core.folding import fold
-from referee.core.record import Player
 from referee.core.rule import Breach
 
 from ..options import Options

@@ -14,7 +14,20 @@ from typing import Any
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.game import Forced
 
-from ..actions import Box, Buy, Column, Draw, Extra, Hand, Keep, Offer, Play, Refill, StoneTouched, Take
+from ..actions import (
+    Box,
+    Buy,
+    Column,
+    Draw,
+    Extra,
+    Hand,
+    Keep,
+    Offer,
+    PlayCards,
+    Refill,
+    StoneTouched,
+    Take,
+)
 from ..cards import HIDDEN, MOAI
 from ..effects import drawing, effects, laying
 from ..effects.evaluation import receive_as_written
@@ -71,7 +84,7 @@ def meddle(state: State, seat: int, action: object, options: Options) -> Done | 
     """Somebody acts in a turn that another has begun: cards and wood move, and the turn goes on."""
     if isinstance(action, Buy):
         return buy(state, seat, action, options)
-    if isinstance(action, Play):
+    if isinstance(action, PlayCards):
         cards = [card for card in action.cards if card != HIDDEN]
         state.wood[seat] -= min(play_cost(tuple(cards), options) if cards else 0, state.wood[seat])
         for card in cards:
@@ -125,7 +138,7 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
     return ()
 
 
-def play(state: State, seat: int, action: Play, options: Options) -> Done | None:
+def play(state: State, seat: int, action: PlayCards, options: Options) -> Done | None:
     """Cards that are not in the hand came from somewhere else, or others were meant."""
     if HIDDEN in action.cards or not action.cards:
         state.unsure = True
@@ -268,7 +281,7 @@ AS_PLAYED: dict[type, Forced] = {
     Column: column,
     Refill: refill,
     Buy: acting(buy),
-    Play: acting(play),
+    PlayCards: acting(play),
     Box: acting(box),
     Keep: acting(keep),
     Offer: acting(offer),

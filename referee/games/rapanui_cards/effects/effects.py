@@ -20,7 +20,7 @@ from ..actions import (
     Offer,
     Owns,
     Pile,
-    Play,
+    PlayCards,
     Position,
     Refill,
     Reveal,
@@ -69,7 +69,7 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
     return NOTHING
 
 
-def play(state: State, seat: int, action: Play, options: Options) -> Events:
+def play(state: State, seat: int, action: PlayCards, options: Options) -> Events:
     state.wood[seat] -= play_cost(action.cards, options)
     for card in action.cards:
         put_down(state, seat, card)
@@ -262,7 +262,7 @@ EFFECTS: dict[type, Effect] = {
     Column: laying.column,
     Refill: drawing.refill,
     Buy: buy,
-    Play: play,
+    PlayCards: play,
     Box: box,
     Offer: offer,
     Extra: extra,

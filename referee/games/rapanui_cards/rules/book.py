@@ -9,12 +9,12 @@ from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Rule, RuleBook
 
 from .. import PREFIX
-from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play, StoneTouched, Take
+from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards, StoneTouched, Take
 from ..state.state import State
 
 BOOK = RuleBook(PREFIX)
 
-PLAYING = (Play, Box, Keep)
+PLAYING = (PlayCards, Box, Keep)
 STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
 """What the player in turn does."""
 

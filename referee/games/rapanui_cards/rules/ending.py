@@ -13,7 +13,7 @@ from ..actions import Refill, Values
 from ..cards import MOAI, OFFERING_NAMES, cards_of
 from ..offerings import Four, minus
 from ..options import Options
-from ..scoring.possibilities import Ending, Outcome
+from ..scoring.possibilities import Ending, PossibleOutcome
 from ..scoring.quantity_names import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..scoring.scoring import four, standing
 from ..scoring.stone_values import HIGHEST, values
@@ -297,7 +297,7 @@ def _winner_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, s
     return declared
 
 
-def _the_ending(result: Outcome) -> Ending | None:
+def _the_ending(result: PossibleOutcome) -> Ending | None:
     """How it ended; None if the face-down cards leave open who wins."""
     if len({ending.winners for ending in result.endings}) != 1:
         return None

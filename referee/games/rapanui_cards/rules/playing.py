@@ -7,7 +7,7 @@ from typing import Any
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
 
-from ..actions import Box, Buy, Draw, Extra, Keep, Offer, Play
+from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards
 from ..cards import CARD_NAMES, HIDDEN, MOAI
 from ..options import Options
 from ..state.state import (
@@ -36,8 +36,8 @@ PLAY_3 = rule(
 )
 
 
-@PLAY_3.check(on=Play, during=(START,))
-def cards_are_of_one_kind(state: State, seat: int, action: Play, options: Options) -> Breach:
+@PLAY_3.check(on=PlayCards, during=(START,))
+def cards_are_of_one_kind(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     return {"cards": _names(action.cards)} if len(set(action.cards)) > 1 else None
 
 
@@ -50,8 +50,8 @@ PLAY_4 = rule(
 )
 
 
-@PLAY_4.check(on=Play, during=(START,))
-def others_come_singly(state: State, seat: int, action: Play, options: Options) -> Breach:
+@PLAY_4.check(on=PlayCards, during=(START,))
+def others_come_singly(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     if len(action.cards) > 1 and action.cards[0] <= MOAI:
         return {"card": CARD_NAMES[action.cards[0]], "number": len(action.cards)}
     return None
@@ -66,8 +66,8 @@ PLAY_5 = rule(
 )
 
 
-@PLAY_5.check(on=Play, during=(START,))
-def gatherers_are_three_at_most(state: State, seat: int, action: Play, options: Options) -> Breach:
+@PLAY_5.check(on=PlayCards, during=(START,))
+def gatherers_are_three_at_most(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     return {"number": len(action.cards)} if len(action.cards) > MOST_GATHERERS else None
 
 
@@ -80,8 +80,8 @@ PLAY_2 = rule(
 )
 
 
-@PLAY_2.check(on=Play, during=(START,))
-def cards_are_in_hand(state: State, seat: int, action: Play, options: Options) -> Breach:
+@PLAY_2.check(on=PlayCards, during=(START,))
+def cards_are_in_hand(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     hand = state.hand[seat]
     for card in set(action.cards):
         if action.cards.count(card) > state.may_hold(seat, card):
@@ -98,7 +98,7 @@ def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> N
     """A rule about a stated price: one for each group of cards."""
     declared = rule(code, where, title, law, "this costs {right} wood, not {written}")
 
-    def cost_is_right(state: State, seat: int, action: Play, options: Options) -> Breach:
+    def cost_is_right(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
         right = play_cost(action.cards, options)
         if (
             action.price is None
@@ -108,7 +108,7 @@ def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> N
             return None
         return {"right": right, "written": action.price}
 
-    declared.check(on=Play, during=(START,), extra=True)(cost_is_right)
+    declared.check(on=PlayCards, during=(START,), extra=True)(cost_is_right)
 
 
 _stated_cost(
@@ -138,8 +138,8 @@ PLAY_9 = rule(
 )
 
 
-@PLAY_9.check(on=Play, during=(START,))
-def player_can_pay(state: State, seat: int, action: Play, options: Options) -> Breach:
+@PLAY_9.check(on=PlayCards, during=(START,))
+def player_can_pay(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     cost = play_cost(action.cards, options)
     if cost <= state.wood[seat]:
         return None
@@ -156,8 +156,8 @@ PLAY_10 = rule(
 )
 
 
-@PLAY_10.check(on=Play, during=(START,), extra=True)
-def playing_pays_nothing(state: State, seat: int, action: Play, options: Options) -> Breach:
+@PLAY_10.check(on=PlayCards, during=(START,), extra=True)
+def playing_pays_nothing(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     return {"player": Seat(seat), "gain": action.gain} if action.gain else None
 
 
@@ -180,7 +180,7 @@ def something_is_played(state: State, seat: int, action: Keep, options: Options)
 
 @PLAY_1.check(on=Draw, during=(START,))
 def something_is_played_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Breach:
-    if state.unsure or stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
+    if state.unsure or stuck(state, seat, options) or comes_later(state, (PlayCards, Box, Keep)):
         return None
     return {"case": "none", "player": Seat(seat)}
 
@@ -246,7 +246,7 @@ def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) 
 
 @BOX_2.check(on=Draw, during=(START,))
 def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Breach:
-    if state.unsure or not stuck(state, seat, options) or comes_later(state, (Play, Box, Keep)):
+    if state.unsure or not stuck(state, seat, options) or comes_later(state, (PlayCards, Box, Keep)):
         return None
     return {"case": "must", "player": Seat(seat)}
 

@@ -18,7 +18,7 @@ from ..actions import (
     Hand,
     Owns,
     Pile,
-    Play,
+    PlayCards,
     Position,
     Refill,
     Stone,
@@ -92,7 +92,7 @@ def laid_cards_are_named(state: State, seat: int, action: Any, options: Options)
     return {"case": "front"} if action.cards[-1] == HIDDEN else None
 
 
-@NOTE_2.check(on=(Play, Box), during=(START,))
+@NOTE_2.check(on=(PlayCards, Box), during=(START,))
 def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Breach:
     return {"case": "cards"} if HIDDEN in action.cards or not action.cards else None
 

@@ -23,7 +23,7 @@ class Status(StrEnum):
     CONTRADICTORY = "contradictory"
 
 
-class Terms(NamedTuple):
+class ResultOptions(NamedTuple):
     """What editions and rulings decide about the result."""
 
     never_offered_is_zero: bool = False
@@ -41,7 +41,7 @@ class Side(NamedTuple):
     wood: int
 
 
-class Span(NamedTuple):
+class Range(NamedTuple):
     lowest: int
     highest: int
 
@@ -76,14 +76,14 @@ class Ending(NamedTuple):
     decided_by: str
 
 
-class Outcome(NamedTuple):
+class PossibleOutcome(NamedTuple):
     """What can be said of the result. Seats are numbers; if contradictory, everything is empty."""
 
     status: Status
-    values: tuple[Span, ...]  # for each kind
+    values: tuple[Range, ...]  # for each kind
     stone: Four | None  # None unless all assignments agree
-    offerings: tuple[Span, ...]  # for each player
-    totals: tuple[Span, ...]
+    offerings: tuple[Range, ...]  # for each player
+    totals: tuple[Range, ...]
     certain: frozenset[int]  # winners in all assignments
     possible: frozenset[int]  # winners in some
     exact: Exact | None  # if resolved
@@ -91,7 +91,7 @@ class Outcome(NamedTuple):
     endings: frozenset[Ending] = frozenset()
 
 
-class Fault(StrEnum):
+class CountFault(StrEnum):
     """Why counts told at the end cannot be."""
 
     TOTAL = "total"  # not as many cards as were laid
@@ -101,7 +101,7 @@ class Fault(StrEnum):
 
 class Reason(NamedTuple):
     rule: str
-    fault: Fault
+    fault: CountFault
     kind: int | None = None
     told: int | None = None
     due: int | None = None
@@ -151,7 +151,9 @@ def hidden_kinds(
 # --- the result ---
 
 
-def victory(totals: Sequence[int], moai: Sequence[int], wood: Sequence[int], terms: Terms) -> Victory:
+def victory(
+    totals: Sequence[int], moai: Sequence[int], wood: Sequence[int], terms: ResultOptions
+) -> Victory:
     """Who wins, and by which of KO-WIN-1 to KO-WIN-4."""
     winners = _best(range(len(totals)), totals)
     if len(winners) == 1:
@@ -169,25 +171,25 @@ def victory(totals: Sequence[int], moai: Sequence[int], wood: Sequence[int], ter
     return Victory(frozenset(winners), "KO-WIN-4")
 
 
-def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: Terms) -> Outcome:
+def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: ResultOptions) -> PossibleOutcome:
     """Everything that can be said of the result. See `assignments` for `known` and `told`."""
     left = list(assignments([side.purse for side in sides], known, told))
     if not left:
         nobody: frozenset[int] = frozenset()
-        return Outcome(Status.CONTRADICTORY, (), None, (), (), nobody, nobody, None)
+        return PossibleOutcome(Status.CONTRADICTORY, (), None, (), (), nobody, nobody, None)
     stones = {each.stone for each in left}
     valued = {stone: values(stone, terms.never_offered_is_zero) for stone in stones}
     worths = {tuple([worth(kept, valued[each.stone]) for kept in each.holdings]) for each in left}
     endings = {_ending(sides, points, terms) for points in worths}
     won = [ending.winners for ending in endings]
     offerings = _spans(worths)
-    return Outcome(
+    return PossibleOutcome(
         status=_status(len(left), len(set(valued.values()))),
         values=_spans(valued.values()),
         stone=left[0].stone if len(stones) == 1 else None,
         offerings=offerings,
         totals=tuple(
-            Span(side.points + span.lowest, side.points + span.highest)
+            Range(side.points + span.lowest, side.points + span.highest)
             for side, span in zip(sides, offerings, strict=True)
         ),
         certain=frozenset.intersection(*won),
@@ -204,12 +206,12 @@ def _status(left: int, valuations: int) -> Status:
     return Status.VALUES_KNOWN if valuations == 1 else Status.OPEN
 
 
-def _exact(sides: Sequence[Side], only: Assignment, valued: Four, terms: Terms) -> Exact:
+def _exact(sides: Sequence[Side], only: Assignment, valued: Four, terms: ResultOptions) -> Exact:
     offerings = tuple(worth(kept, valued) for kept in only.holdings)
     return Exact(only.stone, valued, only.holdings, offerings, *_ending(sides, offerings, terms))
 
 
-def _ending(sides: Sequence[Side], offerings: Sequence[int], terms: Terms) -> Ending:
+def _ending(sides: Sequence[Side], offerings: Sequence[int], terms: ResultOptions) -> Ending:
     moai, wood = [side.moai for side in sides], [side.wood for side in sides]
     totals = _totals(sides, offerings)
     return Ending(totals, *victory(totals, moai, wood, terms))
@@ -224,9 +226,9 @@ def _best(seats: Sequence[int], numbers: Sequence[int]) -> list[int]:
     return [seat for seat in seats if numbers[seat] == most]
 
 
-def _spans(rows: Iterable[tuple[int, ...]]) -> tuple[Span, ...]:
+def _spans(rows: Iterable[tuple[int, ...]]) -> tuple[Range, ...]:
     """For each column the least and the greatest number."""
-    return tuple(Span(min(column), max(column)) for column in zip(*rows, strict=True))
+    return tuple(Range(min(column), max(column)) for column in zip(*rows, strict=True))
 
 
 # --- counts told at the end ---
@@ -239,11 +241,11 @@ def stone_reason(purses: Sequence[Purse], known: Four, told: Four) -> Reason | N
     """
     due = total(known) + sum(len(purse.open_turns) for purse in purses)
     if total(told) != due:
-        return Reason("KO-HIDE-5", Fault.TOTAL, None, total(told), due)
+        return Reason("KO-HIDE-5", CountFault.TOTAL, None, total(told), due)
     for kind in NUMBERS:
         if told[kind] < known[kind]:
-            return Reason("KO-HIDE-5", Fault.KNOWN, kind, told[kind], known[kind])
+            return Reason("KO-HIDE-5", CountFault.KNOWN, kind, told[kind], known[kind])
     if consistent(purses, known, told):
         return None
     alone = consistent([purse.unsettled() for purse in purses], known, told)
-    return Reason("KO-HIDE-6" if alone else "KO-HIDE-5", Fault.SPLIT)
+    return Reason("KO-HIDE-6" if alone else "KO-HIDE-5", CountFault.SPLIT)

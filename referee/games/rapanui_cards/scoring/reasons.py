@@ -20,7 +20,7 @@ from ..actions import (
     Offer,
     Owns,
     Pile,
-    Play,
+    PlayCards,
     Refill,
     Reveal,
     Stone,
@@ -83,9 +83,9 @@ def _rule(state: State, action: Any, which: int) -> str:
         return GIVEN
     if kind is Buy and which in (WOOD, WOODPOINTS):
         return "KO-BUY-2"
-    if kind is Play and which in (WOOD, WOODPOINTS):
+    if kind is PlayCards and which in (WOOD, WOODPOINTS):
         return "KO-PLAY-7" if action.cards[0] == MOAI else "KO-PLAY-6"
-    if kind is Play:
+    if kind is PlayCards:
         return "KO-PLAY-10"
     if which == HAND and kind is Draw:
         return "KO-DRAW-2"

@@ -12,11 +12,11 @@ from ..options import Options
 from ..state.state import OVER, State
 from .possibilities import (
     Exact,
-    Outcome,
+    PossibleOutcome,
+    Range,
+    ResultOptions,
     Side,
-    Span,
     Status,
-    Terms,
     consistent,
     hidden_kinds,
     outcome,
@@ -26,7 +26,7 @@ from .quantity_names import FISH_HELD, FISH_STONE, GLORY, HAND, MOAI_SHOWN, WOOD
 
 ENDINGS = ("finished",)
 MOST_REMEMBERED = 1_000
-_standings: dict[Hashable, Outcome] = {}
+_standings: dict[Hashable, PossibleOutcome] = {}
 
 
 def four(numbers: Sequence[int]) -> Four:
@@ -44,7 +44,7 @@ def fixed_points(state: State, seat: int, options: Options) -> int:
     return state.glory[seat] + moai + wood_points(state, seat, options)
 
 
-def standing(state: State, options: Options) -> Outcome:
+def standing(state: State, options: Options) -> PossibleOutcome:
     """Everything that can be said about the result if the game ended now."""
     sides = [
         Side(
@@ -74,8 +74,8 @@ def contradicts(state: State) -> bool:
     return not consistent(state.purses, four(state.stone), state.told_stone)
 
 
-def terms_of(options: Options) -> Terms:
-    return Terms(
+def terms_of(options: Options) -> ResultOptions:
+    return ResultOptions(
         options.never_offered_is_zero,
         options.wood_breaks_ties,
         options.wood_remainder_breaks_ties,
@@ -113,7 +113,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     )
 
 
-def _how(result: Outcome, over: bool, decided: bool) -> str:
+def _how(result: PossibleOutcome, over: bool, decided: bool) -> str:
     if not over:
         return "the game is not over"
     if not decided:
@@ -123,7 +123,7 @@ def _how(result: Outcome, over: bool, decided: bool) -> str:
     return "totals " + "-".join(str(span.lowest) for span in result.totals)
 
 
-def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[ScoreLine]:
+def _lines(state: State, seat: int, result: PossibleOutcome, options: Options) -> list[ScoreLine]:
     moai = state.display[seat][MOAI]
     wood = state.wood[seat]
     held = _held(state, seat, result)
@@ -162,7 +162,7 @@ def _lines(state: State, seat: int, result: Outcome, options: Options) -> list[S
     ]
 
 
-def _held_shares(result: Outcome) -> tuple[Share, ...]:
+def _held_shares(result: PossibleOutcome) -> tuple[Share, ...]:
     """The cards of each kind, with what they are worth as far as that is certain."""
     return tuple(
         Share(FISH_HELD + kind, low, most=None if low == high else high)
@@ -170,11 +170,11 @@ def _held_shares(result: Outcome) -> tuple[Share, ...]:
     )
 
 
-def _ranged(line: ScoreLine, span: Span) -> ScoreLine:
+def _ranged(line: ScoreLine, span: Range) -> ScoreLine:
     return line._replace(amount=span.lowest, most=None if span.lowest == span.highest else span.highest)
 
 
-def _held(state: State, seat: int, result: Outcome) -> tuple[str, ...]:
+def _held(state: State, seat: int, result: PossibleOutcome) -> tuple[str, ...]:
     if result.exact is None:
         return (f"{cards_of(state.purses[seat].size)}, not all known",)
     return tuple(
@@ -184,11 +184,11 @@ def _held(state: State, seat: int, result: Outcome) -> tuple[str, ...]:
     )
 
 
-def _span(span: Span) -> str:
+def _span(span: Range) -> str:
     return str(span.lowest) if span.lowest == span.highest else f"{span.lowest} to {span.highest}"
 
 
-def _values(result: Outcome) -> str:
+def _values(result: PossibleOutcome) -> str:
     return ", ".join(f"{OFFERING_NAMES[kind]} {_span(span)}" for kind, span in enumerate(result.values))
 
 
@@ -206,7 +206,7 @@ def told_stone(state: State) -> Four | None:
     return None if contradicts(state) else state.told_stone
 
 
-def _below(state: State, exact: Exact, terms: Terms, players: Sequence[str]) -> list[str]:
+def _below(state: State, exact: Exact, terms: ResultOptions, players: Sequence[str]) -> list[str]:
     """Who comes after the winners, by the same comparison; nothing if that is one player at most."""
     moai = [display[MOAI] for display in state.display]
     left = [seat for seat in range(state.players) if seat not in exact.winners]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from referee.core.record import MOST_AHEAD, Entry, line_after
+from referee.core.entry import MOST_AHEAD, Entry, line_after
 
 from ..actions import Draw, Extra, Offer, Position, Take
 from ..cards import CARDS, MOAI, PRIEST, WOODCUTTER

@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.core.record import Entry
+from referee.core.entry import Entry
 
 from ..actions import (
     Barter,
