@@ -89,7 +89,7 @@ def action_name(game: Game, kind: type) -> str:
 def said_of(game: Game) -> dict[type, str]:
     """The sentences that stand beside what illegal actions do."""
     package = shelf.packages()[game.name]
-    said: dict[type, str] = import_module(f"referee.games.{package}.aftermath").SAID
+    said: dict[type, str] = import_module(f"referee.games.{package}.as_played").IN_WORDS
     return said
 
 

@@ -20,7 +20,6 @@ ROOMS = {
     "__init__",
     "_editions",
     "actions",
-    "aftermath",
     "as_played",
     "effects",
     "game",
@@ -190,7 +189,7 @@ def test_only_effects_write_to_the_state(room: str) -> None:
 def test_it_is_said_what_every_illegal_action_does(game: Game) -> None:
     """For every kind of action that a log can hold; what only tells of the end changes no table."""
     package = shelf.packages()[game.name]
-    said = import_module(f"referee.games.{package}.aftermath").SAID
+    said = import_module(f"referee.games.{package}.as_played").IN_WORDS
     kinds = {form.kind for form in game.forms} - {Result, Claim}
     assert kinds | {TurnEnds} == set(said)
     assert all(sentence.endswith(".") for sentence in said.values())

@@ -15,7 +15,6 @@ from codecs import BOM_UTF8
 from contextlib import suppress
 from hashlib import blake2s
 from pathlib import Path
-from typing import NamedTuple
 
 from referee import disk
 from referee.text.source import MOST_BYTES, decode, split
@@ -41,14 +40,6 @@ class LogChanged(Exception):
 
 class StillThere(OSError):
     """What could not be added to a file could not be taken out again either."""
-
-
-class Undone(NamedTuple):
-    """A line that was taken back: its number, what it said, and a digest of the log above it."""
-
-    number: int
-    above: str
-    line: str
 
 
 class Journal:

@@ -37,11 +37,6 @@ def read(game: Game, text: str, players: Sequence[str]) -> Any | None:
     return read_line(game, text, players) if action is None else action
 
 
-def read_form(form: Form, text: str, players: Sequence[str]) -> Any | None:
-    """The same for one form."""
-    return _read_folded(form, fold(text), players)
-
-
 def is_line(form: Form) -> bool:
     """Whether a form is for a line of the table itself, not for a turn: a colon, a result or a claim."""
     framed = [form.verb, *(slot.shape for slot in form.slots)]

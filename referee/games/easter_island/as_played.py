@@ -24,6 +24,7 @@ from .actions import (
     Pass,
     Pivot,
     PivotBy,
+    PlacedLast,
     PlaceStatue,
     Setup,
     ShiftToken,
@@ -295,23 +296,70 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
     return ()
 
 
-AS_PLAYED: dict[type, Forced] = {
-    PlaceStatue: place,
-    Setup: place,
-    Sun: counted(lay),
-    Pivot: counted(pivot),
-    PivotBy: counted(pivot_by),
-    Move: counted(move),
-    Fire: counted(fire),
-    ShiftToken: counted(shift),
-    TakeToken: counted(take),
-    NotAnAction: counted(nothing),
-    Misnamed: misnamed,
-    HasStatue: has_statue,
-    HasToken: given,
-    HasLost: given,
-    Pass: pass_,
-    TurnEnds: turn_ends,
-    Resign: resign,
-    Begins: begins_over,
+WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
+    Setup: (
+        place,
+        "As `place`; out of order, it shows that a statue of the other player's is not written. In the "
+        "middle of a setup anything else is a turn that came too early: if the next line is not a statue "
+        "of the setup, the play has begun, and the statues of the setup that are lacking stand somewhere.",
+    ),
+    PlaceStatue: (
+        place,
+        "The statue stands on the point if that is free: out of the reserve, else the one with "
+        "the number named, else the one that died last. If another statue stands there, it stands "
+        "somewhere: it counts, and is found where its owner first pivots or moves a statue that the log "
+        "did not place. It was an action of the player who did it.",
+    ),
+    Sun: (
+        counted(lay),
+        "The token lies there if the position is free and its owner has one in hand. If a token of the "
+        "other player's lies there, it lies somewhere, and is found where its owner first fires one that "
+        "the log did not lay.",
+    ),
+    Pivot: (
+        counted(pivot),
+        "The statue that stands there looks the way that was said, whosever it is, and goes to a "
+        "second point if one was named and is free.",
+    ),
+    PivotBy: (counted(pivot_by), "The statue turns by whole quarters; by anything else it stays as it is."),
+    Move: (counted(move), "The statue goes to the point if that is free, over whatever lies between."),
+    Fire: (
+        counted(fire),
+        "The token is spent, and the statues that the log says were destroyed leave the island, else "
+        "those that the ray destroys. Without a token nothing happens.",
+    ),
+    ShiftToken: (counted(shift), "The token lies at the other position if that is free."),
+    TakeToken: (counted(take), "The token is back in its owner's hand."),
+    Pass: (
+        pass_,
+        "The turn is over for whoever passed. An opening that was passed, or is not written, had "
+        "an action that the log does not tell: it may have laid a token or placed a statue, which is then "
+        "found as above.",
+    ),
+    Resign: (resign, "As if it had been legal; the result of a game that is over stays."),
+    HasStatue: (
+        has_statue,
+        "In a position it stands on the point if that is free, else somewhere; in the middle of a "
+        "setup it is one of its statues.",
+    ),
+    HasToken: (given, "The position goes on without it."),
+    HasLost: (given, "The position goes on without it."),
+    PlacedLast: (None, "As if it had been legal."),
+    Begins: (begins_over, "The turn begins; if the game is over in the position, it is over."),
+    TurnEnds: (
+        turn_ends,
+        "A turn with too few actions is over all the same. What is done after the end of the game "
+        "is told once: the table plays on, each line is judged by its own rules, and the result stays.",
+    ),
+    NotAnAction: (counted(nothing), "It was an action of the turn, and nothing moves."),
+    Misnamed: (
+        misnamed,
+        "It was an action of the turn. A statue that was placed, or given, without a true facing "
+        "looks the nearest way, or north; without a true point it stands somewhere; a token without a true "
+        "position lies somewhere; a statue that pivoted looks the nearest way. Otherwise nothing moves.",
+    ),
 }
+"""What is done with each kind of action although it is illegal, and the same in words, for a person."""
+
+AS_PLAYED: dict[type, Forced] = {kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None}
+IN_WORDS: dict[type, str] = {kind: words for kind, (_, words) in WHAT_IT_DOES.items() if words}

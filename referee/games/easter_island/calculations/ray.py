@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..board import EMPTY, LINES, RUNS, exit_sun
 
-BACK, LEFT, FRONT, RIGHT = range(4)
+BACK, LEFT, FRONT = range(3)
 SIDE_NAMES = ("back", "left", "front", "right")
 
 BY_FRONT = "EI-RAY-3"

@@ -11,22 +11,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
 from referee.core.game import Forced
 
 from ..actions import (
     Box,
     Buy,
     Column,
+    Display,
     Draw,
     Extra,
+    Glory,
     Hand,
+    Holdings,
     Keep,
     Offer,
+    Owns,
+    Pile,
     PlayCards,
+    Position,
     Refill,
+    Reveal,
+    Stone,
     StoneTouched,
+    Supply,
     Take,
+    Values,
+    Wood,
 )
 from ..cards import HIDDEN, MOAI
 from ..effects import drawing, effects, laying
@@ -276,20 +287,65 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Do
 
 
 AS_WAIVED: dict[type, Forced] = {Draw: acting(draw_all)}
-AS_PLAYED: dict[type, Forced] = {
-    Hand: hand,
-    Column: column,
-    Refill: refill,
-    Buy: acting(buy),
-    PlayCards: acting(play),
-    Box: acting(box),
-    Keep: acting(keep),
-    Offer: acting(offer),
-    Extra: acting(extra),
-    Draw: acting(draw),
-    Take: acting(take),
-    StoneTouched: acting(touched),
-    NotAnAction: acting(unread),
-    Misnamed: acting(misnamed),
-    TurnEnds: turn_ends,
+_AS_GIVEN = "The position goes on without it."
+_NOT_BELIEVED = "It is not believed: what is hidden stays as open as before."
+
+WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
+    Position: (None, _AS_GIVEN),
+    Display: (None, _AS_GIVEN),
+    Owns: (None, _AS_GIVEN),
+    Supply: (None, _AS_GIVEN),
+    Wood: (None, _AS_GIVEN),
+    Glory: (None, _AS_GIVEN),
+    Pile: (None, _AS_GIVEN),
+    Hand: (hand, "The cards are the player's hand, if none was told before the first turn."),
+    Column: (column, "The cards lie in the column, if it was empty before the first turn."),
+    Refill: (
+        refill,
+        "The cards lie in the column that waits for them, as many as belong there; where the line "
+        "does not fit, cards that nobody has seen do.",
+    ),
+    Buy: (
+        acting(buy),
+        "The card is bought if the supply has one, for the price that is written, else for the right one, "
+        "as far as the wood goes.",
+    ),
+    PlayCards: (
+        acting(play),
+        "The cards lie in the display, paid as far as the wood goes; one that the player cannot "
+        "have held came from somewhere, and what else is in the hand is then less certain. Then comes what "
+        "comes after such cards.",
+    ),
+    Box: (acting(box), "As many moai as were named and are in the hand leave the game."),
+    Keep: (acting(keep), "Nothing moves, and the turn is over."),
+    Offer: (acting(offer), "Every card that its giver can own lies on the stone."),
+    Extra: (acting(extra), "Cards that the supply has lie on the stone."),
+    Draw: (
+        acting(draw),
+        "As many cards as are due are taken, from the columns named as far as those can be; a card "
+        "that cannot be told is one that nobody has seen. Waived, all that are named are drawn.",
+    ),
+    Take: (
+        acting(take),
+        "Players receive what is written, as far as the supply has it; who is not named, what is due.",
+    ),
+    Reveal: (None, _NOT_BELIEVED),
+    Holdings: (None, _NOT_BELIEVED),
+    Stone: (None, _NOT_BELIEVED),
+    Values: (None, _NOT_BELIEVED),
+    StoneTouched: (acting(touched), "Nothing moves."),
+    Resign: (None, "Nothing moves: the rulebooks know no resignation."),
+    TurnEnds: (
+        turn_ends,
+        "An incomplete turn is over all the same; a column that was not refilled stays empty.",
+    ),
+    NotAnAction: (
+        acting(unread),
+        "Something was done, and nobody can tell what: the rest of the turn is not missed.",
+    ),
+    Misnamed: (acting(misnamed), "The step is done, with cards that nobody can tell."),
 }
+"""What is done with each kind of action although it is illegal, and the same in words, for a person."""
+
+AS_PLAYED: dict[type, Forced] = {kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None}
+IN_WORDS: dict[type, str] = {kind: words for kind, (_, words) in WHAT_IT_DOES.items() if words}

@@ -14,6 +14,7 @@ from ..calculations.gains import (
     plus,
     told_for,
 )
+from ..calculations.paths import path_of
 from ..effects import transport as legal_transport
 from ..effects.rounds import erect
 from ..options import Options
@@ -61,7 +62,7 @@ def transport(state: State, seat: int, action: Moai | Pukao, options: Options) -
 
 def pay_anyway(state: State, seat: int, action: Moai | Pukao, options: Options) -> None:
     """Whoever is told to have gained something has; on the way the others gain what is due."""
-    path = [space for space in legal_transport.path_of(action, options) if space >= 0]
+    path = [space for space in path_of(action, options) if space >= 0]
     rivals = {state.owner[space] for space in paying(state, seat, path)}
     for player in range(state.players):
         told = told_for(action.gains, player)

@@ -157,12 +157,6 @@ def shipped(name: str) -> Board:
     return from_data(BOARDS[name])
 
 
-def shipped_names() -> tuple[str, ...]:
-    from .._boards import BOARDS
-
-    return tuple(BOARDS)
-
-
 def default_name(players: int) -> str:
     """The shipped board for that number of players, or for the number nearest to it."""
     from .._boards import BOARDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..actions import Moai, Pukao
 from ..board.board import Board
 from ..options import Options
 from ..state.queries import carries
@@ -36,3 +37,10 @@ def shortest(state: State, start: int, options: Options) -> Iterator[list[int]]:
             if space not in closed and carries(state, space):
                 closed.add(space)
                 paths.append([*path, space])
+
+
+def path_of(action: Moai | Pukao, options: Options) -> list[int]:
+    """The spaces of a transport, start and destination included; -1 for an unknown id."""
+    board = options.board
+    default = board.crater if isinstance(action, Moai) else board.pukao_quarry
+    return spaces_of(board, action.start, action.via or (), action.to, default)

@@ -7,7 +7,7 @@ from typing import Any
 from ..actions import Exchange, Moai, Pukao
 from ..calculations.exchange import kind_after_fall
 from ..calculations.gains import booked_by_builder, booked_by_rival
-from ..calculations.paths import spaces_of
+from ..calculations.paths import path_of
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
@@ -36,13 +36,6 @@ from .rounds import count, erect
 
 Events = tuple[Any, ...]
 NOTHING: Events = ()
-
-
-def path_of(action: Moai | Pukao, options: Options) -> list[int]:
-    """The spaces of a transport, start and destination included; -1 for an unknown id."""
-    board = options.board
-    default = board.crater if isinstance(action, Moai) else board.pukao_quarry
-    return spaces_of(board, action.start, action.via or (), action.to, default)
 
 
 def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:

@@ -12,7 +12,6 @@ from .. import PREFIX
 from ..actions import (
     Barter,
     Bonus,
-    Built,
     Buy,
     Carve,
     Carved,
@@ -22,28 +21,18 @@ from ..actions import (
     Erected,
     Exchange,
     Favour,
-    Figures,
-    Hand,
     HelpingHand,
     Luxury,
     Moai,
-    Neutral,
     Offerings,
     Pass,
     Passed,
-    Pile,
     Placed,
     Pukao,
     Reconversion,
     Reinforcement,
-    Reserve,
-    Resources,
     Rest,
     Sorcerer,
-    Stock,
-    Tablet,
-    Tiles,
-    Variant,
     Villager,
 )
 from ..options import Options
@@ -62,20 +51,6 @@ DEEDS = (*DUTIES, Draft, *TILE_PLAYS, Buy, *NO_DEEDS)
 """Everything that a player may write, legal or not."""
 POSITION_LINES = (Placed, Erected, Carved, Offerings, Passed)
 """Lines that make sense only in a given position."""
-SETUP_LINES = (
-    Variant,
-    Tiles,
-    Reserve,
-    Stock,
-    Pile,
-    Neutral,
-    Resources,
-    Figures,
-    Hand,
-    Tablet,
-    Built,
-    *POSITION_LINES,
-)
 
 _HEADINGS = {
     "MAT": ("Matériel; Par joueur et à sa couleur", "Contenido; Por cada color"),
@@ -160,12 +135,3 @@ def late(case: str = "late", **facts: Any) -> Callable[[State, int, Any, Options
         return {"case": case, **facts} if state.begun else None
 
     return line_comes_first
-
-
-def only_in_position(case: str) -> Callable[[State, int, Any, Options], Any]:
-    """A check for lines that tell what only a game in the middle can have."""
-
-    def position_is_given(state: State, seat: int, action: object, options: Options) -> Breach:
-        return None if state.given else {"case": case}
-
-    return position_is_given

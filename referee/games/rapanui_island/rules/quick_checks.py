@@ -23,7 +23,7 @@ from ..calculations.gains import (
     own_told,
     plus,
 )
-from ..effects.transport import path_of
+from ..calculations.paths import path_of
 from ..options import Options
 from ..pieces import ISLAND, QUARRY, STAR, VILLAGER, Amounts
 from ..state.queries import carver_counts

@@ -14,7 +14,7 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
 
 from ..actions import Moai, Pass, Pukao
-from ..effects.transport import path_of
+from ..calculations.paths import path_of
 from ..options import Options
 from ..pieces import SIZE_NAMES, SIZES, listed
 from ..state.queries import carries, may_hold

@@ -27,7 +27,7 @@ from ..actions import (
     Villager,
 )
 from ..calculations.gains import base_amount, bonus_amount, due_to
-from ..effects.transport import path_of
+from ..calculations.paths import path_of
 from ..pieces import BY_TABLET, KINDS, OPULENCE, OUTSTANDING, QUARRY, SIZE_NAMES, SUPPLEMENT, TILE_NAMES
 from ..state.state import State
 from .scoring import (
