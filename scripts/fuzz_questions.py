@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import referee
-from referee.api import seat_named
+from referee.analysis.names import seat_named
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export import comparisons, disputes, report, score_reasons, scores

@@ -1,4 +1,4 @@
-"""How long a log may be for questions that replay it again and again."""
+"""Which logs can be asked about: those that can be judged, and for some questions no longer than this."""
 
 from __future__ import annotations
 
@@ -19,3 +19,10 @@ def require_extent(record: Record) -> None:
         raise TooLong(
             f"{record.name} has {actions:,} actions; no more than {MOST_ACTIONS:,} are compared or repaired"
         )
+
+
+def require_judgeable(record: Record) -> None:
+    """ValueError, in words, if the header does not say what is played, and by whom."""
+    if not record.can_be_judged:
+        faults = "; ".join(finding.message for finding in record.findings[:3])
+        raise ValueError(f"{record.name}: {faults}")

@@ -1,4 +1,4 @@
-"""A moment of a game: a line of the log, or an action of a line."""
+"""A point in a log: a line, or an action of a line, and the entries up to it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from referee.core.entry import Entry
+from referee.core.record import Record
 
 
 class LogPoint(NamedTuple):
@@ -24,6 +25,25 @@ def parse_moment(text: str) -> LogPoint:
     if 0 in (int(part) for part in parts):
         raise ValueError(text)
     return LogPoint(int(line), int(action) if dot else None)
+
+
+def point_named(record: Record, at: str) -> LogPoint:
+    """The point that `31` or `31.2` means in this log. ValueError, in words, if there is none."""
+    try:
+        moment = parse_moment(at)
+    except ValueError:
+        raise ValueError(f"{at!r} is no moment: write a line (31) or line.action (31.2)") from None
+    if moment.line > len(record.lines):
+        raise ValueError(f"there is no line {moment.line}: {record.name} has {len(record.lines)}")
+    actions = next((len(e.plays) for e in record.entries if e.line == moment.line), 0)
+    if moment.action is not None and moment.action > actions:
+        raise ValueError(f"line {moment.line} of {record.name} has {actions} actions, not {moment.action}")
+    return moment
+
+
+def entries_until(record: Record, at: str | None) -> Sequence[Entry]:
+    """The entries up to and with `at`; all of them if there is none."""
+    return record.entries if at is None else until_after(record.entries, point_named(record, at))
 
 
 def until_after(entries: Sequence[Entry], moment: LogPoint) -> list[Entry]:

@@ -9,8 +9,8 @@ import typer
 
 import referee
 from referee.analysis.account import guesses, total_of
+from referee.analysis.names import quantity_named, seat_named
 from referee.analysis.suggested_command import command
-from referee.api import quantity_named, seat_named
 from referee.core.folding import fold
 from referee.core.record import Record
 from referee.export import score_reasons as words

@@ -1,0 +1,55 @@
+"""The verdict on a log: read, replayed, and searched for what really is wrong with it."""
+
+from __future__ import annotations
+
+from .analysis.limits import require_judgeable
+from .analysis.log_point import entries_until
+from .core.finding import Finding
+from .core.record import Record
+from .core.rule import ERROR
+from .core.verdict import Verdict
+
+
+def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
+    """Play a record through its rules, up to and with line (or `line.action`) `at`."""
+    entries = entries_until(record, at)
+    if not record.can_be_judged:
+        return Verdict(record)
+    from .mend.judging import described
+
+    return described(record, entries, strict)
+
+
+def check(record: Record, *, strict: bool = False) -> Verdict:
+    """The verdict on a log: everything that cannot be read or is not legal, in order."""
+    if not record.can_be_judged:
+        verdict = Verdict(record, findings=_in_order(record))
+    else:
+        from .mend.judging import judged
+
+        verdict = judged(record, strict)
+    if verdict.undecided:
+        from .analysis.looking_back import judge_again
+
+        judge_again(verdict)
+    if strict:
+        _keep_first(verdict)
+    return verdict
+
+
+def _in_order(record: Record) -> list[Finding]:
+    return sorted((*record.findings, *record.notices), key=lambda finding: finding.order)
+
+
+def _keep_first(verdict: Verdict) -> None:
+    for index, finding in enumerate(verdict.findings):
+        if finding.severity == ERROR:
+            del verdict.findings[index + 1 :]
+            verdict.stopped = True
+            return
+
+
+def judged_until(record: Record, at: str | None) -> Verdict:
+    """The replay up to and with `at`. ValueError, in words, if the log cannot be judged."""
+    require_judgeable(record)
+    return replay(record, at=at)

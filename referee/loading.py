@@ -1,0 +1,76 @@
+"""Reads a log from a file or from text, and the board file beside it that the log names.
+
+The log may be a stranger's, so no other file than that one is read.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .core.record import Record
+from .text.boards import Beside
+from .text.reader import read
+from .text.source import MOST_BYTES, TooLarge
+
+
+class CannotRead(Exception):
+    """A file that cannot be read at all; the text says why."""
+
+
+def load(path: str | Path) -> Record:
+    """Read a log from a file. Faults in it become findings; CannotRead if there is no text."""
+    try:
+        with open(path, "rb") as file:
+            return loads(file.read(MOST_BYTES + 1), name=str(path), folder=Path(path).parent)
+    except OSError as error:
+        raise CannotRead(f"{path}: {error.strerror or error}") from None
+    except ValueError as error:  # a NUL in the path
+        raise CannotRead(f"{path!r}: {error}") from None
+
+
+def loads(text: str | bytes, name: str = "<text>", folder: str | Path | None = None) -> Record:
+    """Read a log from text. A board file that it names is looked for in `folder`, and nowhere else."""
+    try:
+        return read(text, name, files_of(folder))
+    except TooLarge as error:
+        raise CannotRead(f"{name}: {error}") from None
+
+
+def files_of(folder: str | Path | None) -> Beside | None:
+    """Reads a file of that folder; the reader has made sure that the name holds no way out of it."""
+    if folder is None:
+        return None
+
+    def read_beside(name: str) -> bytes:
+        return _read_board(Path(folder) / name)
+
+    return read_beside
+
+
+def _read_board(path: Path) -> bytes:
+    """The bytes of a plain file, and one more than a board may have at the most. NotThere says why not.
+
+    No link is followed, since it may lead anywhere, and nothing is waited for, such as a pipe.
+    """
+    from .disk import NotPlain, read_plain
+    from .text.board_yaml import MOST_BYTES as MOST_BOARD_BYTES
+    from .text.boards import NotThere
+
+    try:
+        return read_plain(path, MOST_BOARD_BYTES)
+    except NotPlain as fault:
+        more = ", and only a file itself is read" if "link" in str(fault) else ""
+        raise NotThere(f"{fault}{more}") from None
+    except FileNotFoundError:
+        raise NotThere("there is no such file beside the log") from None
+    except (OSError, ValueError) as error:
+        raise NotThere(getattr(error, "strerror", None) or str(error)) from None
+
+
+def bytes_of(path: Path) -> bytes:
+    """A board file that somebody names. ValueError, in words, if it cannot be read."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror or error}") from None
