@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
+from collections.abc import Container, Iterable, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -16,8 +19,31 @@ from tests.support import ROOT, hold_for_each
 
 PACKAGE = ROOT / "referee"
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.name not in ("_editions.py", "_boards.py"))
-ROOMS = {
-    "__init__",
+GAME_ROOMS = (
+    # from the bottom to the top: a room of a game, one module or a package, may import only those before it
+    "_boards",
+    "_editions",
+    "board",
+    "pieces",
+    "cards",
+    "offerings",
+    "options",
+    "actions",
+    "state",
+    "calculations",
+    "scoring",
+    "effects",
+    "as_played",
+    "legal",
+    "notation",
+    "picture",
+    "dealing",
+    "rules",
+    "habits",
+    "board_files",
+    "game",
+)
+EVERY_GAME_HAS = {
     "_editions",
     "actions",
     "as_played",
@@ -33,15 +59,38 @@ ROOMS = {
     "state",
 }
 LAYERS = {
-    # a package, and what it may import besides itself
+    # a room, and what it may import besides itself
+    "version": set(),
+    "assets": set(),
     "core": set(),
     "games": {"core"},
+    "edition_file": {"assets"},
+    "installed": {"core", "edition_file"},
+    "shelf": {"core", "installed"},
     "text": {"core", "shelf", "assets"},
+    "disk": {"text"},
+    "loading": {"core", "text", "disk"},
     "analysis": {"core"},
     "mend": {"core", "analysis", "text"},
+    "checking": {"core", "analysis", "mend"},
+    "rule_lookup": {"core", "text", "shelf"},
     "playing": {"core", "text", "mend", "shelf", "assets"},
-    "export": {"core", "analysis", "text", "shelf", "assets"},
-    "golden": {"core", "text", "export"},
+    "export": {"core", "analysis", "text", "shelf", "assets", "version"},
+    "golden": {"core", "text", "export", "version"},
+    "api": {
+        "core",
+        "text",
+        "analysis",
+        "mend",
+        "playing",
+        "export",
+        "golden",
+        "shelf",
+        "loading",
+        "checking",
+        "rule_lookup",
+    },
+    "__init__": {"api", "version"},
     "scribe": {"core", "analysis", "text", "export", "api", "disk"},
     "cli": {
         "core",
@@ -54,11 +103,17 @@ LAYERS = {
         "scribe",
         "shelf",
         "assets",
-        "api",
         "disk",
+        "version",
+        "__init__",
     },
-    "plugin": {"core", "text", "export", "golden", "cli"},
+    "plugin": {"core", "text", "export", "golden", "cli", "__init__"},
+    "__main__": {"cli"},
 }
+"""`__init__` stands for `import referee`, the public functions."""
+
+MAY_SHARE_A_NAME = {"Table"}
+"""A state in `core`, and a point of a replay in `mend`."""
 HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}
 MAY_USE = {
     "lark": {"text/compiling.py"},
@@ -76,7 +131,7 @@ def module_name(path: Path) -> str:
 
 @cache
 def imports(path: Path) -> frozenset[str]:
-    """Everything that a module imports, as absolute names."""
+    """Everything that a module imports, at once or later or for its types only, as absolute names."""
     package = path.relative_to(ROOT).parts[:-1]
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -85,26 +140,107 @@ def imports(path: Path) -> frozenset[str]:
         elif isinstance(node, ast.ImportFrom):
             base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
             module = ".".join(filter(None, [base, node.module]))
-            names |= {module} | {f"{module}.{alias.name}" for alias in node.names}
+            names |= {f"{module}.{alias.name}" for alias in node.names}
     return frozenset(names)
 
 
-def layer(name: str) -> str | None:
+def dotted(path: Path) -> str:
+    """The name by which a module is imported."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def graph() -> dict[str, set[str]]:
+    """Every module of the program, and the modules that it imports."""
+    paths = {dotted(path): path for path in PACKAGE.rglob("*.py")}
+    return {
+        name: {_module(each, paths) for each in imports(path) if each.split(".")[0] == "referee"} - {name}
+        for name, path in paths.items()
+    }
+
+
+def _module(name: str, known: Container[str]) -> str:
+    """The module that a name is in, or that it is."""
+    while name not in known:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def cycles(edges: Mapping[str, Iterable[str]]) -> list[str]:
+    """What cannot be put into an order in which each comes after all that it imports."""
+    try:
+        TopologicalSorter(edges).prepare()
+    except CycleError as error:
+        return [" -> ".join(reversed(error.args[1]))]
+    return []
+
+
+def top_room(name: str) -> str | None:
     parts = name.split(".")
-    return parts[1] if parts[0] == "referee" and len(parts) > 1 else None
+    if parts[0] != "referee":
+        return None
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def game_room(name: str) -> tuple[str, str] | None:
+    """The game of a module, and the room of it."""
+    parts = name.split(".")
+    return (parts[2], parts[3]) if parts[:2] == ["referee", "games"] and len(parts) > 3 else None
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    assert len(graph()) > 200
+    assert cycles(graph()) == []
+
+
+def test_a_cycle_is_found() -> None:
+    assert cycles({"a": ["b"], "b": ["c"], "c": ["a"]}) != []
+
+
+def test_no_room_imports_itself_by_way_of_others() -> None:
+    assert cycles(LAYERS) == []
 
 
 def test_imports_point_one_way() -> None:
-    hold_for_each(MODULES, module_name, imports_point_one_way)
+    hold_for_each(sorted(graph()), str, imports_point_one_way)
 
 
-def imports_point_one_way(path: Path) -> None:
-    own = path.relative_to(PACKAGE).parts[0]
-    if own not in LAYERS:
-        return
-    reached = {layer(name) for name in imports(path)} - {None, own, "__version__"}
-    files = {each.stem for each in PACKAGE.glob("*.py")} | set(LAYERS)
-    assert reached & files <= LAYERS[own] | ({"api", "check", "load"} if own == "cli" else set())
+def imports_point_one_way(name: str) -> None:
+    own = top_room(name)
+    assert own in LAYERS
+    assert {top_room(other) for other in graph()[name]} - {own} <= LAYERS[own]
+
+
+def test_rooms_of_a_game_import_only_those_below() -> None:
+    games = sorted(name for name in graph() if game_room(name))
+    assert {room for _, room in filter(None, map(game_room, games))} == set(GAME_ROOMS)
+    hold_for_each(games, str, room_imports_only_those_below)
+
+
+def room_imports_only_those_below(name: str) -> None:
+    own = game_room(name)
+    others = {game_room(other) for other in graph()[name]} - {own, None}
+    assert own and {room for _, room in filter(None, others)} <= set(GAME_ROOMS[: GAME_ROOMS.index(own[1])])
+
+
+def test_every_class_has_a_name_of_its_own() -> None:
+    """All games together are one room here: what two games call the same is the same in both."""
+    homes: dict[str, set[str | None]] = {}
+    for path in MODULES:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, set()).add(top_room(dotted(path)))
+    assert len(homes) > 200
+    assert {name: rooms for name, rooms in homes.items() if len(rooms) > 1}.keys() == MAY_SHARE_A_NAME
+
+
+@pytest.mark.parametrize("package", shelf.packages().values())
+def test_no_game_has_two_classes_of_one_name(package: str) -> None:
+    paths = sorted((PACKAGE / "games" / package).rglob("*.py"))
+    nodes = [node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body]
+    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    assert [name for name, times in names.items() if times > 1 and not name.startswith("_")] == []
 
 
 def test_heavy_libraries_stay_in_their_place() -> None:
@@ -150,7 +286,7 @@ def test_rules_ask_for_no_edition() -> None:
 def test_every_game_has_the_same_rooms(package: str) -> None:
     folder = PACKAGE / "games" / package
     rooms = {path.stem for path in folder.iterdir() if path.suffix == ".py" or path.is_dir()}
-    assert rooms >= ROOMS
+    assert rooms >= EVERY_GAME_HAS
     assert (folder / "editions.yaml").exists()
     assert (ROOT / "grammar" / f"{package}.lark").exists()
     assert (ROOT / "schemas" / f"{package}.schema.json").exists()
@@ -168,7 +304,7 @@ def module_and_its_functions_are_small(path: Path) -> None:
             assert (node.end_lineno or 0) - node.lineno < 60, node.name
 
 
-@pytest.mark.parametrize("room", ["rules", "legal", "scoring", "picture"])
+@pytest.mark.parametrize("room", ["rules", "legal", "scoring", "picture", "calculations", "notation"])
 def test_only_effects_write_to_the_state(room: str) -> None:
     for package in shelf.packages().values():
         folder = PACKAGE / "games" / package

@@ -1,4 +1,4 @@
-"""What a line of Easter Island can say. Numbers stand for names; see vocabulary.py for those."""
+"""What a line of Easter Island can say. Numbers stand for names; see notation.py for those."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 A table that errs plays on, so the replay follows what hands could do: a wrong statue can be
 pivoted, a spent token fired again. It does not follow what they could not: two statues on one
 intersection, a token out of an empty hand. A statue that was placed, but not where the log says, stands
-somewhere (see pieces.py); anything else that hands could not do is passed over, as if not written.
+somewhere (see effects/statues.py); anything else that hands could not do is passed over, as if not written.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is on the table. Mutable and flat; only effects.py writes to it."""
+"""What is on the table. Mutable and flat; only effects and as_played write to it."""
 
 from __future__ import annotations
 

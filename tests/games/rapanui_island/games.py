@@ -1,6 +1,6 @@
 """Random legal games: tiles laid at random, players of several temperaments, told as a log.
 
-Players take what the generator lists, and dress it up (dressing.py) with legal things that it leaves out.
+Players take what the generator lists, and dress it up (unlisted.py) with legal things that it leaves out.
 """
 
 from __future__ import annotations

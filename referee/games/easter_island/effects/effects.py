@@ -1,4 +1,4 @@
-"""What a legal action does to the table: the only code, with as_played.py, that changes a state."""
+"""What a legal action does to the table. Only this room and as_played change a state."""
 
 from __future__ import annotations
 

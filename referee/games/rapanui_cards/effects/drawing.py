@@ -1,4 +1,4 @@
-"""What drawing and refilling do to the layout and the hands; a part of effects.py."""
+"""What drawing and refilling do to the layout and the hands."""
 
 from __future__ import annotations
 

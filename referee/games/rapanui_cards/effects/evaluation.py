@@ -1,4 +1,4 @@
-"""What an evaluation does to the table; a part of effects.py, which calls it at the end of a turn."""
+"""What an evaluation does to the table at the end of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table before the first turn, and cards laid later; a part of effects.py."""
+"""What lies on the table before the first turn, and cards laid later."""
 
 from __future__ import annotations
 

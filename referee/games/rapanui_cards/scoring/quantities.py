@@ -1,4 +1,4 @@
-"""What each number is that a log may claim. Why it changed is in causes.py."""
+"""What each number is that a log may claim. Why it changed is in reasons.py."""
 
 from __future__ import annotations
 

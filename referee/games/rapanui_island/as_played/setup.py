@@ -1,4 +1,4 @@
-"""Lines of the table that were refused; a part of as_played.py.
+"""Lines of the table that were refused.
 
 What a finding says is so is believed, and not the line that it refuses: a pile in the wrong order lies in
 the right one. What may be true of such a line is taken; what nobody can know is left open.

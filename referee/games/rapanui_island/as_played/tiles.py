@@ -1,4 +1,4 @@
-"""Illegal carving, tiles and purchases that were done all the same; a part of as_played.py."""
+"""Illegal carving, tiles and purchases that were done all the same."""
 
 from __future__ import annotations
 

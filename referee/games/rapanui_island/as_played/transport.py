@@ -1,4 +1,4 @@
-"""Illegal transports and exchanges that were done all the same; a part of as_played.py."""
+"""Illegal transports and exchanges that were done all the same."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a legal action does to the table. Laying out is in laying.py, transports in carrying.py, the
-change of turns, phases and rounds in rounds.py; with as_played.py they alone change a state."""
+"""What a legal action does to the table. Laying out is in setup.py, transports in transport.py, the
+change of turns, phases and rounds in rounds.py; only this room and as_played change a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How turns, phases and rounds follow each other. Called by effects.py and as_played.py only."""
+"""How turns, phases and rounds follow each other. Called by effects and as_played only."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Order: a tile is owned (tiles.py) before its moment and its effect are looked at: RECON-1, RECON-2;
 REINF-1, REINF-2; HAND-1, HAND-4, HAND-2, HAND-3. Carving (4, point 4): CARVE-3, CARVE-4, CARVE-2,
-CARVE-6, CARVE-5, then CARVE-7 under its ruling. Whose turn it is: CARVE-1 in frame.py.
+CARVE-6, CARVE-5, then CARVE-7 under its ruling. Whose turn it is: CARVE-1 in turns.py.
 """
 
 from __future__ import annotations

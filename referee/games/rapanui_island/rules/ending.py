@@ -1,7 +1,7 @@
 """The end of a round and of the game, the score, and what a log may say of it (dossier 4.8).
 
 Order of a result: END-3 (in mid-round), END-1 and END-2 (the end is not due, or due), then SCORE-6
-and SCORE-7. A wrong claim breaks the rule that `claim_rule` names. END-4 stands in frame.py, ROUND-2
+and SCORE-7. A wrong claim breaks the rule that `claim_rule` names. END-4 stands in turns.py, ROUND-2
 in transport.py, ROUND-4 in headings.py.
 """
 

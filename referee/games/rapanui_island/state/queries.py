@@ -1,6 +1,6 @@
 """What can be read off the table: whose turn it is, who stands where, which platforms are free.
 
-Rules, effects and legal.py share these. Nothing here changes a state.
+Rules, effects and the list of legal actions share these. Nothing here changes a state.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is on the table. Mutable and flat; only effects.py, and as_played.py after it, write to it.
+"""What is on the table. Mutable and flat; only effects and as_played write to it.
 
 How lines make turns. A line of a player is a turn of that player. A turn is *full* once its duty is
 done: a tile picked (DRAFT), a villager or the sorcerer placed (PLACE), moai or nothing taken (CARVE), a
@@ -181,7 +181,7 @@ class State:
         self.done = 0  # actions of the current turn
         self.active = 0
         self.acted = False  # the player in turn has done something in it
-        self.lent_by = NOBODY  # whose turn it is again unless the present player acts (as_played.py)
+        self.lent_by = NOBODY  # whose turn it is again unless the present player acts (as_played)
         self.resumes = NOBODY  # who is in turn after a turn that was taken late, or by nobody's right
         self.skipped: list[int] = []  # whose turn somebody else has taken in this phase
         self.overrun = False  # a round was begun after the end
