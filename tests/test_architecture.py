@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping
 from functools import cache
@@ -329,3 +330,16 @@ def test_it_is_said_what_every_illegal_action_does(game: Game) -> None:
     kinds = {form.kind for form in game.forms} - {Result, Claim}
     assert kinds | {TurnEnds} == set(said)
     assert all(sentence.endswith(".") for sentence in said.values())
+
+
+def test_the_page_on_architecture_names_what_there_is() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert page.count("\n") <= 120
+    named = re.findall(r"[\w/<>*.]+\.(?:py|yaml|json|lark)\b", page)
+    assert len(named) > 40
+    homes = (ROOT, PACKAGE, PACKAGE / "mend")
+    assert [
+        name
+        for name in named
+        if not any(list(home.glob(name.replace("<game>", "rapanui_island"))) for home in homes)
+    ] == []
