@@ -5,8 +5,6 @@ The functions below are the whole public interface; docs/api.md shows each at wo
 
 from __future__ import annotations
 
-from .version import __version__ as __version__
-
 TYPE_CHECKING = False  # as typing has it, which takes longer to load than all else here
 
 __all__ = [
@@ -67,6 +65,7 @@ if TYPE_CHECKING:
         to_golden,
         to_json,
     )
+    from .version import __version__ as __version__
 
 
 def __getattr__(name: str) -> object:
@@ -75,4 +74,8 @@ def __getattr__(name: str) -> object:
         from . import api
 
         return getattr(api, name)
+    if name == "__version__":
+        from .version import __version__
+
+        return __version__
     raise AttributeError(f"module 'referee' has no attribute {name!r}")

@@ -266,7 +266,7 @@ def test_another_process_writes_the_same_bytes() -> None:
 def test_a_terminal_is_told_how_far_it_is_and_left_clean(tmp_path: Path) -> None:
     import pty
 
-    script = "from referee.cli import simulations, main; simulations.EVERY = 0; main()"
+    script = "from referee.cli import simulate, main; simulate.EVERY = 0; main()"
     command = [
         sys.executable,
         "-c",
