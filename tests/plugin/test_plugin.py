@@ -178,7 +178,7 @@ def test_a_project_without_logs_loads_nothing_of_referee(pytester: pytest.Pytest
 
         def test_nothing_is_loaded():
             loaded = {name for name in sys.modules if name.split(".")[0] == "referee"}
-            assert loaded <= {"referee", "referee.plugin"}
+            assert loaded <= {"referee", "referee.plugin", "referee.plugin.settings"}
             assert not {"lark", "jsonschema", "typer", "yaml"} & set(sys.modules)
         """
     )

@@ -55,7 +55,7 @@ def test_the_same_name_once_more_begins_no_other_turn(again: str) -> None:
     (finding,) = record.findings
     assert finding.message == f"`{again.rstrip(' :')}` stands at the beginning of the line already"
     assert finding.suggestion == "sun W-3"
-    assert [type(action).__name__ for action in deeds(record)[0]] == ["Place", "NearlyRead"]
+    assert [type(action).__name__ for action in deeds(record)[0]] == ["PlaceStatue", "NearlyRead"]
 
 
 def test_a_name_and_a_colon_within_quotes_begin_no_turn() -> None:
