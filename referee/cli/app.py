@@ -64,7 +64,10 @@ def check(
     output: Output = None,
     every: Every = False,
     strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Findings only.")] = False,
+    quiet: Annotated[
+        bool,
+        typer.Option("--quiet", "-q", help="Print only the findings, no line for a log and no summary."),
+    ] = False,
     exit_zero: Annotated[bool, typer.Option("--exit-zero", help="Exit with 0 whatever is found.")] = False,
     color: Annotated[Colour, typer.Option(help="Colour the findings.")] = Colour.auto,
     stdin_filename: StdinName = "-",
