@@ -174,10 +174,14 @@ def legal(
 
 @app.command()
 def explain(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="A rule code, or how several begin.")],
-    output_format: Annotated[Plain, typer.Option(help="How the rule is written.")] = Plain.full,
+    code: Annotated[
+        str, typer.Argument(metavar="CODE", help="A rule code, the beginning of several, or a ruling.")
+    ],
+    output_format: Annotated[
+        Report, typer.Option(help="How to print it; markdown has every message and example.")
+    ] = Report.full,
 ) -> None:
-    """What does a rule say, and where does it stand in the rulebook?"""
+    """What does a rule say, and where is it in the rulebook?"""
     from .law import run_explain
 
     run_explain(code, output_format.value)
@@ -185,8 +189,13 @@ def explain(
 
 @app.command()
 def rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; all without it.")] = None,
-    output_format: Annotated[Plain, typer.Option(help="How the list is written.")] = Plain.full,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game. Without it, all games and the log itself."),
+    ] = None,
+    output_format: Annotated[
+        Report, typer.Option(help="How to print them; full is a list, markdown has each rule in full.")
+    ] = Report.full,
 ) -> None:
     """Which rules are there?"""
     from .law import run_rules

@@ -124,7 +124,7 @@ def test_legal_logs_of_a_folder_are_counted_and_not_listed(run: Run, tmp_path: P
     *_, line, summary = ran.out.splitlines()
     assert ran.code == 1
     assert str(good) not in ran.out
-    assert line.startswith(f"{bad}: 1 finding")
+    assert line.startswith(f"{bad}: 2 findings")
     assert summary.endswith("1 with findings")
     named = run("check", good, folder).out
     assert f"{good}: legal" in named
