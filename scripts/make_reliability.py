@@ -27,9 +27,8 @@ STORED = ROOT / "docs" / "reliability.json"
 WIDTH = 108
 MADE = "<!-- Made by scripts/make_reliability.py. Do not edit. -->"
 INTRODUCTION = (
-    "What is promised, how each promise is tested, and the numbers of the last run that was stored. Every "
-    "number comes from a run that can be made again, `python -m scripts.make_reliability --collect NAME`; "
-    "none is typed in by hand."
+    "This page lists what Referee promises, how each promise is tested, and the numbers of the last stored "
+    "run. `python -m scripts.make_reliability --collect NAME` repeats a run; no number is typed by hand."
 )
 
 
@@ -74,15 +73,15 @@ def _fuzz(numbers: Numbers) -> list[str]:
         "",
         filled(
             f"Broken promises: {numbers['found']}. The bounds for an input are {numbers['seconds']} s of "
-            f"computing and {numbers['mebibytes']} MiB of memory beyond what was held before; the most "
-            f"was {numbers['held']} MiB. {numbers['kept']} inputs that once broke a promise are kept."
+            f"processor time and {numbers['mebibytes']} MiB of additional memory; the most that was used "
+            f"is {numbers['held']} MiB. {numbers['kept']} inputs that once broke a promise are kept."
         ),
     ]
     before = numbers.get("before")
     if before is not None:
         words = filled(
-            f"{before['executions']:,} executions before the last mends, of the program and of the fuzzer "
-            "itself, spoke against these promises:"
+            f"{before['executions']:,} executions before the last fixes, of the program and of the fuzzer "
+            "itself, broke these promises:"
         )
         broken = [[promise, count] for promise, count in sorted(before["broken"].items())]
         told += ["", words, "", *table(["target and promise", "inputs"], broken)]
@@ -95,8 +94,8 @@ def _worst(numbers: Numbers) -> list[str]:
         said = (
             f"{numbers['answers']} answers ({', '.join(numbers['commands'])}), {numbers['beyond']} beyond "
         )
-        said += f"{numbers['seconds']} s of computing or {numbers['mebibytes']:,} MiB of memory. "
-        said += "The run in which every command is measured at every limit is still to be made."
+        said += f"{numbers['seconds']} s of processor time or {numbers['mebibytes']:,} MiB of memory. "
+        said += "The run that measures every command at every limit has not been made yet."
         return filled(said).split("\n")
     limits: Mapping[str, Mapping[str, Mapping[str, float]]] = numbers["limits"]
     commands = list(dict.fromkeys(command for row in limits.values() for command in row))
@@ -105,8 +104,9 @@ def _worst(numbers: Numbers) -> list[str]:
         for command in commands
     ]
     told = (
-        f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of computing "
-        f"({numbers['normal_seconds']} s for a log of 400 lines) or {numbers['mebibytes']:,} MiB of memory."
+        f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of processor "
+        f"time ({numbers['normal_seconds']} s for a log of 400 lines) or {numbers['mebibytes']:,} MiB of "
+        "memory."
     )
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
@@ -123,7 +123,7 @@ def _faults(numbers: Numbers) -> list[str]:
     columns = ("faults", "done", "refused", "interrupted", "killed", "broken", "lost")
     rows = by_game(*columns)(numbers["commands"])
     total = sum(row["faults"] for row in numbers["commands"].values())
-    drawn = f"{total:,} faults of {numbers['kinds']} kinds, of {numbers['possible']:,} that there are."
+    drawn = f"{total:,} faults of {numbers['kinds']} kinds, out of {numbers['possible']:,} possible ones."
     return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
 
 
@@ -134,125 +134,132 @@ def _recorder(numbers: Numbers) -> list[str]:
 SECTIONS = (
     Section(
         "rules",
-        "Every rule is shown broken and kept",
+        "Every rule has a log that breaks it and a log that keeps it",
         (
-            "A rule has a record that breaks it, marked on its line, and a legal neighbour that "
-            "does not. A record gives its marks and nothing else (`tests/test_records.py`, "
-            "`tests/test_rulebook.py`)."
+            "Each rule has a record that breaks it, marked on its line, and a legal record that is "
+            "nearly the same. In a record Referee finds what is marked and nothing else "
+            "(`tests/test_records.py`, `tests/test_rulebook.py`)."
         ),
         by_game("rules", "pairs", "legal", "illegal"),
     ),
     Section(
         "mutants",
-        "A rule that is spoiled is noticed",
+        "The records notice a wrong rule",
         (
-            "One thing of the law is spoiled at a time: a check left out, an effect that does "
-            "nothing, a number that is one higher. A record has to notice (`python -m "
-            "scripts.mutants`, which also gives the reason why no verdict can show an excused one)."
+            "One part of the rules is changed at a time: a check is left out, an effect does nothing, "
+            "a number is one higher. At least one record has to notice (`python -m scripts.mutants`). "
+            "`excused` counts the changes that cannot affect a verdict; the script gives the reason "
+            "for each."
         ),
         by_game("mutants", "killed", "excused", "survivors"),
     ),
     Section(
         "coverage",
-        "Every edition and every ending has its records",
-        "Counted by `referee coverage records`.",
+        "Every edition and every ending has records",
+        ("Counted by `referee coverage records`."),
         by_game("editions", "endings"),
     ),
     Section(
         "games",
-        "What may be played is legal",
+        "Legal games are accepted",
         (
-            "Random games from a seed, made of what the list of legal actions offers, are read "
-            "and judged from the first line to the last. The list asks no rule, and the rules do "
-            "not know the list."
+            "Random games are made from a seed, by choosing from the list of legal actions. Then each "
+            "is read and judged as a whole. The list does not use the rules, and the rules do not use "
+            "the list."
         ),
         by_game("games", "actions", "wrong"),
     ),
     Section(
         "violations",
-        "What is wrong is found, and only that",
-        ("One violation is put into a random game. Found means: this rule on this line, and nothing else."),
+        "A violation is found, and nothing else",
+        (
+            "One violation is put into a random game. It counts as found if Referee reports this rule "
+            "on this line, and nothing else."
+        ),
         by_game("games", "found"),
     ),
     Section(
         "fuzz",
         "Any input gets an answer",
         (
-            "No input gives a traceback, or takes more than the bounds. Findings lie inside the "
-            "text. `format` never drops a word that nobody can have understood, leaves a log that it "
-            "cannot read as it was, and changes nothing the second time. JSON comes back as the same "
-            "text. Nothing but looks changes nothing in the verdict. What the recorder acknowledges is "
-            "in the file. Inputs are records bent by slips: words, lines, numbers, names, signs, bytes, "
-            "other games and editions; and whole logs of odd shapes: thousands of names, the same line "
-            "without end, every line wrong, games mixed (`python -m scripts.fuzz`). For `read`, "
-            "`format` and `json` most inputs are a header with a few lines; for the others they are "
-            "whole logs. An execution is one input through one target, where it meets one question: "
-            "cheap targets have far more of them than dear ones. `repair` may replay 5,000 lines here. "
-            "An input beyond the time is tried twice more, since a busy machine computes more slowly, "
-            "and the best of three counts. `python -m scripts.fuzz --guided` lets the coverage choose "
-            "the inputs. What was found is made small, kept in `tests/fuzz/found` and tried by every "
-            "run of the tests."
+            "No input causes a traceback or exceeds the bounds. Every finding points into the text. "
+            "`format` keeps every word that it did not understand, does not change a log that it "
+            "cannot read, and changes nothing when it runs again. Export to JSON and import give the "
+            "same text. A change of spelling or spacing alone does not change the verdict. A line "
+            "that the recorder has acknowledged is in the file. The inputs are records with random "
+            "changes (words, lines, numbers, names, signs, bytes, other games and editions) and whole "
+            "logs of unusual shapes (thousands of names, one line repeated, every line wrong, several "
+            "games mixed); `python -m scripts.fuzz` makes them. For `read`, `format` and `json` most "
+            "inputs are a header with a few lines; for the other targets they are whole logs. An "
+            "execution is one input for one target, which checks one of these promises. Fast targets "
+            "have many more executions than slow ones. `repair` may replay 5,000 lines here. An input "
+            "that takes too long is tried twice more, because a busy machine is slower, and the best "
+            "of the three times counts. With `python -m scripts.fuzz --guided` code coverage guides "
+            "the choice of inputs. An input that breaks a promise is shortened, kept in "
+            "`tests/fuzz/found`, and tried in every run of the tests."
         ),
         _fuzz,
     ),
     Section(
         "worst",
-        "The largest input gets an answer within bounds",
+        "The largest inputs get an answer within bounds",
         (
-            "Each limit that these pages state, and each command that it applies to: the most that "
-            "any input of that size took, in seconds of computing and MiB of memory. The inputs have the "
-            "worst shapes that we know: wrong in every line, one line again and again, nothing that can "
-            "be read, results without end, lists in lists, links in a circle, and so on "
-            "(`scripts/worst_logs.py`, `scripts/worst_files.py`). Each command runs in a process of its "
-            "own (`python -m scripts.fuzz_worst`)."
+            "For each limit in this documentation, and each command that it applies to, the table has "
+            "the most that any input of that size took, in seconds of processor time and MiB of "
+            "memory. The inputs have the worst shapes that we know: every line wrong, one line "
+            "repeated, nothing readable, endless results, nested lists, circular links, and so on "
+            "(`scripts/worst_logs.py`, `scripts/worst_files.py`). Each command runs in its own "
+            "process (`python -m scripts.fuzz_worst`)."
         ),
         _worst,
     ),
     Section(
         "files",
-        "A file is written whole or not at all",
+        "A file is written completely or not at all",
         (
-            "A full disk, a read-only folder, a failing disk, an interrupt, a kill: the file is "
-            "the old one or the new one, and nothing else is left in the folder. What a kill leaves "
-            "is taken away by the next command that writes there. A log that "
-            "somebody else has changed since it was read is not overwritten; of two writers "
-            "one waits, and while a recorder keeps a log nobody else writes to it. A link to a log "
-            "is followed, one in the place of a golden, a lock or lines taken back is not; owner and "
-            "permissions stay; a file with several names is left alone "
+            "After a full disk, a read-only folder, a disk error, an interrupt or a kill, a file has "
+            "its old or its new content, and no other file is left in the folder. What a kill leaves "
+            "behind is removed by the next command that writes there. A log that another program has "
+            "changed since it was read is not overwritten. Of two writers one waits, and while a "
+            "recorder has a log open, nobody else writes to it. A link to a log is followed; a link "
+            "in the place of a golden, a lock or the file of undone lines is not. Owner and "
+            "permissions stay the same. A file with several names is not written "
             "(`tests/cli/test_files.py`, `tests/cli/test_odd_folders.py`)."
         ),
         _tests,
     ),
     Section(
         "faults",
-        "Every system call may fail",
+        "Any system call may fail",
         (
-            "Each call to the system that a writing command makes about its folder is made to go wrong, "
-            "one at a time: a full disk, a failing disk, a right that is missing, once or from then on; "
-            "half a write; a signal before it or after it; a kill. Afterwards every file has its old or "
-            "its new content, no line is lost that the recorder has acknowledged, nothing else is left in "
-            "the folder, the exit code is documented, the reason is one line, and the same command works "
-            "when it is run again. What a kill leaves is taken away by that next run; on a file system "
-            "without locks it stays, since nobody can tell whether its process still lives. `done`: the "
-            "command did its work all the same; `refused`: exit code 2 and the reason (`python -m "
-            "scripts.faults`; with `--strace` by real calls; a sample in `tests/faults`)."
+            "Each system call that a writing command makes in its folder is made to fail, one at a "
+            "time: a full disk, a disk error, a missing permission, once or from then on; half a "
+            "write; a signal before or after the call; a kill. Afterwards every file has its old or "
+            "its new content, no line that the recorder has acknowledged is lost, no other file is "
+            "left in the folder, the exit code is a documented one, the reason is given in one line, "
+            "and the same command works when it runs again. What a kill leaves behind is removed by "
+            "that next run; on a file system without locks it stays, because nobody can know whether "
+            "the process still runs. `done`: the command did its work anyway. `refused`: exit code 2 "
+            "and the reason (`python -m scripts.faults`; with `--strace` real calls fail; "
+            "`tests/faults` has a sample)."
         ),
         _faults,
     ),
     Section(
         "recorder",
-        "What the recorder has acknowledged is not lost",
-        "Recorders are killed at random moments. Every line that was acknowledged is in the file.",
+        "A line that the recorder has acknowledged is not lost",
+        ("Recorders are killed at random moments. Every line that was acknowledged is in the file."),
         _recorder,
     ),
     Section(
         "strangers",
-        "A stranger's words are only words",
+        "Text from strangers is only text",
         (
-            "Control characters and direction marks are shown and not sent to the terminal, from "
-            "logs, boards, file names and the command line, in every format. Names are no markup "
-            "in Markdown and SVG and no formula in CSV. A log reads no file but a board beside "
-            "it; a board file runs nothing and has no anchors (`tests/cli/test_strangers.py`)."
+            "Control characters and direction marks in logs, boards, file names and the command line "
+            "are made visible in every format, and never sent to the terminal. Names are not "
+            "interpreted as markup in Markdown and SVG, or as formulas in CSV. Judging a log reads no "
+            "other file than a board in its folder. A board file runs nothing and has no anchors "
+            "(`tests/cli/test_strangers.py`)."
         ),
         _tests,
     ),
@@ -311,7 +318,9 @@ def main() -> int:
     parser.add_argument("--executions", type=int, default=Effort().executions, help="of the fuzzer")
     parser.add_argument("--jobs", type=int, default=Effort().jobs, help="processes of the fuzzer")
     parser.add_argument("--folder", default=Effort().folder, help="where the run of the fuzzer is kept")
-    parser.add_argument("--before", nargs="+", default=[], help="folders of earlier runs, now mended")
+    parser.add_argument(
+        "--before", nargs="+", default=[], help="folders of earlier runs, whose findings are fixed"
+    )
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")

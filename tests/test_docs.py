@@ -38,8 +38,8 @@ from tests.example_game import SITE
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
-GENERATED = {ROOT / "docs" / "rulings.md"}
-WRITTEN = [README, *(page for page in sorted((ROOT / "docs").glob("*.md")) if page not in GENERATED)]
+WRITTEN = [README, *sorted((ROOT / "docs").glob("*.md"))]
+"""The pages whose commands are tried; those in docs/rules are tables."""
 EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 _BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -326,16 +326,56 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-@pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_resolve(page: Path) -> None:
+def links(page: Path) -> Iterator[tuple[str, Path, str]]:
+    """Each link of a page to a file of ours: as it is written, the file, and the anchor."""
     text = _BLOCK.sub("", page.read_text(encoding="utf-8"))
-    wrong = []
     for match in _LINK.finditer(text):
         target = match["target"]
         if re.match(r"[a-z]+:", target):
             continue
         path, _, anchor = target.partition("#")
-        file = (page.parent / path).resolve() if path else page
-        if not file.exists() or (anchor and anchor not in anchors(file)):
-            wrong.append(target)
+        yield target, (page.parent / path).resolve() if path else page, anchor
+
+
+@pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_resolve(page: Path) -> None:
+    wrong = [
+        target
+        for target, file, anchor in links(page)
+        if not file.exists() or (anchor and anchor not in anchors(file))
+    ]
     assert wrong == []
+
+
+def reached(page: Path) -> set[Path]:
+    """Every page that links lead to from this one."""
+    found, ahead = {page}, [page]
+    while ahead:
+        for _, file, _ in links(ahead.pop()):
+            if file.suffix == ".md" and file.exists() and file not in found:
+                found.add(file)
+                ahead.append(file)
+    return found
+
+
+def test_the_doors_lead_to_every_page() -> None:
+    """README to docs/README.md, from there to the four tutorials and to every other page."""
+    index = ROOT / "docs" / "README.md"
+    assert index in {file for _, file, _ in links(README)}
+    direct = {file for _, file, _ in links(index)}
+    doors = re.findall(r"^## (.+)$", index.read_text(encoding="utf-8"), re.MULTILINE)
+    assert doors == ["Players", "Scribes", "Engineers", "Contributors"]
+    pages = set((ROOT / "docs").rglob("*.md"))
+    assert sorted(pages - direct - {index}) == []
+    assert sorted(set(EVERY_PAGE) - reached(index)) == []
+
+
+@pytest.mark.parametrize("name", ["players", "scribes", "engineers", "contributing"])
+def test_each_door_is_a_tutorial_that_is_tried(name: str) -> None:
+    page = ROOT / "docs" / f"{name}.md"
+    tried = sum(len(commands(block)) for block in blocks(page, "console"))
+    assert tried > 1
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.read_text(encoding="utf-8").splitlines()) <= 120

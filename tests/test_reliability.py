@@ -90,7 +90,7 @@ def test_sections_of_what_others_make() -> None:
     for words in ("| chess | 1,200 | 1,198 | 1 | 1 |", "| chess | 10 | 9 |", "| chess | 2 | 3 |"):
         assert words in told
     assert "| draw -o | 1,234 | 1,000 | 200 | 30 | 4 | 0 | 0 |" in told
-    assert "1,234 faults of 3 kinds, of 9,000 that there are." in told
+    assert "1,234 faults of 3 kinds, out of 9,000 possible ones." in told
     assert "500 kills, 12,345 acknowledged lines, none lost." in told
 
 

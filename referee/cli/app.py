@@ -34,7 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-board = typer.Typer(help="Boards as data: write one, judge it, look at it.", no_args_is_help=True)
+board = typer.Typer(help="Write, check or draw a board file.", no_args_is_help=True)
 app.add_typer(board, name="board")
 
 
@@ -51,7 +51,7 @@ def _version(asked: bool) -> None:
 @app.callback()
 def referee(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     """The referee and record-keeper for the tabletop games of Easter Island."""
@@ -60,16 +60,21 @@ def referee(
 @app.command()
 def check(
     logs: Logs,
-    output_format: Annotated[Findings, typer.Option(help="How findings are written.")] = Findings.full,
+    output_format: Annotated[Findings, typer.Option(help="How to print the findings.")] = Findings.full,
     output: Output = None,
     every: Every = False,
     strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Findings only.")] = False,
-    exit_zero: Annotated[bool, typer.Option("--exit-zero", help="Exit with 0 whatever is found.")] = False,
-    color: Annotated[Colour, typer.Option(help="Colour the findings.")] = Colour.auto,
+    quiet: Annotated[
+        bool,
+        typer.Option("--quiet", "-q", help="Print only findings: no line for each log and no summary."),
+    ] = False,
+    exit_zero: Annotated[
+        bool, typer.Option("--exit-zero", help="Exit with 0 even if something is found.")
+    ] = False,
+    color: Annotated[Colour, typer.Option(help="Whether to use colours.")] = Colour.auto,
     stdin_filename: StdinName = "-",
 ) -> None:
-    """Was every move legal? Do the outcomes and results written down hold?"""
+    """Was every move legal? Are the results in the log right?"""
     from .check import run
 
     run(logs, output_format.value, output, strict, quiet, exit_zero, color.value, stdin_filename, every)
@@ -82,16 +87,17 @@ def score(
     why: Annotated[
         str | None,
         typer.Option(
-            metavar="WHO|WHAT", help="Where it comes from: a player, a quantity, or both (`Anne wood`)."
+            metavar="WHO|WHAT", help="Explain the numbers of a player, a quantity, or both (`Anne wood`)."
         ),
     ] = None,
     claimed: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME=NUMBER", help="A total that is claimed: what could make the difference?"
+            metavar="NAME=NUMBER",
+            help="Explain the difference to a total that somebody claims; may be repeated.",
         ),
     ] = None,
-    output_format: Annotated[Sheet, typer.Option(help="How the sheet is written.")] = Sheet.full,
+    output_format: Annotated[Sheet, typer.Option(help="How to print the score.")] = Sheet.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:
@@ -111,13 +117,13 @@ def dispute(
     log: Log,
     between: Annotated[
         str | None,
-        typer.Option(metavar="OTHER", help="Compare with another scribe's log of the same game."),
+        typer.Option(metavar="OTHER", help="Compare with another log of the same game."),
     ] = None,
-    output_format: Annotated[Report, typer.Option(help="How the report is written.")] = Report.full,
+    output_format: Annotated[Report, typer.Option(help="How to print the report.")] = Report.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:
-    """Where would another edition or ruling, or another scribe, decide differently?"""
+    """Where would another edition, ruling or scribe disagree?"""
     from .dispute import run_dispute
 
     run_dispute(log, between, output_format.value, output, stdin_filename)
@@ -129,19 +135,19 @@ def repair(
     apply: Annotated[
         int | None,
         typer.Option(
-            metavar="NUMBER", min=1, help="Write this repair to the log; keeps a backup beside it."
+            metavar="NUMBER", min=1, help="Write this repair into the log; the old log is kept beside it."
         ),
     ] = None,
-    most: Annotated[int, typer.Option(min=1, max=10, help="How many repairs are shown.")] = 3,
+    most: Annotated[int, typer.Option(min=1, max=10, help="How many repairs to print.")] = 3,
     limit: Annotated[
         int | None,
-        typer.Option(min=1_000, max=100_000_000, help="How many actions the search may replay."),
+        typer.Option(min=1_000, max=100_000_000, help="How many lines the search may replay."),
     ] = None,
-    output_format: Annotated[Plain, typer.Option(help="How the repairs are written.")] = Plain.full,
+    output_format: Annotated[Plain, typer.Option(help="How to print the repairs.")] = Plain.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:
-    """Which smallest change makes the whole log legal?"""
+    """What is the smallest change that makes the log legal?"""
     from .repair import run_repair
 
     run_repair(log, apply, limit, most, output_format.value, output, stdin_filename)
@@ -159,11 +165,11 @@ def show(log: Log, at: At = None, output: Output = None, stdin_filename: StdinNa
 def legal(
     log: Log,
     at: At = None,
-    output_format: Annotated[Plain, typer.Option(help="How the actions are written.")] = Plain.full,
+    output_format: Annotated[Plain, typer.Option(help="How to print the actions.")] = Plain.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:
-    """What could be played next, or could have been played instead of a line?"""
+    """What could be played next, or instead of a line?"""
     from .views import run_legal
 
     run_legal(log, at, output_format.value, output, stdin_filename)
@@ -171,10 +177,14 @@ def legal(
 
 @app.command()
 def explain(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="A rule code, or how several begin.")],
-    output_format: Annotated[Plain, typer.Option(help="How the rule is written.")] = Plain.full,
+    code: Annotated[
+        str, typer.Argument(metavar="CODE", help="A rule code, the beginning of several, or a ruling.")
+    ],
+    output_format: Annotated[
+        Report, typer.Option(help="How to print it; markdown has every message and example.")
+    ] = Report.full,
 ) -> None:
-    """What does a rule say, and where does it stand in the rulebook?"""
+    """What does a rule say, and where is it in the rulebook?"""
     from .rules import run_explain
 
     run_explain(code, output_format.value)
@@ -182,8 +192,13 @@ def explain(
 
 @app.command()
 def rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; all without it.")] = None,
-    output_format: Annotated[Plain, typer.Option(help="How the list is written.")] = Plain.full,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game. Without it, all games and the log itself."),
+    ] = None,
+    output_format: Annotated[
+        Report, typer.Option(help="How to print them; full is a list, markdown has each rule in full.")
+    ] = Report.full,
 ) -> None:
     """Which rules are there?"""
     from .rules import run_rules
@@ -195,12 +210,12 @@ def rules(
 def format_(
     logs: Logs,
     check: Annotated[
-        bool, typer.Option("--check", help="Change nothing; exit with 1 if it would.")
+        bool, typer.Option("--check", help="Change nothing; exit with 1 if a log is not in canonical form.")
     ] = False,
-    diff: Annotated[bool, typer.Option("--diff", help="Change nothing; show what would be.")] = False,
+    diff: Annotated[bool, typer.Option("--diff", help="Change nothing; print the changes.")] = False,
     stdin_filename: StdinName = "-",
 ) -> None:
-    """Write logs in canonical form. Comments are kept."""
+    """Rewrite logs in canonical form. Comments are kept."""
     from .convert import run_format
 
     run_format(logs, check, diff, stdin_filename)
@@ -209,11 +224,11 @@ def format_(
 @app.command()
 def export(
     log: Log,
-    to: Annotated[Target, typer.Option("--to", help="The form of the record.")] = Target.json,
+    to: Annotated[Target, typer.Option("--to", help="The format to write.")] = Target.json,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:
-    """The record as data."""
+    """Turn a log into JSON, CSV or canonical text."""
     from .convert import run_export
 
     run_export(log, to.value, output, stdin_filename)
@@ -224,7 +239,7 @@ def import_(
     file: Annotated[str, typer.Argument(metavar="JSON", help="A record in JSON, or - for standard input.")],
     output: Output = None,
 ) -> None:
-    """A log from a record in JSON."""
+    """Turn JSON back into a log."""
     from .convert import run_import
 
     run_import(file, output)
@@ -236,10 +251,10 @@ def golden(
     update: Annotated[
         bool, typer.Option("--update", help="Write the goldens that are missing or changed.")
     ] = False,
-    output_format: Annotated[Plain, typer.Option(help="How the differences are written.")] = Plain.full,
+    output_format: Annotated[Plain, typer.Option(help="How to print the differences.")] = Plain.full,
     output: Output = None,
 ) -> None:
-    """Is every log still judged as it was when its golden was written?"""
+    """Is every log still judged as its golden says?"""
     from .golden import run_golden
 
     run_golden(logs, update, output_format.value, output)
@@ -248,14 +263,14 @@ def golden(
 @app.command()
 def coverage(
     logs: Logs,
-    missing: Annotated[bool, typer.Option("--missing", help="Only what no log exercises.")] = False,
+    missing: Annotated[bool, typer.Option("--missing", help="Print only what no log exercises.")] = False,
     fail_missing: Annotated[
         bool, typer.Option("--fail-missing", help="Exit with 1 if anything is missing.")
     ] = False,
-    output_format: Annotated[Plain, typer.Option(help="How the report is written.")] = Plain.full,
+    output_format: Annotated[Plain, typer.Option(help="How to print the report.")] = Plain.full,
     output: Output = None,
 ) -> None:
-    """Which rules, editions, endings and rulings do these logs exercise, and which not?"""
+    """Which rules, editions, endings and rulings do logs exercise?"""
     from .coverage import run_coverage
 
     run_coverage(logs, missing, fail_missing, output_format.value, output)
@@ -263,31 +278,34 @@ def coverage(
 
 @app.command()
 def record(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game that is played.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")],
     log: Annotated[
         str | None,
-        typer.Argument(metavar="[LOG]", help="The file; if it is there, the recorder goes on with it."),
+        typer.Argument(metavar="[LOG]", help="The file. If it exists, the recorder continues it."),
     ] = None,
     edition: Annotated[str | None, typer.Option(metavar="EDITION", help="The rulebook.")] = None,
     players: Annotated[
-        str | None, typer.Option(metavar="NAME,NAME", help="Who plays, as in a header.")
+        str | None, typer.Option(metavar="NAME,NAME", help="The players, as in a header.")
     ] = None,
     ruling: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=OPTION", help="A ruling of the table; may be repeated.")
+        list[str] | None,
+        typer.Option(metavar="KEY=OPTION", help="A ruling of your table; may be repeated."),
     ] = None,
     board: Annotated[
-        str | None, typer.Option(metavar="BOARD", help="The board, if the game has some.")
+        str | None, typer.Option(metavar="BOARD", help="The board, for a game with board files.")
     ] = None,
     keep: Annotated[
         bool | None,
-        typer.Option("--keep/--refuse", help="Take lines that break a rule as played, or not; else ask."),
+        typer.Option("--keep/--refuse", help="Write or refuse lines that break a rule, without asking."),
     ] = None,
     show: Annotated[
-        bool | None, typer.Option("--show/--no-show", help="Show the table after each turn.")
+        bool | None, typer.Option("--show/--no-show", help="Draw the table after each turn.")
     ] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Of standard input: findings only.")] = False,
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="With lines from standard input: print only findings.")
+    ] = False,
 ) -> None:
-    """Keep the log at the table: each line is judged and on disk before the next."""
+    """Keep the log during play; each line is judged and saved."""
     from .record import Wishes, run_record
 
     run_record(game, log, Wishes(edition, players, ruling or [], board, keep, show, quiet))
@@ -298,14 +316,14 @@ app.command()(simulate)
 
 @board.command("new")
 def board_new(
-    name: Annotated[str, typer.Argument(metavar="[NAME]", help="What the board is called.")] = "our-board",
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="The name of the board.")] = "our-board",
     output: Output = None,
     players: Annotated[
-        str | None, typer.Option("--players", metavar="COUNT", help="The side of the board, such as 3-4.")
+        str | None, typer.Option("--players", metavar="COUNT", help="The number of players, such as 3-4.")
     ] = None,
     game: WhichGame = None,
 ) -> None:
-    """Write a board file to fill in, every part of it explained."""
+    """Write a board file to fill in. Comments explain every part."""
     from .board import run_new
 
     run_new(name, output, players, game)
@@ -316,11 +334,11 @@ def board_check(
     files: Annotated[
         list[str], typer.Argument(metavar="FILE...", help="Board files, or - for standard input.")
     ],
-    output_format: Annotated[Findings, typer.Option(help="How findings are written.")] = Findings.full,
+    output_format: Annotated[Findings, typer.Option(help="How to print the findings.")] = Findings.full,
     output: Output = None,
     game: WhichGame = None,
 ) -> None:
-    """Is a board file in order? If not: what is wrong, and on which line?"""
+    """Is a board file right? If not, what is wrong, and on which line?"""
     from .board import run_check
 
     run_check(files, output_format.value, output, game)
@@ -328,12 +346,17 @@ def board_check(
 
 @board.command("draw")
 def board_draw(
-    which: Annotated[str, typer.Argument(metavar="BOARD", help="A shipped board, or a board file.")],
-    svg: Annotated[bool, typer.Option("--svg", help="A picture in SVG.")] = False,
+    which: Annotated[
+        str,
+        typer.Argument(
+            metavar="BOARD", help="A board file, or the name of a board that comes with Referee."
+        ),
+    ],
+    svg: Annotated[bool, typer.Option("--svg", help="Write a picture in SVG.")] = False,
     output: Output = None,
     game: WhichGame = None,
 ) -> None:
-    """Show a board."""
+    """Draw a board."""
     from .board import run_draw
 
     run_draw(which, svg, output, game)

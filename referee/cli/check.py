@@ -13,6 +13,7 @@ import typer
 import referee
 from referee.core.verdict import Verdict
 from referee.export import report
+from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 
 from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
@@ -22,7 +23,7 @@ class CheckedLogs:
     """What is remembered of the logs that were checked; the verdicts themselves are let go."""
 
     def __init__(self) -> None:
-        self.logs = self.wrong = self.actions = self.undecided = 0
+        self.logs = self.wrong = self.actions = self.undecided = self.notices = self.waived = 0
         self.trouble = False
 
     def add(self, verdict: Verdict) -> None:
@@ -30,6 +31,17 @@ class CheckedLogs:
         self.wrong += not verdict.legal
         self.actions += verdict.actions
         self.undecided += bool(verdict.undecided)
+
+    def count(self, verdict: Verdict) -> None:
+        """Remember what a legal log has to say, instead of showing it."""
+        self.waived += len(verdict.waived)
+        self.notices += len(verdict.findings) - len(verdict.waived)
+
+    def summary(self) -> str:
+        return (
+            report.summary(self.logs, self.wrong, self.actions, self.undecided, self.notices, self.waived)
+            + "\n"
+        )
 
 
 def run(
@@ -49,7 +61,11 @@ def run(
         chunks = _json(verdicts)
     else:
         paint = paint_for(color, to_file=output is not None)
-        chunks = _words(verdicts, output_format, paint, quiet, every, tally)
+        if output_format == "concise":
+            chunks = _concise(verdicts, quiet, tally)
+        else:
+            named = {stdin_name if name == STDIN else name for name in logs}
+            chunks = _full(verdicts, paint, quiet, None if every else named, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
@@ -83,29 +99,50 @@ def _verdicts(
         yield verdict
 
 
-def _words(
-    verdicts: Iterator[Verdict],
-    output_format: str,
-    paint: Paint,
-    quiet: bool,
-    every: bool,
-    tally: CheckedLogs,
-) -> Iterator[str]:
+def _concise(verdicts: Iterator[Verdict], quiet: bool, tally: CheckedLogs) -> Iterator[str]:
+    """One line for each finding. What is special about a board is said once, on standard error."""
     noted: set[str] = set()
     for verdict in verdicts:
-        if output_format == "concise":
-            note = verdict.terms.note if verdict.terms else ""
-            if note and note not in noted:
-                noted.add(note)
-                notice(note)
-            yield from (f"{row}\n" for row in report.concise(verdict))
-            continue
-        told = report.full(verdict, paint, every=True) if every else report.short(verdict, paint)
-        yield from (f"{paragraph}\n\n" for paragraph in told)
-        if not quiet:
-            yield report.verdict_line(verdict, paint) + "\n"
+        note = verdict.terms.note if verdict.terms else ""
+        if note and note not in noted:
+            noted.add(note)
+            notice(note)
+        yield from (f"{row}\n" for row in report.concise(verdict))
     if not quiet and tally.logs > 1:
-        yield report.summary(tally.logs, tally.wrong, tally.actions, tally.undecided) + "\n"
+        yield tally.summary()
+
+
+def _full(
+    verdicts: Iterator[Verdict], paint: Paint, quiet: bool, named: set[str] | None, tally: CheckedLogs
+) -> Iterator[str]:
+    """The findings in full, and a line for each log.
+
+    `named` are the logs that the command line names. A legal log that was found in a folder is only
+    counted, unless it is the only one. None asks for every finding of every log.
+    """
+    only = ""
+    notes: dict[str, None] = {}
+    for verdict in verdicts:
+        if named is None or verdict.record.name in named or not verdict.legal or verdict.undecided:
+            yield _log(verdict, paint, quiet, named is None)
+            continue
+        if tally.logs == 1:
+            only = _log(verdict, paint, quiet)
+        tally.count(verdict)
+        if verdict.terms is not None and verdict.terms.note:
+            notes[visible(verdict.terms.note)] = None
+    if tally.logs == 1:
+        yield only
+    elif not quiet:
+        yield from (f"{note}\n" for note in notes)
+        if tally.logs:
+            yield tally.summary()
+
+
+def _log(verdict: Verdict, paint: Paint, quiet: bool, every: bool = False) -> str:
+    told = report.full(verdict, paint, every=True) if every else report.short(verdict, paint)
+    line = "" if quiet else report.verdict_line(verdict, paint) + "\n"
+    return "".join(f"{paragraph}\n\n" for paragraph in told) + line
 
 
 def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:

@@ -50,7 +50,7 @@ Logs = Annotated[
 Log = Annotated[str, typer.Argument(metavar="LOG", help="A file, or - for standard input.")]
 Output = Annotated[
     str | None,
-    typer.Option("--output", "-o", metavar="FILE", help="Write there instead of to the screen."),
+    typer.Option("--output", "-o", metavar="FILE", help="Write to this file instead of the screen."),
 ]
 At = Annotated[
     str | None,
@@ -63,8 +63,9 @@ StdinName = Annotated[
     typer.Option("--stdin-filename", metavar="NAME", help="What to call standard input in messages."),
 ]
 Every = Annotated[
-    bool, typer.Option("--all", help="List every finding in full, with what follows from another.")
+    bool, typer.Option("--all", help="List every finding of every log in full, also consequences.")
 ]
 WhichGame = Annotated[
-    str | None, typer.Option("--game", metavar="GAME", help="Whose board, if several games have some.")
+    str | None,
+    typer.Option("--game", metavar="GAME", help="The game of the board, if several games have boards."),
 ]

@@ -2,29 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import referee
 from referee import shelf
+from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.export.json_text import to_text
-from referee.export.rules import explain_text, rule_to_json
+from referee.export.rules import explain_text, rule_to_json, ruling_rows, ruling_to_json
 
-from .files import Trouble, emit, notice
+from .files import Trouble, emit, notice, say
 
 
 def run_explain(code: str, output_format: str) -> None:
     found = referee.explain(code)
     if not found:
-        _tell_troubles()
-        from referee.text.syntax import did_you_mean
-
-        hint = did_you_mean(code, [rule.code for rule in referee.rules()])
-        raise Trouble(f"there is no rule {code.upper()}{hint}; `referee rules` lists them all")
-    if output_format == "json":
+        rulings = _rulings(code)
+        if not rulings:
+            raise _unknown(code)
+        _explain_rulings(rulings, output_format)
+    elif output_format == "json":
         emit(to_text([rule_to_json(rule) for rule in found]), None)
+    elif output_format == "markdown":
+        from .rule_pages import rules_page
+
+        for paragraph in rules_page(found):
+            say(paragraph + "\n")
     elif len(found) == 1:
         emit(explain_text(found[0]), None)
     else:
         emit("\n\n".join(f"{_row(rule)}\n{rule.law}" for rule in found), None)
+
+
+def _rulings(key: str) -> list[tuple[Game, str, dict[str, Any]]]:
+    """The rulings of that name; several games may have one."""
+    name = key.lower()
+    games = shelf.all_games()
+    return [(game, name, game.data["rulings"][name]) for game in games if name in game.data["rulings"]]
+
+
+def _unknown(code: str) -> Trouble:
+    _tell_troubles()
+    from referee.text.syntax import did_you_mean
+
+    hint = did_you_mean(code, [rule.code for rule in referee.rules()])
+    return Trouble(f"there is no rule {code.upper()}{hint}; `referee rules` lists them all")
+
+
+def _explain_rulings(found: list[tuple[Game, str, dict[str, Any]]], output_format: str) -> None:
+    if output_format == "json":
+        emit(to_text([ruling_to_json(*each) for each in found]), None)
+    elif output_format == "markdown":
+        from .rule_pages import ruling_parts
+
+        for game, key, ruling in found:
+            say("\n".join([f"## {game.title}: {key}\n", *ruling_parts(game, key, ruling)]) + "\n")
+    else:
+        for game, key, ruling in found:
+            rows = [game.title, *ruling_rows(game, key, ruling)]
+            rows += ["", f"rules    {', '.join(ruling['touches'])}"] if ruling["touches"] else []
+            emit("\n".join(rows), None)
 
 
 def run_rules(game: str | None, output_format: str) -> None:
@@ -39,8 +76,18 @@ def run_rules(game: str | None, output_format: str) -> None:
         _tell_troubles()
     if output_format == "json":
         emit(to_text([rule_to_json(rule) for rule in found]), None)
+    elif output_format == "markdown":
+        _print_pages(game, found)
     else:
         emit("\n".join(map(_row, found)), None)
+
+
+def _print_pages(game: str | None, rules: list[Rule]) -> None:
+    """Every rule in full; with its rulings if they are the rules of a game."""
+    from .rule_pages import game_page, rules_page
+
+    for paragraph in rules_page(rules) if game is None else game_page(shelf.game(game)):
+        say(paragraph + "\n")
 
 
 def _tell_troubles() -> None:

@@ -14,28 +14,33 @@ class SimulateFormat(StrEnum):
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game is played.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")],
     code: Annotated[
         str | None,
-        typer.Argument(metavar="[CODE]", help="With --illegal, the rule that is broken; without it any."),
+        typer.Argument(metavar="[CODE]", help="With --illegal: the rule to break; random by default."),
     ] = None,
     illegal: Annotated[
-        bool, typer.Option("--illegal", help="Put one violation in, marked on its line.")
+        bool, typer.Option("--illegal", help="Include one violation, marked on its line.")
     ] = False,
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1,
     seed: Annotated[
-        int, typer.Option(min=0, help="The seed of the first game; the next has the next.")
+        int, typer.Option(min=0, help="The seed of the first game; the next game has the next seed.")
     ] = 0,
-    edition: Annotated[str | None, typer.Option(help="The rulebook; drawn without it.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play; drawn without it.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The rulebook; random by default.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; random by default.")] = None,
     ruling: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=OPTION", help="A ruling of the table; again for more.")
+        list[str] | None, typer.Option(metavar="KEY=OPTION", help="A ruling; may be repeated.")
     ] = None,
     board: Annotated[
-        str | None, typer.Option(metavar="BOARD", help="A shipped board, or a board file.")
+        str | None,
+        typer.Option(metavar="BOARD", help="A board file, or the name of a board that comes with Referee."),
     ] = None,
-    temper: Annotated[str, typer.Option(help="How the players are; mixed: each in another way.")] = "mixed",
-    turns: Annotated[int | None, typer.Option(min=1, max=100_000, help="Stop after so many turns.")] = None,
+    temper: Annotated[
+        str, typer.Option(help="How they play: steady, eager, thrifty, moody or mixed.")
+    ] = "mixed",
+    turns: Annotated[
+        int | None, typer.Option(min=1, max=100_000, help="Stop after this many turns.")
+    ] = None,
     output: Annotated[
         str | None,
         typer.Option("--output", "-o", metavar="PATH", help="A file for one game, a folder for several."),
@@ -44,10 +49,10 @@ def simulate(
         SimulateFormat, typer.Option(help="Logs, or records in JSON.")
     ] = SimulateFormat.text,
     progress: Annotated[
-        bool, typer.Option("--progress", help="Say how far it is, also where there is no terminal.")
+        bool, typer.Option("--progress", help="Show the progress even without a terminal.")
     ] = False,
 ) -> None:
-    """Random games as logs, legal or with one violation."""
+    """Write random games as logs, legal or with one violation."""
     from .simulate import Asked, run
 
     asked = Asked(game, illegal, edition, players, ruling or [], board, temper, turns, output_format.value)

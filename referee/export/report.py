@@ -324,7 +324,17 @@ def _count(verdict: Verdict) -> str:
     return f"{number} finding{'' if number == 1 else 's'}{more}"
 
 
-def summary(logs: int, wrong: int, actions: int, undecided: int = 0) -> str:
-    counted = f"{logs} log{'' if logs == 1 else 's'}, {actions:,} action{'' if actions == 1 else 's'}"
+def summary(
+    logs: int, wrong: int, actions: int, undecided: int = 0, notices: int = 0, waived: int = 0
+) -> str:
+    """How many logs were checked, how they fared, and what is not shown of the legal ones."""
     outcome = f"{wrong} with findings" if wrong else "none illegal" if undecided else "all legal"
-    return f"{counted}: {outcome}{f', {undecided} undecided' if undecided else ''}"
+    more = f", {undecided} undecided" if undecided else ""
+    hidden = [_number(notices, "notice")] if notices else []
+    hidden += [_number(waived, "waived move")] if waived else []
+    rest = f"; {', '.join(hidden)} (--all lists them)" if hidden else ""
+    return f"{_number(logs, 'log')}, {_number(actions, 'action')}: {outcome}{more}{rest}"
+
+
+def _number(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -27,10 +27,22 @@ def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
             yield key, ruling
 
 
+def record_pairs(rule: Rule) -> Iterator[tuple[Path, Path | None]]:
+    """Every record that breaks the rule, with its nearest legal neighbour."""
+    folder = _records(rule)
+    for broken in sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai")):
+        legal = folder / "legal" / "rules" / broken.name
+        yield broken, legal if legal.exists() else None
+
+
+def _records(rule: Rule) -> Path:
+    game = game_of(rule)
+    return assets.records(game.name, game.home) if game else assets.records("log")
+
+
 def examples(rule: Rule) -> tuple[Path | None, Path | None]:
     """The record that breaks the rule, and its nearest legal neighbour."""
-    game = game_of(rule)
-    folder = assets.records(game.name, game.home) if game else assets.records("log")
+    folder = _records(rule)
     broken = sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
     legal = sorted((folder / "legal" / "rules").glob(f"{rule.code}-*.moai"))
     return (broken[0] if broken else None), (legal[0] if legal else None)
@@ -44,6 +56,7 @@ def explain_text(rule: Rule) -> str:
         for edition, source in rule.sources.items():
             rows.append(f"source   {game.data['editions'][edition]['title']}: {source}")
         rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
+    rows += ["", *(f"message  {sentence}" for sentence in rule.faults)] if rule.faults else []
     broken, legal = examples(rule)
     for title, path in (("breaks it", broken), ("does not", legal)):
         if path is not None:
@@ -97,4 +110,16 @@ def rule_to_json(rule: Rule) -> dict[str, Any]:
         "rulings": [key for key, _ in rulings_on(rule, game)] if game else [],
         "breaks": example_text(broken) if broken else None,
         "passes": example_text(legal) if legal else None,
+    }
+
+
+def ruling_to_json(game: Game, key: str, ruling: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "ruling": key,
+        "game": game.name,
+        "asks": ruling["asks"],
+        "default": ruling["default"],
+        "options": {name: option["says"] for name, option in ruling["options"].items()},
+        "because": ruling["because"],
+        "rules": list(ruling["touches"]),
     }

@@ -103,11 +103,53 @@ def test_folders_patterns_and_files_in_order_and_once(run: Run, tmp_path: Path) 
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(GOOD, encoding="utf-8")
     (tmp_path / "notes.txt").write_text("no log", encoding="utf-8")
-    ran = run("check", tmp_path / "b.moai", tmp_path, tmp_path / "*.moai")
+    ran = run("check", "--all", tmp_path / "b.moai", tmp_path, tmp_path / "*.moai")
     names = [line.partition(": legal")[0] for line in ran.out.splitlines()[:-1]]
     expected = ["b.moai", "a.moai", "sub/c.moai", "sub/deep/d.moai"]
     assert names == [str(tmp_path / name) for name in expected]
     assert ran.out.splitlines()[-1] == "4 logs, 4 actions: all legal"
+
+
+def test_legal_logs_of_a_folder_are_counted_and_not_listed(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    good, other, bad = (folder / f"{name}.moai" for name in ("good", "other", "bad"))
+    good.write_text(GOOD, encoding="utf-8")
+    assert run("check", folder).out == f"{good}: legal; unfinished [twilight-fr]\n"
+    other.write_text(GOOD, encoding="utf-8")
+    assert run("check", folder) == run("check", folder / "*") == (0, "2 logs, 2 actions: all legal\n", "")
+    assert run("check", "--quiet", folder).out == ""
+    bad.write_text(BAD, encoding="utf-8")
+    ran = run("check", folder)
+    *_, line, summary = ran.out.splitlines()
+    assert ran.code == 1
+    assert str(good) not in ran.out
+    assert line.startswith(f"{bad}: 2 findings")
+    assert summary.endswith("1 with findings")
+    named = run("check", good, folder).out
+    assert f"{good}: legal" in named
+    assert f"{other}: legal" not in named
+    assert f"{other}: legal" in run("check", "--all", folder).out
+
+
+@pytest.mark.parametrize(
+    ("folder", "hidden"),
+    [
+        ("legal", "1 notice, 1 waived move (--all lists them)"),
+        ("legal/examples", "1 notice (--all lists them)"),
+        ("legal/endings", None),
+    ],
+)
+def test_the_summary_counts_what_it_does_not_show(run: Run, folder: str, hidden: str | None) -> None:
+    ran = run("check", RECORDS / "easter-island" / folder)
+    assert (ran.code, ran.out.count("\n")) == (0, 1)
+    assert ran.out.rstrip("\n").partition(": all legal")[2] == (f"; {hidden}" if hidden else "")
+
+
+def test_logs_that_are_only_counted_still_name_an_invented_board(run: Run) -> None:
+    *notes, summary = run("check", RECORDS / "rapa-nui-island" / "legal" / "games").out.splitlines()
+    assert ": all legal; " in summary
+    assert notes == [f"board stand-in-{side}: invented, not the published map" for side in ("2", "34")]
 
 
 def test_a_name_with_brackets_is_a_file_first(run: Run, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.rule import Rule
-from referee.export.rules import examples, game_of, rulings_on
+from referee.export.rules import examples, game_of, record_pairs, rulings_on
 from tests.cli.conftest import Run
 from tests.support import hold_for_each
 
@@ -37,6 +37,9 @@ def test_explain_shows_title_law_source_rulings_and_both_examples(run: Run, book
         broken, legal = examples(rule)
         assert broken is not None
         assert legal is not None
+        assert [line for line in lines if line.startswith("message  ")] == [
+            f"message  {sentence}" for sentence in rule.faults
+        ]
         assert f"example that breaks it: {broken.name}" in lines
         assert f"example that does not: {legal.name}" in lines
         assert ran.out.count("\n    game: ") + ran.out.count("\n    players: ") >= 2
@@ -97,6 +100,61 @@ def test_rules_lists_them_all(run: Run, game: str | None) -> None:
     ran = run("rules", *([game] if game else []))
     assert [row.split()[0] for row in ran.out.splitlines()] == [rule.code for rule in referee.rules(game)]
     assert ran.code == 0
+
+
+@pytest.mark.parametrize("game", shelf.own_names())
+def test_the_page_of_a_game_has_every_rule_in_full(run: Run, game: str) -> None:
+    """Law, sources, messages, rulings, and what `check` prints for every record that breaks the rule."""
+    ran = run("rules", game, "--output-format", "markdown")
+    assert (ran.code, ran.err) == (0, "")
+    _, *parts = re.split(r"^## (?=[A-Z]+-)", ran.out.partition("\n# Rulings\n")[0], flags=re.MULTILINE)
+    page = {part.partition(":")[0]: part for part in parts}
+    assert list(page) == [rule.code for rule in referee.rules(game)]
+
+    def is_complete(rule: Rule) -> None:
+        text = page[rule.code]
+        assert text.startswith(f"{rule.code}: {rule.title}\n\n{rule.law}\n")
+        assert text.count("- Source, ") == len(rule.sources)
+        assert [source for source in rule.sources.values() if f": {source}\n" not in text] == []
+        assert [sentence for sentence in rule.faults if sentence not in text] == []
+        for broken, _ in record_pairs(rule):
+            said = text.partition(f": `{broken.name}`\n")[2].partition(f": `{rule.code}-")[0]
+            codes = [each.code for each in referee.check(referee.load(broken)).findings]
+            wanted = [rule.code] if rule.code in codes else codes
+            assert any(f"[{each}]: " in said for each in wanted)
+            assert f"─ {broken.name}:" in said
+            assert "Legal instead" in said
+
+    hold_for_each(referee.rules(game), code, is_complete)
+    rulings = shelf.game(game).data["rulings"]
+    listed = re.findall(r"^## (\S+)$", ran.out.partition("\n# Rulings\n")[2], flags=re.MULTILINE)
+    assert listed == list(rulings)
+
+
+def test_rules_of_the_log_in_full(run: Run) -> None:
+    ran = run("explain", "SYN", "--output-format", "markdown")
+    heads = re.findall(r"^## (\S+):", ran.out, flags=re.MULTILINE)
+    assert heads == [rule.code for rule in RULES if rule.code.startswith("SYN-")]
+    assert ran.out.count("Breaks it: ") >= len(heads)
+
+
+@pytest.mark.parametrize("game", shelf.own_names())
+def test_every_ruling_is_explained(run: Run, game: str) -> None:
+    """By its name. Two games may have a ruling of the same name; then both are printed."""
+
+    def is_explained(key: str) -> None:
+        ruling = shelf.game(game).data["rulings"][key]
+        for form in ("full", "markdown", "json"):
+            ran = run("explain", key, "--output-format", form)
+            assert (ran.code, ran.err) == (0, "")
+            said = [ruling["asks"], ruling["because"], *(one["says"] for one in ruling["options"].values())]
+            text = json.dumps(json.loads(ran.out), ensure_ascii=False) if form == "json" else ran.out
+            wanted = [
+                json.dumps(each, ensure_ascii=False)[1:-1] if form == "json" else each for each in said
+            ]
+            assert [each for each in [*wanted, *ruling["touches"]] if each not in text] == []
+
+    hold_for_each(list(shelf.game(game).data["rulings"]), str, is_explained)
 
 
 def test_rules_of_an_unknown_game(run: Run) -> None:

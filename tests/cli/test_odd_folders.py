@@ -287,7 +287,7 @@ def test_links_to_their_own_folder(run: Run, tmp_path: Path, pattern: str) -> No
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(log_files, "_listed", listed)
-        ran = run("check", tmp_path / pattern)
+        ran = run("check", "--all", tmp_path / pattern)
     assert len(looked) <= 3 * 40
     assert ran.code == 0
     assert ran.out.count("g.moai") == 1
@@ -301,7 +301,7 @@ def test_folders_without_end(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
     (Path() / "deep.moai").write_text(GOOD, encoding="utf-8")
     os.chdir(tmp_path)
     for argument in ("d", "**/*.moai"):
-        ran = run("check", argument)
+        ran = run("check", "--all", argument)
         assert (ran.code, ran.err, ran.out.count("deep.moai")) == (0, "", 1)
     subprocess.run(["rm", "-rf", str(tmp_path / "d")], check=True)
 
@@ -344,7 +344,10 @@ def test_a_folder_that_is_really_shut(tmp_path: Path) -> None:
     (tmp_path / "shut").chmod(0)
     try:
         ran = subprocess.run(
-            [*rights, *SCRIPT, "check", str(tmp_path)], capture_output=True, timeout=120, check=False
+            [*rights, *SCRIPT, "check", "--all", str(tmp_path)],
+            capture_output=True,
+            timeout=120,
+            check=False,
         )
     finally:
         (tmp_path / "shut").chmod(0o700)

@@ -1,0 +1,128 @@
+"""Rules in full, as Markdown: what each says, where it stands, its messages, and records that show it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher
+from pathlib import Path
+from typing import Any
+
+import referee
+from referee.core.game import Game
+from referee.core.rule import Rule
+from referee.core.verdict import Finding
+from referee.export import report
+from referee.export.rules import default_mark, game_of, record_pairs, rulings_on
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
+
+MOST_LINES = 8
+"""Lines of a legal log that are shown where it differs from the one that breaks the rule."""
+MOST_COLUMNS = 160
+
+
+def game_page(game: Game) -> Iterator[str]:
+    """All rules and rulings of a game, paragraph by paragraph."""
+    yield f"# The rules of {game.title}\n"
+    yield "".join(f"- `{key}`: {edition['title']}\n" for key, edition in game.data["editions"].items())
+    yield from rules_page(game.book)
+    if game.data["rulings"]:
+        yield "# Rulings\n"
+    for key, ruling in game.data["rulings"].items():
+        yield f"## {key}\n"
+        yield from ruling_parts(game, key, ruling)
+
+
+def rules_page(rules: Iterable[Rule]) -> Iterator[str]:
+    for rule in rules:
+        yield from rule_parts(rule)
+
+
+def rule_parts(rule: Rule) -> Iterator[str]:
+    yield f"## {rule.code}: {rule.title}\n"
+    yield f"{rule.law}\n"
+    game = game_of(rule)
+    rows = []
+    if game is not None:
+        editions = game.data["editions"]
+        rows += [f"- Source, {editions[key]['title']}: {text}" for key, text in rule.sources.items()]
+        rows += [f"- Ruling `{key}`: {ruling['asks']}" for key, ruling in rulings_on(rule, game)]
+    rows += [f"- Message: {code_span(sentence)}" for sentence in rule.faults]
+    rows += [f"- Checked in `{name}`" for name in modules_of(rule)]
+    if rows:
+        yield "".join(f"{row}\n" for row in rows)
+    for broken, legal in record_pairs(rule):
+        yield from _pair(rule, broken, legal)
+
+
+def ruling_parts(game: Game, key: str, ruling: dict[str, Any]) -> Iterator[str]:
+    """A ruling: the question, the answers, why the default is what it is, and the rules it is about."""
+    yield f"{ruling['asks']}\n"
+    options = ruling["options"].items()
+    yield "".join(
+        f"- `{key}={name}`{default_mark(game, key, name)}: {one['says']}\n" for name, one in options
+    )
+    yield f"Why: {ruling['because']}\n"
+    if ruling["touches"]:
+        yield f"Rules: {', '.join(ruling['touches'])}\n"
+
+
+def modules_of(rule: Rule) -> list[str]:
+    """The files that hold the checks of a rule, the one that declares it first."""
+    names = [clause.check.__module__ for clause in rule.book.clauses if clause.rule is rule]
+    return [name.replace(".", "/") + ".py" for name in dict.fromkeys(names)]
+
+
+def _pair(rule: Rule, broken: Path, legal: Path | None) -> Iterator[str]:
+    """What `check` prints for a log that breaks the rule, and what the nearest legal log has instead."""
+    record = referee.loads(broken.read_bytes(), broken.name, broken.parent)
+    verdict = referee.check(record)
+    more = len(verdict.findings) - 1
+    verdict.findings[:] = _shown(rule, verdict.findings)
+    instead = [] if legal is None else list(referee.load(legal).lines)
+    yield f"{'Breaks it' if rule.faults else 'Goes beyond it'}: `{broken.name}`\n"
+    if verdict.findings:
+        yield fenced("\n".join(report.full(verdict, Paint(False), standing=False)).split("\n"))
+    if more > 0:
+        yield f"(and {more:,} more finding{'' if more == 1 else 's'} in this log)\n"
+    lines = _different(record.lines, instead)
+    if lines:
+        yield "Legal instead:\n"
+        yield fenced(_shortened(lines))
+    elif legal is not None:
+        yield f"Legal instead: `{legal.name}`\n"
+
+
+def _shown(rule: Rule, findings: Sequence[Finding]) -> list[Finding]:
+    """The first finding by the rule; else the first by the rule that refuses what goes beyond it."""
+    return ([each for each in findings if each.code == rule.code] or list(findings))[:1]
+
+
+def _different(broken: Sequence[str], legal: Sequence[str]) -> list[str]:
+    """The lines of the legal log that the broken one does not have, without comments."""
+    matcher = SequenceMatcher(None, broken, legal, autojunk=False)
+    lines = [
+        line
+        for tag, _, _, begin, end in matcher.get_opcodes()
+        if tag != "equal"
+        for line in legal[begin:end]
+    ]
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def _shortened(lines: Sequence[str]) -> list[str]:
+    """A few lines, none too long, and nothing in them that could steer a terminal."""
+    shown = [visible(line[:MOST_COLUMNS]) + ("…" if len(line) > MOST_COLUMNS else "") for line in lines]
+    more = len(shown) - MOST_LINES
+    return shown if more <= 0 else [*shown[:MOST_LINES], f"… and {more:,} more lines"]
+
+
+def fenced(lines: Sequence[str]) -> str:
+    ticks = max((len(run) for line in lines for run in re.findall("`+", line)), default=0)
+    fence = "`" * max(3, ticks + 1)
+    return "\n".join([f"{fence}text", *(line.rstrip() for line in lines), fence]) + "\n"
+
+
+def code_span(text: str) -> str:
+    return f"`` {text} ``" if "`" in text else f"`{text}`"
