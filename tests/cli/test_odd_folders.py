@@ -262,7 +262,7 @@ def test_a_line_that_is_acknowledged_is_not_lost_to_another_writer(tmp_path: Pat
         [sys.executable, "-c", RACE, "record", "easter-island", str(log)],
         input=b"Ann: place c3 n\nBen: place d4 s\n",
         capture_output=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert ran.returncode == 0
@@ -344,7 +344,7 @@ def test_a_folder_that_is_really_shut(tmp_path: Path) -> None:
     (tmp_path / "shut").chmod(0)
     try:
         ran = subprocess.run(
-            [*rights, *SCRIPT, "check", str(tmp_path)], capture_output=True, timeout=120, check=False
+            [*rights, *SCRIPT, "check", str(tmp_path)], capture_output=True, timeout=600, check=False
         )
     finally:
         (tmp_path / "shut").chmod(0o700)
@@ -388,7 +388,7 @@ def test_a_working_folder_that_is_gone(
 def test_a_word_to_a_full_disk(command: list[str]) -> None:
     with open("/dev/full", "wb") as full:
         ran = subprocess.run(
-            [*SCRIPT, *command], stdout=full, stderr=subprocess.PIPE, timeout=120, check=False
+            [*SCRIPT, *command], stdout=full, stderr=subprocess.PIPE, timeout=600, check=False
         )
     assert ran.returncode == 2
     assert ran.stderr.startswith(b"referee: ")
