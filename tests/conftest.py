@@ -33,7 +33,7 @@ installed.GROUP = "referee.games.of-tests"
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests stay until the end: the collector of garbage need not look at them again and again."""
+    """The tests stay until the end, so the garbage collector need not look at them again and again."""
     gc.collect()
     gc.freeze()
 
