@@ -105,13 +105,18 @@ def test_something_else_in_the_place_of_a_lock(
     assert looked_at(log.parent) == before
 
 
-@pytest.mark.parametrize("make", [*INSTEAD, large])
-@pytest.mark.parametrize("command", ["undo", "redo"])
+@pytest.mark.parametrize(
+    ("command", "make"),
+    [
+        (command, make)
+        for command in ("undo", "redo")
+        for make in (*INSTEAD, large)
+        if (command, make) != ("redo", another_name)  # what is only read may have two names
+    ],
+)
 def test_something_else_in_the_place_of_lines_taken_back(
     run: Run, log: Path, make: Callable[[Path], None], command: str
 ) -> None:
-    if (command, make) == ("redo", another_name):
-        pytest.skip("what is only read may have two names")
     make(log.with_name("game.moai.undone"))
     before = looked_at(log.parent)
     ran = run("record", "easter-island", log, stdin=f"{command}\n")
