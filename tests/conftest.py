@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import sys
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -9,6 +13,11 @@ from referee import installed
 from tests.effort import FULL
 
 pytest.register_assert_rewrite("tests.properties", "tests.support")
+
+# Compiled modules are kept, also where the environment says that they are not: the tests start many
+# processes, and half of what a short one does is to compile the same modules again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 settings.register_profile(
     "steady",
@@ -21,6 +30,12 @@ settings.load_profile("steady")
 
 installed.GROUP = "referee.games.of-tests"
 """The tests are of our own games, and of those that they install: not of what else is installed here."""
+
+
+def pytest_collection_finish() -> None:
+    """The tests stay until the end, so the garbage collector need not look at them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

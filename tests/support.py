@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 import pytest
 
 import referee
+from referee.core.game import ScoreSheet
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.golden.expected import found, undecided
@@ -27,6 +28,7 @@ __all__ = [
     "marks",
     "name_of",
     "records",
+    "scored",
     "undecided",
 ]
 
@@ -76,6 +78,14 @@ def judged(path: Path) -> Judged:
     data = path.read_bytes()
     record = referee.loads(data, name=path.relative_to(RECORDS).as_posix(), folder=path.parent)
     return Judged(path, data, record, referee.check(record))
+
+
+def scored(verdict: Verdict) -> ScoreSheet:
+    """What a log that was judged comes to; `referee.score` would play it again."""
+    assert verdict.game is not None
+    assert verdict.terms is not None
+    sheet: ScoreSheet = verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players)
+    return sheet
 
 
 def hold(properties: Iterable[Callable[[Thing], None]], thing: Thing) -> None:

@@ -23,7 +23,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -136,20 +135,35 @@ def commands(block: Block) -> list[Command]:
     return found
 
 
-_SHELL = re.compile(r"[|<>;&$`*?~#\\]")
-"""Signs that are for the shell."""
+_BESIDE = re.compile(
+    r"(?:(?P<before>printf [^|]*) \| )?referee (?P<arguments>[^|<>;&$`*?~#\\]+)"
+    r"(?:(?P<after>\| (?!referee ).*)|(?: ?> (?P<file>\S+))?; (?P<code>echo \$\?))?"
+)
+"""One command beside others that are the shell's: `printf … | referee …`, `referee … | grep …`,
+`referee … > file; echo $?`."""
 
 
 def run(line: str, folder: Path) -> str:
-    """What a command prints: inside this process if no shell is needed, which is much quicker."""
+    """What a command prints. The program runs inside this process if it is one among others in a line,
+    which is much quicker than to start it."""
+    found = _BESIDE.fullmatch(line)
     installed = (folder / SITE).exists()  # packages that this process does not know
-    if line.startswith("referee ") and not _SHELL.search(line) and not installed:
-        return _run_here(shlex.split(line), folder)
-    return _run_in_a_shell(line, folder)
+    if found is None or installed:
+        return _run_in_a_shell(line, folder)
+    told = _run_in_a_shell(found["before"], folder) if found["before"] else ""
+    out, err, code = _run_here(["referee", *shlex.split(found["arguments"])], folder, told)
+    if found["file"]:
+        (folder / found["file"]).write_text(out, encoding="utf-8")
+        out = ""
+    if found["after"]:
+        out = _run_in_a_shell(f"cat {found['after']}", folder, out)
+    return f"{err}{out}{code}\n" if found["code"] else err + out
 
 
-def _run_here(arguments: list[str], folder: Path) -> str:
-    printed = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
+def _run_here(arguments: list[str], folder: Path, told: str) -> tuple[str, str, int]:
+    """Both outputs and the exit code. A command that writes to both is not in a page, so far."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+    code = 0
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
         for name in ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG"):
@@ -157,20 +171,26 @@ def _run_here(arguments: list[str], folder: Path) -> str:
         patch.setenv("COLUMNS", "80")
         patch.setattr(sys, "argv", arguments)
         patch.setattr(sys.modules["__main__"], "__package__", None)  # else it calls itself pytest.referee
-        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
-        patch.setattr(sys, "stdout", printed)
-        patch.setattr(sys, "stderr", printed)
+        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(told.encode()), encoding="utf-8"))
+        patch.setattr(sys, "stdout", out)
+        patch.setattr(sys, "stderr", err)
         handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-        with suppress(SystemExit):
+        try:
             main()
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else 0
         for number, handler in handlers.items():
             signal.signal(number, handler)
         gc.enable()  # a command does not care what it leaves behind; this process does
-    assert isinstance(printed.buffer, io.BytesIO)
-    return printed.buffer.getvalue().decode("utf-8")
+    return _printed(out), _printed(err), code
 
 
-def _run_in_a_shell(line: str, folder: Path) -> str:
+def _printed(stream: io.TextIOWrapper) -> str:
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue().decode("utf-8")
+
+
+def _run_in_a_shell(line: str, folder: Path, told: str = "") -> str:
     python = shlex.quote(sys.executable)
     known = [known.format(python) for known in (_REFEREE, _PYTEST, _PIP)]
     shell = "\n".join([*known, line])
@@ -181,11 +201,11 @@ def _run_in_a_shell(line: str, folder: Path) -> str:
         ["bash", "-c", shell],
         cwd=folder,
         env=environment,
-        stdin=subprocess.DEVNULL,
+        input=told,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=False,
     )
     return done.stdout

@@ -244,7 +244,7 @@ def test_two_of_us_at_once(tmp_path: Path) -> None:
         subprocess.Popen([sys.executable, "-m", "referee", "format", str(tmp_path)], stderr=subprocess.PIPE)
         for _ in range(3)
     ]
-    said = [process.communicate(timeout=60)[1] for process in several]
+    said = [process.communicate(timeout=600)[1] for process in several]
     assert [process.returncode for process in several] == [0, 0, 0], said
     assert {path.read_text(encoding="utf-8") for path in tmp_path.iterdir()} == {TIDY}
     assert len(list(tmp_path.iterdir())) == 10
@@ -351,7 +351,7 @@ signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from referee.cli import main
 def paused(descriptor):
     print("here", flush=True)
-    time.sleep(60)
+    time.sleep(600)
 os.fsync = paused
 sys.argv = ["referee", "format", sys.argv[1]]
 main()
@@ -369,7 +369,7 @@ def test_a_process_that_is_ended_while_it_writes(desk: Desk, end: signal.Signals
         assert process.stdout is not None
         assert process.stdout.readline() == b"here\n"
         process.send_signal(end)
-        _, said = process.communicate(timeout=30)
+        _, said = process.communicate(timeout=600)
     left = desk.content()
     if end == signal.SIGKILL:  # the next run takes away what is left
         assert {name: left[name] for name in before} == before
@@ -386,7 +386,7 @@ def test_a_file_larger_than_the_system_allows(desk: Desk) -> None:
         [sys.executable, "-m", "referee", "export", str(desk.log), "-o", str(desk.out)],
         capture_output=True,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (200, 200)),
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert (ran.returncode, b"cannot write: File too large" in ran.stderr) == (2, True)

@@ -105,13 +105,18 @@ def test_something_else_in_the_place_of_a_lock(
     assert looked_at(log.parent) == before
 
 
-@pytest.mark.parametrize("make", [*INSTEAD, large])
-@pytest.mark.parametrize("command", ["undo", "redo"])
+@pytest.mark.parametrize(
+    ("command", "make"),
+    [
+        (command, make)
+        for command in ("undo", "redo")
+        for make in (*INSTEAD, large)
+        if (command, make) != ("redo", another_name)  # what is only read may have two names
+    ],
+)
 def test_something_else_in_the_place_of_lines_taken_back(
     run: Run, log: Path, make: Callable[[Path], None], command: str
 ) -> None:
-    if (command, make) == ("redo", another_name):
-        pytest.skip("what is only read may have two names")
     make(log.with_name("game.moai.undone"))
     before = looked_at(log.parent)
     ran = run("record", "easter-island", log, stdin=f"{command}\n")
@@ -262,7 +267,7 @@ def test_a_line_that_is_acknowledged_is_not_lost_to_another_writer(tmp_path: Pat
         [sys.executable, "-c", RACE, "record", "easter-island", str(log)],
         input=b"Ann: place c3 n\nBen: place d4 s\n",
         capture_output=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert ran.returncode == 0
@@ -346,7 +351,7 @@ def test_a_folder_that_is_really_shut(tmp_path: Path) -> None:
         ran = subprocess.run(
             [*rights, *SCRIPT, "check", "--all", str(tmp_path)],
             capture_output=True,
-            timeout=120,
+            timeout=600,
             check=False,
         )
     finally:
@@ -391,7 +396,7 @@ def test_a_working_folder_that_is_gone(
 def test_a_word_to_a_full_disk(command: list[str]) -> None:
     with open("/dev/full", "wb") as full:
         ran = subprocess.run(
-            [*SCRIPT, *command], stdout=full, stderr=subprocess.PIPE, timeout=120, check=False
+            [*SCRIPT, *command], stdout=full, stderr=subprocess.PIPE, timeout=600, check=False
         )
     assert ran.returncode == 2
     assert ran.stderr.startswith(b"referee: ")

@@ -327,7 +327,7 @@ def test_a_second_recorder_is_told_and_the_first_goes_on(run: Run, tmp_path: Pat
     ran = run("record", "easter-island", log, stdin=PLAY)
     assert (ran.code, ran.out) == (2, "")
     assert f"another recorder (process {process.pid}) keeps this log" in ran.err
-    process.communicate(PLAY, timeout=30)
+    process.communicate(PLAY, timeout=600)
     assert process.returncode == 0
     assert log.read_text(encoding="utf-8") == HEADER + PLAY
     assert run("record", "easter-island", log, stdin="").code == 0

@@ -127,7 +127,7 @@ def test_no_call_that_changes_anything_goes_unseen(name: str, tmp_path: Path) ->
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=False,
     )
     if "ptrace" in ran.stderr:

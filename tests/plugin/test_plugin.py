@@ -1,4 +1,7 @@
-"""The pytest plugin, in projects that are not ours: each test makes one and runs pytest in it."""
+"""The pytest plugin, in projects that are not ours: each test makes one and runs pytest in it.
+
+Pytest runs inside this process, unless the process matters: what it loads, and its workers.
+"""
 
 from __future__ import annotations
 
@@ -33,9 +36,12 @@ def put(folder: Path, *paths: Path) -> None:
 
 
 def run(pytester: pytest.Pytester, *arguments: str) -> pytest.RunResult:
-    """Pytest in a process of its own, which is quick without the other plugins."""
-    alone = () if "-n" in arguments else ("-p", "no:xdist")
-    return pytester.runpytest_subprocess(*STRICT, *ALONE, *alone, *arguments)
+    return pytester.runpytest_inprocess(*STRICT, *ALONE, "-p", "no:xdist", *arguments)
+
+
+def run_apart(pytester: pytest.Pytester, *arguments: str) -> pytest.RunResult:
+    """Pytest in a process of its own."""
+    return pytester.runpytest_subprocess(*STRICT, *ALONE, *arguments)
 
 
 def ids(result: pytest.RunResult) -> list[str]:
@@ -146,7 +152,7 @@ def test_a_golden_beside_the_log_is_compared(pytester: pytest.Pytester) -> None:
         ]
     )
     assert golden.read_bytes() == before
-    updated = run(pytester, "-n", "2", "--moai-update")
+    updated = run_apart(pytester, "-n", "2", "--moai-update")
     updated.assert_outcomes(passed=2)
     updated.stdout.fnmatch_lines(["*goldens written*", "by-wood-nl.golden.json"])
     assert golden.read_bytes() != before
@@ -182,7 +188,7 @@ def test_a_project_without_logs_loads_nothing_of_referee(pytester: pytest.Pytest
             assert not {"lark", "jsonschema", "typer", "yaml"} & set(sys.modules)
         """
     )
-    run(pytester).assert_outcomes(passed=1)
+    run_apart(pytester, "-p", "no:xdist").assert_outcomes(passed=1)
 
 
 def test_logs_are_named_alike_for_the_plugin_and_for_the_commands() -> None:

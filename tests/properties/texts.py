@@ -19,6 +19,7 @@ from referee.text import grammar
 from referee.text.clauses import Clauses
 from referee.text.source import cut_comment, split_outside_quotes
 from referee.text.writer import Unwritable
+from scripts.fuzz_words import hold_words
 from tests.export.data import faults
 from tests.support import Judged
 from tests.text.reading import deeds, forget, seats
@@ -113,7 +114,8 @@ def assert_formats_faithfully(
 
 def is_formatted_faithfully_or_refused(log: Judged) -> None:
     if log.is_readable:
-        assert_formats_faithfully(log.record, log.path.parent, log.verdict)
+        text = assert_formats_faithfully(log.record, log.path.parent, log.verdict)
+        hold_words(log.record, text)
     else:
         with pytest.raises(Unwritable, match="cannot be read"):
             referee.format_log(log.record)

@@ -3,11 +3,14 @@ of its own, since it forks: `python -m tests.scribe.killing LOG KILLS SEED FOLDE
 
 Each recorder is the real command, in a process of its own, with its lines on standard input. It
 acknowledges on standard output what it has done. After each kill the file has to agree with what was
-acknowledged; the one deed that was under way may be done or not. Then the next recorder goes on.
+acknowledged; the one deed that was under way may be done or not. Then the next recorder goes on. Every
+fourth is killed just before an acknowledgement, when its deed is done, so that this happens everywhere.
 """
 
 from __future__ import annotations
 
+import io
+import itertools
 import json
 import os
 import random
@@ -28,6 +31,21 @@ MOST_AWAITED = 8
 """So many acknowledgements are awaited at the most, and then a moment more, before the kill."""
 LONGEST = 0.012
 """Seconds of that moment, about what a recorder needs for two lines."""
+UNSAID = 4
+"""Each fourth recorder is killed with an acknowledgement on its lips."""
+
+
+class Dying(io.TextIOWrapper):
+    """The standard output of a recorder that is killed when it is about to acknowledge so many deeds."""
+
+    left = 0
+
+    def write(self, text: str) -> int:
+        for row in text.splitlines():
+            self.left -= ACK.match(row) is not None
+            if self.left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+        return super().write(text)
 
 
 def deeds(lines: list[str], done: int, dice: random.Random) -> list[str]:
@@ -44,8 +62,11 @@ def length_after(deed: str, length: int) -> int:
     return length - 1 if deed == "undo" else length + 1
 
 
-def recorder(log: Path, game: str, told: list[str]) -> tuple[int, int]:
-    """Start a recorder; gives its process and where its acknowledgements come from."""
+def recorder(log: Path, game: str, told: list[str], unsaid: int) -> tuple[int, int]:
+    """Start a recorder; gives its process and where its acknowledgements come from.
+
+    It is killed before it acknowledges the deed of that number; 0 is no deed.
+    """
     ears, mouth = os.pipe()
     answers, voice = os.pipe()
     process = os.fork()
@@ -54,7 +75,9 @@ def recorder(log: Path, game: str, told: list[str]) -> tuple[int, int]:
         os.dup2(voice, 1)
         for descriptor in (ears, mouth, answers, voice):
             os.close(descriptor)
-        sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdin = open(0, encoding="utf-8")  # noqa: SIM115
+        sys.stdout = Dying(open(1, "wb"), encoding="utf-8")  # noqa: SIM115
+        sys.stdout.left = unsaid
         sys.argv = ["referee", "record", game, str(log)]
         try:
             main()
@@ -130,14 +153,19 @@ def run(source: Path, kills: int, seed: int, folder: Path) -> dict[str, int]:
     lines = [line for line in referee.format_log(record).splitlines() if line and not line.startswith("#")]
     count = {"kills": 0, "acknowledged": 0, "undone": 0, "games": 0, "early": 0, "ahead": 0}
     log, done = folder / "0.moai", 0
-    while count["kills"] < kills:
+    for number in itertools.count(1):
+        if count["kills"] == kills:
+            break
         told = deeds(lines, done, dice)
-        process, answers = recorder(log, record.header.game, told)
-        first = wait_for(answers, dice.randrange(MOST_AWAITED))
-        time.sleep(dice.random() * LONGEST)
-        os.kill(process, signal.SIGKILL)
-        _, status = os.waitpid(process, 0)
+        unsaid = 0 if number % UNSAID else dice.randrange(1, MOST_AWAITED)
+        process, answers = recorder(log, record.header.game, told, unsaid)
+        first = b""
+        if not unsaid:
+            first = wait_for(answers, dice.randrange(MOST_AWAITED))
+            time.sleep(dice.random() * LONGEST)
+            os.kill(process, signal.SIGKILL)
         said = acknowledged(first + rest_of(answers))
+        _, status = os.waitpid(process, 0)
         done, ahead = check_one(log, lines, told, said, done)
         if os.WIFSIGNALED(status):
             assert os.WTERMSIG(status) == signal.SIGKILL

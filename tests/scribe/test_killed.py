@@ -31,17 +31,18 @@ def test_killed_at_random_moments_no_accepted_line_is_lost(tmp_path: Path) -> No
         cwd=ROOT,
         capture_output=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr[-3000:]
     count = json.loads(done.stdout)
     assert count["kills"] == KILLS
-    # It means nothing unless the kills hit recorders that were at work.
+    # It means nothing unless the kills hit recorders that were at work. How many lines they had done is
+    # a matter of time, so no more is asked than what was awaited.
     assert count["acknowledged"] > 2 * KILLS
-    assert count["undone"] > KILLS / 4
+    assert count["undone"] > KILLS / 10
     assert count["early"] < KILLS / 2
-    assert count["ahead"] > KILLS / 20  # killed between the disk and the acknowledgement
+    assert count["ahead"] > KILLS / 10  # killed between the disk and the acknowledgement
 
 
 def test_killed_as_a_command_of_its_own(tmp_path: Path) -> None:
@@ -74,5 +75,5 @@ def test_killed_as_a_command_of_its_own(tmp_path: Path) -> None:
         assert len(here) - done in (len(acknowledged), len(acknowledged) + 1)
         assert here == lines[: len(here)]
         done = len(here)
-    assert done > tries(3, 6)
+    assert done >= tries(3, 6)  # each has acknowledged a line at least
     assert referee.check(referee.load(log)).legal

@@ -164,11 +164,20 @@ def test_the_name_of_a_game_may_have_spaces(name: str) -> None:
 STRANGERS = ["Woody", "Nobody", "Player", "Stone", "Hand", "Positio", "Values", "Note", "Zoe"]
 
 
-@pytest.mark.parametrize("name", STRANGERS)
-@pytest.mark.parametrize("body", ["play grain; draw 4", "play grain", "play gran; draw 4"])
+LIKE_A_HEADER = ("Player", "Note")
+"""With such a name, a line in which not everything is read as actions is a late header line."""
+
+
+@pytest.mark.parametrize(
+    ("name", "body"),
+    [
+        (name, body)
+        for body in ("play grain; draw 4", "play grain", "play gran; draw 4")
+        for name in STRANGERS
+        if name not in LIKE_A_HEADER or "gran;" not in body
+    ],
+)
 def test_a_stranger_called_like_a_word_is_a_stranger(name: str, body: str) -> None:
-    if name in ("Player", "Note") and "gran;" in body:
-        pytest.skip("a late header line, since not all of it is read as actions")
     record = read("KO", "hand Anne: fish grain berry", f"{name}: {body}")
     assert {finding.code for finding in record.findings} <= {"SYN-WORD-1"}
     assert [(entry.name, entry.seat) for entry in record.entries] == [(None, None), (name, None)]

@@ -13,7 +13,7 @@ import pytest
 
 import referee
 from referee.games.rapanui_island._editions import DATA
-from tests.support import RECORDS, folders_of_records, found, hold_for_each, name_of
+from tests.support import RECORDS, folders_of_records, found, hold_for_each, name_of, scored
 
 FOLDER = RECORDS / "rapa-nui-island"
 EDITIONS = ("matagot-fr", "matagot-es")
@@ -105,9 +105,8 @@ def lines(text: str) -> list[str]:
 
 def told(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, str, int]]]:
     """The findings that count, and all points."""
-    record = referee.loads(text)
-    sheet = referee.score(record)
-    return found(referee.check(record)), [(line.seat, line.label, line.amount) for line in sheet.lines]
+    verdict = referee.check(referee.loads(text))
+    return found(verdict), [(line.seat, line.label, line.amount) for line in scored(verdict).lines]
 
 
 def test_every_row_is_here() -> None:

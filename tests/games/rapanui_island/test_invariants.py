@@ -18,7 +18,7 @@ from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import BARTER, Amounts
 from referee.games.rapanui_island.state.state import CARRY, State
 from tests.effort import tries
-from tests.support import ROOT, found
+from tests.support import ROOT, found, scored
 
 from .games import EDITIONS, NAMES, RandomGame, terms_for
 
@@ -108,8 +108,8 @@ def test_invariant_17_seats_do_not_matter(players: int, broken: bool) -> None:
         first, second, third = (referee.check(referee.loads(each)) for each in (text, turned, other))
         assert errors(first) == errors(second) == errors(third)
         assert broken or not errors(first)
-        assert points(first.record) == points(second.record)
-        assert list(points(first.record).values()) == list(points(third.record).values())
+        assert points(first) == points(second)
+        assert list(points(first).values()) == list(points(third).values())
 
 
 def errors(verdict: referee.Verdict) -> list[tuple[int, str]]:
@@ -117,11 +117,11 @@ def errors(verdict: referee.Verdict) -> list[tuple[int, str]]:
     return [(each.place.line, each.code) for each in verdict.findings if each.severity == "error"]
 
 
-def points(record: referee.Record) -> dict[str, list[int]]:
-    sheet = referee.score(record)
+def points(verdict: referee.Verdict) -> dict[str, list[int]]:
+    sheet = scored(verdict)
     return {
         name: [line.amount for line in sheet.lines if line.seat == seat]
-        for seat, name in enumerate(record.players)
+        for seat, name in enumerate(verdict.record.players)
     }
 
 
@@ -139,8 +139,9 @@ def test_invariant_17_names_of_spaces_do_not_matter(players: int, tmp_path: Path
         other = "\n".join([*header[:-1], "board: other.yaml", "", *game.lines()]) + "\n"
         (tmp_path / "log.moai").write_text(renamed(other, words), "utf-8")
         verdict = referee.check(referee.load(tmp_path / "log.moai"))
-        assert found(verdict) == found(referee.check(referee.loads(text))) == []
-        assert points(verdict.record) == points(referee.loads(text))
+        same = referee.check(referee.loads(text))
+        assert found(verdict) == found(same) == []
+        assert points(verdict) == points(same)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
