@@ -98,7 +98,8 @@ def cases(limits: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, Ca
 def _log_case(limit: str, shape: str, text: str, game: str, commands: dict[str, str]) -> Case:
     names = [line for line in text[:30_000].split("\n") if line.startswith("players: ")]
     first = names[0][9:].split(",")[0].split("(")[0].split() if names else []
-    said = {name: each.replace("NAME", (first or ["Ann"])[0]) for name, each in commands.items()}
+    asked = first[0] if first and first[0].isprintable() else "Ann"  # no command line holds a zero byte
+    said = {name: each.replace("NAME", asked) for name, each in commands.items()}
     said = {name: each.replace("GAME", game) for name, each in said.items()}
     lines = text.split("\n")
     other = "\n".join([*lines[: len(lines) // 2], *lines[len(lines) // 2 + 1 :]])
