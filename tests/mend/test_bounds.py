@@ -12,6 +12,7 @@ import referee
 from referee import shelf
 from referee.core.replay import MOST_FINDINGS, Replay
 from referee.mend import explain
+from referee.mend.path import Path
 from scripts import worst_logs
 
 SHAPES = ("one line 350 times", "nothing can be read", "from the end to the beginning")
@@ -55,3 +56,25 @@ def test_a_turn_of_a_thousand_faults() -> None:
     record = referee.loads(worst_logs.long_lines(shelf.names()[0], 7_000)["one clause without end"])
     assert len(record.entries[0].plays) > MOST_FINDINGS
     assert referee.repair(record, limit=50).tried >= 0
+
+
+def test_a_log_of_faults_only_is_not_gone_through_fault_by_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each path takes as long as the log: beyond the limit there are no more of them for a longer log."""
+    header = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Anne, Marc\n\nposition: turn 11, Anne\n"
+    paths: list[Path] = []
+    other = Path.other
+
+    def counted(self: Path, *about: Any) -> Path:
+        paths.append(self)
+        return other(self, *about)
+
+    monkeypatch.setattr(Path, "other", counted)
+    made = []
+    for lines in (300, 600):
+        record = referee.loads(header + "column 1: woodcutter fish\n" * lines)
+        faults = referee.replay(record).findings
+        paths.clear()
+        story = explain.explain(record, faults, LIMIT)
+        assert {root.place for root in story.roots} == {each.place for each in faults}
+        made.append(len(paths))
+    assert made[0] == made[1] < LIMIT
