@@ -45,8 +45,8 @@ EARLY = 4
 """Lines of play by which a wrong header has mostly shown."""
 
 MOST_BEYOND = 100
-"""Faults that are still gone through one by one when nothing may be tried any more. Each takes as long as the
-log, so that a log of faults only would take the square of its length."""
+"""Faults that are still gone through one by one when nothing may be tried any more. Each takes as long as
+the log, so that a log of faults only would take the square of its length."""
 
 MOST_ROOTS = 6
 """Faults before a new one that are read otherwise: the last ones, and the first."""
