@@ -34,7 +34,7 @@ class Effort(NamedTuple):
     folder: str = "fuzz-run"
     """Of the run of the fuzzer, which goes on where it was stopped."""
     before: tuple[str, ...] = ()
-    """Folders of earlier runs, whose finds are mended by now, or files with the numbers of earlier pages."""
+    """Folders of earlier runs, whose finds are fixed by now, or files with the numbers of earlier pages."""
     notes: str | None = None
     """Of the run at the limits, which goes on where it was stopped."""
     games: int = 100
