@@ -8,7 +8,11 @@ import io
 import random
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
+from unittest.mock import patch
+
+import typer.main
 
 from .fuzz_inputs import NAMES, SIGNS
 from .fuzz_promises import promise, unsafe
@@ -79,6 +83,10 @@ _COMMANDS = (
 )
 
 
+_parser = cache(typer.main.get_command)
+"""The parser of the command line, made once: making it takes longer than most commands."""
+
+
 def run(command: list[str]) -> tuple[object, str]:
     """A command inside this process: its exit code, and all that it says."""
     from referee.cli import main
@@ -86,7 +94,11 @@ def run(command: list[str]) -> tuple[object, str]:
     out, before, given = io.StringIO(), sys.argv, sys.stdin
     sys.argv, sys.stdin = ["referee", *command], io.TextIOWrapper(io.BytesIO(b""))
     try:
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+        with (
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(out),
+            patch.object(typer.main, "get_command", _parser),
+        ):
             main()
     except SystemExit as left:
         return left.code or 0, out.getvalue()

@@ -21,6 +21,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import referee
+
+from .fuzz_inputs import records
 from .fuzz_run import MEMORY, Found, Spent, input_of, keep, measured
 from .fuzz_targets import TARGETS
 
@@ -144,7 +147,10 @@ def run(state: State, executions: int, jobs: int, end: float) -> None:
 
 
 def warm(plan: Plan) -> None:
-    """Load everything that a process would else load again in each round."""
+    """Load everything that a process would else load again in each round: what all targets need, and the
+    terms that the header of each record asks for."""
+    for text in records(plan.game):
+        referee.loads(text)
     for name in plan.mix:
         for number in range(WARM):
             measured(name, *input_of(name, plan.seed + 1, number, plan.game), number)

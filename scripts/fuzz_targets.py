@@ -193,20 +193,20 @@ def make_record(bender: Bender) -> bytes:
 
 
 TARGETS = {
-    "read": Target(Bender.noise, hold_read, ".moai", 440),
-    "format": Target(make_format, hold_format, ".moai", 340),
-    "json": Target(make_json, hold_json, ".json", 90),
-    "board": Target(lambda bender: as_bytes(bender.board()), hold_board, ".yaml", 15),
-    "looks": Target(make_record, hold_looks, ".moai", 55),
-    "recorder": Target(make_log, hold_recorder, ".moai", 10),
-    "score": Target(make_log, questions.asking(questions.ask_score), ".moai", 15),
-    "table": Target(make_log, questions.asking(questions.ask_table), ".moai", 10),
-    "why": Target(make_log, questions.asking(questions.ask_why), ".moai", 8),
-    "judge": Target(make_log, questions.hold_judge, ".moai", 6),
+    "read": Target(Bender.noise, hold_read, ".moai", 490),
+    "format": Target(make_format, hold_format, ".moai", 360),
+    "json": Target(make_json, hold_json, ".json", 80),
+    "board": Target(lambda bender: as_bytes(bender.board()), hold_board, ".yaml", 4),
+    "looks": Target(make_record, hold_looks, ".moai", 36),
+    "recorder": Target(make_log, hold_recorder, ".moai", 4),
+    "score": Target(make_log, questions.asking(questions.ask_score), ".moai", 4),
+    "table": Target(make_log, questions.asking(questions.ask_table), ".moai", 4),
+    "why": Target(make_log, questions.asking(questions.ask_why), ".moai", 3),
+    "judge": Target(make_log, questions.hold_judge, ".moai", 10),
     "between": Target(make_log, questions.asking(questions.ask_between), ".moai", 1),
-    "golden": Target(make_log, hold_golden, ".moai", 2),
-    "cli": Target(make_log, hold_cli, ".moai", 5),
-    "dispute": Target(make_log, questions.asking(questions.ask_dispute), ".moai", 2),
+    "golden": Target(make_log, hold_golden, ".moai", 1),
+    "cli": Target(make_log, hold_cli, ".moai", 1),
+    "dispute": Target(make_log, questions.asking(questions.ask_dispute), ".moai", 1),
     "repair": Target(make_log, questions.asking(questions.ask_repair), ".moai", 1),
 }
 ROUND = sum(target.share for target in TARGETS.values())

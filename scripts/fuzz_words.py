@@ -102,8 +102,10 @@ def hold_command(data: bytes) -> None:
 
 
 def hold_words(record: Record, text: str) -> None:
-    """Every word that nobody knows is there as often as before, letter for letter."""
-    names = [fold(word) for name in record.players for word in _WORD.findall(name)]
+    """Every word that nobody knows is there as often as before, letter for letter. The beginning of a name
+    is known: of a player, and of a game, where the edition tells which game it is."""
+    called = (*record.players, *shelf.own_names())
+    names = [fold(word) for name in called for word in _WORD.findall(name)]
     before = Counter(_value(word) for line in record.lines for word in _WORD.findall(line))
     after = Counter(map(_value, _WORD.findall(text)))
     for word, count in before.items():

@@ -66,10 +66,13 @@ def by_game(*columns: str) -> Callable[[Numbers], list[str]]:
 def _fuzz(numbers: Numbers) -> list[str]:
     done: Mapping[str, int] = numbers["executions"]
     slowest: Mapping[str, float] = numbers["slowest"]
-    rows: list[list[object]] = [[name, done[name], f"{slowest[name]:.1f}"] for name in done]
-    rows.append(["all", sum(done.values()), f"{max(slowest.values()):.1f}"])
+    earlier: Mapping[str, int] = numbers.get("before", {}).get("targets", {})
+    rows: list[list[object]] = [
+        [name, done[name], earlier.get(name, 0), f"{slowest[name]:.1f}"] for name in done
+    ]
+    rows.append(["all", sum(done.values()), sum(earlier.values()), f"{max(slowest.values()):.1f}"])
     told = [
-        *table(["target", "executions", "slowest, seconds"], rows),
+        *table(["target", "executions", "before", "slowest, seconds"], rows),
         "",
         filled(
             f"Broken promises: {numbers['found']}. The bounds for an input are {numbers['seconds']} s of "
@@ -306,9 +309,8 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
 
 def _effort(asked: argparse.Namespace) -> Effort:
     before = tuple(asked.before)
-    return Effort(
-        asked.executions, asked.jobs, asked.folder, before, asked.games, asked.kills, asked.faults
-    )
+    fuzzing = (asked.executions, asked.jobs, asked.folder, before)
+    return Effort(*fuzzing, asked.notes, asked.games, asked.kills, asked.faults)
 
 
 def main() -> int:
@@ -321,6 +323,7 @@ def main() -> int:
     parser.add_argument(
         "--before", nargs="+", default=[], help="folders of earlier runs, whose findings are fixed"
     )
+    parser.add_argument("--notes", help="a file with the notes of a run at the limits, which is continued")
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")

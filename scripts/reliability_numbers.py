@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,7 +34,9 @@ class Effort(NamedTuple):
     folder: str = "fuzz-run"
     """Of the run of the fuzzer, which goes on where it was stopped."""
     before: tuple[str, ...] = ()
-    """Of earlier runs, whose finds are mended by now."""
+    """Folders of earlier runs, whose finds are fixed by now, or files with the numbers of earlier pages."""
+    notes: str | None = None
+    """Of the run at the limits, which goes on where it was stopped."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -153,18 +155,32 @@ def fuzz(effort: Effort) -> Numbers:
     told = _data("-m", "scripts.fuzz", *size, "--output-format", "json")
     told["kept"] = len(list((ROOT / "tests" / "fuzz" / "found").iterdir()))
     if effort.before:
-        executions, broken = 0, Counter[str]()
-        for folder in effort.before:
-            state = json.loads((Path(folder) / "state.json").read_text(encoding="utf-8"))
-            executions += sum(state["executions"].values())
-            broken.update(state["found"])
-        told["before"] = {"executions": executions, "broken": dict(broken)}
+        told["before"] = _earlier([Path(each) for each in effort.before])
     return told
+
+
+def _earlier(paths: Sequence[Path]) -> Numbers:
+    """Runs whose finds are mended by now: their folders, or a file with the numbers of an earlier page."""
+    executions, targets, broken = 0, Counter[str](), Counter[str]()
+    for path in paths:
+        if path.is_file():
+            page = json.loads(path.read_text(encoding="utf-8"))["fuzz"]
+            before = page.get("before", {})
+            executions += before.get("executions", 0) + sum(page["executions"].values())
+            targets.update(Counter(page["executions"]) + Counter(before.get("targets", {})))
+            broken.update(before.get("broken", {}))
+        else:
+            state = json.loads((path / "state.json").read_text(encoding="utf-8"))
+            executions += sum(state["executions"].values())
+            targets.update(state["executions"])
+            broken.update(state["found"])
+    return {"executions": executions, "targets": dict(targets), "broken": dict(broken)}
 
 
 def worst(effort: Effort) -> Numbers:
     """Every command at every limit, with the worst shapes."""
-    return _data("-m", "scripts.fuzz_worst", "--output-format", "json")
+    kept = ("--notes", effort.notes) if effort.notes is not None else ()
+    return _data("-m", "scripts.fuzz_worst", *kept, "--output-format", "json")
 
 
 def tests_of(*paths: str) -> Collector:

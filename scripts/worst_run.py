@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -31,10 +32,23 @@ class Answer(NamedTuple):
         return self.code in (0, 1, 2) and not any(fault in self.said for fault in FAULTS)
 
 
+LAUNCHER = f"""
+import os, resource, sys
+child = os.fork()
+if not child:
+    resource.setrlimit(resource.RLIMIT_CPU, ({MOST_SECONDS}, {MOST_SECONDS}))
+    resource.setrlimit(resource.RLIMIT_AS, ({MOST_MEMORY}, {MOST_MEMORY}))
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    os.execv(sys.executable, [sys.executable, "-m", "referee", *sys.argv[1:]])
+_, status, used = os.wait4(child, 0)
+print([os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, used.ru_maxrss])
+"""
+"""A small process that starts the command: for the system, what a process held before it became another
+program is memory of that program too."""
+
+
 def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> Answer:
     """A command in a folder of these files."""
-    import resource
-
     with tempfile.TemporaryDirectory(prefix="referee-worst-") as name, tempfile.TemporaryFile() as said:
         folder = Path(name)
         for at, data in files.items():
@@ -42,22 +56,19 @@ def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> 
         with tempfile.TemporaryFile() as typed:
             typed.write(given)
             typed.seek(0)
-            child = subprocess.Popen(
-                [sys.executable, "-m", "referee", *command.split()],
+            launched = subprocess.run(
+                [sys.executable, "-S", "-c", LAUNCHER, *command.split()],
                 cwd=folder,
                 stdin=typed,
-                stdout=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
                 stderr=said,
                 env=os.environ | {"PYTHONPATH": str(ROOT)},
+                check=True,
             )
-            resource.prlimit(child.pid, resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
-            resource.prlimit(child.pid, resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-            _, status, used = os.wait4(child.pid, 0)
-            child.returncode = os.waitstatus_to_exitcode(status)  # so that nobody waits for it again
         said.seek(0)
         told = said.read().decode("utf-8", "replace")[-2_000:]
-    seconds = round(used.ru_utime + used.ru_stime, 2)
-    return Answer(seconds, used.ru_maxrss // 1024, child.returncode, told)
+    code, seconds, kibibytes = json.loads(launched.stdout)
+    return Answer(round(seconds, 2), kibibytes // 1024, code, told)
 
 
 def _lay(path: Path, data: bytes | Link) -> None:

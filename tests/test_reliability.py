@@ -148,10 +148,16 @@ def test_a_run_of_the_fuzzer_and_those_before_it(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(run))
     effort = numbers.Effort(before=(str(tmp_path / "one"), str(tmp_path / "two")))
     told = made.page({"fuzz": numbers.fuzz(effort)})
-    for words in ("| repair | 20 | 1.9 |", "| all | 3,020 | 1.9 |", "Broken promises: 0.", "512 MiB"):
+    for words in ("| repair | 20 | 0 | 1.9 |", "| all | 3,020 | 1,234 | 1.9 |", "Broken promises: 0."):
         assert words in told
-    assert "1,234 executions before" in told
+    assert "1,234 executions before" in told and "512 MiB" in told
     assert "| read: no-keyerror | 123 |" in told
+    (tmp_path / "page.json").write_text(json.dumps({"fuzz": numbers.fuzz(effort)}), encoding="utf-8")
+    effort = numbers.Effort(before=(str(tmp_path / "page.json"), str(tmp_path / "two")))
+    later = numbers.fuzz(effort)["before"]  # an earlier page: its own run, and those before that
+    assert later["targets"] == {"read": 3_000 + 1_234 + 34, "repair": 20}
+    assert later["executions"] == sum(later["targets"].values())
+    assert later["broken"] == {"read: no-keyerror": 123 + 3}
     assert "before the last mends" not in made.page({"fuzz": numbers.fuzz(numbers.Effort())})
 
 

@@ -70,6 +70,8 @@ def typing_distance(one: str, two: str, most: int) -> int:
         return most + 1
     if one == two:
         return 0
+    if len({*one}.difference(two)) > most or len({*two}.difference(one)) > most:
+        return most + 1  # each sign that the other has not takes a slip of its own
     before_last: list[int] = []
     last = list(range(len(two) + 1))
     for i, a in enumerate(one, 1):

@@ -27,17 +27,28 @@ def first_breach(plan: Plan, state: Any, seat: int, action: Any, options: Any) -
     return None
 
 
-def is_over(game: Game, state: Any, entries: Sequence[Entry], number: int, options: Any) -> bool:
+def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
+    """The first line behind the claims that begin at `number`, as far as one looks ahead. Up to `begin` all
+    are known to be claims: of many claims in a row each is looked at once."""
+    at, end = max(begin, number), min(len(entries), number + MOST_AHEAD)
+    while at < end and entries[at].seat is None:
+        for play in entries[at].plays:
+            if not isinstance(play.action, Claim):
+                return at
+        at += 1
+    return at
+
+
+def is_over(
+    game: Game, state: Any, entries: Sequence[Entry], number: int, behind: int, options: Any
+) -> bool:
     """Whether a claim stands after a turn that lacks something, and nothing below goes on with the turn.
 
-    The turn is judged before the claim then: what it lacks may be what the claim counts.
+    The turn is judged before the claim then: what it lacks may be what the claim counts. `behind` is the
+    line behind this claim and those below it.
     """
     if game.goes_on is None or game.turn_is_full(state, options):
         return False
-    for place in range(number, min(len(entries), number + MOST_AHEAD)):
-        entry = entries[place]
-        if entry.seat is not None:
-            return not game.goes_on(state, entries, place, options)
-        if not all(isinstance(play.action, Claim) for play in entry.plays):
-            return False
-    return False
+    if behind >= min(len(entries), number + MOST_AHEAD) or entries[behind].seat is None:
+        return False
+    return not game.goes_on(state, entries, behind, options)

@@ -13,7 +13,7 @@ from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unread
 from .entry import Entry, Play
 from .finding import Finding, Place
 from .folding import fold, nearest
-from .judge import breaches, is_over
+from .judge import breaches, claims_until, is_over
 from .log_rules import CLAIM_OPEN, TOO_MANY
 from .phrase import either
 from .record import Record
@@ -109,19 +109,17 @@ class Replay:
         turn_ends = TurnEnds()
         goes_on = self.game.goes_on
         last = 0 if turn is None or turn.seat is None else turn.seat
-        turns = actions = 0
+        turns = actions = behind = 0
         for number in range(begin, len(entries) if end is None else end):
             entry = entries[number]
             self.at = number
             seat = entry.seat
             if seat is None:
-                if (
-                    turn is not None
-                    and turn is not self.ended
-                    and is_over(self.game, state, entries, number, options)
-                ):
-                    self.judge(turn, None, last, Play(turn_ends))
-                    self.ended = turn
+                if turn is not None and turn is not self.ended:
+                    behind = claims_until(entries, behind, number)
+                    if is_over(self.game, state, entries, number, behind, options):
+                        self.judge(turn, None, last, Play(turn_ends))
+                        self.ended = turn
                 self.say(entry)
                 continue
             if (

@@ -20,6 +20,8 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_SHOWN = 160
 MOST_BESIDE = 43
 """Where the output has no width: columns from which a quoted line is cut, and that stay on either side."""
+FAR = 2_000
+"""Characters to either side that are looked at: a line may have ten thousand, and as many findings."""
 
 LONG_LIST = 60
 """Characters after a semicolon that are not told again in the same words."""
@@ -138,7 +140,8 @@ class _Page:
         line = record.lines[span.line - 1] if span.line <= len(record.lines) else ""
         start, end = span.column - 1, span.end_column - 1
         number = str(span.line)
-        parts = visible(line[:start]), visible(line[start:end]), visible(line[end:])
+        before, behind = line[max(0, start - FAR) : start], line[end : end + FAR]
+        parts = visible(before), visible(line[start : min(end, start + FAR)]), visible(behind)
         if paint.columns:
             room = max(paint.columns, NARROWEST) - len(number) - 3
             before, words, after = _cut(*parts, room, room)

@@ -19,6 +19,8 @@ from .likeness import CLEARLY, LIKELY, clause_cost
 SHOWN = 3
 MOST_DESCRIBED = 50
 """Findings of one log that are described; later ones only name the rule."""
+MOST_LOOKED_BACK = 5_000
+"""Lines that are replayed, for the findings of one log, to see where earlier deeds of theirs stand."""
 
 
 class Described(Replay):
@@ -29,20 +31,22 @@ class Described(Replay):
     ) -> None:
         super().__init__(record, policy)
         self.most_faults = most_faults
+        self.looks_back = True
 
     def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:
         if len(self.findings) >= MOST_DESCRIBED:
             return
         if finding.severity == ERROR and self.errors >= self.most_faults:
             return
-        if past:
+        if past and self.looks_back:
             finding.related = related(self.record, self.entries, past, finding.place)
         if play is None or finding.severity not in (ERROR, WAIVED):
             return
         if isinstance(play.action, Claim):
-            finding.related = bracket(
-                self.record, self.entries, play.action, self.agreed_at(play.action), finding.place
-            )
+            if self.looks_back:
+                finding.related = bracket(
+                    self.record, self.entries, play.action, self.agreed_at(play.action), finding.place
+                )
             return
         finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None:

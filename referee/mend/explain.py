@@ -22,7 +22,7 @@ from .edits import Edit
 from .header import other_headers
 from .likeness import AS_PLAYED
 from .missing import Missing
-from .path import END, Ground, Path
+from .path import ALL, END, Ground, Path
 from .readings import Readings
 from .story import Root, Story
 
@@ -43,6 +43,10 @@ MANY = 3 * AS_PLAYED
 
 EARLY = 4
 """Lines of play by which a wrong header has mostly shown."""
+
+MOST_BEYOND = 100
+"""Faults that are still gone through one by one when nothing may be tried any more. Each takes as long as
+the log, so that a log of faults only would take the square of its length."""
 
 MOST_ROOTS = 6
 """Faults before a new one that are read otherwise: the last ones, and the first."""
@@ -113,9 +117,13 @@ class _Search:
         lost = [Root(place, None, path) for place in unread(self.ground.record)]
         header = [Root(each.place, each, path) for each in path.of_header()]
         self.roots = (*header, *lost)
-        while (fault := path.fault) is not None:
+        beyond = 0
+        while (fault := path.fault) is not None and beyond < MOST_BEYOND:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.go_on(path, fault) if better is None else better
+            beyond += self.ground.left <= 0
+        if fault is not None:
+            path = self.to_the_end(path, fault)
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
         return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
 
@@ -158,6 +166,16 @@ class _Search:
             )
         for place in other.met & self.vanished.keys():
             self.count(self.vanished.pop(place))
+        return other
+
+    def to_the_end(self, path: Path, fault: Finding) -> Path:
+        """Beyond a fault and all that come after it, as played: each is a fault of its own."""
+        other = path.other(path.edits.values(), ALL, self.at(fault.place))
+        other.known = other.met
+        beyond = [each for each in other.findings if each.place in other.met and each.place not in path.met]
+        self.count(*(Root(each.place, each, path) for each in (fault, *beyond)))
+        for place in other.met & self.vanished.keys():
+            del self.vanished[place]
         return other
 
     def count(self, *roots: Root) -> None:

@@ -14,7 +14,7 @@ from referee.core.rule import ERROR
 from referee.core.verdict import Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
-from .described import MOST_DESCRIBED, Described
+from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 from .edits import AN_EXAMPLE, applied
 from .explain import explain
 from .path import WAIVER_RULES, Path
@@ -115,7 +115,7 @@ def _described(root: Root, number: int) -> Finding:
     assert root.finding is not None
     finding = root.finding
     if number < MOST_DESCRIBED and (root.edit is None or root.edit.kind != "header"):
-        finding = _again(root.path, finding)
+        finding = _again(root.path, finding, number * len(root.path.entries) < MOST_LOOKED_BACK)
     edit = root.edit
     if edit is None:
         return finding
@@ -138,12 +138,12 @@ def _described(root: Root, number: int) -> Finding:
     return finding
 
 
-def _again(path: Path, finding: Finding) -> Finding:
+def _again(path: Path, finding: Finding, looks_back: bool) -> Finding:
     """The same finding, met once more and described."""
     if not path.tables:
         return finding
     walk, turn = path.resume(path.index(finding.place.line))
-    walk.wanted = finding.place
+    walk.wanted, walk.looks_back = finding.place, looks_back
     with suppress(Stopped):
         walk.finish(walk.play(path.entries, turn, path.index(finding.place.line)))
     found = walk.fault

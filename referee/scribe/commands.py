@@ -67,7 +67,7 @@ def undo(session: KeptLog, _: str) -> Reply:
     except CannotKeep as error:
         return Reply(Fate.FAILED, (str(error), "nothing was taken back"))
     session.refresh()
-    drawing = session.news() if session.draws and session.seen.playable else ""
+    drawing = session.news() if session.draws else ""
     return Reply(Fate.TOLD, (f"taken back: {visible(line)}  (`redo` puts it back)",), drawing=drawing)
 
 

@@ -259,7 +259,10 @@ class Session:
         return drawn
 
     def news(self) -> str:
-        """The parts of the drawing that are not as they were shown last: no legend twice."""
+        """The parts of the drawing that are not as they were shown last: no legend twice. Empty while the
+        header lacks something that the table is drawn by."""
+        if not self.seen.playable:
+            return ""
         parts = self.drawing().rstrip("\n").split("\n\n")
         new = [part for part in parts if part not in self.shown]
         self.shown = parts

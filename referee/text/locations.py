@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from referee.core.finding import Finding, Place, Span
 from referee.core.folding import fold
@@ -19,11 +21,8 @@ def span_of(record: Record, finding: Finding) -> Span:
 def locate(record: Record, place: Place) -> Span:
     """The span of an action, or of everything that a line says."""
     line = record.lines[place.line - 1] if place.line <= len(record.lines) else ""
-    code, _ = cut_comment(line)
-    folded = fold(code)
-    start, end = len(code) - len(code.lstrip()), len(code.rstrip())
+    start, end, folded, head, parts = _outline(line)
     statement = is_statement(folded, record.players)
-    head = folded.find(":") + 1
     if (
         statement
         and place.action is not None
@@ -31,12 +30,32 @@ def locate(record: Record, place: Place) -> Span:
     ):
         start = head + len(folded[head:]) - len(folded[head:].lstrip())
     elif place.action is not None and head and not statement:
-        parts = split_outside_quotes(folded[head:], ";")
         if place.action < len(parts) and not _is_cured(record, place.line, parts):
             offset, part = parts[place.action]
             start = head + offset + len(part) - len(part.lstrip())
             end = start + len(part.strip())
     return Span(place.line, start + 1, max(end, start + 1) + 1)
+
+
+class _Outline(NamedTuple):
+    """What a line says without its comment: where that begins and ends, the same folded, where the part
+    behind a colon begins, and what stands between semicolons there."""
+
+    start: int
+    end: int
+    folded: str
+    head: int
+    parts: list[tuple[int, str]]
+
+
+@lru_cache(maxsize=4)
+def _outline(line: str) -> _Outline:
+    """Kept for a while: a long line may have a thousand findings, each with its place."""
+    code, _ = cut_comment(line)
+    folded = fold(code)
+    head = folded.find(":") + 1
+    parts = split_outside_quotes(folded[head:], ";")
+    return _Outline(len(code) - len(code.lstrip()), len(code.rstrip()), folded, head, parts)
 
 
 def _is_cured(record: Record, line: int, parts: Sequence[tuple[int, str]]) -> bool:

@@ -75,8 +75,7 @@ def _near(said: str, known: Iterable[str]) -> list[tuple[tuple[int, bool], str]]
     near = []
     for word in known:
         most = max(len(said), len(word)) // 3
-        slips = typing_distance(said, word, most)
-        if slips <= most:
+        if abs(len(said) - len(word)) <= most and (slips := typing_distance(said, word, most)) <= most:
             near.append(((slips, word[:1] != said[:1]), word))
         elif word.startswith(said):
             near.append(((most + 1, False), word))

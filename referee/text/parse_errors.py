@@ -65,6 +65,7 @@ def _verbs(game: Game) -> list[str]:
     return [verb for verb, said in forms.items() if said]
 
 
+@cache
 def _noun(expected: frozenset[str], game: Game) -> str:
     """What belongs here, in the order in which the game lists its nouns.
 
@@ -80,11 +81,12 @@ def _noun(expected: frozenset[str], game: Game) -> str:
     return " or ".join(fitting[:2]) or "what belongs here"
 
 
-def _words(expected: frozenset[str], game: Game) -> list[str]:
+@cache
+def _words(expected: frozenset[str], game: Game) -> tuple[str, ...]:
     """The words that would have fitted, as far as they are a closed list."""
     words = [terminal.strip("_").lower() for terminal in sorted(expected) if terminal not in SHELL_NOUNS]
     for form in game.forms:
         for slot in form.slots:
             if any(terminal.lower() == slot.field for terminal in expected):
                 words += getattr(slot.vocabulary, "names", ())
-    return words
+    return tuple(words)

@@ -151,7 +151,7 @@ def test_few_partial_repairs_are_judged(monkeypatch: pytest.MonkeyPatch) -> None
         return explain(record, faults)
 
     monkeypatch.setattr(judging, "explain", spy)
-    (log,) = FOUND.glob("repair--answer-within-the-bound--*.moai")
+    (log,) = FOUND.glob("repair--answer-within-the-bound--15-*.moai")
     referee.repair(referee.load(log), limit=2_000)
     assert 1 < len(judged) <= 1 + repairs.MOST_PARTIAL
 

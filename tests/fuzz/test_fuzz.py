@@ -17,6 +17,8 @@ from hypothesis import strategies as st
 
 import referee
 from referee import shelf
+from referee.export import report
+from referee.export.terminal import PLAIN
 from scripts import fuzz_run as fuzz
 from scripts import fuzz_worst
 from scripts.fuzz_targets import TARGETS
@@ -206,3 +208,18 @@ def test_two_endless_logs_are_compared() -> None:
 
     part = tries(4, 10) / 1_000
     assert work_of(lambda: compared(2 * part)) < 3 * work_of(lambda: compared(part))
+
+
+def test_a_line_with_many_findings_is_quoted_around_each() -> None:
+    """Each finding quotes its line: what is looked at for that does not grow with the line."""
+
+    def told(parts: int) -> None:
+        head = "game: easter-island\nplayers: Añn, Ben\n\n"
+        verdict = referee.check(referee.loads(f"{head}Añn: {'; '.join(['place c3 north'] * parts)}\n"))
+        assert len(verdict.findings) >= parts // 2
+        said.append(work_of(lambda: report.full(verdict, PLAIN)) / len(verdict.findings))
+
+    said: list[float] = []
+    told(250)
+    told(500)
+    assert said[1] < 1.5 * said[0]

@@ -56,3 +56,9 @@ def test_a_formatter_that_drops_a_word_is_caught(word: str, line: str) -> None:
 def test_what_is_understood_may_be_written_otherwise() -> None:
     text = f"{CARDS}Anne: DRAW 01\n"
     hold_words(referee.loads(text), f"{CARDS}Anne: draw 1\n")
+
+
+def test_the_beginning_of_a_game_is_understood_by_its_edition() -> None:
+    text = CARDS.replace("rapa-nui-cards", "rapa-nu")
+    hold_words(referee.loads(text), CARDS)
+    hold_format(text.encode(), random.Random(1))

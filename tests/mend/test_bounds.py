@@ -12,7 +12,10 @@ import referee
 from referee import shelf
 from referee.core.replay import MOST_FINDINGS, Replay
 from referee.mend import explain
+from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
+from referee.mend.path import Path
 from scripts import worst_logs
+from scripts.fuzz_inputs import ROOT
 
 SHAPES = ("one line 350 times", "nothing can be read", "from the end to the beginning")
 LIMIT = 500
@@ -55,3 +58,35 @@ def test_a_turn_of_a_thousand_faults() -> None:
     record = referee.loads(worst_logs.long_lines(shelf.names()[0], 7_000)["one clause without end"])
     assert len(record.entries[0].plays) > MOST_FINDINGS
     assert referee.repair(record, limit=50).tried >= 0
+
+
+def test_a_log_of_faults_only_is_not_gone_through_fault_by_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each path takes as long as the log: beyond the limit there are no more of them for a longer log."""
+    header = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Anne, Marc\n\nposition: turn 11, Anne\n"
+    paths: list[Path] = []
+    other = Path.other
+
+    def counted(self: Path, *about: Any) -> Path:
+        paths.append(self)
+        return other(self, *about)
+
+    monkeypatch.setattr(Path, "other", counted)
+    made = []
+    for lines in (300, 600):
+        record = referee.loads(header + "column 1: woodcutter fish\n" * lines)
+        faults = referee.replay(record).findings
+        paths.clear()
+        story = explain.explain(record, faults, LIMIT)
+        assert {root.place for root in story.roots} == {each.place for each in faults}
+        made.append(len(paths))
+    assert made[0] == made[1] < LIMIT
+
+
+def test_looking_back_for_each_finding_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hand was dealt is looked up in the log for each line that contradicts it."""
+    log = (ROOT / "tests/fuzz/found").glob("between--answer-within-the-bound--35-*.moai")
+    text = next(log).read_text(encoding="utf-8")
+    with counting(monkeypatch) as replayed:
+        verdict = referee.check(referee.loads(text))
+    assert MOST_DESCRIBED * len(verdict.record.entries) > 3 * MOST_LOOKED_BACK
+    assert replayed[0] < 2 * explain.MOST_LINES + MOST_LOOKED_BACK

@@ -447,6 +447,13 @@ def test_the_table_is_shown_after_a_turn_if_wished(opened: Open) -> None:
     assert session.feed("show").drawing == session.drawing()
 
 
+def test_no_table_is_drawn_while_its_edition_is_unknown(opened: Open) -> None:
+    session = opened("game: easter-island", "edition: zork", "players: Ann, Ben")
+    session.draws = True
+    reply = session.feed("Ben: resign")
+    assert (reply.fate, reply.drawing) == (Fate.TAKEN, "")
+
+
 def test_whose_turn_it_is(opened: Open) -> None:
     session = opened(*HEADER)
     turns = []
