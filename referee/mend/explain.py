@@ -53,16 +53,27 @@ Candidate = tuple[Root, Edit]
 Helping = Callable[[Path, Place], list[Edit]]
 
 
-def explain(record: Record, faults: Sequence[Finding], lines: int = MOST_LINES) -> Story:
-    """The cheapest story of a record, `faults` being all that is wrong with it as it is written."""
+def explain(
+    record: Record, faults: Sequence[Finding], lines: int = MOST_LINES, played: bool = True
+) -> Story:
+    """The cheapest story of a record, `faults` being all that is wrong with it as it is written. A header
+    that nobody can play by (not `played`) is read otherwise if there is any other way."""
     story = _Search(record, lines).run()
-    if (faults and story.cost >= MANY) or (
-        faults and (len(story.roots) > 1 and _is_early(record, story.roots[0]))
-    ):
-        under = _under_another_header(record, faults, lines)
-        if under is not None and under.cost < story.cost:
-            return under
-    return story
+    if not faults or (played and len(story.roots) < 2):
+        return story
+    players = not played or story.cost >= MANY or _is_early(record, story.roots[0])
+    best = story
+    for edit, other in _likely_headers(record, faults, players):
+        under = _Search(other, lines // 2).run()
+        counted = {root.place for root in under.roots} | {each.place for each in other.findings}
+        gone = [fault for fault in faults if fault.place not in counted]
+        if gone:  # the first fault that is not there under this header stands for it; it hides no other
+            first = min(gone, key=lambda fault: fault.place.order)
+            roots = sorted((Root(first.place, first, under.path, edit), *under.roots), key=_order)
+            under = under._replace(roots=tuple(roots))
+            if under.cost < best.cost or (best is story and not played):
+                best = under
+    return best
 
 
 def _is_early(record: Record, root: Root) -> bool:
@@ -71,22 +82,27 @@ def _is_early(record: Record, root: Root) -> bool:
     return root.place.line <= play[min(EARLY, len(play)) - 1] if play else False
 
 
-def _under_another_header(record: Record, faults: Sequence[Finding], lines: int) -> Story | None:
-    """The story of the log under another header, if far less is wrong there."""
-    best: tuple[int, Edit, Record] | None = None
-    for edit, other in other_headers(record):
+def _likely_headers(
+    record: Record, faults: Sequence[Finding], players: bool
+) -> Iterable[tuple[Edit, Record]]:
+    """Of the other headers the one under which least is wrong, and the one under which the first fault
+    comes last: a slip further down may make many lines wrong under the right header too."""
+    fewest: tuple[int, Edit, Record] | None = None
+    latest: tuple[tuple[int, int], Edit, Record] | None = None
+    for edit, other in other_headers(record, players):
         if other.game is None or other.terms is None:
             continue
-        wrong = [each for each in (*other.findings, *replay(other).findings) if each.severity == ERROR]
-        if 2 * len(wrong) < len(faults) and (best is None or len(wrong) < best[0]):
-            best = len(wrong), edit, other
-    if best is None:
-        return None
-    _, edit, other = best
-    story = _Search(other, lines).run()
-    first = min(faults, key=lambda fault: fault.place.order)
-    root = Root(first.place, first, story.path, edit)
-    return story._replace(roots=(root, *(each for each in story.roots if each.place != first.place)))
+        verdict = replay(other)
+        wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
+        if verdict.stopped or (len(wrong) >= len(faults) and not players):
+            continue
+        reach = min((each.place.order for each in wrong), default=END)
+        if fewest is None or len(wrong) < fewest[0]:
+            fewest = len(wrong), edit, other
+        if latest is None or reach > latest[0]:
+            latest = reach, edit, other
+    found = [each[1:] for each in (fewest, latest) if each is not None]
+    return {id(other): (edit, other) for edit, other in found}.values()
 
 
 class _Search:
