@@ -316,7 +316,11 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
         outcome = f"{visible(winners) or 'nobody'} {wins}: {visible(sheet.how)}"
         outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
     if verdict.stopped:
+        header = verdict.record.header.lines.get("players")
+        counted = [finding.place.line for finding in verdict.findings if finding.counts]
         outcome = "stopped there, the rest was not judged"
+        if header in counted and counted[-1] != header:
+            outcome = "no result before the players are put right"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     waived += f", {undecided} undecided" if undecided else ""
     doubt = ", provisional" if verdict.provisional else ""

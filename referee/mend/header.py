@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
+from referee.core.folding import fold
 from referee.core.record import Player, Record
 from referee.text.reader import read
 from referee.text.source import cut_comment
@@ -43,6 +44,8 @@ def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, str]]:
     header, game = record.header, record.known_game
     if players and "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
         seen = {header.players}
+        if len({fold(player.name) for player in header.players}) < len(header.players):
+            return  # of two with one name, nobody can tell who is who
         for others, says in _other_players(record):
             if game.least_players <= len(others) <= game.most_players and tuple(others) not in seen:
                 seen.add(tuple(others))

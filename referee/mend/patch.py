@@ -80,11 +80,13 @@ class _Page:
             for line in self.of[touched]:
                 self.lines.remove(line)
             del self.of[touched]
-        elif edit.kind == "swap":
-            one, two = self.of[touched]
-            i, j = self.lines.index(one), self.lines.index(two)
-            self.lines[i], self.lines[j] = two, one
-            self.of[touched] = [two, one]
+        elif edit.kind in ("swap", "up", "down"):
+            old = self.of[touched]
+            new = [*old[1:], old[0]] if edit.kind == "down" else [old[-1], *old[:-1]]
+            places = [self.lines.index(line) for line in old]
+            for place, line in zip(places, new, strict=True):
+                self.lines[place] = line
+            self.of[touched] = new
         else:
             for line, old, new in zip(self.of[touched], self.entries[touched], edit.new, strict=True):
                 line.text = _rewritten(self.record, line.text, old, new)

@@ -23,7 +23,9 @@ from referee.text.source import cut_comment
 from . import likeness
 from .edits import (
     Edit,
+    acts_exchanged,
     line_left_out,
+    line_moved,
     line_put_in,
     lines_exchanged,
     other_play,
@@ -38,6 +40,9 @@ from .tellings import tellings
 from .words import Slip, Slips, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
+
+FURTHEST = 3
+"""So many lines off a line may have been put in."""
 
 
 class Readings:
@@ -96,6 +101,7 @@ class Readings:
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         for index in self.indexes(entry, place):
             yield from self.twice(at, entry, index)
+        yield from self.exchanged(at, entry, place)
         said = [entry.plays[index].action for index in self.indexes(entry, place)]
         if not any(isinstance(action, Unreadable) for action in said):
             yield from self.whose(at, entry)
@@ -115,6 +121,7 @@ class Readings:
                     and entries[one].seat != entries[one + 1].seat
                 ):
                     yield players_exchanged(one, entries[one], entries[one + 1])
+        yield from self.moved(at)
         if entry.seat is not None:
             for before in (at, at - 1):
                 if before >= 0:
@@ -212,6 +219,21 @@ class Readings:
         if index and entry.plays[index].action == entry.plays[index - 1].action:
             plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
             yield other_plays(at, entry, plays, likeness.DOUBLED, "it is there twice")
+
+    def exchanged(self, at: int, entry: Entry, place: Place) -> Iterator[Edit]:
+        """A line with the act that is wrong before or after its neighbour."""
+        for index in range(1, len(entry.plays)):
+            if place.action in (None, index - 1, index):
+                yield acts_exchanged(at, entry, index)
+
+    def moved(self, at: int) -> Iterator[Edit]:
+        """This line further down, or one from further down before it."""
+        entries = self.record.entries
+        for end in range(at + 3, min(at + 2 + FURTHEST, len(entries) + 1)):
+            lines = entries[at:end]
+            if all(entry.name is None for entry in lines):
+                yield line_moved(at, lines, up=False)
+                yield line_moved(at, lines, up=True)
 
     def indexes(self, entry: Entry, place: Place) -> Sequence[int]:
         """The clauses that a fault may be about: all of the line, if that lacks something as a whole."""
