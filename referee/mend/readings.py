@@ -5,6 +5,7 @@ Nothing here is tried; the search does that. Edits come with what they cost, the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
@@ -40,6 +41,8 @@ from .tellings import tellings
 from .words import Slip, Slips, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
+
+_SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 
 FURTHEST = 3
 """So many lines off a line may have been put in."""
@@ -323,7 +326,9 @@ class Readings:
         """The words of a clause as they were typed."""
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
-        return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        text = self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        clauses = _SIGNS.split(text)[1:]  # without the name, where another sign stands for a semicolon
+        return clauses[index] if len(clauses) == len(entry.plays) > 1 else text
 
 
 def _words(text: str) -> frozenset[str]:
