@@ -14,6 +14,9 @@ AN_EXAMPLE = ", perhaps like this"
 """What is said of a line that is put in, where another would do as well."""
 
 
+ACTS_EXCHANGED = "two acts are exchanged"
+
+
 class Edit(NamedTuple):
     """A change at one point of a log; `at` is the index in the record of the first entry it touches."""
 
@@ -97,7 +100,7 @@ def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACT
     """An act and the one before it have changed places."""
     plays = list(entry.plays)
     plays[index - 1 : index + 1] = plays[index], plays[index - 1]
-    return other_plays(at, entry, plays, cost, "two acts are exchanged")
+    return other_plays(at, entry, plays, cost, ACTS_EXCHANGED)
 
 
 def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:

@@ -18,7 +18,7 @@ from referee.core.replay import replay
 from referee.core.rule import ERROR
 from referee.core.verdict import Finding, Place
 
-from .edits import Edit
+from .edits import ACTS_EXCHANGED, Edit
 from .header import other_headers
 from .likeness import AS_PLAYED
 from .missing import Missing
@@ -37,6 +37,9 @@ NEARNESS = 20
 
 SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
 """Faults for which slips elsewhere are looked for, and how many of those are tried; likewise lines."""
+
+ROOMY = 16
+"""So many lines above a fault are looked through for acts that were forgotten or exchanged."""
 
 MANY = 3 * AS_PLAYED
 """What a story costs that makes one doubt the header."""
@@ -189,9 +192,10 @@ class _Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading in which a fault does not come up; its roots become ours."""
+        ways = [self.near, self.deals, self.lines, self.silent, self.missing, self.far]
         if not self.older(fault):
-            return None  # nothing that was only said moves anything
-        for helping in (self.near, self.deals, self.lines, self.silent, self.missing, self.far):
+            ways = []  # nothing that was only said moves anything
+        for helping in (self.before_claims, *ways):
             best = self.best_of(helping(path, fault), path, fault)
             if best is not None:
                 roots, found, place = best
@@ -235,6 +239,20 @@ class _Search:
         for root in self.older(fault):
             yield from ((root, edit) for edit in self.list_of(self.readings.near, path, root))
 
+    def before_claims(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """A turn that was forgotten before claims which are wrong without it, and stand just above."""
+        at = self.at(fault.place)
+        while at and self.ground.record.entries[at - 1].seat is None:
+            at -= 1
+        for root in self.roots:
+            if root.finding is not None and root.finding.only_said and root.edit is None:
+                if at <= self.ground.at_line.get(root.place.line, -1) < self.at(fault.place):
+                    before = path.other(path.edits.values(), path.known - {root.place}, at)
+                    turns = Missing(before, self.readings, SHARE)
+                    for seat in range(len(self.readings.players)):
+                        yield from ((root, edit) for edit, _ in turns.turns(at, seat))
+                    return
+
     def deals(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Another word in a line that was forgotten, and says what chance did: it was only a guess."""
         for root in self.older(fault):
@@ -274,9 +292,14 @@ class _Search:
                 for edit in self.readings.slips_in(path, at):
                     put, _, taken = edit.says.partition(" for ")
                     telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
+                    if put == ACTS_EXCHANGED:
+                        telling = at > self.at(root.place) - ROOMY
                     if telling or put in old:
                         likely = telling + self.is_alike(at, root) - NEARNESS * edit.cost
                         found.append((likely, at, edit))
+                if at >= self.at(root.place) - ROOMY:
+                    short = self.readings.short_turn(path, at, said | self.readings.clause(fault))
+                    found += ((2 - NEARNESS * (edit.cost - AS_PLAYED) / 4, at, edit) for edit in short)
             found.sort(key=lambda each: each[:2], reverse=True)
             yield from ((root, edit) for _, _, edit in found[:MOST_SILENT])
 

@@ -196,6 +196,8 @@ class Readings:
             return
         states = self.states(path, entry)
         for index, play in enumerate(entry.plays):
+            if index and entry.seat is not None and not entry.broken:
+                yield acts_exchanged(at, entry, index, likeness.ACTS_EXCHANGED + likeness.SILENT)
             if not isinstance(play.action, Claim | Result | Unreadable):
                 for slip in self.slips.of(play):
                     if slip.cost <= likeness.LIKELY and self.is_legal(
@@ -204,6 +206,21 @@ class Readings:
                         yield other_play(
                             at, entry, index, slip.play, slip.cost + likeness.SILENT, slip.says
                         )
+
+    def short_turn(self, path: Path, at: int, words: frozenset[str]) -> Iterator[Edit]:
+        """One act more in a turn that has room for it, if it has to do with these words."""
+        entry = self.record.entries[at]
+        if entry.seat is None or entry.broken:
+            return
+        states = self.states(path, entry)
+        if self.game.turn_is_full(states[-1], self.options):
+            return
+        for index in dict.fromkeys((len(entry.plays), 0)):
+            for action in self.legal(states[index], entry):
+                text = self.game.write(action, self.players)
+                if not words.isdisjoint(text.split()[1:]):
+                    plays = [*entry.plays[:index], Play(action), *entry.plays[index:]]
+                    yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing")
 
     def words(self, fault: Finding) -> frozenset[str]:
         """What a fault is about: the words of its message and of its clause."""
