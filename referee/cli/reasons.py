@@ -16,7 +16,7 @@ from referee.core.record import Record
 from referee.export import why as words
 from referee.export.data import to_text
 from referee.export.findings import head_to_json
-from referee.export.scores import ranged
+from referee.export.scores import ranged, why_provisional
 from referee.export.visible import visible
 
 from .files import Trouble, emit, refuse_overwriting
@@ -41,7 +41,7 @@ def run_reasons(
     rows = [visible(record.name)]
     data: dict[str, Any] = head_to_json() | {"file": record.name, "provisional": provisional}
     if provisional:
-        rows.append("provisional: the log has violations, so this stands on what was played")
+        rows.append(f"provisional: {why_provisional(verdict)}, so this stands on what was played")
     if why is not None:
         told, more = at_moment(lambda: _why(record, why, at))
         rows += told

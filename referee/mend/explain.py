@@ -248,7 +248,7 @@ class _Search:
             if root.finding is not None and root.finding.only_said and root.edit is None:
                 if at <= self.ground.at_line.get(root.place.line, -1) < self.at(fault.place):
                     before = path.other(path.edits.values(), path.known - {root.place}, at)
-                    turns = Missing(before, self.readings, SHARE)
+                    turns = Missing(before, self.readings, 4 * SHARE)
                     for seat in range(len(self.readings.players)):
                         yield from ((root, edit) for edit, _ in turns.turns(at, seat))
                     return

@@ -69,10 +69,9 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
     strangers = [name for name, often in lines.most_common() if often > 1]
     playing = {entry.seat for entry in record.entries}
     apart: list[Player] = []
-    for seat, player in enumerate(players):
+    for player in players:
         words = player.name.split()
-        joined = seat not in playing and not set(words).isdisjoint(strangers)
-        apart += map(Player, words) if joined else (player,)
+        apart += (player,) if set(words).isdisjoint(strangers) else map(Player, words)
     if len(apart) > len(players):
         yield apart, "a comma is missing between two players"
     began = dict.fromkeys(

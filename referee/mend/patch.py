@@ -10,6 +10,7 @@ from referee.core.acts import Unreadable
 from referee.core.record import Entry, Play, Record
 from referee.core.verdict import Place
 from referee.text.locate import locate
+from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
 
@@ -70,8 +71,8 @@ class _Page:
     def apply(self, edit: Edit) -> None:
         touched = slice(edit.at, edit.at + edit.taken)
         if edit.kind == "header":
-            self.lines[edit.line - 1].text = edit.text
-        elif edit.kind == "missing":
+            return  # it is read so already
+        if edit.kind == "missing":
             line = _Line(self.put_in(edit))
             at = self.lines.index(self.of[edit.at]) if edit.at < len(self.of) else len(self.lines)
             self.lines.insert(at, line)
@@ -98,9 +99,19 @@ class _Page:
         return _written(self.record, edit.new[0])
 
 
+def under_its_header(record: Record, edits: Iterable[Edit]) -> Record:
+    """The record that the other edits are about: the same, or as it is read under another header."""
+    for edit in edits:
+        if edit.kind == "header":
+            lines = [*record.lines[: edit.line - 1], edit.text, *record.lines[edit.line :]]
+            return read("\n".join(lines), record.name)
+    return record
+
+
 def _page(record: Record, edits: Iterable[Edit]) -> _Page:
     """The page after edits. The last comes first, so that what is above it stands where it stood."""
-    page = _Page(record)
+    edits = tuple(edits)
+    page = _Page(under_its_header(record, edits))
     for edit in sorted(edits, key=lambda edit: edit.key, reverse=True):
         page.apply(edit)
     return page

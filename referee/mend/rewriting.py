@@ -8,7 +8,7 @@ from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
 from referee.core.folding import fold
 from referee.core.record import Entry, Play
 from referee.core.replay import TABLE
-from referee.core.verdict import Finding
+from referee.core.verdict import Finding, Place
 
 from . import likeness
 from .edits import Edit, lines_exchanged, other_play, players_exchanged
@@ -40,6 +40,9 @@ class Rewriting(Readings):
         entry = current(path, at)
         yield from self._words(path, at, entry, near)
         yield from self._other_lines(at, entry)
+        if near and entry.name is None:
+            yield from self.exchanged(at, entry, Place(entry.line))
+            yield from self.moved(at)
 
     def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
         """What would have been legal and is like the words that were written, as the finding lists it."""
