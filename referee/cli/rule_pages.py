@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import referee
+from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.core.rule import Rule
-from referee.core.verdict import Finding
 from referee.export import report
 from referee.export.rules import default_mark, game_of, record_pairs, rulings_on
 from referee.export.safe_text import visible

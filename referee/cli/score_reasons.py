@@ -17,7 +17,7 @@ from referee.export import score_reasons as words
 from referee.export.findings import head_to_json
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
-from referee.export.scores import ranged
+from referee.export.scores import ranged, why_provisional
 
 from .files import Trouble, emit, refuse_overwriting
 from .views import at_moment, checked, open_log, warn
@@ -41,7 +41,7 @@ def run_reasons(
     rows = [visible(record.name)]
     data: dict[str, Any] = head_to_json() | {"file": record.name, "provisional": provisional}
     if provisional:
-        rows.append("provisional: the log has violations, so this stands on what was played")
+        rows.append(f"provisional: {why_provisional(verdict)}, so this stands on what was played")
     if why is not None:
         told, more = at_moment(lambda: _why(record, why, at))
         rows += told

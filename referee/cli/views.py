@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import typer
 
 import referee
 from referee.analysis.limits import TooLong, require_extent
+from referee.analysis.log_point import parse_moment, until_after
 from referee.analysis.suggested_command import command
 from referee.core.record import Record
 from referee.core.verdict import Verdict
@@ -41,7 +43,8 @@ def warn(record: Record, verdict: Verdict) -> bool:
     """Tell on standard error what is wrong with a log. Returns whether anything is."""
     from referee.export import report
 
-    wrong = [row for row in report.concise(verdict) if row] if not verdict.legal else []
+    rows = zip(report.concise(verdict), verdict.findings, strict=True)
+    wrong = [row for row, finding in rows if finding.counts]
     for row in wrong[:3]:
         notice(row)
     if len(wrong) > 3:
@@ -82,14 +85,14 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
 
 
 def checked(record: Record, at: str | None) -> Verdict:
-    """The verdict up to a moment, faults of reading up to there included."""
-    verdict = referee.replay(record, at=at)
-    last = None if at is None else int(at.partition(".")[0])
-    unread = [f for f in record.findings if last is None or f.place.line <= last]
-    verdict.findings[:] = sorted(
-        [*unread, *verdict.findings], key=lambda f: (f.place.line, f.place.action or 0)
-    )
-    return verdict
+    """The verdict up to a moment, as `check` gives it: the same findings count."""
+    if at is not None:
+        referee.replay(record, at=at)  # ValueError, in words, if there is no such moment
+        entries = until_after(record.entries, parse_moment(at))
+        last = parse_moment(at).line
+        unread = [finding for finding in record.findings if finding.place.line <= last]
+        record = replace(record, entries=entries, findings=unread)
+    return referee.check(record)
 
 
 def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> None:

@@ -58,6 +58,8 @@ class Finding:
     only_said: bool = False
     """A wrong claim or result: nothing on the table is otherwise because of it."""
     follows: Place | None = None
+    follows_also: tuple[Place, ...] = ()
+    """The other faults that have to be fixed as well, for this to be legal."""
     reason: str | None = None
     related: tuple[Related, ...] = ()
     span: Span | None = None

@@ -89,6 +89,7 @@ def finding_to_json(finding: Finding, verdict: Verdict) -> dict[str, Any]:
         "suggestion": finding.suggestion,
         "after_violation": finding.after_violation,
         "follows": None,
+        "follows_also": [{"line": line, "action": action} for line, action in finding.follows_also],
         "related": [
             {"line": place.line, "action": place.action, "note": note} for place, note in finding.related
         ],

@@ -46,8 +46,16 @@ def _concise(finding: Finding, verdict: Verdict) -> str:
 
 def _kind(finding: Finding) -> str:
     if finding.follows is not None:
-        return f"follows from line {finding.follows.line}"
+        return f"follows {_causes(finding)}"
     return finding.severity
+
+
+def _causes(finding: Finding) -> str:
+    """The lines that a consequence follows from: `from lines 9 and 14`."""
+    causes = (finding.follows, *finding.follows_also)
+    lines = sorted({place.line for place in causes if place is not None})
+    *others, last = map(str, lines)
+    return f"from lines {', '.join(others)} and {last}" if others else f"from line {last}"
 
 
 def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:
@@ -172,7 +180,7 @@ class _Page:
         if finding.severity == "waived":
             notes.append(("waived", finding.reason or "no reason given"))
         if finding.follows is not None:
-            notes.append(("follows", f"from line {finding.follows.line}; mended there, this is legal"))
+            notes.append(("follows", f"{_causes(finding)}; fixed there, this is legal"))
         elif finding.after_violation and finding.severity == "error":
             notes.append(("note", "this is after a violation; the replay followed what was played"))
         if verdict.terms is not None and verdict.terms.note:
@@ -312,7 +320,11 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
         outcome = f"{visible(winners) or 'nobody'} {wins}: {visible(sheet.how)}"
         outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
     if verdict.stopped:
+        header = verdict.record.header.lines.get("players")
+        counted = [finding.place.line for finding in verdict.findings if finding.counts]
         outcome = "stopped there, the rest was not judged"
+        if header in counted and counted[-1] != header:
+            outcome = "no result before the players are put right"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     waived += f", {undecided} undecided" if undecided else ""
     doubt = ", provisional" if verdict.provisional else ""

@@ -12,6 +12,7 @@ from referee.core.verdict import Verdict
 from .findings import board_to_json
 from .record_csv import safe
 from .safe_text import visible
+from .shown_findings import on_lines
 
 SCHEMA_VERSION = 1
 MOST_TOGETHER = 80
@@ -32,7 +33,7 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
     rows += [f"  {visible(verdict.terms.note)}"] if verdict.terms.note else []
     rows.append(f"result: {result_line(sheet, players)}")
     if provisional:
-        rows.append("provisional: the log has violations, so this result stands on what was played")
+        rows.append(f"provisional: {why_provisional(verdict)}, so this result stands on what was played")
     rows += [f"waived: line {f.place.line}, {f.code}" for f in verdict.waived]
     for seat, name in enumerate(players[: verdict.game.most_players]):
         rows += ["", visible(name)]
@@ -40,6 +41,12 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
     if sheet.notes:
         rows += ["", *(visible(note) for note in sheet.notes)]
     return "\n".join(rows)
+
+
+def why_provisional(verdict: Verdict) -> str:
+    """What is wrong with a log, as far as the table is otherwise because of it."""
+    counted = [each for each in verdict.findings if each.counts and not each.only_said]
+    return f"something is wrong on {on_lines(counted)}"
 
 
 def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:

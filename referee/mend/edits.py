@@ -14,6 +14,9 @@ AN_EXAMPLE = ", perhaps like this"
 """What is said of a line that is put in, where another would do as well."""
 
 
+ACTS_EXCHANGED = "two acts are exchanged"
+
+
 class Edit(NamedTuple):
     """A change at one point of a log; `at` is the index in the record of the first entry it touches."""
 
@@ -81,6 +84,23 @@ def players_exchanged(at: int, one: Entry, two: Entry) -> Edit:
 def lines_exchanged(at: int, one: Entry, two: Entry) -> Edit:
     new = (two._replace(line=one.line), one._replace(line=two.line))
     return Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, "two lines are exchanged", one.line)
+
+
+def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
+    """These entries, from `at` on, with the last before the others (`up`) or the first after them."""
+    order = [entries[-1], *entries[:-1]] if up else [*entries[1:], entries[0]]
+    new = tuple(new._replace(line=old.line) for old, new in zip(entries, order, strict=True))
+    there = f"before line {entries[0].line}" if up else f"after line {entries[-1].line}"
+    line = entries[-1 if up else 0].line
+    says = f"line {line} belongs {there}"
+    return Edit("up" if up else "down", at, new, len(new), likeness.LINE_MOVED, says, entries[0].line)
+
+
+def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACTS_EXCHANGED) -> Edit:
+    """An act and the one before it have changed places."""
+    plays = list(entry.plays)
+    plays[index - 1 : index + 1] = plays[index], plays[index - 1]
+    return other_plays(at, entry, plays, cost, ACTS_EXCHANGED)
 
 
 def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:

@@ -18,7 +18,7 @@ from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
 
-from .edits import Edit
+from .edits import ACTS_EXCHANGED, Edit
 from .header import other_headers
 from .likeness import AS_PLAYED
 from .missing import Missing
@@ -37,6 +37,9 @@ NEARNESS = 20
 
 SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
 """Faults for which slips elsewhere are looked for, and how many of those are tried; likewise lines."""
+
+ROOMY = 16
+"""So many lines above a fault are looked through for acts that were forgotten or exchanged."""
 
 MANY = 3 * AS_PLAYED
 """What a story costs that makes one doubt the header."""
@@ -57,16 +60,27 @@ Candidate = tuple[Root, Edit]
 Helping = Callable[[Path, Place], list[Edit]]
 
 
-def explain(record: Record, faults: Sequence[Finding], lines: int = MOST_LINES) -> Story:
-    """The cheapest story of a record, `faults` being all that is wrong with it as it is written."""
+def explain(
+    record: Record, faults: Sequence[Finding], lines: int = MOST_LINES, played: bool = True
+) -> Story:
+    """The cheapest story of a record, `faults` being all that is wrong with it as it is written. A header
+    that nobody can play by (not `played`) is read otherwise if there is any other way."""
     story = _Search(record, lines).run()
-    if (faults and story.cost >= MANY) or (
-        faults and (len(story.roots) > 1 and _is_early(record, story.roots[0]))
-    ):
-        under = _under_another_header(record, faults, lines)
-        if under is not None and under.cost < story.cost:
-            return under
-    return story
+    if not faults or (played and len(story.roots) < 2):
+        return story
+    players = not played or story.cost >= MANY or _is_early(record, story.roots[0])
+    best = story
+    for edit, other in _likely_headers(record, faults, players):
+        under = _Search(other, lines // 2).run()
+        counted = {root.place for root in under.roots} | {each.place for each in other.findings}
+        gone = [fault for fault in faults if fault.place not in counted]
+        if gone:  # the first fault that is not there under this header stands for it; it hides no other
+            first = min(gone, key=lambda fault: fault.place.order)
+            roots = sorted((Root(first.place, first, under.path, edit), *under.roots), key=_order)
+            under = under._replace(roots=tuple(roots))
+            if under.cost < best.cost or (best is story and not played):
+                best = under
+    return best
 
 
 def _is_early(record: Record, root: Root) -> bool:
@@ -75,22 +89,27 @@ def _is_early(record: Record, root: Root) -> bool:
     return root.place.line <= play[min(EARLY, len(play)) - 1] if play else False
 
 
-def _under_another_header(record: Record, faults: Sequence[Finding], lines: int) -> Story | None:
-    """The story of the log under another header, if far less is wrong there."""
-    best: tuple[int, Edit, Record] | None = None
-    for edit, other in other_headers(record):
+def _likely_headers(
+    record: Record, faults: Sequence[Finding], players: bool
+) -> Iterable[tuple[Edit, Record]]:
+    """Of the other headers the one under which least is wrong, and the one under which the first fault
+    comes last: a slip further down may make many lines wrong under the right header too."""
+    fewest: tuple[int, Edit, Record] | None = None
+    latest: tuple[tuple[int, int], Edit, Record] | None = None
+    for edit, other in other_headers(record, players):
         if other.game is None or other.terms is None:
             continue
-        wrong = [each for each in (*other.findings, *replay(other).findings) if each.severity == ERROR]
-        if 2 * len(wrong) < len(faults) and (best is None or len(wrong) < best[0]):
-            best = len(wrong), edit, other
-    if best is None:
-        return None
-    _, edit, other = best
-    story = _Search(other, lines).run()
-    first = min(faults, key=lambda fault: fault.place.order)
-    root = Root(first.place, first, story.path, edit)
-    return story._replace(roots=(root, *(each for each in story.roots if each.place != first.place)))
+        verdict = replay(other)
+        wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
+        if verdict.stopped or (len(wrong) >= len(faults) and not players):
+            continue
+        reach = min((each.place.order for each in wrong), default=END)
+        if fewest is None or len(wrong) < fewest[0]:
+            fewest = len(wrong), edit, other
+        if latest is None or reach > latest[0]:
+            latest = reach, edit, other
+    found = [each[1:] for each in (fewest, latest) if each is not None]
+    return {id(other): (edit, other) for edit, other in found}.values()
 
 
 class _Search:
@@ -191,9 +210,10 @@ class _Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading in which a fault does not come up; its roots become ours."""
+        ways = [self.near, self.deals, self.lines, self.silent, self.missing, self.far]
         if not self.older(fault):
-            return None  # nothing that was only said moves anything
-        for helping in (self.near, self.deals, self.lines, self.silent, self.missing, self.far):
+            ways = []  # nothing that was only said moves anything
+        for helping in (self.before_claims, *ways):
             best = self.best_of(helping(path, fault), path, fault)
             if best is not None:
                 roots, found, place = best
@@ -237,6 +257,20 @@ class _Search:
         for root in self.older(fault):
             yield from ((root, edit) for edit in self.list_of(self.readings.near, path, root))
 
+    def before_claims(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """A turn that was forgotten before claims which are wrong without it, and stand just above."""
+        at = self.at(fault.place)
+        while at and self.ground.record.entries[at - 1].seat is None:
+            at -= 1
+        for root in self.roots:
+            if root.finding is not None and root.finding.only_said and root.edit is None:
+                if at <= self.ground.at_line.get(root.place.line, -1) < self.at(fault.place):
+                    before = path.other(path.edits.values(), path.known - {root.place}, at)
+                    turns = Missing(before, self.readings, 4 * SHARE)
+                    for seat in range(len(self.readings.players)):
+                        yield from ((root, edit) for edit, _ in turns.turns(at, seat))
+                    return
+
     def deals(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Another word in a line that was forgotten, and says what chance did: it was only a guess."""
         for root in self.older(fault):
@@ -276,9 +310,14 @@ class _Search:
                 for edit in self.readings.slips_in(path, at):
                     put, _, taken = edit.says.partition(" for ")
                     telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
+                    if put == ACTS_EXCHANGED:
+                        telling = at > self.at(root.place) - ROOMY
                     if telling or put in old:
                         likely = telling + self.is_alike(at, root) - NEARNESS * edit.cost
                         found.append((likely, at, edit))
+                if at >= self.at(root.place) - ROOMY:
+                    short = self.readings.short_turn(path, at, said | self.readings.clause(fault))
+                    found += ((2 - NEARNESS * (edit.cost - AS_PLAYED) / 4, at, edit) for edit in short)
             found.sort(key=lambda each: each[:2], reverse=True)
             yield from ((root, edit) for _, _, edit in found[:MOST_SILENT])
 

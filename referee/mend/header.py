@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from referee.core.entry import Player
+from referee.core.folding import fold
 from referee.core.record import Record
 from referee.text.reader import read
 from referee.text.source import cut_comment
@@ -28,10 +29,10 @@ MOST_BROKEN = 50
 what nobody can read under several headers is not the fault of the header."""
 
 
-def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
-    """The same log under another header, one line of it changed."""
+def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
+    """The same log under another header, one line of it changed; with other `players` or without."""
     broken = 0
-    for line, text, says in _lines(record):
+    for line, text, says in _lines(record, players):
         if broken > MOST_BROKEN:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
@@ -40,12 +41,16 @@ def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
         yield edit, other
 
 
-def _lines(record: Record) -> Iterator[tuple[int, str, str]]:
+def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, str]]:
     header, game = record.header, record.known_game
-    if "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
-        for players, says in _other_players(record):
-            if game.least_players <= len(players) <= game.most_players:
-                yield _line(record, "players", write_players(players), says)
+    if players and "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
+        seen = {header.players}
+        if len({fold(player.name) for player in header.players}) < len(header.players):
+            return  # of two with one name, nobody can tell who is who
+        for others, says in _other_players(record):
+            if game.least_players <= len(others) <= game.most_players and tuple(others) not in seen:
+                seen.add(tuple(others))
+                yield _line(record, "players", write_players(others), says)
     if "edition" in header.lines:
         for edition in game.data["editions"]:
             if edition != record.known_terms.edition:
@@ -58,24 +63,37 @@ def _lines(record: Record) -> Iterator[tuple[int, str, str]]:
 
 
 def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
-    """Two who have changed places, one who is missing, or one who never plays."""
+    """Those who play, in the order of their first lines; two who have changed places; one who is missing,
+    or who never plays."""
     players = list(record.header.players)
+    lines = Counter(entry.name for entry in record.entries if entry.name is not None)
+    strangers = [name for name, often in lines.most_common() if often > 1]
+    playing = {entry.seat for entry in record.entries}
+    apart: list[Player] = []
+    for player in players:
+        words = player.name.split()
+        apart += (player,) if set(words).isdisjoint(strangers) else map(Player, words)
+    if len(apart) > len(players):
+        yield apart, "a comma is missing between two players"
+    began = dict.fromkeys(
+        players[entry.seat] if entry.seat is not None else Player(entry.name or "")
+        for entry in record.entries
+        if entry.seat is not None or entry.name in strangers
+    )
+    for order in (began, dict.fromkeys([*began, *apart])):
+        yield list(order), f"the players are {', '.join(each.name for each in order)}"
     for one, two in combinations(range(len(players)), 2):
         others = list(players)
         others[one], others[two] = players[two], players[one]
         yield others, f"in the order of players {others[one].name} comes before {others[two].name}"
-    strangers = Counter(entry.name for entry in record.entries if entry.name is not None)
-    for name, lines in strangers.most_common(1):
-        if lines > 1:
-            for at in range(len(players), -1, -1):
-                yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
-    playing = {entry.seat for entry in record.entries}
+    for name in strangers[:1]:
+        for at in range(len(players), -1, -1):
+            yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
     for seat, player in enumerate(players):
         if seat not in playing:
-            for name, lines in strangers.most_common(1):
-                if lines > 1:
-                    others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]
-                    yield others, f"{name} plays, and not {player.name}"
+            for name in strangers[:1]:
+                others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]
+                yield others, f"{name} plays, and not {player.name}"
             yield [each for each in players if each is not player], f"{player.name} does not play"
 
 

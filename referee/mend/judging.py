@@ -20,6 +20,9 @@ from .explain import explain
 from .path import WAIVER_RULES, Path
 from .story import Root, Story
 
+MOST_ROOTS = 8
+"""Faults that are looked at one by one, to find those from which a finding follows."""
+
 
 def described(record: Record, entries: Sequence[Entry], strict: bool = False) -> Verdict:
     """A replay whose findings are described; nothing is asked about causes."""
@@ -28,14 +31,19 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
 
 def judged(record: Record, strict: bool = False) -> Verdict:
     """Judge a record, with what the reader found. The cheapest reading tells which faults count."""
-    verdict = Described(record, STOP if strict else None, most_faults=1).run(record.entries)
+    replaying = Described(record, STOP if strict else None, most_faults=1)
+    verdict = replaying.run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
     met = [finding for finding in verdict.findings if finding.severity == ERROR]
-    if met and len(faults) > 1 and not verdict.stopped:
-        _tell(verdict, read, explain(record, faults))
-        return verdict
-    if met and met[0].place.line == record.header.lines.get("players"):  # names that nobody can tell apart
+    unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
+    unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # by such a header nobody can play
+    if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
+        story = explain(record, faults, played=not unplayed)
+        if not unplayed or story.record is not record:
+            _tell(verdict, read, story)
+            return verdict
+    if unplayed:
         for finding in read:
             finding.follows = met[0].place if finding.rule is UNKNOWN_PLAYER else None
     verdict.findings[:] = _in_order([*read, *verdict.findings])
@@ -71,7 +79,8 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
         elif any(finding is each for each in told):
             continue
         if not stays:
-            finding.follows = causes.of(finding)
+            finding.follows, *also = causes.of(finding) or (None,)
+            finding.follows_also = tuple(dict.fromkeys(place for place in also if place is not None))
         said.append(finding)
     wrong = False
     for finding in told:
@@ -81,33 +90,47 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
 
 
 class _Causes:
-    """Which fault of a story explains each finding that is clean in it: the one without whose other reading
-    the finding is there again."""
+    """Which faults of a story a finding follows from that is clean in it: as few as have to be fixed, which
+    is tried out one by one."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
         self.read = [root for root in story.roots if root.edit is not None]
-        self.without: dict[int, set[tuple[Place, str]]] = {}
+        self.found: dict[tuple[Place, ...], set[object]] = {}
 
-    def of(self, finding: Finding) -> Place:
+    def of(self, finding: Finding) -> tuple[Place, ...]:
+        """Their places; none if it is there even with all of them fixed."""
+        what = finding.place if finding.severity == ERROR else (finding.place, finding.code)
+        header = [root for root in self.read if root.edit and root.edit.kind == "header"]
         before = [root for root in self.read if root.place.order < finding.place.order] or self.read
-        if len(before) == 1:
-            return before[0].place
-        for root in reversed(before):
-            if (finding.place, finding.code) in self.found_without(root):
-                return root.place
         told = self.story.explained.get(finding.place)
-        counted = {root.place for root in self.story.roots}
-        return told if told in counted else (before or self.story.roots)[-1].place
+        near = sorted(before, key=lambda root: (root.place == told, root.place.order), reverse=True)
+        for root in header or near[:MOST_ROOTS]:
+            if what not in self.left((root,)):
+                return (root.place,)
+        needed = list(dict.fromkeys((*header, *before)))
+        if what in self.left(needed):
+            needed = list(self.read)
+            if what in self.left(needed):
+                return ()
+        for root in list(needed) if len(needed) <= MOST_ROOTS else ():
+            fewer = [each for each in needed if each is not root]
+            if root not in header and what not in self.left(fewer):
+                needed = fewer
+        places = [root.place for root in needed]
+        return told if told in places else places[-1], *(place for place in places if place != told)
 
-    def found_without(self, root: Root) -> set[tuple[Place, str]]:
-        """What is wrong when all other readings of the story are kept but this one."""
-        if id(root) not in self.without:
-            edits = [each.edit for each in self.read if each is not root and each.edit is not None]
-            entries = applied(self.story.record.entries, edits)
-            found = replay(self.story.record, entries=entries).findings
-            self.without[id(root)] = {(each.place, each.code) for each in found}
-        return self.without[id(root)]
+    def left(self, roots: Sequence[Root]) -> set[object]:
+        """What is wrong when these are fixed and the others left. Under another header all lines are read
+        anew, so that is fixed in any case."""
+        key = tuple(root.place for root in roots)
+        if key not in self.found:
+            record = self.story.record
+            entries = applied(record.entries, [root.edit for root in roots if root.edit is not None])
+            found = (*record.findings, *replay(record, entries=entries).findings)
+            self.found[key] = {(each.place, each.code) for each in found}
+            self.found[key] |= {each.place for each in found if each.severity == ERROR}
+        return self.found[key]
 
 
 def _described(root: Root, number: int) -> Finding:

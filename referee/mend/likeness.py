@@ -32,7 +32,7 @@ PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 
 # --- another line ---
 DOUBLED = 0.8
-ANOTHER_PLAYER, LINES_EXCHANGED, NAMES_EXCHANGED = 1.1, 1.2, 1.3
+ANOTHER_PLAYER, ACTS_EXCHANGED, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.2, 1.3, 1.4
 DEALT = 0.85
 """A line forgotten that says what chance did, where chance was to do something."""
 HEADER = 1.3

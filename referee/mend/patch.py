@@ -11,6 +11,7 @@ from referee.core.entry import Entry, Play
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.text.locations import locate
+from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
 
@@ -71,8 +72,8 @@ class _Page:
     def apply(self, edit: Edit) -> None:
         touched = slice(edit.at, edit.at + edit.taken)
         if edit.kind == "header":
-            self.lines[edit.line - 1].text = edit.text
-        elif edit.kind == "missing":
+            return  # it is read so already
+        if edit.kind == "missing":
             line = _Line(self.put_in(edit))
             at = self.lines.index(self.of[edit.at]) if edit.at < len(self.of) else len(self.lines)
             self.lines.insert(at, line)
@@ -81,11 +82,13 @@ class _Page:
             for line in self.of[touched]:
                 self.lines.remove(line)
             del self.of[touched]
-        elif edit.kind == "swap":
-            one, two = self.of[touched]
-            i, j = self.lines.index(one), self.lines.index(two)
-            self.lines[i], self.lines[j] = two, one
-            self.of[touched] = [two, one]
+        elif edit.kind in ("swap", "up", "down"):
+            old = self.of[touched]
+            new = [*old[1:], old[0]] if edit.kind == "down" else [old[-1], *old[:-1]]
+            places = [self.lines.index(line) for line in old]
+            for place, line in zip(places, new, strict=True):
+                self.lines[place] = line
+            self.of[touched] = new
         else:
             for line, old, new in zip(self.of[touched], self.entries[touched], edit.new, strict=True):
                 line.text = _rewritten(self.record, line.text, old, new)
@@ -97,9 +100,19 @@ class _Page:
         return _written(self.record, edit.new[0])
 
 
+def under_its_header(record: Record, edits: Iterable[Edit]) -> Record:
+    """The record that the other edits are about: the same, or as it is read under another header."""
+    for edit in edits:
+        if edit.kind == "header":
+            lines = [*record.lines[: edit.line - 1], edit.text, *record.lines[edit.line :]]
+            return read("\n".join(lines), record.name)
+    return record
+
+
 def _page(record: Record, edits: Iterable[Edit]) -> _Page:
     """The page after edits. The last comes first, so that what is above it stands where it stood."""
-    page = _Page(record)
+    edits = tuple(edits)
+    page = _Page(under_its_header(record, edits))
     for edit in sorted(edits, key=lambda edit: edit.key, reverse=True):
         page.apply(edit)
     return page

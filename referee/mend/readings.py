@@ -5,6 +5,7 @@ Nothing here is tried; the search does that. Edits come with what they cost, the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
@@ -24,7 +25,9 @@ from referee.text.unreadable import text_fault
 from . import likeness
 from .edits import (
     Edit,
+    acts_exchanged,
     line_left_out,
+    line_moved,
     line_put_in,
     lines_exchanged,
     other_play,
@@ -39,6 +42,11 @@ from .tellings import tellings
 from .words import Slip, Slips, unlike_words, unread
 
 UNKNOWN = Play(Unreadable())
+
+_SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
+
+FURTHEST = 3
+"""So many lines off a line may have been put in."""
 
 
 class Readings:
@@ -97,6 +105,7 @@ class Readings:
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         for index in self.indexes(entry, place):
             yield from self.twice(at, entry, index)
+        yield from self.exchanged(at, entry, place)
         said = [entry.plays[index].action for index in self.indexes(entry, place)]
         if not any(isinstance(action, Unreadable) for action in said):
             yield from self.whose(at, entry)
@@ -116,6 +125,7 @@ class Readings:
                     and entries[one].seat != entries[one + 1].seat
                 ):
                     yield players_exchanged(one, entries[one], entries[one + 1])
+        yield from self.moved(at)
         if entry.seat is not None:
             for before in (at, at - 1):
                 if before >= 0:
@@ -187,6 +197,8 @@ class Readings:
             return
         states = self.states(path, entry)
         for index, play in enumerate(entry.plays):
+            if index and entry.seat is not None and not entry.broken:
+                yield acts_exchanged(at, entry, index, likeness.ACTS_EXCHANGED + likeness.SILENT)
             if not isinstance(play.action, Claim | Result | Unreadable):
                 for slip in self.slips.of(play):
                     if slip.cost <= likeness.LIKELY and self.is_legal(
@@ -195,6 +207,21 @@ class Readings:
                         yield other_play(
                             at, entry, index, slip.play, slip.cost + likeness.SILENT, slip.says
                         )
+
+    def short_turn(self, path: Path, at: int, words: frozenset[str]) -> Iterator[Edit]:
+        """One act more in a turn that has room for it, if it has to do with these words."""
+        entry = self.record.entries[at]
+        if entry.seat is None or entry.broken:
+            return
+        states = self.states(path, entry)
+        if self.game.turn_is_full(states[-1], self.options):
+            return
+        for index in dict.fromkeys((len(entry.plays), 0)):
+            for action in self.legal(states[index], entry):
+                text = self.game.write(action, self.players)
+                if not words.isdisjoint(text.split()[1:]):
+                    plays = [*entry.plays[:index], Play(action), *entry.plays[index:]]
+                    yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing")
 
     def words(self, fault: Finding) -> frozenset[str]:
         """What a fault is about: the words of its message and of its clause."""
@@ -213,6 +240,21 @@ class Readings:
         if index and entry.plays[index].action == entry.plays[index - 1].action:
             plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
             yield other_plays(at, entry, plays, likeness.DOUBLED, "it is there twice")
+
+    def exchanged(self, at: int, entry: Entry, place: Place) -> Iterator[Edit]:
+        """A line with the act that is wrong before or after its neighbour."""
+        for index in range(1, len(entry.plays)):
+            if place.action in (None, index - 1, index):
+                yield acts_exchanged(at, entry, index)
+
+    def moved(self, at: int) -> Iterator[Edit]:
+        """This line further down, or one from further down before it."""
+        entries = self.record.entries
+        for end in range(at + 3, min(at + 2 + FURTHEST, len(entries) + 1)):
+            lines = entries[at:end]
+            if all(entry.name is None for entry in lines):
+                yield line_moved(at, lines, up=False)
+                yield line_moved(at, lines, up=True)
 
     def indexes(self, entry: Entry, place: Place) -> Sequence[int]:
         """The clauses that a fault may be about: all of the line, if that lacks something as a whole."""
@@ -302,7 +344,9 @@ class Readings:
         """The words of a clause as they were typed."""
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
-        return self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        text = self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        clauses = _SIGNS.split(text)[1:]  # without the name, where another sign stands for a semicolon
+        return clauses[index] if len(clauses) == len(entry.plays) > 1 else text
 
 
 def _words(text: str) -> frozenset[str]:

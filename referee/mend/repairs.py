@@ -25,9 +25,10 @@ from .header import other_headers
 from .judging import judged
 from .likeness import NEXT
 from .missing import Missing
-from .patch import patched
+from .patch import patched, under_its_header
 from .path import END, Ground, Path
 from .rewriting import Rewriting
+from .story import Story
 from .words import other_words
 
 MOST_LINES = 30_000
@@ -92,10 +93,17 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     """The likeliest repairs, best first; none for a log without a fault."""
     if any(key_of(f"{name}:") is not None for name in record.players):
         return Found((), 0, False)  # a line given to such a player would become one of the header
-    if sum(finding.severity == ERROR for finding in replay(record).findings) > MANY_FAULTS:
+    verdict = replay(record)
+    faults = [each for each in (*record.findings, *verdict.findings) if each.severity == ERROR]
+    if len(faults) > MANY_FAULTS:
         lines = min(lines, FEW_LINES)
-    search = _Search(record, lines)
-    distinct = _distinct(record, sorted(search.run(), key=_rank))
+    story = explain(record, faults, min(EXPLAINED, lines), played=not verdict.stopped)
+    search = _Search(story, lines)
+    found = search.run()
+    if story.record is not record:  # what the header should be is known: all repairs begin with it
+        (header,) = (root.edit for root in story.roots if root.edit and root.edit.kind == "header")
+        found = [each._replace(edits=(header, *each.edits)) for each in found]
+    distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
         before = _counted(record, None)
@@ -107,8 +115,7 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
 
 def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     """What the reader found and no edit touches: a line that is still broken, or that says nothing."""
-    if any(edit.kind == "header" for edit in repair.edits):
-        return []
+    record = under_its_header(record, repair.edits)
     read = {entry.line for entry in repair.entries if not entry.broken}
     return [each for each in record.findings if each.place.line not in read]
 
@@ -140,17 +147,20 @@ def _rank(repair: Repair) -> tuple[Any, ...]:
 
 
 class _Search:
-    def __init__(self, record: Record, lines: int) -> None:
-        self.record = record
-        self.ground = Ground(record, lines, reads=True)
-        self.readings = Rewriting(record)
+    """The search for repairs of a log as its story reads the header."""
+
+    def __init__(self, story: Story, lines: int) -> None:
+        self.record, self.story = story.record, story
+        self.ground = Ground(self.record, lines, reads=True)
+        self.readings = Rewriting(self.record)
 
     def run(self) -> list[Repair]:
         path = self.suggested()
         found = [self.repair(path, 0)] if path.edits else []
-        if path.tables and path.fault is None:
-            return found  # nothing is wrong, or no more than what the reader puts right
-        headers = list(self.headers())
+        changed = any(root.edit is not None and root.edit.kind == "header" for root in self.story.roots)
+        if path.tables and path.fault is None:  # nothing is wrong but what the reader or the header says
+            return found or ([self.repair(path, 0)] if changed else [])
+        headers = [] if changed else list(self.headers())
         if not path.tables:
             return [*found, *headers]
         told = list(self.told(path))
@@ -211,9 +221,10 @@ class _Search:
 
     def told(self, path: Path) -> Iterator[Path]:
         """The log as the search for causes reads it, as far as that can be written."""
-        story = explain(self.record, [], EXPLAINED)
         edits = {
-            edit.key: edit for root in story.roots if (edit := root.edit) is not None and is_written(edit)
+            edit.key: edit
+            for root in self.story.roots
+            if (edit := root.edit) is not None and is_written(edit)
         }
         if edits:
             known = {key: edit for key, edit in path.edits.items() if key not in edits}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
 from referee.core.entry import Entry, Play
-from referee.core.finding import Finding
+from referee.core.finding import Finding, Place
 from referee.core.folding import fold
 from referee.core.replay import TABLE
 
@@ -40,6 +40,9 @@ class Rewriting(Readings):
         entry = current(path, at)
         yield from self._words(path, at, entry, near)
         yield from self._other_lines(at, entry)
+        if near and entry.name is None:
+            yield from self.exchanged(at, entry, Place(entry.line))
+            yield from self.moved(at)
 
     def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
         """What would have been legal and is like the words that were written, as the finding lists it."""

@@ -21,6 +21,7 @@ from .source import (
     STATEMENTS,
     cut_comment,
     decode,
+    is_binary,
     is_statement,
     is_suspicious,
     split,
@@ -41,7 +42,11 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     """
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text))
-    faulty = find_faulty(record) if is_suspicious(text) else set()
+    suspicious = is_suspicious(text)
+    if suspicious and is_binary(text):
+        record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, case="binary"))
+        return record
+    faulty = find_faulty(record) if suspicious else set()
     before = len(record.findings)
     first = read_header(record, faulty)
     settle_header(record, first, beside)

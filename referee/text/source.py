@@ -57,6 +57,15 @@ def is_suspicious(text: str) -> bool:
     return _PLAIN.fullmatch(text) is None
 
 
+_NO_SIGN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+_NO_LETTER = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
+
+
+def is_binary(text: str) -> bool:
+    """Whether this is no text at all: a tenth of it no letter or sign, and not only for another encoding."""
+    return _NO_SIGN.search(text) is not None and 10 * len(_NO_LETTER.findall(text)) > len(text)
+
+
 def unreadable_char(line: str) -> tuple[int, str] | None:
     """Where a line holds a control character or a byte that is not UTF-8, and what it is."""
     if line.isascii() and line.isprintable():

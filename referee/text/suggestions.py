@@ -9,7 +9,7 @@ left out: a cure has all the words that were typed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -95,7 +95,7 @@ class Cures:
             return [UNREAD]
         start = fault.span.column - 1 - offset
         if (text, actor) not in self.known:
-            self.known[text, actor] = self._clause(text, fault, start, actor)
+            self.known[text, actor] = self._clause(text, fault, start, actor, self.clauses.expected)
         return self._cured(self.known[text, actor], fault, offset)
 
     def _cured(self, cure: Cure, fault: Finding, offset: int) -> list[Play]:
@@ -108,8 +108,8 @@ class Cures:
             self.clauses.findings[-1] = fault
         return self._told(fault, cure.plays)
 
-    def _clause(self, text: str, fault: Finding, start: int, actor: str) -> Cure:
-        expected, left_over = self.clauses.expected, fault.rule is syntax.LEFT_OVER
+    def _clause(self, text: str, fault: Finding, start: int, actor: str, expected: Container[str]) -> Cure:
+        left_over = fault.rule is syntax.LEFT_OVER
         cure = self._respelt(text, fault, start, self._read)
         if cure.plays:
             return cure
@@ -129,7 +129,21 @@ class Cures:
             return cure if cure.facts else self._with_both(text)
         if actor and fault.rule in (syntax.MISSING, syntax.UNKNOWN_PLAYER):
             return self._with_name(text, actor)
-        return NO_CURE
+        return self._beginning(text, start, actor) if left_over else NO_CURE
+
+    def _beginning(self, text: str, start: int, actor: str) -> Cure:
+        """What stands before a sign that is no semicolon. What comes after it is a clause by itself, even
+        if nobody can tell which."""
+        sign = re.compile(_BETWEEN).match(fold(text), start)
+        plays = self._all([text[:start]]) if sign else []
+        other = self._other()
+        if not plays or sign is None or other is None or not text[sign.end() :].strip():
+            return NO_CURE
+        other.clause(1, 0, text[sign.end() :], 0)
+        fault = other.findings[-1]
+        begin = fault.span.column - 1 if fault.span else 0
+        cure = self._clause(text[sign.end() :], fault, begin, actor, other.expected)
+        return Cure(plays + (cure.plays or [UNREAD]), {"case": "semicolon"})
 
     def _respelt(self, text: str, fault: Finding, start: int, read: Read) -> Cure:
         """With a known word for one that the game does not know, wherever the reader stopped."""
@@ -241,9 +255,12 @@ class Cures:
         """The plays as they are reckoned with, after the finding was told what they are."""
         if not plays:
             return [UNREAD]
-        said = (write_play(self.game, play, self.clauses.players) for play in plays)
-        fault.suggestion = before + "; ".join(said)
-        return [Play(NearlyRead(play.action), (), plain=False) for play in plays]
+        if UNREAD not in plays:
+            said = (write_play(self.game, play, self.clauses.players) for play in plays)
+            fault.suggestion = before + "; ".join(said)
+        return [
+            play if play is UNREAD else Play(NearlyRead(play.action), (), plain=False) for play in plays
+        ]
 
     def _as_suggested(self, text: str, fault: Finding, start: int, read: Read) -> list[Play]:
         """With the words that findings suggest in place of the wrong ones."""

@@ -24,7 +24,10 @@ BAD_BYTE = _rule(
     "SYN-TEXT-1",
     "A log is UTF-8 text",
     "The file is plain text in UTF-8, which every editor can save.",
-    "{char} is not UTF-8 text; save the log as UTF-8",
+    {
+        "wrong": "{char} is not UTF-8 text; save the log as UTF-8",
+        "binary": "this file is no text but a picture, say, or a document of some program; a log is plain text",
+    },
 )
 CONTROL = _rule(
     "SYN-TEXT-2",
