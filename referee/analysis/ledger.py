@@ -9,7 +9,7 @@ from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
 from referee.core.command import STDIN, command
 from referee.core.game import Change, shared_out
 from referee.core.hindsight import Watched
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.record import Entry, Record
 from referee.core.verdict import Place, Related
 

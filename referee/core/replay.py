@@ -13,7 +13,7 @@ from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unread
 from .book import CLAIM_OPEN, TOO_MANY
 from .folding import fold, nearest
 from .judge import breaches, is_over
-from .phrase import either
+from .ranges import either
 from .record import Entry, Play, Record
 from .rule import (
     ERROR,

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.analysis.account import Guess, Item, Part
 from referee.analysis.ledger import Ledger, describe
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.record import Record
 
 from .scores import ranged

@@ -9,7 +9,7 @@ import pytest
 import referee
 from referee.analysis.ledger import Touch, describe
 from referee.core.acts import TurnEnds
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.record import Record
 from referee.core.verdict import Place
 from tests.support import RECORDS
