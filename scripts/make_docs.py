@@ -158,7 +158,7 @@ def rule_rows(rule: Rule, folder: str, game: Game | None) -> list[str]:
     rows = ["", f"## {heading(rule)}", "", rule.law, ""]
     if game is not None:
         editions = game.data["editions"]
-        rows += [f"- Source, {editions[key]['title']}: {text}" for key, text in rule.sources.items()]
+        rows += [f"- Source, {editions[key]['title']}: {text}" for key, text in game.sources(rule).items()]
         rows += [ruling_link(game, key, ruling) for key, ruling in rulings_on(rule, game)]
     rows += [f"- Checked in `{name}`" for name in modules_of(rule)]
     rows += [f"- Says: {code_span(sentence)}" for sentence in rule.faults]

@@ -8,6 +8,7 @@ from referee.core.acts import Misnamed, NotAnAction, Resign
 from referee.core.rule import Breach, RuleBook
 
 from .. import PREFIX
+from .._editions import SECTIONS
 from ..actions import (
     Begins,
     Fire,
@@ -27,7 +28,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook(PREFIX)
+BOOK = RuleBook(PREFIX, SECTIONS)
 FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
