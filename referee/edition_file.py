@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ def load(path: Path) -> dict[str, Any]:
     return data
 
 
-def load_sections(path: Path, data: dict[str, Any]) -> dict[str, dict[str, str]]:
+def load_sections(path: Path, data: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """Where the rules stand (`core.rule.Sections`); `data` are the editions. ValueError as above.
 
     Every section begins with a heading that the file lists, so that a reader finds it in the rulebook.

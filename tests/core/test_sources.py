@@ -123,7 +123,7 @@ def test_wrong_sections_are_refused(case: str, tmp_path: Path) -> None:
     path = tmp_path / "sources.yaml"
     path.write_text(yaml.safe_dump(blocks), encoding="utf-8")
     with pytest.raises(ValueError, match=re.escape(message)):
-        load_sections(path, dict(shelf.game("easter-island").data))
+        load_sections(path, shelf.game("easter-island").data)
 
 
 # A new edition, and a new ruling

@@ -30,6 +30,7 @@ from .pieces import (
     Amounts,
     Spot,
 )
+from .synonyms import ABONDANCE, ABUNDANCIA
 
 NUMBER = Numbers("number")
 DIGITS = f"[0-9]{{1,{MOST_DIGITS}}}"
@@ -47,7 +48,7 @@ def one_of(names: Sequence[str]) -> str:
     return f"({'|'.join(names)})"
 
 
-AMBIGUOUS = ("abundance", "abondance", "abundancia")
+AMBIGUOUS = ("abundance", ABONDANCE, ABUNDANCIA)
 """French and Spanish give nearly the same name to different tiles."""
 
 
@@ -60,7 +61,7 @@ class TileWords(Words):
         return super().value(word)
 
 
-TILE = TileWords("ahu tile", TILE_NAMES, {"reinforcements": "reinforcement", "favor": "favour"})
+TILE = TileWords("ahu tile", TILE_NAMES, {"favor": "favour"})
 
 
 class BonusWords(TileWords):
@@ -84,12 +85,9 @@ class BonusWords(TileWords):
 
 
 BONUS_TILE = BonusWords((OPULENCE, SUPPLEMENT))
-RESOURCE = Words(
-    "resource", RESOURCE_NAMES, {"reeds": "reed", "eggs": "egg", "woods": "wood", "pearls": "pearl"}
-)
-OFFERING = Words(
-    "offering", OFFERING_NAMES, {f"{name}s": name for name in OFFERING_NAMES} | {"axes": "axe"}
-)
+RESOURCES = {f"{name}s": name for name in RESOURCE_NAMES}
+RESOURCE = Words("resource", RESOURCE_NAMES, RESOURCES)
+OFFERING = Words("offering", OFFERING_NAMES, {f"{name}s": name for name in OFFERING_NAMES})
 SIZE = Words("size", SIZE_NAMES)
 FIGURE = Words("figure", FIGURE_NAMES, {f"{name}s": name for name in FIGURE_NAMES[:3]})
 IMPROVEMENT = Words("improvement", IMPROVEMENT_NAMES)
