@@ -10,8 +10,8 @@ from referee.core.rule import Breach, RuleBook
 from .. import PREFIX
 from .._editions import SECTIONS
 from ..actions import (
+    PLAYED,
     Begins,
-    Fire,
     HasLost,
     HasStatue,
     HasToken,
@@ -22,7 +22,6 @@ from ..actions import (
     PlacedLast,
     Setup,
     ShiftToken,
-    Sun,
     TakeToken,
 )
 from ..options import Options
@@ -47,7 +46,7 @@ def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) ->
     return None if state.owner[start] == seat else DOUBT
 
 
-DEEDS = (Place, Setup, Sun, Pivot, PivotBy, Move, Fire, Misnamed, *FORBIDDEN)
+DEEDS = (*PLAYED, Misnamed, *FORBIDDEN)
 """What uses up an action of a turn."""
 
 EVERYTHING = (*DEEDS, *GIVEN)

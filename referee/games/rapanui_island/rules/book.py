@@ -11,22 +11,17 @@ from referee.core.rule import Breach, Facts, Rule, RuleBook
 from .. import PREFIX
 from .._editions import SECTIONS
 from ..actions import (
-    Barter,
-    Bonus,
+    TILE_PLAYS,
     Built,
     Buy,
     Carve,
     Carved,
     Chief,
     Draft,
-    Economy,
     Erected,
     Exchange,
-    Favour,
     Figures,
     Hand,
-    HelpingHand,
-    Luxury,
     Moai,
     Neutral,
     Offerings,
@@ -35,11 +30,8 @@ from ..actions import (
     Pile,
     Placed,
     Pukao,
-    Reconversion,
-    Reinforcement,
     Reserve,
     Resources,
-    Rest,
     Sorcerer,
     Stock,
     Tablet,
@@ -54,8 +46,6 @@ BOOK = RuleBook(PREFIX, SECTIONS)
 
 PLACING = (Villager, Sorcerer, Chief)
 TRANSPORTS = (Moai, Pukao)
-TILE_PLAYS = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour)
-"""Ahu tiles by their own verbs; `with` on a transport plays tiles too."""
 NO_DEEDS = (NotAnAction, Misnamed)
 DUTIES = (*PLACING, Carve, *TRANSPORTS, Exchange, Pass)
 """What belongs to one phase and to the player in turn."""
