@@ -1,9 +1,10 @@
 """Games of other packages, found by the entry points of the group `referee.games`.
 
 An entry point has the name that logs give the game, and names a module with a `GAME`, or the value
-itself. The folder of that module holds `grammar.lark`, `editions.yaml`, `records/` and, if the game does
-not leave it to its forms, `schema.json`. Nothing is looked up before somebody asks for a name that is not
-of our own games, or for all games. A game that cannot be loaded says why, and the others go on.
+itself. The folder of that module holds `grammar.lark`, `editions.yaml` and `records/`. It may hold
+`sources.yaml`, and `schema.json` if the game does not leave that to its forms. Nothing is looked up before
+somebody asks for a name that is not of our own games, or for all games. A game that cannot be loaded says
+why, and the others go on.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from .core.editions import settle
 from .core.game import Game
-from .edition_file import EDITIONS, load
+from .edition_file import EDITIONS, SOURCES, load, load_sections
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -104,7 +105,9 @@ def _load(points: tuple[EntryPoint, ...], taken: Collection[str]) -> Game:
     if lacking:
         raise CannotLoad(f"the forms lack {', '.join(lacking)}; add `*shell_forms(endings, quantities)`")
     data = found.data or load(home / EDITIONS)
-    made = replace(found, data=data, grammar=str(grammar), home=home)
+    if not found.book.sections and (home / SOURCES).is_file():
+        found.book.sections = load_sections(home / SOURCES, data)
+    made = replace(found, data=data, sections=found.book.sections, grammar=str(grammar), home=home)
     for edition in data["editions"]:
         try:
             settle(made, edition, {})

@@ -1,4 +1,4 @@
-"""Check every game's editions.yaml against its schema and write the module the program loads.
+"""Check every game's editions.yaml and sources.yaml and write the module that the program loads.
 
 YAML and schema checks cost more at start-up than judging a game does, so they run here, once.
 `--check` writes nothing and fails when a module is stale; the tests call it.
@@ -14,21 +14,31 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from referee.edition_file import load  # noqa: E402
+from referee.edition_file import SOURCES, load, load_sections  # noqa: E402
 
-HEAD = '"""Made by scripts/compile_editions.py from editions.yaml. Do not edit."""\n\n'
+HEAD = '"""Made by scripts/compile_editions.py from editions.yaml and sources.yaml. Do not edit."""\n\n'
 
 
-def module_text(data: dict[str, Any]) -> str:
-    body = pprint.pformat(data, width=96, sort_dicts=False)
-    return f"{HEAD}from typing import Any, Final\n\nDATA: Final[dict[str, Any]] = {body}\n"
+def module_text(path: Path) -> str:
+    """The module for an editions.yaml and the sources.yaml beside it."""
+    data = load(path)
+    sections = load_sections(path.with_name(SOURCES), data)
+    return (
+        f"{HEAD}from typing import Any, Final\n\n"
+        f"DATA: Final[dict[str, Any]] = {_literal(data)}\n\n"
+        f"SECTIONS: Final[dict[str, dict[str, str]]] = {_literal(sections)}\n"
+    )
+
+
+def _literal(data: dict[str, Any]) -> str:
+    return pprint.pformat(data, width=96, sort_dicts=False)
 
 
 def main(arguments: list[str]) -> int:
     stale = []
     for path in sorted((ROOT / "referee" / "games").glob("*/editions.yaml")):
         target = path.with_name("_editions.py")
-        text = module_text(load(path))
+        text = module_text(path)
         if target.exists() and target.read_text(encoding="utf-8") == text:
             continue
         stale.append(target.relative_to(ROOT))

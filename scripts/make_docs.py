@@ -108,7 +108,7 @@ def game_page(game: Game) -> str:
         "",
         *table(["code", "rule", *(f"`{key}`" for key in editions)]),
         *(
-            row([rule.code, rule.title, *(rule.sources.get(key, "") for key in editions)])
+            row([rule.code, rule.title, *(game.sources(rule).get(key, "") for key in editions)])
             for rule in game.book
         ),
         "",

@@ -24,7 +24,7 @@ from referee.core.judge import first_breach
 from referee.core.rule import Rule
 from referee.export.action_schema import made
 from referee.export.record_json import record_to_json, text_from_json
-from referee.export.rules import examples
+from referee.export.rules import examples, explain_text
 from referee.export.schema import validate
 from referee.playing import random_game
 from referee.playing.game_log import random_log
@@ -259,6 +259,15 @@ def test_a_schema_of_its_own_is_used(race: Game, site: Path) -> None:
     (site / PACKAGE.name / "schema.json").write_text('{"properties": {"date": true, "entries": false}}')
     with pytest.raises(ValueError, match="a record of Canoe Race"):
         text_from_json(data)
+
+
+def test_sources_say_where_rules_stand(site: Path) -> None:
+    install_example(site)
+    block = "harbour-en:\n  headings: [Paddling]\n  sections: {CR-PADDLE-2: 'Paddling, last sentence'}\n"
+    (site / PACKAGE.name / "sources.yaml").write_text(block, encoding="utf-8")
+    rule = shelf.game(NAME).book["CR-PADDLE-2"]
+    assert rule.sources == {"harbour-en": "Paddling, last sentence"}
+    assert "source   Canoe Race (harbour course): Paddling, last sentence" in explain_text(rule)
 
 
 def test_generated_schema_refuses_what_no_form_says(race: Game) -> None:

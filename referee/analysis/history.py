@@ -9,7 +9,7 @@ from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
 from referee.core.entry import Entry
 from referee.core.finding import Place, Related
 from referee.core.game import Change, shared_out
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.record import Record
 
 from .looking_back import Watched

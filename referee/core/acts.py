@@ -7,7 +7,21 @@ from typing import Any
 
 from .entry import Player
 from .folding import fold
-from .phrase import Form, NotAWord, Numbers, Said, Seats, Slot, Text, Words, quoted, seat_of
+from .phrase import (
+    NAME,
+    NUMBER,
+    Form,
+    JsonSchema,
+    NotAWord,
+    Numbers,
+    Said,
+    Seats,
+    Slot,
+    Text,
+    Words,
+    quoted,
+    seat_of,
+)
 from .value import value
 
 UNFINISHED = (-1,)
@@ -120,6 +134,11 @@ class Winners(Said):
             return "draw" if value == DRAW else "unfinished"
         return [players[seat] for seat in value]
 
+    def json_schema(self) -> JsonSchema:
+        return {
+            "oneOf": [{"enum": ["draw", "unfinished"]}, {"type": "array", "minItems": 1, "items": NAME}]
+        }
+
 
 class Counts(Said):
     """`2-1`: a number for each player, in the order of the header."""
@@ -138,6 +157,9 @@ class Counts(Said):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return list(value)
+
+    def json_schema(self) -> JsonSchema:
+        return {"type": "array", "minItems": 2, "items": NUMBER}
 
 
 def shell_forms(endings: Words, quantities: Words) -> tuple[Form, ...]:

@@ -17,7 +17,7 @@ from .defaults import DERIVED
 from .entry import Entry
 from .log_rules import any_claim
 from .phrase import Form, Words
-from .rule import Past, Rule, RuleBook
+from .rule import Past, Rule, RuleBook, Sections
 
 if TYPE_CHECKING:
     from .habits import Habits
@@ -134,6 +134,8 @@ class Game:
     grammar: str = "grammar.lark"
     data: Mapping[str, Any] = field(default_factory=dict)
     """Values, editions and rulings. Those of an installed game are read from its `editions.yaml`."""
+    sections: Sections = DERIVED
+    """Where the rules stand. Those of an installed game are read from its `sources.yaml`, if it has one."""
     options: Callable[..., Any] = SimpleNamespace
     phases: int = 2
     """How many phases a state has; of two, the first is the play and the second comes after the end."""
@@ -203,6 +205,8 @@ class Game:
         fill = partial(object.__setattr__, self)
         fill("effects", defaults.all_effects(self.effects))
         fill("as_played", {TurnEnds: self.effects[TurnEnds], **self.as_played})
+        if self.sections is DERIVED:
+            fill("sections", self.book.sections)
         if self.title is DERIVED:
             fill("title", defaults.title_of(self.name))
         if self.stranger is DERIVED:
@@ -225,6 +229,10 @@ class Game:
     def _rule_on(self, before: Any, state: Any, action: Any, change: Change) -> tuple[Cause, ...]:
         """The rule that is most about an action is why it changed a number."""
         return (Cause(defaults.rule_on(self.book, type(action)) or GIVEN),)
+
+    def sources(self, rule: Rule) -> dict[str, str]:
+        """Where a rule stands in the rulebook of each edition that has it."""
+        return rule.sources_in(self.sections)
 
     @cached_property
     def endings(self) -> Words:

@@ -1,18 +1,22 @@
 """How an action is said: one form for each kind, used to write it and to read it back.
 
 A form lists the parts of an action in the order in which the canonical text has them. The same
-list serves the writer, the JSON record and the reader of canonical text (text/canonical.py), so that these
-three cannot drift apart. Everything else a person may type is the business of the grammar.
+list serves the writer, the JSON record, its schema (export/action_schema.py) and the reader of canonical
+text (text/canonical.py), so that these cannot drift apart. What else a person may type is in the grammar.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
 from .folding import fold
+
+JsonSchema = Mapping[str, Any] | bool
+MOST_DIGITS = 9
+NAME: JsonSchema = {"type": "string", "minLength": 1}
+NUMBER: JsonSchema = {"type": "integer", "minimum": 0, "maximum": 10**MOST_DIGITS - 1}
 
 
 class NoSuchName(Exception):
@@ -34,16 +38,12 @@ class NotAWord(Exception):
         self.known = known
 
 
-_TOKEN = re.compile(r'"[^"]*"|[,:]|[^\s,:"]+|"')
-
-
-def tokens(text: str) -> list[str]:
-    """Words, commas and colons; a name in quotes is one word."""
-    return _TOKEN.findall(text)
-
-
 class Said:
     """What all vocabularies share: the words of JSON data are the words of the text, and one is taken."""
+
+    def json_schema(self) -> JsonSchema:
+        """What `to_json` may give. Where a class changes `to_json` and not this, anything is accepted."""
+        return True
 
     def words(self, said: list[str]) -> list[str]:
         return said
@@ -94,15 +94,20 @@ class Words(Said):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return self.names[value]
 
+    def json_schema(self) -> JsonSchema:
+        return {"enum": list(self.names)}
+
 
 class Many(Words):
-    """Several names of one list, in order. `commas` tells whether commas stand between them."""
+    """Several names of one list, in order, and not fewer than `least`. `commas` tells whether commas stand
+    between them."""
 
     commas = False
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, least: int = 0) -> None:
         self.one = words
         self.what = words.what
+        self.least = least
 
     def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
         end = begin
@@ -117,7 +122,11 @@ class Many(Words):
         return " ".join(self.one.names[each] for each in value)
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
-        return [self.one.names[each] for each in value]
+        return [self.one.to_json(each, players) for each in value]
+
+    def json_schema(self) -> JsonSchema:
+        least = {"minItems": self.least} if self.least else {}
+        return {"type": "array", **least, "items": self.one.json_schema()}
 
 
 class Numbers(Said):
@@ -140,6 +149,9 @@ class Numbers(Said):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return value
 
+    def json_schema(self) -> JsonSchema:
+        return NUMBER
+
 
 class Seats(Said):
     """The name of a player at this table, standing for the seat."""
@@ -155,6 +167,9 @@ class Seats(Said):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return players[value]
+
+    def json_schema(self) -> JsonSchema:
+        return NAME
 
 
 class Flag(Said):
@@ -172,6 +187,9 @@ class Flag(Said):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return True
 
+    def json_schema(self) -> JsonSchema:
+        return {"const": True}
+
 
 class Text(Said):
     """Words kept as they were said, for a deed that the game has no form for."""
@@ -188,6 +206,9 @@ class Text(Said):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return value
 
+    def json_schema(self) -> JsonSchema:
+        return NAME
+
 
 class Vocabulary(Protocol):
     """What a slot needs of the words it takes."""
@@ -198,11 +219,11 @@ class Vocabulary(Protocol):
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any: ...
     def write(self, value: Any, players: Sequence[str]) -> str: ...
     def to_json(self, value: Any, players: Sequence[str]) -> Any: ...
+    def json_schema(self) -> JsonSchema: ...
     def words(self, said: list[str]) -> list[str]: ...
     def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int: ...
 
 
-MOST_DIGITS = 9
 TAKEN = ("draw", "unfinished", "and")
 """Words that mean something where a player's name may stand."""
 
@@ -374,20 +395,3 @@ def quoted(name: str) -> str:
     plain = name.replace("'", "").replace(".", "").replace("-", "")
     bare = name[0].isalpha() and plain.isalnum() and fold(name) not in TAKEN
     return name if bare else f'"{name}"'
-
-
-MOST_RUNS = 4
-"""Numbers with more gaps between them are not told one by one."""
-
-
-def either(numbers: Sequence[int]) -> str:
-    """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`; or both ends."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if not runs or number != runs[-1][-1] + 1:
-            runs.append([])
-        runs[-1].append(number)
-    if len(runs) > MOST_RUNS:
-        return f"{min(numbers)} to {max(numbers)}"
-    said = [f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return " or ".join(filter(None, ", ".join(said).rpartition(", ")[::2]))

@@ -15,7 +15,7 @@ from .finding import Finding, Place
 from .folding import fold, nearest
 from .judge import breaches, claims_until, is_over
 from .log_rules import CLAIM_OPEN, TOO_MANY
-from .phrase import either
+from .ranges import either
 from .record import Record
 from .rule import (
     ERROR,

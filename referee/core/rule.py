@@ -20,6 +20,9 @@ UNDECIDED = "undecided"
 """The third verdict: what is hidden makes it right under one reading and wrong under another."""
 
 
+Sections = Mapping[str, Mapping[str, str]]
+"""For each edition: the section of its rulebook for each mark that rules name, or for the code of one."""
+
 ACTION, BOARD = "action", "board"
 """What a rule is asked of: what the log says was done, or the board file that it names."""
 
@@ -86,9 +89,10 @@ class Rule:
 
     A claim that is wrong has no case of its own: it is told by the case `wrong`. A rule that only allows
     something has no fault to name: `shown_by` is the code by which a log that goes beyond it is refused.
+    `where` are marks of the places where it stands: each edition has a section of its rulebook for a mark.
     """
 
-    __slots__ = ("book", "code", "lasting", "law", "of", "says", "shown_by", "sources", "title")
+    __slots__ = ("book", "code", "lasting", "law", "of", "says", "shown_by", "title", "where")
 
     def __init__(
         self,
@@ -97,7 +101,7 @@ class Rule:
         title: str,
         law: str,
         says: str | Mapping[str, str],
-        sources: Mapping[str, str],
+        where: str,
         lasting: str,
         of: str,
         shown_by: str,
@@ -110,10 +114,25 @@ class Rule:
         self.of = of
         self.says = says
         self.shown_by = shown_by
-        self.sources = sources
+        self.where = where
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.title}>"
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """Where it stands in the rulebook of each edition that the rule book knows."""
+        return self.sources_in(self.book.sections)
+
+    def sources_in(self, sections: Sections) -> dict[str, str]:
+        """The same for these editions. One that does not have the rule is left out."""
+        found = {}
+        for edition, texts in sections.items():
+            marked = dict.fromkeys(texts[mark] for mark in self.where.split() if mark in texts)
+            text = texts.get(self.code, "; ".join(marked))
+            if text:
+                found[edition] = text
+        return found
 
     def message(self, facts: Facts) -> str:
         says = self.says if isinstance(self.says, str) else self.says[facts.get("case", "wrong")]
@@ -167,8 +186,9 @@ class Plan(NamedTuple):
 class RuleBook:
     """The rules of one game, in the order in which they are declared."""
 
-    def __init__(self, prefix: str) -> None:
+    def __init__(self, prefix: str, sections: Sections = MappingProxyType({})) -> None:
         self.prefix = prefix
+        self.sections = sections
         self.rules: dict[str, Rule] = {}
         self.clauses: list[RuleCheck] = []
         self.screens: dict[tuple[Check, type, int], Check] = {}
@@ -189,7 +209,7 @@ class RuleBook:
         title: str,
         law: str,
         says: str | Mapping[str, str],
-        sources: Mapping[str, str] = MappingProxyType({}),
+        where: str = "",
         lasting: str = "",
         of: str = ACTION,
         shown_by: str = "",
@@ -197,7 +217,7 @@ class RuleBook:
         """Declare a rule. A lasting one stays broken for the line or the log: see IN_LINE, IN_LOG."""
         if code in self.rules or not code.startswith(self.prefix + "-"):
             raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")
-        rule = self.rules[code] = Rule(self, code, title, law, says, sources, lasting, of, shown_by)
+        rule = self.rules[code] = Rule(self, code, title, law, says, where, lasting, of, shown_by)
         return rule
 
     def screen(self, on: type, during: int, of: Iterable[Any]) -> Callable[[Check], Check]:

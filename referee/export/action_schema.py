@@ -1,37 +1,52 @@
-"""The JSON Schema of a game's actions: from its file, or made from the forms of the game."""
+"""The JSON Schema of a game's actions, made from its forms.
+
+Those of our own games are kept in `schemas/` for other programs; `scripts/compile_schemas.py` writes them.
+For a game of another package it is made when a record is imported, unless the package ships one.
+"""
 
 from __future__ import annotations
 
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee import shelf
-from referee.core.acts import Counts, Winners
 from referee.core.game import Game
-from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Text, Vocabulary, Words
+from referee.core.phrase import Form, JsonSchema, Slot, Vocabulary
 
 FILE = "schema.json"
 """The name of the file in the folder of an installed game, if it has one."""
 
-NAME = {"type": "string", "minLength": 1}
-NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-WINNERS = {"oneOf": [{"enum": ["draw", "unfinished"]}, {"type": "array", "minItems": 1, "items": NAME}]}
+LONG = 60
+"""What has more characters and is needed more than once is written once, under `$defs`."""
 
 
 def schema_of(game: Game) -> str | dict[str, Any]:
     """What `validate` takes: the name of a file, or a schema."""
     if game.home is None:
-        return f"{shelf.packages()[game.name]}.schema.json"
+        return file_of(game)
     file = game.home / FILE
     return str(file) if file.is_file() else made(game)
 
 
+def file_of(game: Game) -> str:
+    """The file in `schemas/` for one of our own games."""
+    return f"{shelf.packages()[game.name]}.schema.json"
+
+
 def made(game: Game) -> dict[str, Any]:
     """The schema that the forms of a game make: a record whose actions are among them."""
-    actions = {
+    names = _names(game)
+    action = {
         "required": ["do"],
         "properties": {"do": {"enum": list(game.form_named)}},
         "allOf": [
-            {"if": {"properties": {"do": {"const": form.name}}}, "then": _action(form)}
+            {
+                "if": {"properties": {"do": {"const": form.name}}},
+                "then": {"$ref": f"#/$defs/do_{form.name}"},
+            }
             for form in game.forms
         ],
     }
@@ -39,42 +54,77 @@ def made(game: Game) -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": f"referee:{game.name}/1",
-        "title": f"Actions of {game.title} in a game record",
+        "title": f"Actions of {_within(game.title)} in a game record",
         "type": "object",
         "properties": {"game": {"const": game.name}, "entries": {"items": entry}},
-        "$defs": {"action": actions},
+        "$defs": {
+            **{name: json.loads(text) for text, name in names.items()},
+            "action": action,
+            **{f"do_{form.name}": _action(form, names) for form in game.forms},
+        },
     }
 
 
-def _action(form: Form) -> dict[str, Any]:
-    slots = form.slots + form.seen
-    needed = [slot.field for slot in slots if not slot.optional]
+def _within(title: str) -> str:
+    """A title inside a sentence: what it adds behind a comma ends with one."""
+    return f"{title}," if "," in title else title
+
+
+def _action(form: Form, names: Mapping[str, str]) -> dict[str, Any]:
+    slots = _slots(form)
     return {
         "type": "object",
-        "required": ["do", *needed],
+        "required": ["do", *(slot.field for slot in slots if not slot.optional)],
         "additionalProperties": False,
         "properties": {
             "do": {"const": form.name},
-            **{slot.field: _words(slot.vocabulary) for slot in slots},
+            **{slot.field: _referring(schema_of_words(slot.vocabulary), names) for slot in slots},
             "stands": True,
         },
     }
 
 
-def _words(vocabulary: Vocabulary) -> Any:
-    """What stands for the words of a slot; a class of words that only the game knows takes anything."""
-    if type(vocabulary) is Many:
-        return {"type": "array", "items": {"enum": list(vocabulary.one.names)}}
-    if type(vocabulary) is Words:
-        return {"enum": list(vocabulary.names)}
-    if isinstance(vocabulary, Numbers):
-        return NUMBER
-    if isinstance(vocabulary, Seats | Text):
-        return NAME
-    if isinstance(vocabulary, Flag):
-        return {"const": True}
-    if isinstance(vocabulary, Winners):
-        return WINNERS
-    if isinstance(vocabulary, Counts):
-        return {"type": "array", "minItems": 2, "items": NUMBER}
-    return True
+def _slots(form: Form) -> tuple[Slot, ...]:
+    return form.slots + form.seen
+
+
+def schema_of_words(vocabulary: Vocabulary) -> JsonSchema:
+    """What stands for the words of a slot. Anything, if the class that writes them does not say."""
+    classes = type(vocabulary).__mro__
+    writes = next(index for index, each in enumerate(classes) if "to_json" in vars(each))
+    says = next((index for index, each in enumerate(classes) if "json_schema" in vars(each)), len(classes))
+    return vocabulary.json_schema() if says <= writes else True
+
+
+def _names(game: Game) -> dict[str, str]:
+    """The names under `$defs` of what is long and needed more than once, by its JSON text."""
+    used: Counter[str] = Counter()
+    what: dict[str, str] = {}
+    for form in game.forms:
+        for slot in _slots(form):
+            for part in _parts(schema_of_words(slot.vocabulary)):
+                text = json.dumps(part)
+                used[text] += 1
+                what.setdefault(text, re.sub(r"[^a-z]+", "_", slot.vocabulary.what.lower()).strip("_"))
+    names: dict[str, str] = {}
+    for text, count in used.items():
+        if count > 1 and len(text) > LONG:
+            same = [name for name in names.values() if re.sub(r"_\d+$", "", name) == what[text]]
+            names[text] = f"{what[text]}_{len(same) + 1}" if same else what[text]
+    return names
+
+
+def _parts(schema: JsonSchema) -> Iterator[JsonSchema]:
+    """What a schema is made of: the items of a list, or the schema itself."""
+    items = schema.get("items") if isinstance(schema, Mapping) else None
+    yield schema if items is None else items
+
+
+def _referring(schema: JsonSchema, names: Mapping[str, str]) -> JsonSchema:
+    """The same schema, with a reference where a part of it has a name."""
+    name = names.get(json.dumps(schema))
+    if name is not None:
+        return {"$ref": f"#/$defs/{name}"}
+    if isinstance(schema, Mapping) and "items" in schema:
+        return {**schema, "items": _referring(schema["items"], names)}
+    return schema

@@ -111,7 +111,7 @@ def _player(record: Record, seat: int | None) -> str | None:
 
 
 def _sources(finding: Finding, verdict: Verdict) -> dict[str, str]:
-    if verdict.terms is None:
+    if verdict.terms is None or verdict.game is None:
         return {}
     edition = verdict.terms.edition
-    return {k: v for k, v in finding.rule.sources.items() if k == edition}
+    return {k: v for k, v in verdict.game.sources(finding.rule).items() if k == edition}

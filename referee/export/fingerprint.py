@@ -32,7 +32,7 @@ def fingerprint(record: Record) -> Fingerprint:
 
 def rules_version(game: Game) -> str:
     """Changes whenever a rule, a source, an edition or a ruling of the game says something else."""
-    rules: list[Any] = [[rule.code, rule.title, rule.law, dict(rule.sources)] for rule in game.book]
+    rules: list[Any] = [[rule.code, rule.title, rule.law, game.sources(rule)] for rule in game.book]
     told = json.dumps([rules, game.data], sort_keys=True, ensure_ascii=True)
     return _sha256(told)[:12]
 

@@ -260,7 +260,7 @@ def _source(finding: Finding, verdict: Verdict) -> str:
     if verdict.terms is None or verdict.game is None:
         return ""
     edition = verdict.terms.edition
-    source = finding.rule.sources.get(edition)
+    source = verdict.game.sources(finding.rule).get(edition)
     return f". {verdict.game.data['editions'][edition]['title']}: {source}" if source else ""
 
 

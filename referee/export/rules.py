@@ -53,7 +53,7 @@ def explain_text(rule: Rule) -> str:
     rows = [f"{rule.code}: {rule.title}", "", rule.law]
     if game is not None:
         rows.append("")
-        for edition, source in rule.sources.items():
+        for edition, source in game.sources(rule).items():
             rows.append(f"source   {game.data['editions'][edition]['title']}: {source}")
         rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
     rows += ["", *(f"message  {sentence}" for sentence in rule.faults)] if rule.faults else []
@@ -106,7 +106,7 @@ def rule_to_json(rule: Rule) -> dict[str, Any]:
         "title": rule.title,
         "law": rule.law,
         "faults": list(rule.faults),
-        "sources": dict(rule.sources),
+        "sources": game.sources(rule) if game else {},
         "rulings": [key for key, _ in rulings_on(rule, game)] if game else [],
         "breaks": example_text(broken) if broken else None,
         "passes": example_text(legal) if legal else None,

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.analysis.account import Guess, Item, Part
 from referee.analysis.history import Ledger, describe
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.record import Record
 
 from .safe_text import visible

@@ -9,6 +9,7 @@ the answer is None, and the grammar is asked.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -16,9 +17,16 @@ from typing import Any, NamedTuple
 from referee.core.acts import Claim, Result
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Flag, Form, Many, NoSuchName, NotAWord, Slot, Words, tokens
+from referee.core.phrase import Flag, Form, Many, NoSuchName, NotAWord, Slot, Words
 
 ARROW = "->"
+
+_TOKEN = re.compile(r'"[^"]*"|[,:]|[^\s,:"]+|"')
+
+
+def _tokens(text: str) -> list[str]:
+    """Words, commas and colons; a name in quotes is one word."""
+    return _TOKEN.findall(text)
 
 
 def read_clause(game: Game, text: str, players: Sequence[str]) -> Any | None:
@@ -69,7 +77,7 @@ def _read(openings: Openings, text: str, players: Sequence[str]) -> Any | None:
 
 def _read_folded(form: Form, folded: str, players: Sequence[str]) -> Any | None:
     plan = _plan(form)
-    words = tokens(folded)
+    words = _tokens(folded)
     fields: dict[str, Any] = {}
     at = 0
     if form.lead and words[: len(form.lead)] == list(form.lead):
@@ -112,7 +120,7 @@ class _Plan(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _plan(form: Form) -> _Plan:
-    return _Plan(tokens(form.verb), _parts(form.slots), _parts(form.seen))
+    return _Plan(_tokens(form.verb), _parts(form.slots), _parts(form.seen))
 
 
 def _parts(slots: Sequence[Slot]) -> tuple[_Part, ...]:
@@ -124,16 +132,16 @@ def _parts(slots: Sequence[Slot]) -> tuple[_Part, ...]:
         parts.append(
             _Part(
                 slot,
-                tokens(before),
-                tokens(after),
-                tokens(slot.empty),
-                frozenset({*later, *tokens(after)[:1]}),
+                _tokens(before),
+                _tokens(after),
+                _tokens(slot.empty),
+                frozenset({*later, *_tokens(after)[:1]}),
                 isinstance(slot.vocabulary, Flag),
                 may_lack,
                 _known(slot) if may_lack and not before else None,
             )
         )
-        later |= {*tokens(before)[:1], *tokens(slot.empty)[:1]}
+        later |= {*_tokens(before)[:1], *_tokens(slot.empty)[:1]}
     return tuple(reversed(parts))
 
 

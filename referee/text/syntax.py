@@ -17,7 +17,7 @@ MOST_FINDINGS = 1_000
 
 
 def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:
-    return SYN.rule(code, title=title, law=law, says=says, sources={})
+    return SYN.rule(code, title=title, law=law, says=says)
 
 
 BAD_BYTE = _rule(

@@ -76,17 +76,22 @@ def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
 def names_of(game: Game) -> frozenset[str]:
     """The names of every list and their words, also those that are read and never written."""
     found: set[str] = set()
-    seen: set[int] = set()
-    waiting: list[object] = [slot.vocabulary for form in game.forms for slot in form.slots]
-    while waiting:
-        each = waiting.pop()
-        if id(each) in seen:
-            continue
-        seen.add(id(each))
+    for each in lists_of(game):
         values = getattr(each, "values", None)
         if isinstance(values, dict):
             found |= {
                 word for name in values for word in (fold(str(name)), *_WORD.findall(fold(str(name))))
             }
-        waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
     return frozenset(found)
+
+
+def lists_of(game: Game) -> Iterator[object]:
+    """The vocabularies of all slots, and those of which they are made; each once."""
+    seen: set[int] = set()
+    waiting: list[object] = [slot.vocabulary for form in game.forms for slot in form.slots]
+    while waiting:
+        each = waiting.pop()
+        if id(each) not in seen:
+            seen.add(id(each))
+            yield each
+            waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]

@@ -10,7 +10,7 @@ import referee
 from referee.analysis.history import Touch, describe
 from referee.core.acts import TurnEnds
 from referee.core.finding import Place
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.record import Record
 from tests.support import RECORDS
 

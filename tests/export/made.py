@@ -11,7 +11,7 @@ from referee.core.verdict import Verdict
 
 BOOK = RuleBook("TT")
 for number in range(1, 4):
-    BOOK.rule(f"TT-MADE-{number}", title=f"Law {number}", law="A law.", says="{what}", sources={})
+    BOOK.rule(f"TT-MADE-{number}", title=f"Law {number}", law="A law.", says="{what}")
 
 LINES = 60
 

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 import referee
-from referee import shelf
 from referee.export import record_json as export_record
 from referee.export.json_text import to_text
-from tests.export.data import PLACE, made, turn, validator
+from tests.export.data import PLACE, made, turn
 from tests.properties.texts import assert_round_trip
 from tests.support import judged, log, records
 from tests.text.random_games import canonical_game
@@ -213,25 +212,6 @@ def test_a_deed_without_a_form_does_not_become_one_with(text: str) -> None:
     except ValueError:
         return
     assert record.findings or referee.to_json(record)["entries"] == data["entries"]
-
-
-# The schema and the forms
-
-
-@pytest.mark.parametrize("name", shelf.names())
-def test_schema_has_exactly_the_forms_of_the_game(name: str) -> None:
-    game = shelf.game(name)
-    schema = validator(shelf.packages()[name]).schema
-    kinds = schema["$defs"]["action"]["properties"]["do"]["enum"]  # type: ignore[index]
-    assert sorted(kinds) == sorted(form.name for form in game.forms)
-    for form in game.forms:
-        shape = schema["$defs"][f"do_{form.name}"]  # type: ignore[index]
-        slots = {slot.field: slot for slot in form.slots + form.seen}
-        assert set(shape["properties"]) == {"do", "stands", *slots}
-        assert set(shape["required"]) == {
-            "do",
-            *(field for field, slot in slots.items() if not slot.optional),
-        }
 
 
 def test_what_cannot_be_read_is_not_exported() -> None:

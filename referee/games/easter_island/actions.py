@@ -128,6 +128,10 @@ class Begins:
     turn: int
 
 
+PLAYED = (PlaceStatue, Setup, Sun, Pivot, PivotBy, Move, Fire)
+"""What a player does with an action of a turn."""
+
+
 class Destroyed(NamedTuple):
     """A statue left the board: where, whose, by which ray, and by which rule."""
 

@@ -30,7 +30,7 @@ def _worth(state: State, seat: int, action: object) -> float:
         return 1.0 if victim == EMPTY else 0.1 if state.owner[victim] == seat else 4.0
     if isinstance(action, PlaceStatue):
         return 9.0 if state.standing[seat] <= FEW_STATUES else 1.0
-    return WORTH[type(action)]
+    return WORTH.get(type(action), 1.0)
 
 
 def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:

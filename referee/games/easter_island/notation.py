@@ -29,6 +29,22 @@ from .actions import (
 from .board import FACING_NAMES, POINT_NAMES, SUN_NAMES
 from .scoring import ENDINGS, QUANTITIES
 
+SYNONYMS = {
+    "fr": {
+        "nord": "north",
+        "est": "east",
+        "sud": "south",
+        "ouest": "west",
+        "placer": "place",
+        "deplacer": "move",
+        "pivoter": "pivot",
+        "tirer": "fire",
+        "soleil": "sun",
+        "passer": "pass",
+    }
+}
+"""Words of the rulebook, for a table that writes them."""
+
 BETWEEN = ("ne", "nw", "se", "sw", "northeast", "northwest", "southeast", "southwest", "diagonal")
 
 
@@ -49,7 +65,7 @@ FACING = Words(
     "facing",
     FACING_NAMES,
     aliases={name[0]: name for name in FACING_NAMES}
-    | {"nord": "north", "est": "east", "sud": "south", "ouest": "west"},
+    | {word: name for words in SYNONYMS.values() for word, name in words.items() if name in FACING_NAMES},
     well_formed=_looks_between,
 )
 SUN = Words(
@@ -126,18 +142,5 @@ NOUNS = {
     "READY": "`ready` or `spent`",
 }
 
-SYNONYMS = {
-    "fr": {
-        "nord": "north",
-        "est": "east",
-        "sud": "south",
-        "ouest": "west",
-        "placer": "place",
-        "deplacer": "move",
-        "pivoter": "pivot",
-        "tirer": "fire",
-        "soleil": "sun",
-        "passer": "pass",
-    }
-}
-"""Words of the rulebook, for a table that writes them."""
+TERMINALS = {"WAY": WAY.values}
+"""Words that the grammar lists; scripts/compile_grammars.py writes them there."""

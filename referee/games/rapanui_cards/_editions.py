@@ -1,4 +1,4 @@
-"""Made by scripts/compile_editions.py from editions.yaml. Do not edit."""
+"""Made by scripts/compile_editions.py from editions.yaml and sources.yaml. Do not edit."""
 
 from typing import Any, Final
 
@@ -288,3 +288,40 @@ DATA: Final[dict[str, Any]] = {'game': 'rapa-nui-cards',
                                                       'sets': {'after_violation': 'stop'}},
                                              'skip': {'says': 'the action is left out',
                                                       'sets': {'after_violation': 'skip'}}}}}}
+
+SECTIONS: Final[dict[str, dict[str, str]]] = {'kosmos-nl': {'MAT': 'Spelmateriaal',
+               'PREP': 'Spelvoorbereiding',
+               'FLOW': 'Spelverloop; Verloop van een speelbeurt',
+               'S1': '1. Een offerkaart kopen',
+               'S2': '2. Kaart(en) neerleggen',
+               'S2-M': '2., 1 Moai; Offerronde',
+               'S2-H': '2., 1 - 3 jagers & verzamelaars',
+               'S2-N': '2., AANDACHT',
+               'S2-X': '2., UITZONDERING',
+               'S3': '3. Kaart(en) uit de algemene vitrine trekken',
+               'S3-R': '3., BELANGRIJK',
+               'S3-E': '3., WAARDERING',
+               'EV-W': 'Houthakker',
+               'EV-P': 'Priester',
+               'EV-M': 'Moai (waardering)',
+               'EV-H': 'Jagers & verzamelaars',
+               'END': 'Einde van het spel',
+               'LOG': '(keeping the record)'},
+ 'kosmos-fr': {'MAT': 'Contenu',
+               'PREP': 'Préparation',
+               'FLOW': 'Tour de jeu; Tour complet du joueur',
+               'S1': '1. Prendre une carte Sacrifice',
+               'S2': '2. Jouer des cartes de la main',
+               'S2-M': '2., 1 Moaï; Tour Sacrifice',
+               'S2-H': '2., 1 à 3 Chasseur-Cueilleur',
+               'S2-N': '2., Note',
+               'S2-X': '2., Situation spéciale',
+               'S3': '3. Ajouter des cartes',
+               'S3-R': '3., Important',
+               'S3-E': '3., Marquer des points',
+               'EV-W': 'Bûcheron',
+               'EV-P': 'Prêtre',
+               'EV-M': 'Moaï (évaluation)',
+               'EV-H': 'Chasseur-Cueilleur',
+               'END': 'Fin du jeu',
+               'LOG': '(keeping the record)'}}

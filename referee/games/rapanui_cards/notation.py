@@ -11,6 +11,7 @@ from referee.core.folding import nearest
 from referee.core.phrase import (
     Flag,
     Form,
+    JsonSchema,
     Many,
     NotAWord,
     Numbers,
@@ -79,6 +80,9 @@ class Cards(Words):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return self.name(value)
 
+    def json_schema(self) -> JsonSchema:
+        return {"enum": [*self.names, "?"]}
+
 
 class Several(Many):
     """Several cards, `?` among them."""
@@ -93,8 +97,12 @@ class Several(Many):
     def write(self, value: Any, players: Sequence[str]) -> str:
         return " ".join(self.cards.name(each) for each in value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
-        return [self.cards.name(each) for each in value]
+
+ITEMS: JsonSchema = {
+    "type": "array",
+    "items": {"type": "string", "pattern": r"^[^;#:\u0000-\u001f\u007f]+$"},
+}
+"""Items of a list, each with the words of the text."""
 
 
 class Shares(Many):
@@ -120,6 +128,9 @@ class Shares(Many):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return [f"{quoted(players[share[0]])} {self.say_share(share)}" for share in value]
+
+    def json_schema(self) -> JsonSchema:
+        return ITEMS
 
 
 def _items(text: str) -> list[str]:
@@ -197,6 +208,16 @@ class Tally(Many):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return [f"{OFFERING_NAMES[kind]} {number}" for kind, number in value]
 
+    def json_schema(self) -> JsonSchema:
+        return ITEMS
+
+
+class Quantities(Words):
+    """What a log may claim. The schema takes any word; the words are checked when the record is read."""
+
+    def json_schema(self) -> JsonSchema:
+        return {"type": "string"}
+
 
 def _is_another(word: str) -> bool:
     """Whether a word is the name of something that the game does not have, and no slip of the pen."""
@@ -223,7 +244,7 @@ SOURCE = Words(
     well_formed=lambda word: word.isdigit() or _is_another(word),
 )
 ENDING = Words("ending", ENDINGS)
-QUANTITY = Words("quantity", QUANTITIES)
+QUANTITY = Quantities("quantity", QUANTITIES)
 
 _PRICE = Slot("price", Numbers("price"), "for {}", optional=True)
 _GAIN = Slot("gain", Numbers("gain"), "gaining {}", optional=True)
@@ -280,7 +301,7 @@ FORMS = (
     Form(
         "draw",
         Draw,
-        Slot("sources", Many(SOURCE)),
+        Slot("sources", Many(SOURCE, least=1)),
         Slot("together", Flag(), "together", optional=True),
         Slot("took", Several(CARD), "took {}", seen=True),
         Slot("exposed", KNOWN_CARD, seen=True),

@@ -278,6 +278,10 @@ class Favour:
     tablet: bool = False
 
 
+TILE_PLAYS = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour)
+"""Ahu tiles by their own verbs; `with` on a transport plays tiles too."""
+
+
 @value
 class Moai:
     """A moai is carried and erected.

@@ -9,23 +9,17 @@ from typing import Any
 from referee.core.habits import Choice, Habits
 
 from .actions import (
-    Barter,
+    TILE_PLAYS,
+    Bonus,
     Buy,
     Carve,
     Chief,
-    Economy,
     Exchange,
-    Favour,
-    HelpingHand,
-    Luxury,
     Moai,
     Order,
     Pass,
     Phase,
     Pukao,
-    Reconversion,
-    Reinforcement,
-    Rest,
     Round,
     Sorcerer,
     Variant,
@@ -37,9 +31,7 @@ from .pieces import BY_TABLET, ISLAND, LARGE, LUXURY, OPULENCE, OUTSTANDING, SIZ
 from .state.queries import bare_moai, free_platforms
 from .state.state import NOBODY, PHASE_NUMBER, SETUP, TABLET_KEPT, State
 
-EXTRAS = frozenset(
-    (Buy, Chief, Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Favour)
-)
+EXTRAS = frozenset((*TILE_PLAYS, Buy, Chief)) - {Bonus}
 SELDOM = 0.15
 """The worth of anything that uses up the tablet, which is worth points while it is kept."""
 COLUMNS = (0.2, 0.15, 0.1)

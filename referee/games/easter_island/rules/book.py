@@ -8,9 +8,10 @@ from referee.core.acts import Misnamed, NotAnAction, Resign
 from referee.core.rule import Breach, RuleBook
 
 from .. import PREFIX
+from .._editions import SECTIONS
 from ..actions import (
+    PLAYED,
     Begins,
-    Fire,
     HasLost,
     HasStatue,
     HasToken,
@@ -21,13 +22,12 @@ from ..actions import (
     PlaceStatue,
     Setup,
     ShiftToken,
-    Sun,
     TakeToken,
 )
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook(PREFIX)
+BOOK = RuleBook(PREFIX, SECTIONS)
 FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
@@ -46,7 +46,7 @@ def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) ->
     return None if state.owner[start] == seat else DOUBT
 
 
-DEEDS = (PlaceStatue, Setup, Sun, Pivot, PivotBy, Move, Fire, Misnamed, *FORBIDDEN)
+DEEDS = (*PLAYED, Misnamed, *FORBIDDEN)
 """What uses up an action of a turn."""
 
 EVERYTHING = (*DEEDS, *GIVEN)

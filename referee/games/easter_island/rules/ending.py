@@ -11,9 +11,6 @@ from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of, pending_en
 from ..state import ALWAYS, BEFORE_PLAY, OVER, State
 from .book import BOOK, EVERYTHING_AND_RESIGNING
 
-FIN = "FIN DE LA PARTIE"
-RARE = "FIN DE LA PARTIE, Cas très rare"
-
 END_3 = BOOK.rule(
     "EI-END-3",
     title="Nothing after the end",
@@ -27,7 +24,7 @@ END_3 = BOOK.rule(
         "given": "in the position given the game is over: statues {first} to {second}, "
         "tokens spent: {spent}",
     },
-    sources={"twilight-fr": f"{FIN}, 1st paragraph"},
+    where="END-1",
 )
 
 
@@ -65,7 +62,7 @@ END_4 = BOOK.rule(
     "A log that simply stops is unfinished, which is no fault.",
     says="the game is not over: statues on the island: {first} {first_count}, {second} {second_count}; "
     "tokens fired: {spent} of {tokens}",
-    sources={"twilight-fr": FIN},
+    where="END",
 )
 
 
@@ -89,7 +86,7 @@ END_1 = BOOK.rule(
     law="After each ray, once the setup is over: as soon as a player has a single statue on the "
     "island the game is over, in mid-turn, whoever fired, whatever is in reserve.",
     says="the game ended because {loser} had one statue left; the log says `{written}`",
-    sources={"twilight-fr": f"{FIN}, 1st paragraph"},
+    where="END-1",
 )
 
 
@@ -107,7 +104,7 @@ END_2 = BOOK.rule(
     title="The last token ends the game",
     law="When all sixteen tokens have fired and both players keep two statues or more, the game is over.",
     says="the game ended because all {tokens} tokens had fired; the log says `{written}`",
-    sources={"twilight-fr": RARE},
+    where="RARE",
 )
 
 
@@ -134,7 +131,7 @@ RESULT_4 = BOOK.rule(
     title="There is no draw",
     law="Every game that has ended has exactly one winner.",
     says="there is no draw in Easter Island: {winner} wins",
-    sources={"twilight-fr": f"{FIN}; Cas très rare"},
+    where="END RARE-HEADING",
 )
 
 
@@ -160,7 +157,7 @@ RESULT_1 = BOOK.rule(
         "resigned": "{loser} resigned, so {winner} wins",
         "none": "neither player has two statues left, so nobody wins",
     },
-    sources={"twilight-fr": f"{FIN}, 2nd paragraph"},
+    where="END-2",
 )
 
 
@@ -188,7 +185,7 @@ RESULT_2 = BOOK.rule(
     law="When every token has fired, the player with more statues on the island wins. "
     "The reserve does not count.",
     says="{winner} has {most} statues on the island to {least}, and wins",
-    sources={"twilight-fr": RARE},
+    where="RARE",
 )
 
 
@@ -209,7 +206,7 @@ RESULT_3 = BOOK.rule(
     law="When every token has fired and the numbers are equal, the player who made the latest "
     "placement of all wins. The setup counts; the statue need not have survived.",
     says="both have {each} statues, and {winner} was the last to place one, so {winner} wins",
-    sources={"twilight-fr": f"{RARE}, last sentence"},
+    where="RARE-LAST",
 )
 
 
@@ -235,7 +232,7 @@ RESULT_5 = BOOK.rule(
     law="The numbers of statues that the log gives with the result, the older player's first, are "
     "those on the island.",
     says="the statues on the island were {right}, not {written}",
-    sources={"twilight-fr": f"{FIN} (arithmetic)"},
+    where="END-ARITHMETIC",
 )
 
 

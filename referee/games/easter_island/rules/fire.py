@@ -28,7 +28,7 @@ FIRE_1 = BOOK.rule(
         "none": "no token lies on {sun}",
         "found": "the log has no token on {sun}; it must be one of which it did not say where it was laid",
     },
-    sources={"twilight-fr": "LE JEU, action 5"},
+    where="ACTION-5",
 )
 
 
@@ -46,7 +46,7 @@ FIRE_2 = BOOK.rule(
     title="One's own token",
     law="A player fires only their own tokens.",
     says="the token on {sun} is {owner}'s",
-    sources={"twilight-fr": "LE JEU, action 5"},
+    where="ACTION-5",
 )
 
 
@@ -61,7 +61,7 @@ FIRE_3 = BOOK.rule(
     title="Once only",
     law="A token fires once in a game, even if its ray struck nothing.",
     says="the token on {sun} has fired already",
-    sources={"twilight-fr": "LE JEU, action 5; Effets des rayons solaires, 1st paragraph"},
+    where="ACTION-5 RAY",
 )
 
 
@@ -75,7 +75,7 @@ FIRE_4 = BOOK.rule(
     title="Not a token laid this turn",
     law="A token fires in a later turn than the one in which it was laid.",
     says="the token on {sun} was laid in this very turn",
-    sources={"twilight-fr": "LE JEU, Restrictions, 2nd point"},
+    where="RESTRICTION-2",
 )
 
 
@@ -95,7 +95,7 @@ FIRE_5 = BOOK.rule(
         "struck": "the ray from {sun} strikes {point}, where a statue was placed in this turn",
         "killed": "the ray from {sun} destroys the statue placed on {point} in this turn",
     },
-    sources={"twilight-fr": "LE JEU, Restrictions, 1st point"},
+    where="RESTRICTION-1",
 )
 
 

@@ -20,7 +20,7 @@ GRID_1 = BOOK.rule(
     title="The intersection exists",
     law="Statues stand on the 25 intersections a1 to e5, edges and corners included, and nowhere else.",
     says="there is no intersection {word}: columns go from a to e, rows from 1 to 5",
-    sources={"twilight-fr": "MATERIEL DE JEU; INSTALLATION DU JEU, 2"},
+    where="PIECES SETUP-2",
 )
 
 
@@ -40,7 +40,7 @@ GRID_2 = BOOK.rule(
         "edge": "a statue on {point} may not look {facing}, off the island (the table ruled so)",
         "angle": "a statue turns by quarters of a circle, not by {degrees} degrees",
     },
-    sources={"twilight-fr": "INSTALLATION DU JEU, 2; LE JEU, actions 1 and 3"},
+    where="SETUP-2 ACTIONS-1-3",
 )
 
 
@@ -91,7 +91,7 @@ GRID_3 = BOOK.rule(
     title="The sun position exists",
     law="There are twenty sun positions: N-a to N-e, E-1 to E-5, S-a to S-e and W-1 to W-5.",
     says="there is no sun position {word}: columns a to e go with N and S, rows 1 to 5 with E and W",
-    sources={"twilight-fr": "MATERIEL DE JEU; LE JEU, action 2"},
+    where="PIECES ACTION-2",
 )
 
 

@@ -16,7 +16,7 @@ MOVE_1 = BOOK.rule(
     title="A statue stands at the start",
     law="A move takes a statue from the intersection on which it stands.",
     says={"none": "no statue stands on {point}", "found": FOUND},
-    sources={"twilight-fr": "LE JEU, action 4"},
+    where="ACTION-4",
 )
 
 
@@ -34,7 +34,7 @@ MOVE_2 = BOOK.rule(
     title="One's own statue",
     law="A player moves only their own statues.",
     says="the statue on {point} is {owner}'s",
-    sources={"twilight-fr": "LE JEU, action 4"},
+    where="ACTION-4",
 )
 
 
@@ -61,7 +61,7 @@ MOVE_3 = BOOK.rule(
     title="At least one step",
     law="A move ends on another intersection than it started from.",
     says="the move ends where it began, on {point}",
-    sources={"twilight-fr": "LE JEU, action 4 (implied)"},
+    where="ACTION-4-IMPLIED",
 )
 
 
@@ -78,7 +78,7 @@ MOVE_4 = BOOK.rule(
         "line": "{start} and {end} are not on one line of the grid",
         "far": "this table moves one step at a time, and from {start} to {end} it is {steps} steps",
     },
-    sources={"twilight-fr": "LE JEU, action 4; distance from public reviews"},
+    where="ACTION-4 REVIEWS",
 )
 
 
@@ -102,7 +102,7 @@ MOVE_5 = BOOK.rule(
     title="No passing over a statue",
     law="No statue of either colour stands between the start and the end of a move.",
     says="{owner}'s statue on {point} stands in the way",
-    sources={"twilight-fr": "LE JEU, action 4"},
+    where="ACTION-4",
 )
 
 
@@ -119,7 +119,7 @@ MOVE_6 = BOOK.rule(
     title="A free landing",
     law="A move ends on an empty intersection; statues are not captured by moving onto them.",
     says="{owner}'s statue stands on {point} already",
-    sources={"twilight-fr": "LE JEU, action 4 (implied)"},
+    where="ACTION-4-IMPLIED",
 )
 
 
@@ -134,7 +134,7 @@ MOVE_7 = BOOK.rule(
     title="The facing is kept",
     law="A move does not turn the statue.",
     says="a move keeps the facing: the statue looks {kept}, not {written}",
-    sources={"twilight-fr": "LE JEU, action 4"},
+    where="ACTION-4",
 )
 
 

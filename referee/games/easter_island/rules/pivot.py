@@ -20,7 +20,7 @@ PIVOT_1 = BOOK.rule(
     title="A statue stands there",
     law="A pivot turns a statue; an empty intersection cannot be turned.",
     says={"none": "no statue stands on {point}", "found": FOUND},
-    sources={"twilight-fr": "LE JEU, action 3"},
+    where="ACTION-3",
 )
 
 
@@ -38,7 +38,7 @@ PIVOT_2 = BOOK.rule(
     title="One's own statue",
     law="A player pivots only their own statues.",
     says="the statue on {point} is {owner}'s",
-    sources={"twilight-fr": "LE JEU, action 3"},
+    where="ACTION-3",
 )
 
 
@@ -53,7 +53,7 @@ PIVOT_4 = BOOK.rule(
     title="On the spot",
     law="A pivot leaves the statue on its intersection. To pivot and to move are two actions.",
     says="a pivot leaves the statue on {point}; to move it to {to} is another action",
-    sources={"twilight-fr": "LE JEU, action 3"},
+    where="ACTION-3",
 )
 
 
@@ -73,7 +73,7 @@ PIVOT_3 = BOOK.rule(
         "circle": "a statue pivots by 90 degrees either way or by 180, not by {degrees}",
         "three quarters": "at this table a pivot by 270 degrees does not count as one by 90 the other way",
     },
-    sources={"twilight-fr": "LE JEU, action 3"},
+    where="ACTION-3",
 )
 
 

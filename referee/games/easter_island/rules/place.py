@@ -19,7 +19,7 @@ PLACE_3 = BOOK.rule(
     title="A statue of one's own colour",
     law="A player places only statues of their own colour.",
     says="{player} places a statue of {owner}'s",
-    sources={"twilight-fr": "INSTALLATION DU JEU, 1"},
+    where="SETUP-1",
 )
 
 
@@ -39,7 +39,7 @@ PLACE_4 = BOOK.rule(
         "standing": "{player}'s statue {number} stands on {point} already",
         "destroyed": "{player}'s statue {number} was destroyed and cannot come back",
     },
-    sources={"twilight-fr": "LE JEU, action 1; Une statue est détruite, last lines"},
+    where="ACTION-1 REMOVED",
 )
 
 
@@ -73,7 +73,7 @@ PLACE_2 = BOOK.rule(
         "lost": "{player} cannot have lost {count} more of {each} statues: {standing} on the island, "
         "{lost} destroyed",
     },
-    sources={"twilight-fr": "MATERIEL DE JEU; Une statue est détruite, last lines"},
+    where="PIECES REMOVED",
 )
 
 
@@ -100,7 +100,7 @@ PLACE_1 = BOOK.rule(
     title="A free intersection",
     law="A statue is placed on an intersection where no statue of either colour stands.",
     says="{owner}'s statue, facing {facing}, stands on {point} already",
-    sources={"twilight-fr": "LE JEU, action 1"},
+    where="ACTION-1",
 )
 
 

@@ -24,7 +24,7 @@ PLAYERS_1 = BOOK.rule(
         "colour": "{first} and {second} both play {colour}",
         "stranger": "{name} does not play here: the players are {players[0]} and {players[1]}{hint}",
     },
-    sources={"twilight-fr": "subtitle; INSTALLATION DU JEU, 1"},
+    where="SUBTITLE SETUP-1",
 )
 
 
@@ -57,7 +57,7 @@ FIRST_1 = BOOK.rule(
         "ages": "{older} is named first as the older player, but is {first} and {younger} is {second}",
         "missing": "the table asked for two different ages in the header",
     },
-    sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
+    where="SETUP-2",
 )
 
 

@@ -22,8 +22,6 @@ from ..options import Options
 from ..state import PLAYING, State, names_the_unseen
 from .book import BOOK, DOUBT, FOUND, PIVOTING, statue_is_at_hand
 
-EFFECTS = "Effets des rayons solaires"
-
 
 def outcome_is_right(state: State, seat: int, action: Fire, options: Options) -> Breach:
     """The screen of all rules about what the log says a ray did."""
@@ -44,7 +42,7 @@ RAY_1 = BOOK.rule(
         "none": "no statue is on the line of {sun}, so none is struck",
         "found": FOUND,
     },
-    sources={"twilight-fr": f"{EFFECTS}, 1st paragraph"},
+    where="RAY",
 )
 
 
@@ -78,7 +76,7 @@ RAY_2 = BOOK.rule(
     law="A statue struck on its left or right side turns the ray, which leaves by its eyes and "
     "goes on to the first statue that way.",
     says="the ray from {sun} strikes {right}; the log names {written}",
-    sources={"twilight-fr": f"{EFFECTS}, Par les côtés"},
+    where="RAY-SIDE",
 )
 
 
@@ -101,7 +99,7 @@ RAY_7 = BOOK.rule(
     title="One death for a ray",
     law="A ray destroys one statue at most, the last one it strikes. Those that turned it live.",
     says="a ray destroys one statue at most, and the log names {number}; this one destroys {right}",
-    sources={"twilight-fr": "Une statue est détruite, last line"},
+    where="ONE-EACH",
 )
 
 
@@ -120,7 +118,7 @@ RAY_3 = BOOK.rule(
     title="A hit on the front destroys",
     law="A statue struck on its face is destroyed, and the ray stops there.",
     says=DEATH,
-    sources={"twilight-fr": f"{EFFECTS}, De face; condition 1; Illustration B"},
+    where="RAY-FRONT CONDITION-1 PICTURE-B",
 )
 RAY_4 = BOOK.rule(
     "EI-RAY-4",
@@ -128,14 +126,14 @@ RAY_4 = BOOK.rule(
     law="A statue struck from behind is destroyed, and the ray stops there, even if the statue "
     "turned this same ray before.",
     says=DEATH,
-    sources={"twilight-fr": f"{EFFECTS}, Par derrière; condition 1; Illustration C"},
+    where="RAY-BACK CONDITION-1 PICTURE-C",
 )
 RAY_5 = BOOK.rule(
     "EI-RAY-5",
     title="The last to turn a ray that leaves the island is destroyed",
     law="When a ray leaves the island, the last statue that turned it, or the only one, is destroyed.",
     says=DEATH,
-    sources={"twilight-fr": "Une statue est détruite, condition 2; Illustration D"},
+    where="CONDITION-2 PICTURE-D",
 )
 RAY_6 = BOOK.rule(
     "EI-RAY-6",
@@ -143,7 +141,7 @@ RAY_6 = BOOK.rule(
     law="A statue that turned a ray and is struck by it again on its other side is destroyed at "
     "that second hit and does not send the ray on.",
     says=DEATH,
-    sources={"twilight-fr": "Une statue est détruite, condition 3; Illustration E"},
+    where="CONDITION-3 PICTURE-E",
 )
 RAY_8 = BOOK.rule(
     "EI-RAY-8",
@@ -153,7 +151,7 @@ RAY_8 = BOOK.rule(
         "claim": "no statue stands on the line of {sun}, so nothing is destroyed; the log names {written}",
         "forbidden": "no statue stands on the line of {sun}, and this table does not fire at nothing",
     },
-    sources={"twilight-fr": "LE JEU, action 5; silence of the three conditions"},
+    where="ACTION-5 CONDITIONS-SILENT",
 )
 DECIDED_BY = {
     BY_FRONT: RAY_3,
@@ -215,7 +213,7 @@ RAY_9 = BOOK.rule(
     law="A destroyed statue leaves the island immediately: it cannot pivot, move, turn a ray or "
     "count, and its intersection is free.",
     says="the statue on {point} was destroyed and has left the island",
-    sources={"twilight-fr": "Une statue est détruite, last lines"},
+    where="REMOVED",
 )
 
 

@@ -22,7 +22,7 @@ SETUP_2 = BOOK.rule(
         "late": "a position is given instead of a setup, not in the middle of one",
         "last": "the log says already that {other} placed last",
     },
-    sources={"twilight-fr": "INSTALLATION DU JEU, 2; LE JEU, opening"},
+    where="SETUP-2 PLAY",
 )
 
 
@@ -68,7 +68,7 @@ SETUP_1 = BOOK.rule(
     title="The setup alternates",
     law="The players place one setup statue each in turn, the older one first.",
     says="the setup alternates: it is {due}'s turn to place a statue, not {player}'s",
-    sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
+    where="SETUP-2",
 )
 
 
@@ -89,7 +89,7 @@ SETUP_3 = BOOK.rule(
     law="The setup ends when each player has four statues on the island. A further statue costs "
     "an action of a turn.",
     says="the setup is over: each player has placed {each} statues, and one more costs an action (`place`)",
-    sources={"twilight-fr": "INSTALLATION DU JEU, 2"},
+    where="SETUP-2",
 )
 
 

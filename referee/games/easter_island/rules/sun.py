@@ -17,7 +17,7 @@ SUN_3 = BOOK.rule(
     title="One's own token",
     law="A player lays only their own sun tokens.",
     says="{player} lays a token of {owner}'s",
-    sources={"twilight-fr": "LE JEU, action 2"},
+    where="ACTION-2",
 )
 
 
@@ -33,7 +33,7 @@ SUN_4 = BOOK.rule(
     title="A token is laid ready",
     law="A token is laid with its sun hidden, ready to fire later; it is never laid as spent.",
     says="a token is laid ready, with its sun hidden, and this one was laid spent",
-    sources={"twilight-fr": "LE JEU, action 2"},
+    where="ACTION-2",
 )
 
 
@@ -51,7 +51,7 @@ SUN_2 = BOOK.rule(
     title="Eight tokens each",
     law="A player lays at most eight sun tokens in a game; firing does not give one back.",
     says="{player} has laid all {each} sun tokens",
-    sources={"twilight-fr": "MATERIEL DE JEU"},
+    where="PIECES",
 )
 
 
@@ -67,7 +67,7 @@ SUN_1 = BOOK.rule(
     title="A free sun position",
     law="A token is laid on a position where no token lies, ready or spent, of either player.",
     says="{owner}'s {face} token lies on {sun} already",
-    sources={"twilight-fr": "LE JEU, actions 2 and 5; Effets des rayons solaires, 1st paragraph"},
+    where="ACTIONS-2-5 RAY",
 )
 
 

@@ -15,7 +15,7 @@ FIRST_2 = BOOK.rule(
     title="The older player opens the play",
     law="The first turn after the setup belongs to the older player.",
     says="{older} is the older player and takes the first turn, not {player}",
-    sources={"twilight-fr": "LE JEU, opening"},
+    where="PLAY",
 )
 
 
@@ -54,7 +54,7 @@ TURN_1 = BOOK.rule(
         "turn": "it is {due}'s turn, not {player}'s (both actions of a turn go on one line)",
         "begin": "turn {turn} is {due}'s: the older player has the odd turns",
     },
-    sources={"twilight-fr": "LE JEU, opening (implied)"},
+    where="PLAY-IMPLIED",
 )
 
 
@@ -89,7 +89,7 @@ TURN_2 = BOOK.rule(
         "taken": "the opening turn has a single action, and {player} has taken it",
         "passed": "{player} has passed, so nothing follows in this turn",
     },
-    sources={"twilight-fr": "LE JEU, opening"},
+    where="PLAY",
 )
 
 
@@ -117,7 +117,7 @@ TURN_3 = BOOK.rule(
     title="The opening turn is not empty",
     law="The older player begins by taking one action; the opening turn cannot be passed.",
     says="{player} opens the game and has to take one action",
-    sources={"twilight-fr": "LE JEU, opening"},
+    where="PLAY",
 )
 
 
@@ -136,7 +136,7 @@ TURN_4 = BOOK.rule(
         "taken": "{player} has taken {most} actions in this turn already",
         "passed": "{player} has passed, so nothing follows in this turn",
     },
-    sources={"twilight-fr": "LE JEU, opening"},
+    where="PLAY",
 )
 
 
@@ -159,7 +159,7 @@ TURN_5 = BOOK.rule(
         "too few": "{player} took {done} of the {least} actions that this table asks for",
         "short": "{player} took {done} of {most} actions; write `pass` if that is what happened",
     },
-    sources={"twilight-fr": "LE JEU, opening"},
+    where="PLAY",
 )
 
 
@@ -193,7 +193,7 @@ SUN_5 = BOOK.rule(
     title="A token is never moved and never taken back",
     law="A sun token, ready or spent, stays where it was laid until the end of the game.",
     says="a sun token stays where it was laid",
-    sources={"twilight-fr": "LE JEU, action 2; Effets des rayons solaires, 1st paragraph"},
+    where="ACTION-2 RAY",
 )
 
 
@@ -216,7 +216,7 @@ TURN_6 = BOOK.rule(
         "deed": "`{text}` is none of the five actions: place, sun, pivot, move, fire",
         "given": "a position is given before play begins, not in the middle of the game",
     },
-    sources={"twilight-fr": "LE JEU, list of actions"},
+    where="ACTIONS",
 )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
-from referee.core.phrase import either
+from referee.core.ranges import either
 from referee.core.rule import Again, Breach, Rule, Seat, Undecided
 
 from ..actions import Refill, Values

@@ -49,6 +49,7 @@ from ..actions import (
     Variant,
     Villager,
 )
+from ..pieces import FAVOUR
 from ..scoring.scoring import ENDINGS, QUANTITIES
 from .word_lists import (
     CARVING,
@@ -65,17 +66,22 @@ from .word_lists import (
     TILE_TALLY,
 )
 from .words import (
+    AMBIGUOUS,
     AMOUNTS,
     BONUS_TILE,
     FIGURE,
     IMPROVEMENT,
     NUMBER,
+    OFFERING,
     OFFERING_KIND,
+    RESOURCE,
+    RESOURCES,
     SIZE,
     SPACE,
     SPACES,
     SPOT,
     STAR_SPOT,
+    STOCK,
     TILE,
     VALUES,
 )
@@ -105,7 +111,7 @@ REASON = Words("reason", ("popular",))
 VARIANT = Words("variant", ("first-game",))
 TABLET = Words("state of a tablet", ("kept", "used", "none"))
 ENDING = Words("ending", ENDINGS)
-QUANTITY = Words("quantity", QUANTITIES, {f"{name}s": name for name in ("reed", "egg", "pearl")})
+QUANTITY = Words("quantity", QUANTITIES, {word: name for word, name in RESOURCES.items() if name != "wood"})
 
 _PLAYER = Slot("player", Seats(), "{} :")
 _LOWERED = Slot("lowered", AMOUNTS, "lowering {}", optional=True)
@@ -235,6 +241,21 @@ NOUNS = {
     "IMPROVEMENT": "an improvement (fervent, artist, popular or chief)",
     "NUMBER": "a number",
 }
+
+TERMINALS = {
+    "_FAVOUR": [word for word, tile in TILE.values.items() if tile == FAVOUR],
+    "BONUS": [*BONUS_TILE.values, *AMBIGUOUS],
+    "TILE": [*TILE.values, *AMBIGUOUS],
+    "SIZE": SIZE.values,
+    "STOCK": STOCK.values,
+    "RESOURCE": RESOURCE.values,
+    "OFFERING": OFFERING.values,
+    "FIGURE": FIGURE.values,
+    "IMPROVEMENT": IMPROVEMENT.values,
+    "TABLET_STATE": TABLET.values,
+    "REASON_WORD": REASON.values,
+}
+"""Words that the grammar lists; scripts/compile_grammars.py writes them there."""
 
 
 def not_an_action(text: str) -> Any:

@@ -6,6 +6,8 @@ gives two. Neither word is read in a log of the other edition, and the English w
 
 from __future__ import annotations
 
+ABONDANCE = "abondance"
+ABUNDANCIA = "abundancia"
 SYNONYMS = {
     "fr": {
         "villageois": "villager",
@@ -34,7 +36,7 @@ SYNONYMS = {
         "troc": "barter",
         "economie": "economy",
         "renfort": "reinforcement",
-        "abondance": "opulence",
+        ABONDANCE: "opulence",
         "coup de main": "helping-hand",
         "faveur": "favour",
         "tablette": "tablet",
@@ -70,11 +72,10 @@ SYNONYMS = {
         "ahorro": "economy",
         "apoyo": "reinforcement",
         "opulencia": "opulence",
-        "abundancia": "supplement",
+        ABUNDANCIA: "supplement",
         "ofrenda de lujo": "luxury",
         "reorientacion laboral": "reconversion",
         "mano amiga": "helping-hand",
-        "favor": "favour",
         "tablilla": "tablet",
         "devoto": "fervent",
         "artista": "artist",

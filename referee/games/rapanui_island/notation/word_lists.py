@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from referee.core.folding import fold
-from referee.core.phrase import Many, NotAWord, Words, quoted, seat_of
+from referee.core.phrase import NAME, JsonSchema, Many, NotAWord, Words, quoted, seat_of
 
 from ..pieces import (
     BY_TABLET,
@@ -21,23 +21,30 @@ from ..pieces import (
     Spot,
 )
 from .words import (
+    A_SPOT,
+    AN_AMOUNT,
+    AN_OFFERING,
+    DIGITS,
     FIGURE,
     NUMBER,
     SIZE,
+    SPACE_ID,
     STOCK,
     TILE,
     amount_items,
     offering_name,
+    one_of,
     read_amounts,
     read_offering,
     read_spot,
+    said_like,
     say_spot,
     space_named,
 )
 
 
 class Items(Many):
-    """A list with commas: `read` and `say` are for one item of it."""
+    """A list with commas: `read` and `say` are for one item of it, `item` is how JSON has it."""
 
     commas = True
 
@@ -46,8 +53,10 @@ class Items(Many):
         what: str,
         read: Callable[[list[str], Sequence[str]], Any],
         say: Callable[[Any, Sequence[str]], str],
+        item: JsonSchema,
         personal: bool = False,
     ) -> None:
+        self.item = item
         self.what = what
         self.personal = personal
         self.read_item = read
@@ -65,6 +74,9 @@ class Items(Many):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return [self.say_item(each, players) for each in value]
+
+    def json_schema(self) -> JsonSchema:
+        return {"type": "array", "items": self.item}
 
 
 def name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, list[str]]:
@@ -106,7 +118,7 @@ def _pair(items: Words, what: str) -> Items:
     def say(value: tuple[int, int], players: Sequence[str]) -> str:
         return f"{items.names[value[0]]} {value[1]}"
 
-    return Items(what, read, say)
+    return Items(what, read, say, said_like(f"{one_of(items.names)} {DIGITS}"))
 
 
 def _read_laid(words: list[str], players: Sequence[str]) -> tuple[str, int]:
@@ -125,7 +137,7 @@ class Laid(Items):
     """The tiles of a whole board: the longest line of a log, and the same few hundred items in each."""
 
     def __init__(self) -> None:
-        super().__init__("tile", _read_laid, _say_laid)
+        super().__init__("tile", _read_laid, _say_laid, said_like(f"{SPACE_ID} {one_of(TILE_NAMES)}"))
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         items = (item.strip() for item in " ".join(words).split(","))
@@ -189,7 +201,7 @@ class Carving(Items):
     """`2 medium, small`: how many moai of each size."""
 
     def __init__(self) -> None:
-        super().__init__("size", _read_sized, _say_sized)
+        super().__init__("size", _read_sized, _say_sized, said_like(f"({DIGITS} )?{one_of(SIZE_NAMES)}"))
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         counts = [0, 0, 0]
@@ -199,6 +211,9 @@ class Carving(Items):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return [_say_sized((size, value[size]), players) for size in SIZES if value[size]]
+
+    def json_schema(self) -> JsonSchema:
+        return super().json_schema()  # said again, since `to_json` is
 
     def write(self, value: Any, players: Sequence[str]) -> str:
         return super().write(value, players) or "nothing"
@@ -216,19 +231,29 @@ def _say_sized(value: tuple[int, int], players: Sequence[str]) -> str:
     return SIZE_NAMES[value[0]] if value[1] == 1 else f"{value[1]} {SIZE_NAMES[value[0]]}"
 
 
-GAINS = Items("gain", _read_gain, _say_gain, personal=True)
+A_GAIN = rf'("[^"]+"|[^ ,]+) (nothing|{AN_AMOUNT}( {AN_AMOUNT})*)( at {SPACE_ID})?'
+
+GAINS = Items("gain", _read_gain, _say_gain, said_like(A_GAIN), personal=True)
 LAID = Laid()
-ERECTED = Items("moai", _read_erected, _say_erected)
-PLACED = Items("figure", _read_placed, _say_placed)
-OWNED = Items("offering", _read_owned, _say_owned)
-PLAYED = Items("ahu tile", _read_played, _say_played)
+ERECTED = Items(
+    "moai", _read_erected, _say_erected, said_like(f"{SPACE_ID} {one_of(SIZE_NAMES)}( capped)?")
+)
+PLACED = Items(
+    "figure", _read_placed, _say_placed, said_like(f"{one_of(FIGURE_NAMES)} ({A_SPOT})( tired)?")
+)
+OWNED = Items("offering", _read_owned, _say_owned, said_like(f"{AN_OFFERING} {DIGITS}"))
+PLAYED = Items("ahu tile", _read_played, _say_played, said_like(f"(tablet as )?{one_of(TILE_NAMES)}"))
 TAKEN = Items(
-    "offering", lambda words, players: read_offering(words), lambda kind, players: offering_name(kind)
+    "offering",
+    lambda words, players: read_offering(words),
+    lambda kind, players: offering_name(kind),
+    said_like(AN_OFFERING),
 )
 SEATS = Items(
     "player",
     lambda words, players: name_and_rest(words, players)[0],
     lambda seat, players: quoted(players[seat]),
+    NAME,
     personal=True,
 )
 TILE_TALLY = _pair(TILE, "tile")

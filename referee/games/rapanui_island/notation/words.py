@@ -10,7 +10,8 @@ from collections.abc import Container, Sequence
 from typing import Any
 
 from referee.core.folding import fold
-from referee.core.phrase import Many, NotAWord, Numbers, Said, Words
+from referee.core.phrase import MOST_DIGITS, JsonSchema, Many, NotAWord, Numbers, Said, Words
+from referee.core.phrase import NUMBER as A_NUMBER
 
 from ..pieces import (
     FIGURE_NAMES,
@@ -29,9 +30,25 @@ from ..pieces import (
     Amounts,
     Spot,
 )
+from .synonyms import ABONDANCE, ABUNDANCIA
 
 NUMBER = Numbers("number")
-AMBIGUOUS = ("abundance", "abondance", "abundancia")
+DIGITS = f"[0-9]{{1,{MOST_DIGITS}}}"
+SPACE_ID = r"[A-Z0-9]{1,8}(\.[0-9]{1,2})?"
+A_SPOT = rf"{SPACE_ID}|quarry {DIGITS}( slot {DIGITS})?|star {DIGITS}"
+"""How a number, a space and a spot are written in a JSON record."""
+
+
+def said_like(pattern: str) -> JsonSchema:
+    """Words of this pattern, and nothing before or behind them."""
+    return {"type": "string", "pattern": f"^{pattern}$"}
+
+
+def one_of(names: Sequence[str]) -> str:
+    return f"({'|'.join(names)})"
+
+
+AMBIGUOUS = ("abundance", ABONDANCE, ABUNDANCIA)
 """French and Spanish give nearly the same name to different tiles."""
 
 
@@ -44,7 +61,7 @@ class TileWords(Words):
         return super().value(word)
 
 
-TILE = TileWords("ahu tile", TILE_NAMES, {"reinforcements": "reinforcement", "favor": "favour"})
+TILE = TileWords("ahu tile", TILE_NAMES, {"favor": "favour"})
 
 
 class BonusWords(TileWords):
@@ -53,6 +70,9 @@ class BonusWords(TileWords):
     def __init__(self, tiles: Sequence[int]) -> None:
         super().__init__("bonus tile", [TILE_NAMES[tile] for tile in tiles])
         self.tiles = tuple(tiles)
+
+    def json_schema(self) -> JsonSchema:
+        return TILE.json_schema()
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         return self.tiles[self.value(words[0])]
@@ -65,12 +85,9 @@ class BonusWords(TileWords):
 
 
 BONUS_TILE = BonusWords((OPULENCE, SUPPLEMENT))
-RESOURCE = Words(
-    "resource", RESOURCE_NAMES, {"reeds": "reed", "eggs": "egg", "woods": "wood", "pearls": "pearl"}
-)
-OFFERING = Words(
-    "offering", OFFERING_NAMES, {f"{name}s": name for name in OFFERING_NAMES} | {"axes": "axe"}
-)
+RESOURCES = {f"{name}s": name for name in RESOURCE_NAMES}
+RESOURCE = Words("resource", RESOURCE_NAMES, RESOURCES)
+OFFERING = Words("offering", OFFERING_NAMES, {f"{name}s": name for name in OFFERING_NAMES})
 SIZE = Words("size", SIZE_NAMES)
 FIGURE = Words("figure", FIGURE_NAMES, {f"{name}s": name for name in FIGURE_NAMES[:3]})
 IMPROVEMENT = Words("improvement", IMPROVEMENT_NAMES)
@@ -127,6 +144,9 @@ class Space(Said):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return str(value).upper()
 
+    def json_schema(self) -> JsonSchema:
+        return said_like(SPACE_ID)
+
 
 class Spaces(Many):
     """Several ids, in the order of a path; hyphens or commas may stand between them."""
@@ -147,6 +167,9 @@ class Spaces(Many):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return [each.upper() for each in value]
 
+    def json_schema(self) -> JsonSchema:
+        return {"type": "array", "items": said_like(SPACE_ID)}
+
 
 class Spots(Many):
     """`B4`, `quarry 2`, `quarry 2 slot 3` or `star 1`."""
@@ -165,6 +188,9 @@ class Spots(Many):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return say_spot(value)
+
+    def json_schema(self) -> JsonSchema:
+        return said_like(f"({A_SPOT})")
 
     def words(self, said: list[str]) -> list[str]:
         return said[0].split()
@@ -211,6 +237,9 @@ def read_amounts(words: Sequence[str]) -> Amounts:
     return counts[0], counts[1], counts[2], counts[3]
 
 
+AN_AMOUNT = f"{one_of(RESOURCE_NAMES)} {DIGITS}"
+
+
 def amount_items(amounts: Amounts) -> list[str]:
     return [f"{RESOURCE_NAMES[kind]} {amounts[kind]}" for kind in KINDS if amounts[kind]]
 
@@ -232,6 +261,12 @@ class AmountWords(Many):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return amount_items(value)
+
+    def json_schema(self) -> JsonSchema:
+        return {"type": "array", "items": said_like(AN_AMOUNT)}
+
+
+AN_OFFERING = f"(outstanding )?{one_of(OFFERING_NAMES)}"
 
 
 def offering_name(kind: int) -> str:
@@ -264,6 +299,9 @@ class NumberList(Many):
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return list(value)
 
+    def json_schema(self) -> JsonSchema:
+        return {"type": "array", "items": A_NUMBER}
+
 
 class OfferingKind(Said):
     """`hen`, or `outstanding hen`."""
@@ -285,6 +323,9 @@ class OfferingKind(Said):
 
     def to_json(self, value: Any, players: Sequence[str]) -> Any:
         return offering_name(value)
+
+    def json_schema(self) -> JsonSchema:
+        return said_like(AN_OFFERING)
 
 
 SPACE = Space()

@@ -8,26 +8,11 @@ from referee.core.rule import BOARD, Rule
 
 from .book import BOOK
 
-_HEADINGS = {
-    "MAT": ("Matériel", "Contenido"),
-    "P1.1": ("Phase 1, 1/ Poser son Sorcier", "Fase 1, 1/ Colocar al Chamán"),
-    "P1.2": ("Phase 1, 2/ Poser un Sculpteur", "Fase 1, 2/ Colocar a un Escultor"),
-    "P2.2": ("Phase 2, 2/ Sculpture des Moai", "Fase 2, 2/ Esculpir Moáis"),
-    "P3.1": ("Phase 3, 1/ Transporter un Moai", "Fase 3, 1/ Transportar un Moái"),
-    "P3.2": ("Phase 3, 2/ Transporter un Pukao", "Fase 3, 2/ Transportar un Pukao"),
-    "END": ("Condition de fin de partie", "Condición de fin de partida"),
-    "2P": ("Partie à deux joueurs", "Partidas de dos jugadores"),
-    "SCO": ("Décompte final", "Puntuación final"),
-}
 
-
-def _rule(code: str, marks: str, title: str, law: str, says: Mapping[str, str]) -> Rule:
+def _rule(code: str, where: str, title: str, law: str, says: Mapping[str, str]) -> Rule:
     """A sentence begins with the place in the board file and ends with what else is wrong there."""
-    headings = [_HEADINGS[mark] for mark in marks.split()]
-    french, spanish = ("; ".join(each) for each in zip(*headings, strict=True))
     told = {case: f"{{at}}{sentence}{{more}}" for case, sentence in says.items()}
-    sources = {"matagot-fr": french, "matagot-es": spanish}
-    return BOOK.rule(code, title=title, law=law, says=told, sources=sources, of=BOARD)
+    return BOOK.rule(code, title=title, law=law, says=told, where=where, of=BOARD)
 
 
 DATA_1 = _rule(
@@ -69,7 +54,7 @@ DATA_3 = _rule(
 )
 DATA_4 = _rule(
     "MA-DATA-4",
-    "MAT END 2P",
+    "BOX END 2P",
     "As many platforms as the side has",
     "The side for three and four players has 21 ahu platforms. The side for two has more than the number "
     "left free at the end, and no more than there are ahu tiles, 29.",
@@ -107,7 +92,7 @@ DATA_7 = _rule(
 )
 DATA_8 = _rule(
     "MA-DATA-8",
-    "MAT 2P",
+    "BOX 2P",
     "Twenty offerings in five piles",
     "There are 20 offerings in five piles, hut, hen, axe, boat and necklace. In each pile the highest "
     "value lies on top, one value occurs twice, and no other does.",
@@ -121,14 +106,14 @@ DATA_8 = _rule(
 )
 DATA_9 = _rule(
     "MA-DATA-9",
-    "MAT",
+    "BOX",
     "Four tiles to a pile",
     "Twenty offerings of five kinds make four for each; the rulebooks do not print it.",
     {"size": "the pile {kind} has {tiles}; four are expected, so look again"},
 )
 DATA_10 = _rule(
     "MA-DATA-10",
-    "MAT SCO",
+    "BOX SCO",
     "Offerings are worth 6 to 14",
     "Every offering is worth 6 to 14 points, and both numbers occur. Examples of the rulebook show a hen "
     "worth 8 and a necklace worth 12.",
@@ -140,7 +125,7 @@ DATA_10 = _rule(
 )
 DATA_11 = _rule(
     "MA-DATA-11",
-    "MAT",
+    "BOX",
     "Seven outstanding offerings",
     "There are seven outstanding offerings, of the five kinds.",
     {
@@ -150,7 +135,7 @@ DATA_11 = _rule(
 )
 DATA_12 = _rule(
     "MA-DATA-12",
-    "MAT P3.2",
+    "BOX P3.2",
     "Dearer piles are worth more",
     "The top tile of a pile is worth at least as much as that of the pile below it in rank: hut, hen, axe, "
     "boat, necklace.",

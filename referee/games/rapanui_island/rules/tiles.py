@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.core.rule import Breach, Seat
 
-from ..actions import Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
+from ..actions import TILE_PLAYS, Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
 from ..effects.affordable import can_pay, exchange_stays_open, stays_open_after_tile
 from ..options import Options
 from ..pieces import (
@@ -30,7 +30,7 @@ from ..pieces import (
 )
 from ..state.queries import amounts_of, space_of
 from ..state.state import IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
-from .book import TILE_PLAYS, rule
+from .book import rule
 from .supply import FIRST_2
 from .tile_timing import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
 

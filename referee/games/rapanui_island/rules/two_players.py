@@ -11,12 +11,12 @@ from collections import Counter
 from referee.core.acts import Seating
 from referee.core.rule import Breach, Seat
 
-from ..actions import Buy, Draft, Offerings, Pile, Reserve, Stock
+from ..actions import TILE_PLAYS, Buy, Draft, Offerings, Pile, Reserve, Stock
 from ..options import Options
 from ..pieces import SIZE_NAMES, TILE_NAMES, TILES
 from ..state.queries import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
 from ..state.state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
-from .book import DUTIES, NO_DEEDS, TILE_PLAYS, rule
+from .book import DUTIES, NO_DEEDS, rule
 from .setup import stock_fault, stock_name
 from .supply import SETUP_7, is_pile_of_four, opening_pile, opening_pile_of_four, pile_name, too_many
 

@@ -28,18 +28,7 @@ from typing import Any
 
 from referee.core.entry import Entry
 
-from ..actions import (
-    Barter,
-    Bonus,
-    Buy,
-    Economy,
-    Favour,
-    HelpingHand,
-    Luxury,
-    Reconversion,
-    Reinforcement,
-    Rest,
-)
+from ..actions import TILE_PLAYS, Buy
 from ..board.board import Board
 from ..options import Options
 from ..pieces import NO_TILE, TILES
@@ -60,7 +49,7 @@ MOAI_CARRIED, PUKAO_CARRIED, LOST_CARRIED, SPOILED_PUKAO = 1, 2, 3, 4
 """What was carried in a turn. LOST: something was done that may have been the transport, nobody can tell.
 SPOILED: an illegal capping, whose exchange may follow and need not; it was reported once."""
 TABLET_KEPT, TABLET_USED, TABLET_NONE = range(3)
-ALONG = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour, Buy)
+ALONG = (*TILE_PLAYS, Buy)
 """What goes along with a turn and takes none of its own."""
 MOST_BETWEEN = 8
 """How many lines of others are looked through for the next line of an open turn."""

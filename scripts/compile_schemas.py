@@ -1,0 +1,53 @@
+"""Write the JSON Schema of each game's actions, `schemas/<game>.schema.json`, from the forms of the game.
+
+`--check` writes nothing and fails when a file is stale; the tests call it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from referee import shelf  # noqa: E402
+from referee.export.action_schema import file_of, made  # noqa: E402
+
+
+def text_of(schema: dict[str, Any]) -> str:
+    """One line for each key, and for each definition."""
+    lines = ["{"]
+    for key, value in schema.items():
+        if key != "$defs":
+            lines.append(f"  {json.dumps(key)}: {_line(value)},")
+    lines.append('  "$defs": {')
+    lines.append(
+        ",\n".join(f"    {json.dumps(name)}: {_line(each)}" for name, each in schema["$defs"].items())
+    )
+    return "\n".join([*lines, "  }", "}", ""])
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main(arguments: list[str]) -> int:
+    stale = []
+    for game in shelf.own_games():
+        target = ROOT / "schemas" / file_of(game)
+        text = text_of(made(game))
+        if target.exists() and target.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(target.relative_to(ROOT))
+        if "--check" not in arguments:
+            target.write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"{'stale' if '--check' in arguments else 'written'}: {name}")
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
