@@ -9,7 +9,7 @@ from referee.core.command import STDIN, command
 from referee.core.verdict import Finding, Verdict
 from referee.text.locate import span_of
 
-from .digest import Shown, digest, on_lines, telling
+from .digest import Shown, digest, on, on_lines, telling
 from .paint import Paint
 from .scores import result_line
 from .visible import visible, width
@@ -50,9 +50,7 @@ def _kind(finding: Finding) -> str:
 def _causes(finding: Finding) -> str:
     """The lines that a consequence follows from: `from lines 9 and 14`."""
     causes = (finding.follows, *finding.follows_also)
-    lines = sorted({place.line for place in causes if place is not None})
-    *others, last = map(str, lines)
-    return f"from lines {', '.join(others)} and {last}" if others else f"from line {last}"
+    return f"from {on(sorted({place.line for place in causes if place is not None}))}"
 
 
 def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:

@@ -22,7 +22,7 @@ from .edits import ACTS_EXCHANGED, Edit
 from .header import other_headers
 from .likeness import AS_PLAYED
 from .missing import Missing
-from .path import END, Ground, Path
+from .path import A_FAULT, ALL, END, Ground, Path
 from .readings import Readings
 from .story import Root, Story
 
@@ -43,6 +43,9 @@ ROOMY = 16
 
 MANY = 3 * AS_PLAYED
 """What a story costs that makes one doubt the header."""
+
+MOST_WRONG = 60
+"""Findings under another header, with which it may still be the right one."""
 
 EARLY = 4
 """Lines of play by which a wrong header has mostly shown."""
@@ -66,8 +69,8 @@ def explain(
         return story
     players = not played or story.cost >= MANY or _is_early(record, story.roots[0])
     best = story
-    for edit, other in _likely_headers(record, faults, players):
-        under = _Search(other, lines // 2).run()
+    for edit, other in _likely_headers(record, faults, players, lines // 2):
+        under = _Search(other, lines // 3).run()
         counted = {root.place for root in under.roots} | {each.place for each in other.findings}
         gone = [fault for fault in faults if fault.place not in counted]
         if gone:  # the first fault that is not there under this header stands for it; it hides no other
@@ -86,18 +89,22 @@ def _is_early(record: Record, root: Root) -> bool:
 
 
 def _likely_headers(
-    record: Record, faults: Sequence[Finding], players: bool
+    record: Record, faults: Sequence[Finding], players: bool, lines: int
 ) -> Iterable[tuple[Edit, Record]]:
     """Of the other headers the one under which least is wrong, and the one under which the first fault
-    comes last: a slip further down may make many lines wrong under the right header too."""
+    comes last: a slip further down may make many lines wrong under the right header too. So many lines may
+    be replayed."""
     fewest: tuple[int, Edit, Record] | None = None
     latest: tuple[tuple[int, int], Edit, Record] | None = None
     for edit, other in other_headers(record, players):
         if other.game is None or other.terms is None:
             continue
+        if lines <= 0:
+            break
         verdict = replay(other)
+        lines -= len(other.entries) + A_FAULT * len(verdict.findings)
         wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
-        if verdict.stopped or (len(wrong) >= len(faults) and not players):
+        if verdict.stopped or len(wrong) > MOST_WRONG or (len(wrong) >= len(faults) and not players):
             continue
         reach = min((each.place.order for each in wrong), default=END)
         if fewest is None or len(wrong) < fewest[0]:
@@ -160,20 +167,11 @@ class _Search:
             self.count(Root(fault.place, fault, path, meant))
             other = path.other([*path.edits.values(), meant], path.known, at)
         else:
-            self.count(Root(fault.place, fault, path))
-            known = {fault.place}
-            if self.ground.left <= 0:  # then line by line, and no longer action by action
-                known |= {
-                    Place(fault.place.line, action)
-                    for action in range(len(path.entries[path.position(at)].plays))
-                }
-            other = path.other(path.edits.values(), path.known | known, at)
+            known = path.known | {fault.place} if self.ground.left > 0 else ALL  # then all the rest counts
+            other = path.other(path.edits.values(), known, at)
+            new = (other.met - path.known - self.vanished.keys()) | {fault.place}
             self.count(
-                *(
-                    Root(each.place, each, path)
-                    for each in other.findings
-                    if each.place in other.met & known
-                )
+                *(Root(each.place, each, path) for each in (fault, *other.findings) if each.place in new)
             )
         for place in other.met & self.vanished.keys():
             self.count(self.vanished.pop(place))

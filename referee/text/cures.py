@@ -258,7 +258,9 @@ class Cures:
         if UNREAD not in plays:
             said = (write_play(self.game, play, self.clauses.players) for play in plays)
             fault.suggestion = before + "; ".join(said)
-        return [play if play is UNREAD else Play(NearlyRead(play.action), (), plain=False) for play in plays]
+        return [
+            play if play is UNREAD else Play(NearlyRead(play.action), (), plain=False) for play in plays
+        ]
 
     def _as_suggested(self, text: str, fault: Finding, start: int, read: Read) -> list[Play]:
         """With the words that findings suggest in place of the wrong ones."""

@@ -62,7 +62,7 @@ _NO_LETTER = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def is_binary(text: str) -> bool:
-    """Whether this is no text at all: a tenth of it no letter or sign, and not only for another encoding."""
+    """Whether this is no text: a tenth of it is no letter or sign, and not only for its encoding."""
     return _NO_SIGN.search(text) is not None and 10 * len(_NO_LETTER.findall(text)) > len(text)
 
 
