@@ -88,8 +88,9 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
     for name in strangers[:1]:
         for at in range(len(players), -1, -1):
             yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
-    for seat, player in enumerate(players):
-        if seat not in playing:
+    idle = [(seat, player) for seat, player in enumerate(players) if seat not in playing]
+    if len(idle) < len(players):  # else nobody can tell who was there
+        for seat, player in idle:
             for name in strangers[:1]:
                 others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]
                 yield others, f"{name} plays, and not {player.name}"

@@ -123,8 +123,8 @@ class _Causes:
         return first, *(place for place in places if place != first)
 
     def left(self, roots: Sequence[Root]) -> Container[object]:
-        """What is wrong when these are fixed and the others left; everything, where that is not known. Under
-        another header all lines are read anew, so that is fixed in any case."""
+        """What is wrong when these are fixed and the others left; everything, where that is not known.
+        Under another header all lines are read anew, so that is fixed in any case."""
         key = tuple(root.place for root in roots)
         if key not in self.found and self.lines <= 0:
             return ALL
