@@ -65,6 +65,7 @@ def _likely_headers(
     """Of the other headers the one under which least is wrong, and the one under which the first fault
     comes last: a slip further down may make many lines wrong under the right header too. So many lines may
     be replayed."""
+    first = min(fault.place.order for fault in faults)
     fewest: tuple[int, Edit, Record] | None = None
     latest: tuple[tuple[int, int], Edit, Record] | None = None
     for edit, other in other_headers(record, players):
@@ -75,9 +76,10 @@ def _likely_headers(
         verdict = replay(other)
         lines -= len(other.entries) + A_FAULT * len(verdict.findings)
         wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
-        if verdict.stopped or len(wrong) > MOST_WRONG or (len(wrong) >= len(faults) and not players):
-            continue
         reach = min((each.place.order for each in wrong), default=END)
+        better = reach > first or len(wrong) < (len(faults) // 2 if players else len(faults))
+        if verdict.stopped or len(wrong) > MOST_WRONG or not better:
+            continue
         if fewest is None or len(wrong) < fewest[0]:
             fewest = len(wrong), edit, other
         if latest is None or reach > latest[0]:
