@@ -29,7 +29,11 @@ what nobody can read under several headers is not the fault of the header."""
 
 
 def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
-    """The same log under another header, one line of it changed; with other `players` or without."""
+    """The same log under another header, one line of it changed; with other `players` or without. None for
+    a log that is judged by other terms than its header says, since those would be lost."""
+    own, terms = read("\n".join(record.lines), record.name).terms, record.known_terms
+    if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
+        return
     broken = 0
     for line, text, says in _lines(record, players):
         if broken > MOST_BROKEN:
