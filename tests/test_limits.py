@@ -28,7 +28,7 @@ LIMITS = {
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
     "actions of a log that `dispute` and `repair` look at": f"{limits.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
-    "errors before a new one that are tried as its cause": f"{explain.MOST_ROOTS:,}",
+    "errors before a new one that are tried as its cause": f"{search.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
     "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
     "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
