@@ -26,12 +26,17 @@ MOST_BROKEN = 50
 """Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
 what nobody can read under several headers is not the fault of the header."""
 
+MOST_LINES = 20_000
+"""Lines of a log that is read and judged anew under each other header."""
+
 
 def other_headers(record: Record) -> Iterator[tuple[Edit, Record]]:
     """The same log under another header, one line of it changed."""
     broken = 0
     for line, text, says in _lines(record):
         if broken > MOST_BROKEN:
+            return
+        if len(record.lines) > MOST_LINES:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
