@@ -120,6 +120,7 @@ def account(record: Record, players: Sequence[str] | None = None, *, at: str | N
     """The score sheets of these players, or of all, with the line of the log behind every unit."""
     from .analysis.account import accounts
 
+    require_extent(record)
     verdict = _judged(record, at)
     sheet = record.known_game.score(verdict.state, record.known_terms.options, record.players)
     seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
@@ -131,6 +132,7 @@ def history(record: Record, player: str, quantity: str, *, at: str | None = None
     from .analysis.ledger import ledgers
 
     _require_judgeable(record)
+    require_extent(record)
     wanted = (seat_named(record, player), quantity_named(record, quantity))
     return ledgers(record, _until(record, at), [wanted])[wanted]
 

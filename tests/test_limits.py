@@ -11,7 +11,7 @@ from referee.cli import convert
 from referee.core import extent
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import form
-from referee.mend import described, explain, repairs
+from referee.mend import described, explain, header, repairs
 from referee.text import board_yaml, memory, source, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -26,7 +26,9 @@ LIMITS = {
     "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
     "findings while judging a log": f"{MOST_JUDGED:,}",
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
-    "actions of a log that `dispute` and `repair` look at": f"{extent.MOST_ACTIONS:,}",
+    "actions of a log that `dispute`, `repair` and `score --why` look at": f"{extent.MOST_ACTIONS:,}",
+    "lines replayed to find the earlier actions that findings point at": f"{described.MOST_LOOKED_BACK:,}",
+    "lines of a log that is tried under other headers": f"{header.MOST_LINES:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
     "errors before a new one that are tried as its cause": f"{explain.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from .record import Record
 
 MOST_ACTIONS = 5_000
-"""Ten times the longest game; a log of that length is compared and repaired within a few seconds."""
+"""Ten times the longest game; a log of that length is compared, repaired and accounted for within a few
+seconds."""
 
 
 class TooLong(ValueError):
@@ -17,5 +18,5 @@ def require_extent(record: Record) -> None:
     actions = sum(max(1, len(entry.plays)) for entry in record.entries)
     if actions > MOST_ACTIONS:
         raise TooLong(
-            f"{record.name} has {actions:,} actions; no more than {MOST_ACTIONS:,} are compared or repaired"
+            f"{record.name} has {actions:,} actions; no more than {MOST_ACTIONS:,} are compared, repaired or accounted for"
         )
