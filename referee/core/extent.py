@@ -17,6 +17,5 @@ def require_extent(record: Record) -> None:
     """TooLong, in words, if a log has more actions than can be replayed again and again."""
     actions = sum(max(1, len(entry.plays)) for entry in record.entries)
     if actions > MOST_ACTIONS:
-        raise TooLong(
-            f"{record.name} has {actions:,} actions; no more than {MOST_ACTIONS:,} are compared, repaired or accounted for"
-        )
+        most = f"no more than {MOST_ACTIONS:,} are compared, repaired or accounted for"
+        raise TooLong(f"{record.name} has {actions:,} actions; {most}")
