@@ -108,9 +108,12 @@ def _worst(numbers: Numbers) -> list[str]:
         for command in commands
     ]
     told = (
-        f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of computing "
-        f"({numbers['normal_seconds']} s for a log of 400 lines) or {numbers['mebibytes']:,} MiB of memory."
+        f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of processor "
+        f"time or {numbers['mebibytes']:,} MiB of memory. Of {numbers['normal']:,} answers about logs of "
+        f"400 lines {sum(numbers['slow'].values())} took more than {numbers['normal_seconds']} s"
     )
+    slow = ", ".join(f"`{command}` {count}" for command, count in sorted(numbers["slow"].items()))
+    told += f": {slow}." if slow else "."
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
 
