@@ -14,6 +14,7 @@ from referee.core.replay import MOST_FINDINGS, Replay
 from referee.mend import explain
 from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
 from referee.mend.header import MOST_LINES, other_headers
+from referee.mend.missing import Missing
 from referee.mend.path import Path
 from scripts import worst_logs
 from scripts.fuzz_inputs import ROOT
@@ -98,3 +99,22 @@ def test_a_log_beyond_any_game_is_judged_under_its_own_header_only() -> None:
     short, long = (header + "claim Ann total 0\n" * lines for lines in (10, MOST_LINES))
     assert list(other_headers(referee.loads(short)))
     assert not list(other_headers(referee.loads(long)))
+
+
+def test_a_missing_line_is_placed_among_few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line above it was written out for each line that may be missing, however many there are."""
+    written = [0]
+    label = Missing.label
+
+    def counted(self: Missing, action: Any) -> tuple[str, int]:
+        written[0] += 1
+        return label(self, action)
+
+    monkeypatch.setattr(Missing, "label", counted)
+    counts = []
+    for lines in (200, 400):
+        text = worst_logs.many_lines("rapa-nui-cards", lines)["claims without end, then faults"]
+        written[0] = 0
+        referee.repair(referee.loads(text), limit=2_000)
+        counts.append(written[0])
+    assert 0 < counts[1] < 1.2 * counts[0]
