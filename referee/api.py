@@ -118,9 +118,9 @@ def score(record: Record, *, at: str | None = None) -> ScoreSheet:
 
 def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
     """The score sheets of these players, or of all, with the line of the log behind every unit."""
+    require_extent(record)
     from .analysis.account import accounts
 
-    require_extent(record)
     verdict = _judged(record, at)
     sheet = record.known_game.score(verdict.state, record.known_terms.options, record.players)
     seats = [seat_named(record, name) for name in players] if players else range(len(record.players))

@@ -317,10 +317,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=Effort().jobs, help="processes of the fuzzer")
     parser.add_argument("--folder", default=Effort().folder, help="where the run of the fuzzer is kept")
     parser.add_argument("--before", nargs="+", default=[], help="folders of earlier runs, now mended")
-    parser.add_argument("--notes", help="of the run at the limits, which is gone on with")
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")
+    parser.add_argument("--notes", help="measurements at the limits, which are continued")
     asked = parser.parse_args()
     if asked.check:
         fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == page(stored())

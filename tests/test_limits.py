@@ -26,15 +26,16 @@ LIMITS = {
     "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
     "findings while judging a log": f"{MOST_JUDGED:,}",
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
-    "actions of a log that `dispute`, `repair` and `score --why` look at": f"{extent.MOST_ACTIONS:,}",
-    "lines replayed to find the earlier actions that findings point at": f"{described.MOST_LOOKED_BACK:,}",
-    "lines of a log that is tried under other headers": f"{header.MOST_LINES:,}",
+    "actions of a log that `dispute` and `repair` look at": f"{extent.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
     "errors before a new one that are tried as its cause": f"{explain.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
     "clauses remembered for a game": f"{memory.MOST_REMEMBERED:,}",
     "tables for which names are remembered": f"{memory.MOST_TABLES:,}",
     "clauses, and lines, remembered for a table": f"{memory.MOST_OF_A_TABLE:,}",
+    "actions of a log that `score --why` and `score --claimed` explain": f"{extent.MOST_ACTIONS:,}",
+    "lines replayed to find the earlier actions that findings point at": f"{described.MOST_LOOKED_BACK:,}",
+    "lines of a log that is tried under other headers": f"{header.MOST_LINES:,}",
 }
 
 

@@ -123,7 +123,7 @@ class Path:
     def __init__(self, ground: Ground, edits: Iterable[Edit] = (), known: Iterable[Place] = ()) -> None:
         self.ground = ground
         self.edits = {edit.key: edit for edit in edits}
-        self.known = known if isinstance(known, frozenset) else frozenset(known)
+        self.known = known if known is ALL else frozenset(known)
         self.entries: Sequence[Entry] = applied(ground.record.entries, self.edits.values())
         self.lines = [entry.line for entry in self.entries]
         self.tables: dict[int, Table] = {}
