@@ -11,7 +11,7 @@ from referee.analysis import limits
 from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
-from referee.mend import described, explain, repairs
+from referee.mend import described, explain, header, repairs, search
 from referee.text import board_yaml, cache, source, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -33,6 +33,9 @@ LIMITS = {
     "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
     "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
     "clauses, and lines, remembered for a table": f"{cache.MOST_OF_A_TABLE:,}",
+    "actions of a log that `score --why` and `score --claimed` explain": f"{limits.MOST_ACTIONS:,}",
+    "lines replayed to find the earlier actions that findings point at": f"{described.MOST_LOOKED_BACK:,}",
+    "lines of a log that is tried under other headers": f"{header.MOST_LINES:,}",
 }
 
 

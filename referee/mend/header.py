@@ -28,6 +28,9 @@ MOST_BROKEN = 50
 """Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
 what nobody can read under several headers is not the fault of the header."""
 
+MOST_LINES = 20_000
+"""Lines of a log that is read and judged anew under each other header."""
+
 
 def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
     """The same log under another header, one line of it changed; with other `players` or without. None for
@@ -38,6 +41,8 @@ def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, 
     broken = 0
     for line, text, says in _lines(record, players):
         if broken > MOST_BROKEN:
+            return
+        if len(record.lines) > MOST_LINES:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
