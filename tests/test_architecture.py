@@ -65,7 +65,7 @@ LAYERS = {
     "assets": set(),
     "core": set(),
     "games": {"core"},
-    "edition_file": {"assets"},
+    "edition_file": {"assets", "core"},
     "installed": {"core", "edition_file"},
     "shelf": {"core", "installed"},
     "text": {"core", "shelf", "assets"},

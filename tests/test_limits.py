@@ -28,7 +28,7 @@ LIMITS = {
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
     "actions of a log that `dispute` and `repair` look at": f"{limits.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
-    "errors before a new one that are tried as its cause": f"{search.MOST_ROOTS:,}",
+    "earlier errors that are tried as the cause of a new one": f"{search.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
     "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
     "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
@@ -53,11 +53,11 @@ def test_a_limit_is_as_stated(what: str) -> None:
     ("page", "words"),
     [
         ("notation.md", f"at most {LIMITS['size of a log']} and {LIMITS['lines of a log']} lines"),
-        ("notation.md", f"a line at most {LIMITS['characters in a line']} characters"),
+        ("notation.md", f"A line has at most {LIMITS['characters in a line']} characters"),
         ("notation.md", f"After {LIMITS['findings while reading a log']} findings"),
         ("boards.md", f"at most {LIMITS['size of a board file']}"),
         ("golden.md", f"more than {LIMITS['size of a golden']}"),
-        ("commands.md", f"may replay, {LIMITS['lines replayed in search of repairs']} without it"),
+        ("commands.md", f"may replay; {LIMITS['lines replayed in search of repairs']} by default"),
     ],
 )
 def test_other_pages_say_the_same(page: str, words: str) -> None:

@@ -56,16 +56,20 @@ def misspelt(lines: list[str], names: list[str]) -> tuple[list[str], int]:
     return [*lines[:at], f"{name[0]}{name}:{rest}", *lines[at + 1 :]], at + 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("slip", HEADERS)
+# Of two players nobody can be missing, and the log of the island itself gives the order of play.
+HEADER_SLIPS = [
+    (game, slip)
+    for game in GAMES
+    for slip in HEADERS
+    if (game, slip) not in (("statues", "one missing"), ("island", "rotated"))
+]
+
+
+@pytest.mark.parametrize(("game", "slip"), HEADER_SLIPS)
 def test_a_wrong_header_counts_once_and_hides_no_other_fault(game: str, slip: str) -> None:
     lines, names = plain(GAMES[game])
     assert not counted(lines)
     wrong = with_players(lines, HEADERS[slip](names))
-    if "order:" in "\n".join(lines) and slip == "rotated":
-        pytest.skip("this log tells the order of play itself")
-    if slip == "one missing" and len(names) == 2:
-        pytest.skip("of two nobody can be missing")
     alone = counted(wrong)
     assert len({finding.place.line for finding in alone}) == 1
     both, line = misspelt(wrong, names)
