@@ -263,7 +263,7 @@ def test_two_scribes_part(pair: Pair) -> None:
             OTHER["words-that-cannot-be-read"][0],
             OTHER["words-that-cannot-be-read"][0],
             "The logs say the same (5 turns).\n\nNeither log is legal.",
-            "        line 7: SYN-VERB-1, `frobnicate` is no action",
+            "        line 7: SYN-VERB-1, `frobnicate` is not an action",
         ),
         (
             OTHER["a-waiver"][1],

@@ -62,7 +62,7 @@ def test_new_for_a_side(run: Run, players: str, said: str) -> None:
         ),
         (
             ["two\nlines"],
-            "referee: a board cannot be called two\\u000alines: behind `name:` belongs a name of 1 to 60"
+            "referee: a board cannot be called two\\u000alines: `name:` needs a name of 1 to 60"
             " characters on one line, not two\\u000alines\n",
         ),
     ],

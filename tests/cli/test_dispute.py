@@ -83,7 +83,7 @@ def test_nothing_is_certified_that_check_rejects(run: Run, tmp_path: Path) -> No
     ran = run("dispute", log)
     assert (ran.code, ran.err) == (1, "")
     assert "as the log says             1 finding " in ran.out
-    assert "The log as it is: 1 finding.\n  line 7: SYN-VERB-1, `frobnicate` is no action" in ran.out
+    assert "The log as it is: 1 finding.\n  line 7: SYN-VERB-1, `frobnicate` is not an action" in ran.out
     ran = run("dispute", log, "--output-format", "markdown")
     assert ran.code == 1
     assert "\n- line 7: SYN-VERB-1, " in ran.out

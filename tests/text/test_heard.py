@@ -56,7 +56,7 @@ def passed_over() -> Record:
 
 
 def test_a_log_with_a_lost_word_is_not_written() -> None:
-    with pytest.raises(Unwritable, match="5: nobody has understood xyzzy"):
+    with pytest.raises(Unwritable, match="5: formatting would lose xyzzy"):
         referee.format_log(passed_over())
 
 
