@@ -19,7 +19,7 @@ from .fuzz_promises import promise, unsafe
 
 MEMORY_DISK = Path("/dev/shm")
 COMMANDS = (
-    "undo", "redo", "keep", "drop", "mend", "stands", "stands EI-FIRE-5 why not", 'stands "x', "legal",
+    "undo", "redo", "keep", "drop", "fix", "mend", "stands", "stands EI-FIRE-5 why not", 'stands "x', "legal",
     "show", "score", "check", "explain SYN-TEXT-1", "help", "note x", "note", "", "legal nobody", "save",
     "\x1b[2J",
 )  # fmt: skip

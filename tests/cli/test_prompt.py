@@ -89,7 +89,7 @@ def test_ctrl_d_in_the_middle_of_a_question(session: Session, capsys: pytest.Cap
 def test_a_line_is_mended_where_it_stands(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
     """The wrong line is there again to be changed: here its beginning is cut off and typed anew."""
     type_keys(
-        session, "Ben: place c3 north", ENTER, "mend", ENTER, CTRL_A, CTRL_K, "Ann: place c3 north", ENTER
+        session, "Ben: place c3 north", ENTER, "fix", ENTER, CTRL_A, CTRL_K, "Ann: place c3 north", ENTER
     )
     assert body(session) == ["Ann: place c3 north"]
     out = capsys.readouterr().out
@@ -97,7 +97,7 @@ def test_a_line_is_mended_where_it_stands(session: Session, capsys: pytest.Captu
 
 
 def test_the_line_to_mend_is_prefilled(session: Session) -> None:
-    type_keys(session, "Ann: place c3 nort-east", ENTER, "mend", ENTER, "\x7f" * 9, "north", ENTER)
+    type_keys(session, "Ann: place c3 nort-east", ENTER, "fix", ENTER, "\x7f" * 9, "north", ENTER)
     assert body(session) == ["Ann: place c3 north"]
 
 
@@ -233,7 +233,7 @@ def test_a_whole_evening_in_a_terminal(tmp_path: Path, term: str) -> None:
     terminal.wait_for("11 Anne>", again=CTRL_C)  # one that comes just before input() reads is not seen
     terminal.type("play grain; draw 1\r", "12 Marc>")
     assert "<- front" in terminal.said  # the table is shown
-    terminal.type("play moai\r", "mend, keep")
+    terminal.type("play moai\r", "fix, keep")
     terminal.type("drop\r", "12 Marc>")
     terminal.type(CTRL_D, f"11 lines in {log}")
     assert terminal.close() == 0

@@ -72,7 +72,7 @@ def test_what_is_offered(opened: Open, typed: str, lines: list[str]) -> None:
 
 def test_the_next_player_may_begin_although_a_turn_is_short(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, "Ann: sun N-b")
-    assert session.turn == "Ann goes on"  # on the same line, or Ben begins on another
+    assert session.turn == "Ann continues"  # on the same line, or Ben begins on another
     wanted = [text for text in more(session.seen, 0) if text.startswith("fi")]
     assert offered(session, "Ann: fi") == [f"Ann: {text}" for text in wanted]
     assert offered(session, "fi") == wanted
@@ -123,7 +123,7 @@ def test_names_of_several_words_are_quoted_in_a_claim(opened: Open) -> None:
 def test_answers_and_questions(opened: Open) -> None:
     session = opened(*HEADER, *SETUP)
     session.feed(WRONG)
-    assert offered(session, "") == ["mend", "keep", "stands", "drop"]
+    assert offered(session, "") == ["fix", "keep", "stands", "drop"]
     cards = opened("game: rapa-nui-cards", game="rapa-nui-cards", guided=True)
     assert offered(cards, "kosmos-f") == ["kosmos-fr"]
     cards.feed("kosmos-fr")

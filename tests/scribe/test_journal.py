@@ -346,10 +346,10 @@ def test_a_copy_replaces_no_file(journal: Journal, path: Path) -> None:
 
 
 REFUSED: dict[str, tuple[Callable[[Path], Path], str]] = {
-    "a folder": (lambda folder: folder, "no plain file"),
+    "a folder": (lambda folder: folder, "not a regular file"),
     "in no folder": (lambda folder: folder / "missing" / "a.moai", "no such folder"),
-    "a NUL": (lambda folder: folder / "a\0b", "no file can have such a name"),
-    "a device": (lambda folder: Path("/dev/null"), "no plain file"),
+    "a NUL": (lambda folder: folder / "a\0b", "a file cannot have this name"),
+    "a device": (lambda folder: Path("/dev/null"), "not a regular file"),
     "a long name": (lambda folder: folder / ("x" * 300), "too long"),
     "UTF-16": (lambda folder: written(folder, TEXT.encode("utf-16")), "UTF-16"),
     "too large": (lambda folder: written(folder, b"#" * (17 << 20)), "16 MiB"),
@@ -440,7 +440,7 @@ def test_a_log_in_which_nothing_was_written_leaves_no_file(tmp_path: Path) -> No
 
 
 def test_a_line_is_changed_by_another_file_in_the_place_of_the_log(journal: Journal, path: Path) -> None:
-    """So there is no moment at which half of it is there; permissions stay, and nothing is left over."""
+    """So there is not a place in a log at which half of it is there; permissions stay, and nothing is left over."""
     path.chmod(0o640)
     before = path.stat()
     journal.change(4, "Ann: place c3 south")
