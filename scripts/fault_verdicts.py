@@ -90,7 +90,7 @@ def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
         return
     if ran.code not in (known.once.code, 2):
         yield f"exit code {ran.code}"
-    for word in ("Traceback", "internal fault", "Exception ignored"):
+    for word in ("Traceback", "internal error", "Exception ignored"):
         if word in ran.err:
             yield f"{word}: {ran.err.strip().splitlines()[-1]}"
     rows = ran.err.splitlines()
@@ -161,7 +161,7 @@ def _same(known: Usual, content: Content) -> bool:
 
 def _next_writer(bench: Bench, case: Case, known: Usual) -> Iterator[str]:
     ran = bench.run(case)
-    if ran.code not in (known.once.code, known.again.code) or "internal fault" in ran.err:
+    if ran.code not in (known.once.code, known.again.code) or "internal error" in ran.err:
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
     names = [
         name
@@ -242,7 +242,7 @@ def _next_recorder(bench: Bench, case: Case, known: Usual, step: int, fault: Fau
     ran = bench.run(case, told=case.told[step:])
     log = case.command[-1]
     codes = (0, 1) if fault.kind == TORN_KILL else (0,)
-    if ran.code not in codes or "internal fault" in ran.err:
+    if ran.code not in codes or "internal error" in ran.err:
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
     if ran.content.get(log) != known.once.content.get(log):
         yield f"the next run leaves {log} as {_words(ran.content.get(log))}"

@@ -35,7 +35,7 @@ def hold_cli(data: bytes, dice: random.Random) -> None:
             code, said = run(command)
         promise(code in (0, 1, 2), f"an exit code that is not documented: [{command}: {code}]")
         promise(
-            "internal fault" not in said, f"a command ends in an internal fault [{command} {said[-300:]}]"
+            "internal error" not in said, f"a command ends in an internal error [{command} {said[-300:]}]"
         )
         promise(
             not unsafe(said), f"a command lets a control character through [{command}: {unsafe(said)!r}]"

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MOST_SECONDS = 120
 MOST_MEMORY = 4 * 1024**3
 """Far beyond the bounds, so that it is told how far a command is beyond them; the machine is kept safe."""
-FAULTS = ("internal fault", "Traceback", "MemoryError")
+FAULTS = ("internal error", "Traceback", "MemoryError")
 
 
 class Answer(NamedTuple):

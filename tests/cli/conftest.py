@@ -64,7 +64,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             gc.enable()  # a command does not care what it leaves behind; this process does
         out, err = capsys.readouterr()
         assert "Traceback" not in err
-        assert "internal fault" not in err, err
+        assert "internal error" not in err, err
         return Ran(code, out, err)
 
     return runs

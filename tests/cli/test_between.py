@@ -230,7 +230,7 @@ def test_two_scribes_part(pair: Pair) -> None:
     two = GOOD + "Ben: place c3 west\nBen: place b1 north\nAnn: place a1 north\n"
     ran = pair(one, two)
     assert ran.code == 1
-    assert "The logs agree in 2 turns. The first turn in which they do not:\n" in ran.out
+    assert "The logs agree in 2 turns. The first turn that differs:\n" in ran.out
     assert "  first   6: Ben: place d4 west\n          nothing wrong in this turn\n" in ran.out
     assert "  second  6: Ben: place c3 west\n          EI-PLACE-1" in ran.out
     assert "  first   (no such turn)\n" in ran.out
@@ -289,7 +289,7 @@ def test_two_legal_logs_that_part_are_something_found(pair: Pair) -> None:
         OF_CARDS, (DISPUTES / "rapa-nui-cards" / "two-scribes-second.moai").read_text(encoding="utf-8")
     )
     assert ran.code == 1
-    assert "Both logs are legal, so the rules do not tell which is right.\n" in ran.out
+    assert "Both logs are legal, so the rules do not decide which is right.\n" in ran.out
 
 
 @pytest.mark.parametrize("game", referee.game_names())

@@ -55,7 +55,7 @@ def test_new_for_a_side(run: Run, players: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "7"], "referee: no board is for 7 players; write --players 3-4|2\n"),
+        (["--players", "7"], "referee: there is no board for 7 players; write --players 3-4|2\n"),
         (
             ["--game", "easter-island"],
             "referee: easter-island has no board files; these games have: rapa-nui-island\n",
@@ -185,7 +185,7 @@ def test_draw_an_unknown_board(run: Run) -> None:
     ran = run("board", "draw", "stand-in-43")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == (
-        "referee: stand-in-43: no such file, and no board (did you mean stand-in-34?);"
+        "referee: stand-in-43: there is no such file or board (did you mean stand-in-34?);"
         " the boards are: stand-in-34, stand-in-2\n"
     )
 

@@ -176,7 +176,7 @@ def test_a_log_that_changes_meanwhile_is_not_overwritten(
         monkeypatch.setattr(referee, name, meanwhile(getattr(referee, name), desk.log, saved))
     ran = run(*desk.typed(command))
     assert ran.code == 2
-    assert "the file was changed meanwhile; nothing was written" in ran.err
+    assert "the file was changed by somebody else; nothing was written" in ran.err
     assert desk.log.read_text(encoding="utf-8") == saved
     assert sorted(desk.content()) == ["board.yaml", "data.json", "log.moai", "out"]
 
@@ -225,7 +225,7 @@ def test_writers_take_turns(tmp_path: Path) -> None:
         other.write_bytes(b"first")
         other.replace(path)
     waiting.join(10)
-    assert told == ["the file was changed meanwhile; nothing was written"]
+    assert told == ["the file was changed by somebody else; nothing was written"]
     assert path.read_bytes() == b"first"
 
 

@@ -158,7 +158,7 @@ SPOILED: dict[str, tuple[Callable[[], None], Place, str]] = {
         Place("record, a new log", "write", r"log\.moai", "ENOSPC", nth=4),
         "LOST: after ",
     ),
-    "nothing": (says_nothing, Place("format", "fsync", "<unnamed>", "EIO"), "internal fault"),
+    "nothing": (says_nothing, Place("format", "fsync", "<unnamed>", "EIO"), "internal error"),
 }
 
 
