@@ -1,4 +1,4 @@
-"""The JSON Schema of a game's actions: from its file, or made from the forms of the game."""
+"""The JSON Schema of a game's actions: from a file, or made from the forms of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from referee.core.game import Game
 from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Text, Vocabulary, Words
 
 FILE = "schema.json"
-"""The name of the file in the folder of an installed game, if it has one."""
+"""The name of the schema file in the folder of an installed game, if it has one."""
 
 NAME = {"type": "string", "minLength": 1}
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
@@ -26,7 +26,7 @@ def schema_of(game: Game) -> str | dict[str, Any]:
 
 
 def made(game: Game) -> dict[str, Any]:
-    """The schema that the forms of a game make: a record whose actions are among them."""
+    """A schema made from the forms of a game: a record in which every action has one of these forms."""
     actions = {
         "required": ["do"],
         "properties": {"do": {"enum": list(game.form_named)}},
@@ -62,7 +62,7 @@ def _action(form: Form) -> dict[str, Any]:
 
 
 def _words(vocabulary: Vocabulary) -> Any:
-    """What stands for the words of a slot; a class of words that only the game knows takes anything."""
+    """The schema for the words of a slot. It accepts anything for a vocabulary that the game defines."""
     if type(vocabulary) is Many:
         return {"type": "array", "items": {"enum": list(vocabulary.one.names)}}
     if type(vocabulary) is Words:

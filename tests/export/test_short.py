@@ -86,7 +86,7 @@ def test_all_in_full_tells_it_again() -> None:
     assert [each.count("= rule    Law 1") for each in told] == [1, 1, 1]
     assert [each.count("= help") for each in told] == [1, 1, 1]
     assert "consequence[TT-MADE-1]: wrong" in told[1]
-    assert "= follows from line 5; fixed there, this is legal" in told[1]
+    assert "= follows from line 5; if that is fixed, this is legal" in told[1]
 
 
 FOLDED: list[tuple[list[Finding], str]] = [
