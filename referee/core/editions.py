@@ -23,7 +23,7 @@ class UnknownChoice(Exception):
     """An edition, a ruling or an option of a ruling that does not exist."""
 
     def __init__(self, what: str, word: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"there is no {what} {word!r}")
+        super().__init__(f"no {what} is called {word!r}")
         self.what = what
         self.word = word
         self.known = known
