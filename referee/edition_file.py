@@ -1,4 +1,4 @@
-"""A game's `editions.yaml`: read, and checked by its schema and by what a schema cannot say."""
+"""Reads a game's `editions.yaml` and checks it: by its schema, and for faults that a schema cannot find."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EDITIONS = "editions.yaml"
 
 
 def load(path: Path) -> dict[str, Any]:
-    """The data of one file. ValueError, in words, if there is none or something is wrong with it."""
+    """The data of one file. ValueError with a message if it is missing or wrong."""
     import yaml
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match

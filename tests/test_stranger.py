@@ -365,7 +365,7 @@ def test_rules_of_another_prefix_may_not_be_ours(site: Path) -> None:
     for file in ("rules.py", "game.py", "editions.yaml"):
         edit(file, "CR-", "EI-")(site / PACKAGE.name)
     edit("rules.py", 'RuleBook("CR")', 'RuleBook("EI")')(site / PACKAGE.name)
-    assert "codes of rules that begin with EI are another game's" in messages(LOG)[0]
+    assert "another game already has rule codes that begin with EI" in messages(LOG)[0]
 
 
 def test_forms_of_the_shell_are_needed(site: Path) -> None:
@@ -424,7 +424,7 @@ def test_a_name_of_ours_stays_ours(site: Path, run: Run) -> None:  # noqa: F811
     assert referee.game_names().count("easter-island") == 1
     listed = run("rules")
     assert (
-        listed.err == "referee: package impostor has a game easter-island too; the one of Referee is used\n"
+        listed.err == "referee: package impostor also has a game easter-island; Referee's own is used\n"
     )
     assert "CR-END-1" in listed.out
 

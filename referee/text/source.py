@@ -62,7 +62,7 @@ _NO_LETTER = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def is_binary(text: str) -> bool:
-    """Whether this is not text: a tenth is control characters (at least one) or bytes that are not UTF-8."""
+    """Whether this is not text: a tenth is control characters (at least one) or bytes outside UTF-8."""
     return _NO_SIGN.search(text) is not None and 10 * len(_NO_LETTER.findall(text)) > len(text)
 
 

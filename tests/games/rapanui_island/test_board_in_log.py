@@ -209,19 +209,19 @@ def test_what_is_no_plain_file(tmp_path: Path) -> None:
     def reason() -> str:
         return refused(referee.load(path))[2].removeprefix("the board ours.yaml cannot be read: ")
 
-    assert reason() == "there is no such file beside the log"
+    assert reason() == "there is no such file in the folder of the log"
     ours.mkdir()
-    assert reason() == "it is no plain file"
+    assert reason() == "it is not a regular file"
     ours.rmdir()
     os.mkfifo(ours)
-    assert reason() == "it is no plain file"
+    assert reason() == "it is not a regular file"
     ours.unlink()
     (tmp_path / "elsewhere.yaml").write_text(OURS, encoding="utf-8")
     ours.symlink_to(tmp_path / "elsewhere.yaml")
-    assert reason() == "it is a link, and only a file itself is read"
+    assert reason() == "it is a link, and links are not followed"
     ours.unlink()
     ours.symlink_to("nowhere")
-    assert reason() == "it is a link, and only a file itself is read"
+    assert reason() == "it is a link, and links are not followed"
 
 
 def test_a_large_file_is_not_read_to_its_end(tmp_path: Path) -> None:
