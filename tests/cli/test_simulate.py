@@ -143,7 +143,7 @@ WRONG = {
     ],
     "easter-island has no rule EI-FIRE-99": ["easter-island", "--illegal", "EI-FIRE-99"],
     "EI-FIRE-2: a rule to break needs --illegal": ["easter-island", "EI-FIRE-2"],
-    "MA-QUAR-3 only explains": ["rapa-nui-island", "--illegal", "MA-QUAR-3"],
+    "MA-QUAR-3 only allows": ["rapa-nui-island", "--illegal", "MA-QUAR-3"],
     "MA-DATA-3 is about board files": ["rapa-nui-island", "--illegal", "MA-DATA-3"],
     "5 logs go into a folder; say which one": ["easter-island", "--games", "5"],
 }
