@@ -1,6 +1,6 @@
 """Make the parse tables of every grammar and write them beside it: `python -m scripts.compile_grammars`.
 
-With `--check` nothing is written, and the exit code tells whether a file is out of date.
+With `--check` nothing is written, and the exit code says whether a file is out of date.
 """
 
 from __future__ import annotations
