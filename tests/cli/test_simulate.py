@@ -129,7 +129,7 @@ WRONG = {
     "easter-island is for 2 players, not for 3": ["easter-island", "--players", "3"],
     "rapa-nui-cards is for 2 to 4 players, not for 5": ["rapa-nui-cards", "--players", "5"],
     "there is no temper stedy (did you mean steady?)": ["easter-island", "--temper", "stedy"],
-    "no ruling is called pasing (did you mean passing?)": ["easter-island", "--ruling", "pasing=exactly-two"],
+    "no ruling is called pasing (did you mean pass": ["easter-island", "--ruling", "pasing=exactly-two"],
     "no option of passing is called exactly-three": ["easter-island", "--ruling", "passing=exactly-three"],
     "passing: write a ruling as KEY=OPTION": ["easter-island", "--ruling", "passing"],
     "passing: this ruling is given twice": [

@@ -440,7 +440,7 @@ def test_a_log_in_which_nothing_was_written_leaves_no_file(tmp_path: Path) -> No
 
 
 def test_a_line_is_changed_by_another_file_in_the_place_of_the_log(journal: Journal, path: Path) -> None:
-    """So there is not a place in a log at which half of it is there; permissions stay, and nothing is left over."""
+    """There is no moment at which only half of it is there; permissions stay, and nothing is left over."""
     path.chmod(0o640)
     before = path.stat()
     journal.change(4, "Ann: place c3 south")
