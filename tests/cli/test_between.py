@@ -151,7 +151,7 @@ def test_what_one_hides_and_the_other_shows_is_no_disagreement() -> None:
 
 
 def test_a_choice_that_one_leaves_open_and_that_changes_the_table_is_a_disagreement() -> None:
-    """Both are legal, but who does not say what he took is given something else."""
+    """Both logs are legal, but without the choice the replay gives the player something else."""
     game = (RECORDS / "rapa-nui-island" / "legal" / "games" / "2-players-es.moai").read_text("utf-8")
     one = "".join(game.splitlines(keepends=True)[:81])
     two = one.removesuffix(" -> Bea reed 1 egg 2\n") + "\n"

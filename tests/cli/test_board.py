@@ -82,7 +82,7 @@ def test_new_replaces_no_file(run: Run, ours: Path) -> None:
 
 
 def test_the_steps_of_a_table_that_copies_its_board(run: Run, ours: Path) -> None:
-    """A slip is told at its line; mended and no longer called invented, the board is in order."""
+    """A slip is reported at its line. Once it is fixed and the remark is removed, the board is correct."""
     edit(ours, "stand_in: true", "stand_in: false")
     edit(ours, "  A1: {gain: egg, ahu: 2, next: [A2, B1, B2]}", "  A1: {gain: egg, ahu: 2, next: [A2, B1]}")
     ran = run("board", "check", ours)

@@ -63,7 +63,7 @@ def test_only_rulings_that_matter_are_listed() -> None:
 
 
 def test_the_first_line_that_differs() -> None:
-    """A table that counts the majority otherwise differs from the first evaluation on."""
+    """If the majority is counted differently, the score differs from the first evaluation on."""
     record = referee.load(RECORDS / "rapa-nui-cards" / "legal" / "games" / "4-players-nl.moai")
     (view,) = [each for each in referee.dispute(record).views if each.label == "gather-majority=all"]
     assert view.first is not None

@@ -1,4 +1,4 @@
-"""referee golden and referee coverage, given what is no log, is not there, or cannot be written."""
+"""referee golden and referee coverage with files that are not logs, are missing or cannot be written."""
 
 from __future__ import annotations
 

@@ -181,7 +181,7 @@ def test_no_file_is_replaced(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_run_that_was_ended_early_is_gone_on_with(run: Run, tmp_path: Path) -> None:
-    """What is there already stays if it is the very game; another one with that name is not replaced."""
+    """An existing file stays if it is the same game; another file of that name is not replaced."""
     command = ("simulate", "easter-island", "--turns", "3", "--games", "3", "-o", tmp_path)
     assert run(*command).code == 0
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
@@ -240,7 +240,7 @@ def test_progress_is_silent_unless_asked_for(
 
 
 def test_another_process_writes_the_same_bytes() -> None:
-    """Neither the hashes of a process nor what it has played before matter."""
+    """The result does not depend on the hash seed, or on games that were played before."""
     command = [
         sys.executable,
         "-m",

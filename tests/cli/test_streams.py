@@ -142,7 +142,7 @@ main()
     ],
 )
 def test_an_interrupt_while_modules_are_loaded(number: int, end: str) -> None:
-    """Whichever of them is just being loaded: one line, and no traceback from inside the loading."""
+    """Whichever module is being loaded: one line, and no traceback."""
     ran = subprocess.run(
         [sys.executable, "-c", AT_AN_IMPORT, end, str(number), "check", "-"],
         input=BAD.encode(),
@@ -173,7 +173,7 @@ finally:
 
 
 def test_nothing_is_loaded_before_it_is_settled_what_an_interrupt_does() -> None:
-    """All that an interrupt can still hit is Python's own start and four small files."""
+    """Before that, only Python's own start and four small files can be interrupted."""
     ran = subprocess.run(
         [sys.executable, "-c", BEFORE_IT_IS_SETTLED],
         capture_output=True,

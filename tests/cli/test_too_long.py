@@ -1,4 +1,4 @@
-"""Questions that replay a log again and again are answered up to a length, and refused beyond it."""
+"""Commands that replay a log many times have a limit of length."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
     "command", [["dispute"], ["dispute", "--between", "LOG"], ["repair"], ["repair", "--apply", "1"]]
 )
 def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) -> None:
-    """It is judged all the same; at the limit itself the question is answered."""
+    """It is still judged. At the limit itself the command works."""
     path = tmp_path / "long.moai"
     text = "game: easter-island\nplayers: Ann, Ben\n" + "Zed: pass; pass\n" * (limits.MOST_ACTIONS // 2)
     path.write_text(text, encoding="utf-8")

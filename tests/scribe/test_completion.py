@@ -142,7 +142,7 @@ GAMES = [path for path in records() if path.parent.name == "games"]
 
 @pytest.mark.parametrize("path", GAMES[::3], ids=name_of)
 def test_whatever_is_offered_whole_is_legal(path: Path, opened: Open) -> None:
-    """At several moments of a game: the first and the last offer, once they are whole, are taken."""
+    """At several points of a game, the first and the last complete offer are accepted."""
     golden = referee.load(path)
     tried = 0
     for until in range(30, len(golden.lines), len(golden.lines) // 5):

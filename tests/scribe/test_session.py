@@ -1,4 +1,4 @@
-"""Keeping a log line by line: what is taken, what is asked, what is done about a line that is wrong."""
+"""Keeping a log line by line: which lines are taken, what is asked, and how wrong lines are handled."""
 
 from __future__ import annotations
 
