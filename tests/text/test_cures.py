@@ -1,4 +1,4 @@
-"""What cannot be read but is plain: the finding carries the cure, and the replay knows what was meant."""
+"""Unreadable text with a clear meaning: the finding has the cure, and the replay knows what was meant."""
 
 from __future__ import annotations
 

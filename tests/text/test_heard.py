@@ -1,4 +1,4 @@
-"""No word is lost when a line is written in other words, unless something has understood it."""
+"""When a line is rewritten in other words, no word is lost unless it was understood."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_nobody_knows_is_missed(line: str, written: str, lost: list[str]) -
 
 
 def passed_over() -> Record:
-    """A record whose reader has passed over a word, as a bug in it might."""
+    """A record whose reader has skipped a word, as a bug might."""
     record = referee.loads(f"{EASTER}Ann: place c3 n\n")
     record.lines[-1] = "Ann: place xyzzy c3 n"
     return record

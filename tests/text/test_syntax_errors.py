@@ -1,4 +1,4 @@
-"""What cannot be read is told in a sentence: the code, the words it is about, what was meant."""
+"""The message for text that cannot be read: the code, the words underlined, what was meant."""
 
 from __future__ import annotations
 
