@@ -1,1 +1,1 @@
-"""How fast the referee is, beside python-chess: run `python -m benchmarks` from the repository root."""
+"""How fast the referee is, compared with python-chess: run `python -m benchmarks` from the root."""

@@ -16,7 +16,7 @@ import referee
 from . import causes, memory, repairs, startup, throughput
 from .table import Table, render, to_json
 
-# Memory comes before throughput: what that leaves behind would hide any growth.
+# Memory comes before throughput, because the memory that throughput leaves behind would hide any growth.
 NAMES = ("startup", "memory", "throughput", "repair", "causes")
 USUAL = ("startup", "memory", "throughput")
 LOGS = "logs for memory (5,000); for causes in each game and number of slips (100)"
@@ -24,7 +24,7 @@ PACKAGES = {"referee": "moai-referee", "typer": "typer", "lark": "lark", "chess"
 
 
 def bounded(least: int, most: int) -> Callable[[str], int]:
-    """An option that is a whole number within these bounds."""
+    """The type of an option that is a whole number within these bounds."""
 
     def whole_number(text: str) -> int:
         if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
@@ -47,7 +47,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--slips", type=bounded(1, 10_000), default=500, help="slips for repair, in each game"
     )
     parser.add_argument("--game", choices=referee.game_names(), help="repair and causes in this game only")
-    parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: logs that are not exact go there")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: write inexact logs there")
     parser.add_argument("--seed", type=bounded(0, 999_999), default=1, help="seed of the random games")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers there too")
     chosen = parser.parse_args(arguments)
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("To compare with python-chess: pip install 'moai-referee[bench]'")
     if find_spec("resource") is None:
         benchmarks.pop("memory")
-        print("This system does not tell how much memory a process has: no memory benchmark")
+        print("This system does not report the memory of a process: no memory benchmark")
     tables: dict[str, Table] = {}
     for name in benchmarks:
         if name in (chosen.names or USUAL):

@@ -1,4 +1,4 @@
-"""The figures of the version before, as the same benchmarks measured it."""
+"""The figures of the previous version, measured by the same benchmarks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = Path(__file__).with_name("before.json")
 
 
 class Before:
-    """The stored table of this name. Without one every figure is None."""
+    """The stored table of this name. If there is none, every figure is None."""
 
     def __init__(self, name: str, keys: tuple[str, ...]) -> None:
         self.keys = keys
@@ -26,7 +26,7 @@ class Before:
         return row.get(column)
 
     def row(self, key: tuple[Cell, ...], logs: int, figures: Mapping[str, Cell]) -> tuple[Cell, ...]:
-        """A row of a table: each figure, and beside it the one before."""
+        """A row of a table: each figure, followed by the previous one."""
         cells: list[Cell] = [*key, logs]
         for name, figure in figures.items():
             cells += [figure, self.figure(key, name)]

@@ -1,4 +1,4 @@
-"""Logs with several slips: do exactly the lines count that were made wrong, and how long does that take?"""
+"""Logs with several slips: are exactly the lines counted that were made wrong, and how fast?"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NUMBERS = (1, 2, 3, 5)
 """How many slips a log has."""
 
 SINGLES = 3
-"""Of logs with one slip there are so many times as many, because they are told by kind."""
+"""There are this many times as many logs with one slip, because their figures are given for each kind."""
 
 MEANINGS = (
     "Exact: the lines that count are the lines made wrong.",
@@ -29,19 +29,19 @@ MEANINGS = (
 )
 
 MOST_TOLD = 12
-"""Lines that do not count, told one by one for each game."""
+"""The most lines that do not count to list singly for each game."""
 
 
 class Tried(NamedTuple):
-    """What came of one log: lines by number."""
+    """The result for one log: lines by number."""
 
     case: Case
     injected: frozenset[int]
     counted: frozenset[int]
     excused: dict[int, str]
-    """By line: why an injected line that does not count cannot be told from a consequence."""
+    """For each injected line that does not count: why it cannot be distinguished from a consequence."""
     hidden: frozenset[int]
-    """Injected lines that do not count, without any excuse."""
+    """Injected lines that do not count, without an excuse."""
     actions: int
     seconds: float
 
@@ -70,12 +70,12 @@ def _tried(name: str, number: int, logs: int, seed: int) -> Iterator[Tried]:
         if case is None:
             continue
         if index == 0:
-            try_out(case)  # so that the clock finds everything loaded
+            try_out(case)  # so that everything is loaded before timing starts
         yield try_out(case)
 
 
 def try_out(case: Case) -> Tried:
-    """Check the log. The clock runs for the check alone, and only while this process computes."""
+    """Check the log. Only the processor time of the check is measured."""
     record = referee.loads(case.text)
     begun = time.process_time()
     findings = referee.check(record).findings
@@ -99,13 +99,13 @@ def _precision(tried: Sequence[Tried]) -> float | None:
 
 
 def _recall(tried: Sequence[Tried]) -> float | None:
-    """Of the injected lines that can be told at all, how many count."""
+    """The share of the recognizable injected lines that count."""
     right = sum(len(each.injected & each.counted) for each in tried)
     return share(right, sum(len(each.injected) - len(each.excused) for each in tried))
 
 
 def _lines_share(tried: Sequence[Tried], lines: Sequence[Collection[int]]) -> float | None:
-    """Of all the lines made wrong, how many are these."""
+    """The share of these lines among all the lines made wrong."""
     return share(sum(map(len, lines)), sum(len(each.injected) for each in tried))
 
 
@@ -151,7 +151,7 @@ def _by_game(tried: Sequence[Tried]) -> Table:
 
 
 def _told(name: str, tried: Sequence[Tried]) -> list[str]:
-    """The lines that do not count: all that are hidden, and some reasons of the others."""
+    """The lines that do not count: all hidden ones, and some of the others with their reasons."""
     hidden = [
         f"{name}: HIDDEN line {line} ({each.case.injected()[line].kind})"
         for each in tried
@@ -163,7 +163,7 @@ def _told(name: str, tried: Sequence[Tried]) -> list[str]:
 
 
 def _by_kind(tried: Sequence[Tried]) -> Table:
-    """One slip in a log, by its kind; and how many lines of this kind count beside other slips."""
+    """One slip in a log, by its kind, and how many lines of this kind count when there are other slips."""
     before = Before("causes by kind", ("slip", "game"))
     games = _games(tried)
     whole = ["all"] if len(games) > 1 else games
@@ -227,7 +227,7 @@ def _games(tried: Sequence[Tried]) -> list[str]:
 
 
 def _keep(folder: Path, tried: Sequence[Tried]) -> None:
-    """Write every log that is not exact, with what is expected below it."""
+    """Write every log that is not exact, followed by what was expected."""
     folder.mkdir(parents=True, exist_ok=True)
     for index, each in enumerate(tried):
         if each.exact:

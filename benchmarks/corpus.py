@@ -1,4 +1,4 @@
-"""Random legal games as text, the same for the same seed. They are kept nowhere but in memory."""
+"""Random legal games as text, the same for the same seed. They exist only in memory."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _FACING = re.compile(r"\b(north|east|south|west)\b")
 
 
 class Log(NamedTuple):
-    """One game of Easter Island, written in four ways."""
+    """One game of Easter Island, written in several ways."""
 
     canonical: str
     outcomes: str
-    """Canonical, and behind each ray what it destroyed."""
+    """Canonical, with what each ray destroyed."""
     untidy: str
-    """Legal and readable, but not a word of it in canonical form."""
+    """Legal and readable, but nothing in canonical form."""
     gap: str
     """Canonical, but the scribe forgot a line in the middle."""
     actions: int
@@ -62,20 +62,20 @@ def easter_island_logs(games: int, seed: int) -> list[Log]:
 
 
 def island_logs(games: int, seed: int) -> list[str]:
-    """Random games of four of the board game, canonical and with no word more than is needed."""
+    """Random games of the board game for four players, canonical and without optional words."""
     game = shelf.game("rapa-nui-island")
     seeds = range(seed * 1_000_000, seed * 1_000_000 + games)
     return ["\n".join(random_log(game, "matagot-fr", FOUR, each, most_turns=300)) + "\n" for each in seeds]
 
 
 def island_records() -> list[str]:
-    """The whole games of four among the records."""
+    """The complete games for four players among the records."""
     folder = Path(__file__).parents[1] / "records" / "rapa-nui-island" / "legal" / "games"
     return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("4-players-*.moai"))]
 
 
 def chess_games(moves: int, seed: int) -> list[ChessGame]:
-    """Random games of chess, until together they have at least so many moves."""
+    """Random games of chess with at least this many moves in total."""
     games: list[ChessGame] = []
     dice = random.Random(seed)
     while moves > 0:
@@ -116,9 +116,9 @@ def _text(lines: Iterable[str], players: tuple[str, str]) -> str:
 
 
 def _untidy(line: str) -> str:
-    """Other words for the actions, upper case, initials for facings, blanks where none need be.
+    """A line with other words for the actions, upper case, initials for facings and extra blanks.
 
-    Upper case alone would not do: it is folded away without the grammar.
+    Upper case alone would not do, because it is handled without the grammar.
     """
     name, _, body = line.partition(": ")
     short = _FACING.sub(lambda facing: facing[0][0], body)

@@ -1,11 +1,14 @@
-"""Why a line that was made wrong may be impossible to see once other lines are wrong as well.
+"""Proves that a line that was made wrong cannot be recognized, because other lines are wrong as well.
 
-A wrong line that does not count is excused by proof only: there has to be a reading of the log with fewer
-faults than slips were made, in which that line is legal. Three sorts of readings are tried. Everything was
-done as it is written. An earlier slip was another thing, and the rest was done as it is written. The same,
-with the rest as it was before anything was made wrong. Another thing is what a person would think of: one
-other word, another player, a line that is left out, put in or exchanged. Of a misspelling it is the same
-word again.
+A wrong line that does not count is excused only by proof: there is a reading of the log that has fewer
+faults than slips, and in which that line is legal. Three sorts of readings are tried:
+
+- everything was done as written;
+- an earlier slip meant something else, and the rest was done as written;
+- an earlier slip meant something else, and the rest was done as in the original log.
+
+"Something else" is what a person would think of: another word, another player, a line left out, added or
+swapped. For a misspelling it is the same word, misspelt differently.
 """
 
 from __future__ import annotations
@@ -19,10 +22,10 @@ from .injected import Case, Origin, Slip, first_error, origins_of, text_of, wron
 from .slips import PLAIN
 
 MOST_TRIALS, MOST_AMONG_ALL = 400, 80
-"""Other tellings of one slip that are tried, with one other slip in the log and with all of them."""
+"""How many other readings of one slip are tried, with one other slip in the log and with all of them."""
 
 CLEAR = ("letters", "a verb misspelt", "a comma for a semicolon", "an initial for a name")
-"""Slips that leave no doubt about what was meant. Only what differs by a letter or two is tried."""
+"""Slips whose meaning is clear. Only readings that differ by a letter or two are used."""
 
 LETTERS = 2
 
@@ -30,14 +33,14 @@ PLAYED, MEANT = "as played", "as meant"
 """The two sorts of reasons."""
 
 PROBES = 30
-"""Lines that are put in the place of one, to see whether the referee still judges there."""
+"""Lines that replace another, to see whether the referee still judges at that place."""
 
 GUESSES = 60
-"""Random slips tried at a line of which the rules give no list of what is legal."""
+"""How many random slips are tried on a line for which there is no list of legal actions."""
 
 
 def excuse(case: Case, line: int) -> str | None:
-    """Why this injected line need not count, in words; None if no reason is found."""
+    """The reason why this injected line need not count, or None."""
     injected = case.injected()
     slip = injected[line]
     as_written = wrong_lines(case.text)
@@ -56,7 +59,7 @@ def excuse(case: Case, line: int) -> str | None:
 
 
 def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -> str | None:
-    """Another form of the earlier slip's line, with which the log has fewer faults than these slips."""
+    """Another reading of the earlier slip's line that leaves fewer faults than there are slips."""
     edits = [each.edit for each in slips]
     lines = text_of(case.lines, edits).splitlines()
     origins = origins_of(case.lines, edits)
@@ -88,7 +91,7 @@ def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -
 
 
 def _tellings(case: Case, lines: Sequence[str], at: int) -> Iterator[tuple[str, list[str]]]:
-    """The log with that line otherwise: left out, exchanged, somebody else's, another action."""
+    """The log with that line changed: left out, swapped, of another player, with another action."""
     before, line, after = list(lines[:at]), lines[at], list(lines[at + 1 :])
     yield "is left out", [*before, *after]
     if after:
@@ -115,13 +118,13 @@ def _tellings(case: Case, lines: Sequence[str], at: int) -> Iterator[tuple[str, 
 
 
 def _differs_by_letters(lines: Sequence[str], told: Sequence[str]) -> bool:
-    """Whether one line is spelt otherwise, and nothing else."""
+    """Whether only the spelling of one line differs."""
     changed = [pair for pair in zip(lines, told, strict=False) if pair[0] != pair[1]]
     return len(lines) == len(told) and all(_distance(one, two) <= LETTERS for one, two in changed)
 
 
 def _distance(one: Sequence[str], two: Sequence[str]) -> int:
-    """How many letters of a text, or words of a list, have to be put in, left out or changed."""
+    """How many letters of a text, or words of a list, have to be added, removed or changed."""
     above = list(range(len(two) + 1))
     for row, left in enumerate(one, 1):
         here = [row]
@@ -132,7 +135,7 @@ def _distance(one: Sequence[str], two: Sequence[str]) -> int:
 
 
 def _legal(lines: Sequence[str], at: int, index: int) -> list[tuple[str, str]]:
-    """What may be done instead of this clause of this line."""
+    """The legal actions instead of this clause of this line."""
     moment = f"{at + 1}.{index + 1}" if index else f"{at + 1}"
     try:
         return referee.legal(referee.loads("\n".join(lines) + "\n"), at=moment)
@@ -141,7 +144,7 @@ def _legal(lines: Sequence[str], at: int, index: int) -> list[tuple[str, str]]:
 
 
 def _is_judged(case: Case, line: int) -> bool:
-    """Whether the referee still finds fault with that line, if something else is written there."""
+    """Whether the referee would still find a fault on that line, if there were another one."""
     lines = case.text.splitlines()
     others = sorted({text for text in case.lines if ":" in text and text != lines[line - 1]})
     for other in Random(line).sample(others, min(PROBES, len(others))):

@@ -1,4 +1,4 @@
-"""Random legal logs with slips put into them, and the line in which each of these comes to light."""
+"""Puts slips into random legal logs, and finds the line where each slip shows."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .slips import ACTS, LINES, PLAIN, SLIPS, Lines, guests, joined, other_board
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")
 MOST_TRIES = 40
-"""Places in which a kind of slip is tried; after that it is the next kind's turn."""
+"""How many places are tried for a kind of slip before the next kind is tried."""
 
 MOST_TURNS = 120
-"""A game that is not over by then is left unfinished, as a table might leave it."""
+"""The most turns of a game. A game that is not over by then stays unfinished."""
 
 APART = 4
-"""So many lines lie at least between two slips."""
+"""The fewest lines between two slips."""
 
 LATER = ", shows later"
 HEADER = (
@@ -34,11 +34,11 @@ HEADER = (
 IN_A_LINE = (*PLAIN, *ACTS)
 KINDS = (*IN_A_LINE, *(kind + LATER for kind in IN_A_LINE), *LINES, *HEADER)
 ONE_WORD = tuple(PLAIN)
-"""The kinds that change a word of one line, in which it shows."""
+"""The kinds that change a word of one line and show on that line."""
 
 
 class Edit(NamedTuple):
-    """The lines `start` to `end` (excluded) of a log are replaced by others."""
+    """Replaces the lines `start` to `end` (excluded) of a log by others."""
 
     start: int
     end: int
@@ -46,14 +46,14 @@ class Edit(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a line comes from: line `at` of the legal log, or a `new` one of the edit that starts there."""
+    """The origin of a line: line `at` of the legal log, or a `new` line of the edit that starts there."""
 
     at: int
     new: int | None = None
 
 
 class Slip(NamedTuple):
-    """A slip that is illegal on its own, and the line in which a strict reading of the log stops at it."""
+    """A slip that is illegal on its own, and the line at which a strict check stops because of it."""
 
     kind: str
     edit: Edit
@@ -73,7 +73,7 @@ class Case(NamedTuple):
         return text_of(self.lines, [slip.edit for slip in self.slips])
 
     def injected(self, slips: Sequence[Slip] | None = None) -> dict[int, Slip]:
-        """By line of the log: the slip that comes to light there."""
+        """For each line of the log, the slip that shows there."""
         made = self.slips if slips is None else slips
         origins = origins_of(self.lines, [slip.edit for slip in made])
         return {origins.index(slip.shown) + 1: slip for slip in made}
@@ -98,7 +98,7 @@ def told(lines: Sequence[str], edits: Sequence[Edit]) -> Iterator[tuple[Origin, 
 
 
 def edit_between(old: Sequence[str], new: Sequence[str]) -> Edit:
-    """The smallest run of lines that makes one log into the other."""
+    """The smallest replacement of lines that turns one log into the other."""
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
         start += 1
@@ -109,13 +109,13 @@ def edit_between(old: Sequence[str], new: Sequence[str]) -> Edit:
 
 
 def first_error(text: str) -> int | None:
-    """The line in which a strict check stops."""
+    """The line at which a strict check stops."""
     found = referee.check(referee.loads(text), strict=True).findings
     return next((finding.place.line for finding in found if finding.severity == "error"), None)
 
 
 def wrong_lines(text: str) -> set[int]:
-    """The lines with which anything is wrong, if everything was done as it is written."""
+    """The lines with a fault, if everything was done as written."""
     record = referee.loads(text)
     findings = [*record.findings, *referee.replay(record).findings]
     return {finding.place.line for finding in findings if finding.severity == "error"}
@@ -138,7 +138,7 @@ class Scribe:
         self.head = self.lines.index("") + 1
 
     def one(self, kind: str) -> Case:
-        """A log with one slip of this kind; of the next kind, if the log has no place for it."""
+        """A log with one slip of this kind, or of the next kind if the log has no place for it."""
         kinds = [*SLIPS, *HEADER]
         start = kinds.index(kind)
         for each in kinds[start:] + kinds[:start]:
@@ -148,7 +148,7 @@ class Scribe:
         raise RuntimeError("no slip can be made in this log")
 
     def several(self, number: int) -> Case | None:
-        """A log with so many slips of any kinds, at most one in the header; None if they find no room."""
+        """A log with this many slips of any kinds, at most one of them in the header; None if there is no room."""
         slips: list[Slip] = []
         for _ in range(10 * number):
             slip = self.slip(self.dice.choice([*SLIPS, *HEADER]))
@@ -174,9 +174,9 @@ class Scribe:
         return None
 
     def shown(self, changed: Lines) -> int | None:
-        """The line in which the log is wrong first; None if it is legal.
+        """The first wrong line of the log, or None if it is legal.
 
-        None also where that line is in doubt: the end of a turn is judged after the claims below it.
+        Also None if that line is ambiguous: the end of a turn is judged after the claims below it.
         """
         text = "\n".join(changed) + "\n"
         line = first_error(text)
@@ -205,7 +205,7 @@ def _place(slip: Slip) -> int:
 
 
 def _go_together(lines: Sequence[str], slips: Sequence[Slip]) -> bool:
-    """Whether the slips lie apart, and each shows in a line of its own that no other slip has touched."""
+    """Whether the slips are apart, and each shows on its own line that no other slip has changed."""
     edits = sorted(slip.edit for slip in slips)
     if any(two.start - one.end < APART for one, two in pairwise(edits)):
         return False

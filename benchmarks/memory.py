@@ -1,4 +1,4 @@
-"""Memory of one process that checks thousands of different logs: it should not grow with them."""
+"""The memory of one process that checks thousands of different logs. It should not grow with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MIB = 1024 * 1024
 
 
 def run(logs: int, seed: int) -> Table:
-    """Check this many logs one after the other, each of another game between other players."""
+    """Check this many logs one after the other, each with another game and other players."""
     rows: list[tuple[int, float, float]] = [(0, _resident(), _peak())]
     for number in range(1, logs + 1):
         _check_one(seed, number)
@@ -31,7 +31,7 @@ def run(logs: int, seed: int) -> Table:
 
 
 def _check_one(seed: int, number: int) -> None:
-    # Other names in every log, since something remembered by name would grow with them.
+    # Other names in every log, because a cache by name would grow with them.
     log = easter_island_log(seed * 1_000_000 + number, (f"Ann{number}", f"Ben{number}"))
     text = (log.canonical, log.outcomes, log.untidy)[number % 3]
     if referee.check(referee.loads(text)).findings:
@@ -39,7 +39,7 @@ def _check_one(seed: int, number: int) -> None:
 
 
 def _resident() -> float:
-    """What the process holds now, in MiB; where the system does not tell, the most it ever held."""
+    """The memory of the process in MiB: now, or its maximum if the system does not report the former."""
     if not _STATM.exists():
         return _peak()
     pages = int(_STATM.read_text(encoding="ascii").split()[1])
@@ -47,7 +47,7 @@ def _resident() -> float:
 
 
 def _peak() -> float:
-    import resource  # Windows has none, and can still run the other benchmarks
+    import resource  # Windows does not have it, but can run the other benchmarks
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / _MIB if sys.platform == "darwin" else most / 1024

@@ -1,4 +1,4 @@
-"""Does `referee repair` find the true original of a log with slips, and is a log ever worse after it?"""
+"""Does `referee repair` find the original of a log with slips, and does it ever make a log worse?"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table import Cell, Table
 KINDS = (*SLIPS, *HEADER)
 SEVERAL = (2, 3, 5)
 SEVERAL_SHARE = 10
-"""For one log with several slips, of each number, there are so many with one slip."""
+"""There are this many logs with one slip for each log with two, three and so on."""
 
 TYPING = (
     "a coordinate one off",
@@ -44,15 +44,15 @@ NOTES = (
 
 
 class Tried(NamedTuple):
-    """What came of one log."""
+    """The result for one log."""
 
     case: Case
     rank: int | None
-    """Where the original stands among the proposals; None if it is not there."""
+    """The rank of the original among the proposals, or None."""
     legal: bool
     """Whether the log is legal after the first proposal."""
     worse: bool
-    """Whether more counts after any of the proposals than before."""
+    """Whether any of the proposals leaves more faults than before."""
     seconds: float
 
     @property
@@ -86,7 +86,7 @@ def _with_several(name: str, number: int, logs: int, seed: int) -> Iterator[Trie
 
 
 def try_out(case: Case) -> Tried:
-    """Repair the log, and look at the text after each proposal. The clock runs for the search alone."""
+    """Repair the log, and check the text after each proposal. Only the search is timed."""
     record = referee.loads(case.text)
     begun = time.process_time()
     repairs = referee.repair(record).repairs
@@ -103,7 +103,7 @@ def try_out(case: Case) -> Tried:
 
 
 def _with_guess(record: Record, repair: Any) -> str:
-    """The text after a repair that leaves a remark, with a line that may have stood there."""
+    """The text after a repair that leaves a remark, with a possible line in place of the remark."""
     edits = [edit._replace(gap="") if edit.gap else edit for edit in repair.edits]
     return referee.repaired(record, repair._replace(edits=tuple(edits)))
 
@@ -116,7 +116,7 @@ def _counts(text: str) -> int:
 
 
 def _is_right(case: Case, text: str) -> bool:
-    """Whether this is the original; of a line that was lost, only whose it was has to be right."""
+    """Whether this is the original. For a lost line, only its player has to be right."""
     original, mended = referee.loads("\n".join(case.lines) + "\n"), referee.loads(text)
     if _header(mended) != _header(original):
         return False

@@ -1,4 +1,4 @@
-"""Contestants measured in turn, round after round, so that a busy moment falls on all of them."""
+"""Measures contestants in turn, round after round, so that a busy moment affects all of them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ def medians(contestants: Mapping[str, Callable[[], float]], rounds: int) -> dict
     for _ in range(rounds):
         for name, contestant in contestants.items():
             gc.collect()
-            gc.freeze()  # nobody pays for what the one before left behind, or for what the others hold
+            gc.freeze()  # so that no contestant collects the garbage of another
             measured[name].append(contestant())
             gc.unfreeze()
     return {name: median(values) for name, values in measured.items()}
 
 
 def ratio(value: float, base: float | None) -> float | None:
-    """How many times the base; None without a base."""
+    """The value divided by the base, or None without a base."""
     return value / base if base else None
 
 
 def sample(items: Sequence[str], share: int) -> Sequence[str]:
-    """One in so many, but at least one."""
+    """One in `share` items, but at least one."""
     return items[:: max(1, min(share, len(items)))]

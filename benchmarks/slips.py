@@ -1,4 +1,4 @@
-"""Slips as scribes make them, one in a log. Knows letters and lines, nothing of the search."""
+"""Slips as scribes make them. They work on letters and lines, and do not depend on the search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 Lines = list[str]
 Slip = Callable[[Lines, int, Random, Sequence[str]], "Lines | None"]
-"""`slip(lines, at, dice, names)`: the log with a slip in that line; None if it cannot be made there."""
+"""`slip(lines, at, dice, names)`: the log with a slip on that line, or None if that is impossible."""
 
 _PLACE = re.compile(r"\b[a-eA-F][1-6]\b|\b[NSEW]-[a-e1-5]\b")
 _WORD = re.compile(r"\b[a-z]{3,}\b")
@@ -16,7 +16,7 @@ _NUMBER = re.compile(r"(?<![\w.-])\d{1,3}\b(?!-)")
 _VERB = re.compile(r"[:;] ([a-z]{2,})\b")
 
 TABLE_WORDS = ("claim ", "result", "hand ", "column ", "refill ", "tiles:")
-"""How a line begins that tells what the table shows, and not what somebody did."""
+"""The first words of lines that say what is on the table, not what a player did."""
 
 
 def neighbour(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
@@ -34,7 +34,7 @@ def neighbour(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Line
 
 
 def word(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """A word that stands elsewhere in the log in such a place: another facing, another card. No verb."""
+    """A word from a similar place of the log: another facing, another card. Never a verb."""
     body = lines[at].find(":") + 1
     found = [match for match in _WORD.finditer(lines[at], body) if not _is_verb(lines[at], match.start())]
     if not found or lines[at].startswith(("claim", "result")):
@@ -67,7 +67,7 @@ def number(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines |
 
 
 def letters(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """A letter left out, doubled, or changed places with the next."""
+    """A letter left out, doubled, or swapped with the next."""
     found = list(_WORD.finditer(lines[at], lines[at].find(":") + 1))
     if not found:
         return None
@@ -76,7 +76,7 @@ def letters(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines 
 
 
 def misspelt(text: str, dice: Random) -> tuple[str, str, str]:
-    """The word with a letter left out, doubled, or changed places with the next."""
+    """The word with a letter left out, doubled, or swapped with the next."""
     i = dice.randrange(len(text) - 1)
     return (
         text[:i] + text[i + 1 :],
@@ -86,7 +86,7 @@ def misspelt(text: str, dice: Random) -> tuple[str, str, str]:
 
 
 def verb(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """The word for what is done is misspelt."""
+    """The verb is misspelt."""
     found = _verbs(lines[at])
     if not found:
         return None
@@ -95,7 +95,7 @@ def verb(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | N
 
 
 def verbless(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """The word for what is done is left out."""
+    """The verb is left out."""
     found = [match for match in _verbs(lines[at]) if lines[at][match.end(1) :].startswith(" ")]
     if not found:
         return None
@@ -108,7 +108,7 @@ def _verbs(line: str) -> list[re.Match[str]]:
 
 
 def comma(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """A comma between two actions, where a semicolon belongs."""
+    """A comma instead of a semicolon between two actions."""
     found = [place for place, sign in enumerate(lines[at]) if sign == ";"]
     if not found:
         return None
@@ -117,7 +117,7 @@ def comma(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | 
 
 
 def initial(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """The first letter for a name."""
+    """The first letter instead of a name."""
     name, colon, _ = lines[at].partition(":")
     if not colon or name not in names:
         return None
@@ -176,7 +176,7 @@ def counted(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines 
 
 
 def player(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """The line of somebody else."""
+    """A line with another player's name."""
     name, colon, _ = lines[at].partition(":")
     if not colon or name not in names:
         return None
@@ -184,7 +184,7 @@ def player(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines |
 
 
 def swapped(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
-    """Two lines have changed places."""
+    """Two lines swapped."""
     if at + 1 >= len(lines):
         return None
     return [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
@@ -226,7 +226,7 @@ PLAIN: dict[str, Slip] = {
     "a wrong claim or result": counted,
     "a colon, and a misspelt word": colon,
 }
-"""Slips that change one line, and nothing but that line."""
+"""Slips that change only one line."""
 
 ACTS: dict[str, Slip] = {
     "two acts swapped": acts_swapped,
@@ -276,7 +276,7 @@ def other_edition(head: Lines, dice: Random, editions: Sequence[str]) -> Lines |
 
 
 def other_board(head: Lines, dice: Random, boards: Sequence[str]) -> Lines | None:
-    """A board that was not on this table."""
+    """Another board than the one used."""
     return [*head[:-1], f"board: {dice.choice(sorted(boards))}", head[-1]] if boards else None
 
 

@@ -21,12 +21,12 @@ Command = Sequence[str]
 
 
 def run(runs: int, seed: int, with_chess: bool) -> Table:
-    """Run each command so many times, in turn."""
+    """Run each command this many times, in turn."""
     with tempfile.TemporaryDirectory() as folder:
         commands = _commands(Path(folder), seed, with_chess)
         environment = _environment(Path(folder))
         timers = {name: _timer(command, environment) for name, command in commands.items()}
-        medians(timers, 1)  # once untimed, for byte code and the disk
+        medians(timers, 1)  # once without timing, to fill the caches
         seconds = medians(timers, runs)
     base = seconds[EMPTY]
     rows = [(name, 1000 * taken, ratio(taken, base)) for name, taken in seconds.items()]
@@ -58,7 +58,7 @@ def _commands(folder: Path, seed: int, with_chess: bool) -> Mapping[str, Command
 
 
 def _referee() -> Command:
-    """The console script of this very Python, since another on the path may be another version."""
+    """The console script of this Python, because another one on the path may be another version."""
     script = shutil.which("referee", path=str(Path(sys.executable).parent))
     return [script] if script else [sys.executable, "-m", "referee"]
 
@@ -76,7 +76,7 @@ def _file(path: Path, text: str) -> str:
 
 
 def _environment(folder: Path) -> dict[str, str]:
-    """As an installed program finds it: no switches of Python's set, and byte code at hand."""
+    """The environment of an installed program: no Python options set, and byte code available."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return plain | {"PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
 

@@ -1,4 +1,4 @@
-"""What a benchmark found, as rows: for a person to read, and as data."""
+"""The result of a benchmark as a table: for a person, and as data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 BEFORE = "before"
-"""The name of a column with the figures of the version before."""
+"""The name of a column with the figures of the previous version."""
 
 Cell = str | int | float | None
 
@@ -21,7 +21,7 @@ class Table(NamedTuple):
 
 
 def render(table: Table) -> str:
-    """The table in plain text: words to the left, numbers to the right."""
+    """The table in plain text, with words aligned left and numbers aligned right."""
     texts = [table.columns, *(tuple(_text(cell) for cell in row) for row in table.rows)]
     widths = [max(len(row[column]) for row in texts) for column in range(len(table.columns))]
     wordy = [all(isinstance(row[column], str) for row in table.rows) for column in range(len(widths))]
@@ -46,7 +46,7 @@ def to_json(table: Table) -> dict[str, Any]:
 
 
 def _keys(columns: Sequence[str]) -> list[str]:
-    """A column `before` belongs to the one on its left."""
+    """The keys of the columns. A column `before` belongs to the column on its left."""
     pairs = zip(columns, ("", *columns), strict=False)
     return [f"{left} {BEFORE}" if name == BEFORE else name for name, left in pairs]
 

@@ -1,6 +1,6 @@
-"""From text to verdict: actions a second, beside the moves a second of python-chess.
+"""From text to verdict: actions per second, compared with the moves per second of python-chess.
 
-The board game is measured beside Easter Island in the same rounds.
+The board game and Easter Island are measured in the same rounds.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Contestant = Callable[[], float]
 PEER = "python-chess: visitor that only validates"
 OURS = "referee: canonical logs"
 CHESS_SHARE = 3
-"""python-chess gets a third as many moves as we have actions: the rate is the same, the wait is not."""
+"""python-chess gets a third as many moves as we have actions: this saves time and gives the same rate."""
 
 SLOW_SHARE = 20
-"""The slowest cases get one log in so many, for the same reason."""
+"""The slowest cases get one in this many logs, for the same reason."""
 
 ISLAND_SHARE = 50
-"""The board game gets one log for so many of Easter Island, because one has about 300 actions."""
+"""The board game gets one log for this many of Easter Island, because its logs have about 300 actions."""
 
 
 def run(games: int, rounds: int, seed: int, with_chess: bool) -> Table:
@@ -63,9 +63,9 @@ def run(games: int, rounds: int, seed: int, with_chess: bool) -> Table:
 
 
 def our_contestants(logs: Sequence[Log]) -> dict[str, Contestant]:
-    """The usual case and its two halves, then the cases that cost more.
+    """The usual case and its two halves, then the slower cases.
 
-    All but the cold ones find every clause remembered, because each log is checked once before.
+    Except in the cold cases, every clause is in the cache, because each log is checked once before.
     """
     canonical = [log.canonical for log in logs]
     outcomes = [log.outcomes for log in logs]
@@ -91,9 +91,9 @@ def our_contestants(logs: Sequence[Log]) -> dict[str, Contestant]:
 
 
 def island_contestants(games: int, seed: int) -> dict[str, Contestant]:
-    """Games of four of the board game: random ones, and whole ones as people write them.
+    """Games of the board game for four players: random ones, and complete ones as people write them.
 
-    The latter tell what each transport paid, and have headings and claims.
+    The latter say what each transport paid, and have headings and claims.
     """
     canonical, recorded = island_logs(games, seed), island_records() * max(1, games // 2)
     for text in (*canonical, *recorded):
@@ -135,14 +135,14 @@ def chess_contestants(games: Sequence[ChessGame]) -> dict[str, Contestant]:
 
 
 def _rate(work: Callable[[Any], int], inputs: Sequence[Any]) -> float:
-    """Moves or actions a second. What prepares the inputs is not timed."""
+    """Moves or actions per second. Preparing the inputs is not timed."""
     begin = perf_counter()
     done = sum(map(work, inputs))
     return done / (perf_counter() - begin)
 
 
 def _cold_rate(work: Callable[[Any], int], inputs: Sequence[Any]) -> float:
-    """The same with nothing remembered; what was is put back, for the others to stay warm."""
+    """The same with empty caches. They are restored afterwards, so that the others stay warm."""
     games, tables = dict(cache._games), dict(cache._tables)
     cache.forget()
     try:

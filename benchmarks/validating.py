@@ -1,4 +1,4 @@
-"""The least that python-chess can do for a verdict: every move is found legal, and counted."""
+"""The least work that python-chess can do for a verdict: it checks that each move is legal, and counts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from chess.pgn import SKIP, BaseVisitor, SkipType, read_game
 
 
 class Validator(BaseVisitor[int]):
-    """Counts the moves of the main line; the first illegal one is raised."""
+    """Counts the moves of the main line, and raises an error at the first illegal one."""
 
     def begin_game(self) -> None:
         self.moves = 0

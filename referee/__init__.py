@@ -1,11 +1,11 @@
 """Referee: replays the log of a tabletop game, names the rule that a wrong move broke, keeps score.
 
-The functions below are the whole public interface; docs/api.md shows each at work.
+The functions below are the whole public interface; docs/api.md shows how to use each.
 """
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # as typing has it, which takes longer to load than all else here
+TYPE_CHECKING = False  # as in typing, which takes longer to load than everything else here
 
 __all__ = [
     "CannotRead",
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
-    # Loaded on first use, so that `referee --help` does not pay for the engine.
+    # Loaded on first use, so that `referee --help` does not load the engine.
     if name in __all__:
         from . import api
 

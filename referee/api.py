@@ -1,6 +1,6 @@
-"""The public functions. Each takes a record that was loaded, and none changes it.
+"""The public functions. They take a loaded record and do not change it.
 
-What a function needs is loaded when it is called, so that a command pays only for what it uses.
+The modules that a function needs are loaded when it is called, so that a command loads only what it uses.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ __all__ = [
 ]
 
 Accounts = dict[int, tuple["Item", ...]]
-"""By seat: the lines of a score sheet with their parts."""
+"""For each seat: the lines of the score sheet with their parts."""
 
 
 def score(record: Record, *, at: str | None = None) -> ScoreSheet:
-    """Who won, or how the game stands, with a line for everything that counts."""
+    """Who won or is ahead, with a line for everything that counts."""
     verdict = judged_until(record, at)
     return record.known_game.score(verdict.state, record.known_terms.options, record.players)
 
@@ -91,7 +91,7 @@ def history(record: Record, player: str, quantity: str, *, at: str | None = None
 
 
 def dispute(record: Record) -> Dispute:
-    """The log under every other edition and ruling: all views whose verdict or score is another."""
+    """The log under every other edition and ruling: all views in which the verdict or score differs."""
     from .analysis.dispute import dispute as _dispute
 
     require_judgeable(record)
@@ -100,7 +100,7 @@ def dispute(record: Record) -> Dispute:
 
 
 def compare(one: Record, two: Record) -> Comparison:
-    """Two logs of one game: the lines in which they do not agree, and what each log comes to."""
+    """Compare two logs of one game: the lines that differ, and the outcome of each log."""
     from .analysis.comparison import between
 
     require_judgeable(one)
@@ -136,7 +136,7 @@ def show(record: Record, *, at: str | None = None) -> str:
 
 
 def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
-    """Player and action of all that may be done at the end of the log, or instead of `at`."""
+    """The legal actions, each with its player, at the end of the log or instead of `at`."""
     from .analysis.legal_actions import legal_actions
 
     return legal_actions(record, at)
@@ -157,7 +157,7 @@ def to_json(record: Record) -> dict[str, Any]:
 
 
 def from_json(data: Any, name: str = "<json>", folder: str | Path | None = None) -> Record:
-    """The record from its data. ValueError, in words, if the data is not a record."""
+    """The record from its data. ValueError with a message if the data is not a record."""
     from .export.record_json import text_from_json
 
     return loads(text_from_json(data, files_of(folder)), name, folder)
@@ -185,7 +185,7 @@ def to_golden(record: Record) -> dict[str, Any]:
 
 
 def golden_differences(record: Record, golden: Any) -> list[str]:
-    """What is no longer as a golden says, in words. ValueError if it is no golden."""
+    """The differences from a golden, in words. ValueError if the data is not a golden."""
     from .golden.content import checked_golden, golden_of
     from .golden.differences import differences
 
@@ -194,7 +194,7 @@ def golden_differences(record: Record, golden: Any) -> list[str]:
 
 
 def coverage(records: Iterable[Record]) -> Survey:
-    """Which rules, editions, endings and rulings these logs exercise; findings count if they are marked."""
+    """Which rules, editions, endings and rulings these logs exercise. Only marked findings count."""
     from .analysis.coverage import Survey
     from .core.log_rules import LOG
     from .golden.expected import expectations
@@ -218,10 +218,10 @@ def simulate(
     turns: int | None = None,
     illegal: str | bool = False,
 ) -> Simulated:
-    """A random game as a log. What is not said is drawn by the seed.
+    """A random game as a log. The seed decides everything that is not given.
 
-    With `illegal` it holds one violation, of the rule of that code or of any. ValueError, in words, if
-    something cannot be.
+    With `illegal` it has one violation, of the rule with that code or of any rule. ValueError with a
+    message if that is impossible.
     """
     from .playing.request import illegal_game, legal_game, rule_for, wish_for
 

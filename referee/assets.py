@@ -1,6 +1,6 @@
-"""Finds grammar, schemas and records: inside the installed package, or beside it in a checkout.
+"""Finds grammars, schemas and records: inside the installed package, or beside it in a checkout.
 
-A file that is named by its whole path is that file: so games of other packages name theirs.
+An absolute path is used as it is, so that games of other packages can name their own files.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def folder(name: str) -> Path:
-    """The folder of that name. A wheel carries it inside the package, a checkout beside it."""
+    """The folder of that name: inside the package in a wheel, beside it in a checkout."""
     inside = _PACKAGE / name
     return inside if inside.is_dir() else _PACKAGE.parent / name
 
@@ -21,5 +21,5 @@ def read_text(name: str, file: str) -> str:
 
 
 def records(game: str, home: Path | None = None) -> Path:
-    """The folder with the records of a game. One of another package has them in its own folder."""
+    """The folder with the records of a game. A game of another package has them in its own folder."""
     return folder("records") / game if home is None else home / "records"

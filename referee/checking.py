@@ -1,4 +1,4 @@
-"""The verdict on a log: read, replayed, and searched for what really is wrong with it."""
+"""Gives the verdict on a log: replays it, and searches for the real causes of its faults."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .core.verdict import Verdict
 
 
 def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Verdict:
-    """Play a record through its rules, up to and with line (or `line.action`) `at`."""
+    """Replay a record by the rules, up to and including the line (or `line.action`) `at`."""
     entries = entries_until(record, at)
     if not record.can_be_judged:
         return Verdict(record)
@@ -21,7 +21,7 @@ def replay(record: Record, *, strict: bool = False, at: str | None = None) -> Ve
 
 
 def check(record: Record, *, strict: bool = False) -> Verdict:
-    """The verdict on a log: everything that cannot be read or is not legal, in order."""
+    """The verdict on a log: everything in it that cannot be read or is not legal, in order."""
     if not record.can_be_judged:
         verdict = Verdict(record, findings=_in_order(record))
     else:
@@ -50,6 +50,6 @@ def _keep_first(verdict: Verdict) -> None:
 
 
 def judged_until(record: Record, at: str | None) -> Verdict:
-    """The replay up to and with `at`. ValueError, in words, if the log cannot be judged."""
+    """The replay up to and including `at`. ValueError with a message if the log cannot be judged."""
     require_judgeable(record)
     return replay(record, at=at)

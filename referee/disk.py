@@ -1,7 +1,8 @@
-"""Files beside a log, opened with care since a folder may be a stranger's; files that get their name late.
+"""Opens files beside a log with care, because the folder may not be ours, and writes files that get their
+name only when they are complete.
 
-What is our own and was left behind by a process that is gone, is known by its name and by a lock that
-nobody holds any more; whoever writes to the folder next takes it away.
+A file that a killed process of Referee left behind has a name of ours and a lock that nobody holds. The
+next command that writes to the folder removes it.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ except ImportError:  # not on this system
 PREFIX = ".referee-"
 OPEN_FILES = "/proc/self/fd"
 LOCK = re.compile(rb"(?P<process>[0-9]{1,10})(?: (?P<deed>record|write))?\n")
-"""What the file of a lock says: which process holds it, and what for."""
+"""The content of a lock file: which process holds the lock, and what for."""
 PART_OF_LOCK = re.compile(rb"(?:[0-9]{1,10}(?: [a-z]{0,6})?\n?)?")
-"""What it may say if its process was killed while it wrote that."""
+"""Its content if the process was killed while writing it."""
 
 _CAREFUL = 0
 for _flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"):
@@ -41,21 +42,21 @@ _swept: set[str] = set()
 
 
 class NotPlain(Exception):
-    """Something else lies in the place of a file; the text says what."""
+    """There is something other than a regular file; the text says what."""
 
 
 class Kept(NamedTuple):
-    """What a file keeps when its content is replaced."""
+    """The properties that a file keeps when its content is replaced."""
 
     mode: int
     owner: tuple[int, int] | None = None
 
 
-# --- in the midst of things ---
+# --- without interruption ---
 
 
 class _Masks(threading.local):
-    """What this thread let through before it was not to be disturbed; None while it may be."""
+    """The signals that this thread allowed before `undisturbed`, or None outside it."""
 
     usual: set[signal.Signals] | None = None
 
@@ -65,10 +66,9 @@ _masks = _Masks()
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Nobody ends the program in here; who wants to has to wait until the end of this.
+    """Within this context the program cannot be interrupted; signals wait until its end.
 
-    What is done here is short. A signal in the midst of it could leave a file half written, or one that
-    nobody knows of.
+    It is used for short operations. A signal during one could leave a file half-written or unknown.
     """
     if _masks.usual is not None or not hasattr(signal, "pthread_sigmask"):
         yield
@@ -84,7 +84,7 @@ def undisturbed() -> Iterator[None]:
 
 @contextlib.contextmanager
 def disturbed() -> Iterator[None]:
-    """For a wait in the midst of that, where nothing is lost if it is ended."""
+    """Allow interruption within `undisturbed`, for a wait during which nothing can be lost."""
     if _masks.usual is None:
         yield
         return
@@ -95,13 +95,14 @@ def disturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, now)
 
 
-# --- files that are there ---
+# --- existing files ---
 
 
 def open_plain(path: str | os.PathLike[str], flags: int) -> int:
-    """A descriptor of a file itself. NotPlain for anything else: no link is followed, no pipe waited for.
+    """Open a regular file. NotPlain for anything else: links are not followed, and pipes are not waited
+    for.
 
-    A file that would be written to has no second name, since what is behind that is not ours.
+    A file to be written must have only one name, because its other name may not be ours.
     """
     if os.path.islink(path):
         raise NotPlain("it is a link")
@@ -109,12 +110,12 @@ def open_plain(path: str | os.PathLike[str], flags: int) -> int:
         descriptor = os.open(path, flags | _CAREFUL)
     except OSError as error:
         if error.errno in (errno.ELOOP, errno.EMLINK, errno.ENXIO, errno.EISDIR):
-            raise NotPlain("it is no plain file") from None
+            raise NotPlain("it is not a regular file") from None
         raise
     try:
         seen = os.fstat(descriptor)
         if not stat.S_ISREG(seen.st_mode):
-            raise NotPlain("it is no plain file")
+            raise NotPlain("it is not a regular file")
         if seen.st_nlink > 1 and flags & (os.O_WRONLY | os.O_RDWR):
             raise NotPlain(f"it has {seen.st_nlink} names (hard links)")
     except BaseException:
@@ -124,43 +125,43 @@ def open_plain(path: str | os.PathLike[str], flags: int) -> int:
 
 
 def open_or_create(path: str | os.PathLike[str], flags: int) -> tuple[int, bool]:
-    """The same for a file that may not be there yet; and whether it was made now."""
+    """The same for a file that may not exist yet. Also returns whether it was made now."""
     for _ in range(_MOST_TRIES):
         try:
             return os.open(path, flags | os.O_CREAT | os.O_EXCL | _CAREFUL, 0o666), True
         except FileExistsError:
-            with contextlib.suppress(FileNotFoundError):  # taken away meanwhile: once more
+            with contextlib.suppress(FileNotFoundError):  # it was deleted meanwhile: try again
                 return open_plain(path, flags), False
-    raise FileExistsError(errno.EEXIST, "the file comes and goes", str(path))
+    raise FileExistsError(errno.EEXIST, "the file keeps being created and deleted", str(path))
 
 
 def read_plain(path: str | os.PathLike[str], most: int) -> bytes:
-    """The bytes of a plain file, and one more than it may have at the most."""
+    """The bytes of a regular file, up to one more than `most`."""
     descriptor = open_plain(path, os.O_RDONLY)
     with open(descriptor, "rb") as file:
         return file.read(most + 1)
 
 
-# --- files that get their name when they are whole ---
+# --- files that get their name when they are complete ---
 
 
 @contextlib.contextmanager
 def named(folder: str, data: bytes, kept: Kept) -> Iterator[str]:
-    """The data under a name of its own in a folder, whole and on the disk. To be called undisturbed.
+    """Write the data to disk under a temporary name in a folder. Call it within `undisturbed`.
 
-    Whatever stops us, the name is gone afterwards; what has taken another's place by then stays.
+    The temporary name is always removed afterwards. A file that was renamed by then stays.
     """
     sweep(folder)
     name = os.path.join(folder, f"{PREFIX}{os.getpid()}-{os.urandom(6).hex()}")
     descriptor, has_name = _open_unnamed(folder, name)
     try:
-        with disturbed():  # a slow disk may be given up
+        with disturbed():  # a slow disk may be interrupted
             hold(descriptor)
             fill(descriptor, data)
             if hasattr(os, "fchmod"):
                 os.fchmod(descriptor, kept.mode)
             if kept.owner is not None and hasattr(os, "fchown"):
-                with contextlib.suppress(PermissionError):  # only root can give a file away
+                with contextlib.suppress(PermissionError):  # only root can change the owner
                     os.fchown(descriptor, *kept.owner)
             os.fsync(descriptor)
         if not has_name:
@@ -169,39 +170,39 @@ def named(folder: str, data: bytes, kept: Kept) -> Iterator[str]:
         yield name
     finally:
         close(descriptor)
-        with contextlib.suppress(OSError):  # nobody else has such a name, so it goes in any case
+        with contextlib.suppress(OSError):  # nobody else uses this name, so remove it in any case
             os.unlink(name)
 
 
 def close(descriptor: int) -> None:
-    """Close a file of which all that counts is on the disk already, or is not wanted: no error counts."""
+    """Close a file and ignore errors: its content is already on disk, or not needed."""
     with contextlib.suppress(OSError):
         os.close(descriptor)
 
 
 def _open_unnamed(folder: str, name: str) -> tuple[int, bool]:
-    """A new file: without a name where the system has such, else with this one."""
+    """A new file: without a name if the system allows that, else with this name."""
     unnamed = getattr(os, "O_TMPFILE", 0)
     if unnamed and os.path.isdir(OPEN_FILES):
-        with contextlib.suppress(OSError):  # not every file system has them, and others say why not
+        with contextlib.suppress(OSError):  # not every file system can do this, and the errors differ
             return os.open(folder, unnamed | os.O_WRONLY | os.O_CLOEXEC, 0o600), False
     return os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _CAREFUL, 0o600), True
 
 
 def fill(descriptor: int, data: bytes) -> None:
-    """Write all of it; the system may take it in parts."""
+    """Write all of the data, because the system may write it in parts."""
     left = memoryview(data)
     while left:
         left = left[os.write(descriptor, left) :]
 
 
 def take_name(temporary: str, target: str) -> bool:
-    """Give a file a name that no other file has; False if one has it."""
+    """Give a file a new name. False if another file has it."""
     try:
         os.link(temporary, target)
     except FileExistsError:
         return False
-    except OSError:  # a file system without hard links: nearly as good
+    except OSError:  # a file system without hard links: do it in two steps
         if os.path.lexists(target):
             return False
         os.rename(temporary, target)
@@ -209,7 +210,7 @@ def take_name(temporary: str, target: str) -> bool:
 
 
 def settle(folder: str | os.PathLike[str]) -> None:
-    """Have a new name on the disk as well, where folders can be asked for it."""
+    """Make sure that a new name is on disk too, if the system can do that for folders."""
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -224,11 +225,11 @@ def usual_mode() -> int:
     return 0o666 & ~mask
 
 
-# --- what is held, and what was left ---
+# --- files in use, and files left behind ---
 
 
 def hold(descriptor: int) -> bool:
-    """Mark an open file as in use for as long as we live; False if another process has it."""
+    """Mark an open file as in use until this process ends. False if another process uses it."""
     if fcntl is not None:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -240,7 +241,7 @@ def hold(descriptor: int) -> bool:
 
 
 def sweep(folder: str) -> None:
-    """Take away what killed processes of ours left in a folder; once for each run."""
+    """Remove what killed processes of Referee left in a folder; once for each run."""
     if fcntl is None or folder in _swept:
         return
     _swept.add(folder)
@@ -249,20 +250,20 @@ def sweep(folder: str) -> None:
             if _LEFT.fullmatch(entry.name):
                 take_away(entry.path)
             elif entry.name.startswith(".") and entry.name.endswith(".lock"):
-                is_of_log = entry.name.endswith(f"{SUFFIX}.lock")  # nobody else has such a one
+                is_of_log = entry.name.endswith(f"{SUFFIX}.lock")  # nobody else uses such names
                 take_away(entry.path, PART_OF_LOCK if is_of_log else LOCK)
 
 
 def take_away(path: str | os.PathLike[str], says: re.Pattern[bytes] | None = None) -> None:
-    """Take a file away that no living process holds; with `says`, only if that is all that it says."""
+    """Remove a file that no living process holds; with `says`, only if that is its whole content."""
     if fcntl is None:
         return
     with contextlib.suppress(OSError, NotPlain), undisturbed():
         descriptor = open_plain(path, os.O_RDONLY)
         try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)  # not while its process lives
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)  # fails while its process is alive
             if says is not None and not says.fullmatch(os.pread(descriptor, 40, 0)):
-                return  # another program's
+                return  # it belongs to another program
             if os.path.samestat(os.fstat(descriptor), os.lstat(path)):
                 os.unlink(path)
         finally:

@@ -1,4 +1,4 @@
-"""A game's `editions.yaml` and `sources.yaml`: read, and checked by schemas and beyond them."""
+"""Reads a game's `editions.yaml` and `sources.yaml` and checks them, by schemas and for other faults."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACE = re.compile(
 
 
 def load(path: Path) -> dict[str, Any]:
-    """The data of one file. ValueError, in words, if there is none or something is wrong with it."""
+    """The data of one file. ValueError with a message if it is missing or wrong."""
     data = _checked(path, "editions.schema.json")
     always = set(data["values"])  # an option may leave out what is set in any case
     for key, ruling in data["rulings"].items():

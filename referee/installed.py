@@ -1,10 +1,9 @@
-"""Games of other packages, found by the entry points of the group `referee.games`.
+"""Finds games of other packages by the entry points of the group `referee.games`.
 
-An entry point has the name that logs give the game, and names a module with a `GAME`, or the value
-itself. The folder of that module holds `grammar.lark`, `editions.yaml` and `records/`. It may hold
-`sources.yaml`, and `schema.json` if the game does not leave that to its forms. Nothing is looked up before
-somebody asks for a name that is not of our own games, or for all games. A game that cannot be loaded says
-why, and the others go on.
+An entry point has the name of the game in logs. Its value is a module with a `GAME`, or the game itself.
+The folder of that module has `grammar.lark`, `editions.yaml`, `records/`, perhaps `sources.yaml` and, if the
+schema is not made from the forms, `schema.json`. Packages are searched only if somebody asks for a game that is not our own,
+or for all games. If a game cannot be loaded, the message says why, and the other games still work.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ SHELL_PREFIXES = ("LOG", "SYN")
 
 
 class CannotLoad(ValueError):
-    """A package has the game, and it cannot be used. Says which package it is, and why."""
+    """The game of a package cannot be used. The text says which package it is, and why."""
 
 
 @cache
 def entry_points() -> dict[str, tuple[EntryPoint, ...]]:
-    """The entry points of all installed packages by the name of their game.
+    """The entry points of all installed packages, by the name of their game.
 
-    There are none if a package says of itself what Python cannot read: then no entry point can be found.
+    Empty if Python cannot read the metadata of a package, because then it finds no entry points at all.
     """
     from importlib import metadata
 
@@ -54,15 +53,15 @@ _loaded: dict[str, Game | CannotLoad] = {}
 
 
 def game(name: str, taken: Collection[str]) -> Game:
-    """The game of that name. KeyError if no package has one, CannotLoad if one has and it does not work.
+    """The game of that name. KeyError if no package has it, CannotLoad if it does not work.
 
-    `taken` are prefixes of rule codes that are not free any more.
+    `taken` are prefixes of rule codes that are already used.
     """
     points = entry_points()[name]
     if name not in _loaded:
         try:
             _loaded[name] = _load(points, {*taken, *SHELL_PREFIXES})
-        except (Exception, SystemExit) as error:  # whatever the code of a stranger raises
+        except (Exception, SystemExit) as error:  # code of another package may raise anything
             _loaded[name] = CannotLoad(f"{_packages(points)} cannot be loaded: {_said(error)}")
     found = _loaded[name]
     if isinstance(found, CannotLoad):
@@ -71,16 +70,16 @@ def game(name: str, taken: Collection[str]) -> Game:
 
 
 def clashes(own: Collection[str]) -> list[str]:
-    """What to say of packages that have a game of a name that is ours: ours is played."""
+    """Messages on packages that have a game with the name of one of ours. Ours is used."""
     return [
-        f"{_packages(points)} has a game {name} too; the one of Referee is used"
+        f"{_packages(points)} also has a game {name}; Referee's own is used"
         for name, points in entry_points().items()
         if name in own
     ]
 
 
 def forget() -> None:
-    """Look again: somebody has installed or removed a package, to try it."""
+    """Empty the cache, for tests that install or remove a package."""
     entry_points.cache_clear()
     _loaded.clear()
 
@@ -92,13 +91,13 @@ def _load(points: tuple[EntryPoint, ...], taken: Collection[str]) -> Game:
     found = point.load()
     found = found if isinstance(found, Game) else getattr(found, "GAME", found)
     if not isinstance(found, Game):
-        raise CannotLoad(f"{point.value} is no game and has no GAME that is one")
+        raise CannotLoad(f"{point.value} is not a game and has no GAME")
     home = _folder(point.module)
     grammar = home / found.grammar
     if found.name != point.name:
-        raise CannotLoad(f"the entry point is called {point.name}, and the game {found.name}")
+        raise CannotLoad(f"the entry point is called {point.name}, but the game is called {found.name}")
     if found.book.prefix in taken:
-        raise CannotLoad(f"codes of rules that begin with {found.book.prefix} are another game's")
+        raise CannotLoad(f"another game already has rule codes that begin with {found.book.prefix}")
     if not grammar.is_file():
         raise CannotLoad(f"there is no grammar {grammar}")
     lacking = [name for name in SHELL_FORMS if name not in found.form_named]
@@ -117,7 +116,7 @@ def _load(points: tuple[EntryPoint, ...], taken: Collection[str]) -> Game:
 
 
 def _folder(module: str) -> Path:
-    """Where the files of the game lie: beside the module that the entry point names."""
+    """The folder with the files of the game: that of the module that the entry point names."""
     file = sys.modules[module].__file__
     if file is None:
         raise CannotLoad(f"{module} has no file of its own; an __init__.py is missing")

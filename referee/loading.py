@@ -1,6 +1,6 @@
-"""Reads a log from a file or from text, and the board file beside it that the log names.
+"""Reads a log from a file or from text, and the board file that the log names.
 
-The log may be a stranger's, so no other file than that one is read.
+The log may come from anybody, so no other file is read.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .text.source import MOST_BYTES, TooLarge
 
 
 class CannotRead(Exception):
-    """A file that cannot be read at all; the text says why."""
+    """A file cannot be read at all; the text says why."""
 
 
 def load(path: str | Path) -> Record:
-    """Read a log from a file. Faults in it become findings; CannotRead if there is no text."""
+    """Read a log from a file. Faults in it become findings; CannotRead if the file cannot be read."""
     try:
         with open(path, "rb") as file:
             return loads(file.read(MOST_BYTES + 1), name=str(path), folder=Path(path).parent)
@@ -29,7 +29,7 @@ def load(path: str | Path) -> Record:
 
 
 def loads(text: str | bytes, name: str = "<text>", folder: str | Path | None = None) -> Record:
-    """Read a log from text. A board file that it names is looked for in `folder`, and nowhere else."""
+    """Read a log from text. A board file that it names is read only from `folder`."""
     try:
         return read(text, name, files_of(folder))
     except TooLarge as error:
@@ -37,7 +37,7 @@ def loads(text: str | bytes, name: str = "<text>", folder: str | Path | None = N
 
 
 def files_of(folder: str | Path | None) -> Beside | None:
-    """Reads a file of that folder; the reader has made sure that the name holds no way out of it."""
+    """A function that reads a file of that folder. The reader has checked that the name has no path."""
     if folder is None:
         return None
 
@@ -48,9 +48,9 @@ def files_of(folder: str | Path | None) -> Beside | None:
 
 
 def _read_board(path: Path) -> bytes:
-    """The bytes of a plain file, and one more than a board may have at the most. NotThere says why not.
+    """The bytes of a board file, up to one more than the limit. Raises NotThere.
 
-    No link is followed, since it may lead anywhere, and nothing is waited for, such as a pipe.
+    Links are not followed, because they may lead anywhere, and pipes are not waited for.
     """
     from .disk import NotPlain, read_plain
     from .text.board_yaml import MOST_BYTES as MOST_BOARD_BYTES
@@ -59,16 +59,16 @@ def _read_board(path: Path) -> bytes:
     try:
         return read_plain(path, MOST_BOARD_BYTES)
     except NotPlain as fault:
-        more = ", and only a file itself is read" if "link" in str(fault) else ""
+        more = ", and links are not followed" if "link" in str(fault) else ""
         raise NotThere(f"{fault}{more}") from None
     except FileNotFoundError:
-        raise NotThere("there is no such file beside the log") from None
+        raise NotThere("there is no such file in the folder of the log") from None
     except (OSError, ValueError) as error:
         raise NotThere(getattr(error, "strerror", None) or str(error)) from None
 
 
 def bytes_of(path: Path) -> bytes:
-    """A board file that somebody names. ValueError, in words, if it cannot be read."""
+    """The bytes of a board file. ValueError with a message if it cannot be read."""
     try:
         with open(path, "rb") as file:
             return file.read(MOST_BYTES + 1)

@@ -1,4 +1,4 @@
-"""Rules by game and by code: those of every game, of the log itself, and of its syntax."""
+"""Finds rules by game and by code, including the rules about the log itself and its syntax."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .core.rule import Rule, RuleBook
 def rules(game: str | None = None) -> list[Rule]:
     """All rules of a game, or of every game and of the log itself.
 
-    KeyError if there is no such game, ValueError if another package has it and it does not work.
+    KeyError if there is no such game, ValueError if it comes from another package and does not work.
     """
     if game is not None:
         return list(shelf.game(game).book)
@@ -20,7 +20,7 @@ def rules(game: str | None = None) -> list[Rule]:
 
 
 def explain(code: str) -> list[Rule]:
-    """The rule of that code, or all rules whose codes begin so."""
+    """The rule with that code, or all rules whose codes begin with it."""
     wanted = code.strip().upper()
     for book in _own_books():
         if wanted in book:
@@ -31,7 +31,7 @@ def explain(code: str) -> list[Rule]:
 
 
 def books() -> Sequence[RuleBook]:
-    """The rule books of all games, of the log, and of what cannot be read."""
+    """The rule books of all games, of the log itself, and of its syntax."""
     from .text.syntax import SYN
 
     return [*(game.book for game in shelf.all_games()), LOG, SYN]

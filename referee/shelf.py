@@ -1,7 +1,7 @@
-"""The games on the shelf: our own under referee/games, and those of other packages (installed.py).
+"""Finds and loads games: our own under referee/games, and those of other packages (installed.py).
 
-All are loaded on demand. Other packages are looked for only if a name is not of our own games, or if all
-games are asked for, since to look through what is installed takes longer than to judge a log.
+All are loaded on demand. Other packages are searched only if a name is not one of our own games, or if all
+games are asked for, because searching them takes longer than judging a log.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _GAMES = Path(__file__).resolve().parent / "games"
 
 @cache
 def packages() -> dict[str, str]:
-    """The package of each of our own games by its name. Rules are not loaded for this."""
+    """The package of each of our own games, by name. This does not load the rules."""
     found = sorted(path.parent.name for path in _GAMES.glob("*/__init__.py"))
     return {import_module(f"referee.games.{package}").NAME: package for package in found}
 
@@ -32,7 +32,7 @@ def own_names() -> tuple[str, ...]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, also of those that cannot be loaded. Our own come first."""
+    """The names of all games, including those that cannot be loaded. Our own come first."""
     from . import installed
 
     return tuple(dict.fromkeys([*packages(), *installed.entry_points()]))
@@ -45,7 +45,7 @@ def _own(name: str) -> Game:
 
 
 def game(name: str) -> Game:
-    """The game of that name. KeyError if there is none, CannotLoad if there is one that does not work."""
+    """The game of that name. KeyError if there is none, CannotLoad if it does not work."""
     if name in packages():
         return _own(name)
     from . import installed
@@ -66,12 +66,12 @@ def all_games() -> Iterator[Game]:
     for name in names()[len(packages()) :]:
         try:
             yield game(name)
-        except installed.CannotLoad:  # `troubles` tells
+        except installed.CannotLoad:  # `troubles` reports it
             continue
 
 
 def troubles() -> list[str]:
-    """What is wrong with games of other packages, one line for each that is left out."""
+    """Why games of other packages are left out, one line for each."""
     from . import installed
 
     told = installed.clashes(packages())
@@ -85,14 +85,14 @@ def troubles() -> list[str]:
 
 @cache
 def board_rooms() -> dict[str, Boards]:
-    """The boards of each of our own games that has them as data. Rules are not loaded for this."""
+    """The boards of each of our own games with board files. This does not load the rules."""
     found = sorted(path.parent.name for path in _GAMES.glob("*/board_files.py"))
     rooms = [import_module(f"referee.games.{package}.board_files").BOARDS for package in found]
     return {room.game: room for room in rooms}
 
 
 def habits(name: str) -> Habits:
-    """How people play that game. Only random players ask, so it is loaded for them alone."""
+    """How people play that game. It is loaded only for random players."""
     from referee.core.habits import Habits
 
     if name not in packages():

@@ -1,6 +1,6 @@
 """Judge every game's boards/*.yaml and write the module that the program loads.
 
-To read and check YAML costs more at start-up than to judge a game, so that is done here, once.
+Reading and checking YAML takes longer than judging a game, so it is done here and not at start-up.
 `--check` writes nothing and fails when a module is stale; the tests call it.
 """
 
@@ -22,7 +22,7 @@ HEAD = '"""Made by scripts/compile_boards.py from boards/*.yaml. Do not edit."""
 
 
 def load(folder: Path) -> dict[str, Any]:
-    """The boards of one game by name, in the order of their files; ValueError if one is not in order."""
+    """The boards of one game by name, in the order of their files. ValueError if one has a fault."""
     [room] = [room for room in shelf.board_rooms().values() if _package(room.build) == folder.parent.name]
     boards: dict[str, Any] = {}
     for path in sorted(folder.glob("*.yaml")):

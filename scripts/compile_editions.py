@@ -1,6 +1,6 @@
 """Check every game's editions.yaml and sources.yaml and write the module that the program loads.
 
-YAML and schema checks cost more at start-up than judging a game does, so they run here, once.
+Reading and checking YAML takes longer than judging a game, so it is done here and not at start-up.
 `--check` writes nothing and fails when a module is stale; the tests call it.
 """
 

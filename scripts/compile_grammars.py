@@ -3,7 +3,7 @@
 Before that, the words of the terminals that a game's notation names in TERMINALS are written into the
 grammar: a word stands in one place. The other lines of a grammar are written by hand.
 
-With `--check` nothing is written, and the exit code tells whether a file is out of date.
+With `--check` nothing is written, and the exit code says whether a file is out of date.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The commands that write, each with the folder that it works in."""
+"""The commands that write files, each with the content of its folder."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ DATA = to_text(referee.to_json(referee.loads(TIDY))).encode()
 
 @dataclass(frozen=True)
 class Case:
-    """A command, what it finds in its folder, and what it is told."""
+    """A command, the files in its folder, and its input."""
 
     name: str
     command: tuple[str, ...]
     files: dict[str, bytes]
     told: tuple[str, ...] = ()
-    """Lines on standard input. They make a recorder of the command: each line is one deed."""
+    """Lines on standard input, for a recorder: each line is one step."""
     lacks: frozenset[str] = frozenset()
     terminal: bool = False
     modes: dict[str, int] = field(default_factory=dict)
@@ -61,7 +61,7 @@ MORE = ("Ben: place d4 west", "undo", "Ben: place d5 west", "undo", "redo", "not
 
 
 def _writers() -> list[Case]:
-    """Commands that write files and are done."""
+    """Commands that write files and end."""
     return [
         Case("format", ("format", "log.moai"), LOG, modes={"log.moai": 0o640}),
         Case("format, 3 logs", ("format", "."), LOGS),
@@ -107,7 +107,7 @@ def _recorders() -> list[Case]:
 
 
 def _elsewhere() -> list[Case]:
-    """File systems that lack something: another way is gone, which may fail as well."""
+    """File systems that lack something, so that another way is used, which may fail as well."""
     record = ("record", "easter-island", "log.moai")
     without = ((UNNAMED_FILES,), (UNNAMED_FILES, HARD_LINKS), (LOCKS,))
     found = []

@@ -1,10 +1,9 @@
-"""The calls to the system that a command makes about its folder, counted, and one of them made to go wrong.
+"""Counts the system calls that a command makes in its folder, and lets one of them fail.
 
-This works inside a process: the functions of `os` that lead to the system, `fcntl.flock` and `open` are
-replaced by ones that count. A call is counted if it is about a file in the folder, or about a file that was
-opened there, or about standard input and output. Files are read and written through the same functions, so
-no call is hidden in a library. It needs no privilege and no tool; `fault_strace.py` does the same from
-outside, with the real calls.
+This works inside a process: the functions of `os` that make system calls, `fcntl.flock` and `open` are
+replaced by functions that count. A call counts if it concerns a file in the folder, or standard input or
+output. Files are read and written by the same functions, so no call is hidden in a library. No privilege
+and no tool is needed. `fault_strace.py` does the same from outside, with the real calls.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from typing import Any, NamedTuple
 
 try:
     import fcntl
-except ImportError:  # not on this system, and then there is no fork either
+except ImportError:  # on a system that has no fork either
     fcntl = None  # type: ignore[assignment]
 
 BY_PATH = ("stat", "lstat", "access", "scandir", "listdir", "readlink", "chmod", "unlink", "rmdir", "mkdir")
 BY_TWO_PATHS = ("rename", "replace", "link", "symlink")
 BY_FILE = ("read", "write", "pread", "pwrite", "fsync", "ftruncate", "fstat", "fchmod", "fchown")
 RETRIED = ("open", "read", "write", "pread", "pwrite", "fsync", "ftruncate", "fstat", "fchmod", "fchown")
-"""Python itself makes these calls again after EINTR (PEP 475)."""
+"""Python itself repeats these calls after EINTR (PEP 475)."""
 
 TAKES_ROOM = (
     "open",
@@ -56,7 +55,7 @@ class Call(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """What happens at which call; `lasting`: also to all later calls that it could happen to."""
+    """What happens at which call. `lasting`: also at all later calls where it is possible."""
 
     number: int
     kind: str
@@ -71,7 +70,7 @@ LASTING = ("ENOSPC", "EIO")
 
 
 def fits(kind: str, function: str) -> bool:
-    """Whether such a thing can happen to a call of that function."""
+    """Whether such a fault can happen in a call of that function."""
     if kind in ERRORS:
         if kind == "EINTR" and (function in RETRIED or function == "flock"):
             return False
@@ -81,7 +80,7 @@ def fits(kind: str, function: str) -> bool:
 
 
 def faults_at(call: Call) -> list[Fault]:
-    """All that can happen to a call."""
+    """All faults that can happen in a call."""
     kinds = [*ERRORS, *(f"{name} {when}" for name in SIGNALS for when in (BEFORE, AFTER))]
     kinds += [KILL, TORN_KILL, SHORT]
     possible = [kind for kind in kinds if fits(kind, call.function)]
@@ -90,7 +89,7 @@ def faults_at(call: Call) -> list[Fault]:
 
 
 class Points:
-    """Counts the calls of this process, and lets one go wrong. There is no way back: it is for a fork."""
+    """Counts the calls of this process, and lets one fail. It cannot be undone, so use it in a fork."""
 
     def __init__(
         self,
@@ -112,7 +111,7 @@ class Points:
     # --- which calls count ---
 
     def _inside(self, path: object) -> str | None:
-        """How a path is called in the folder; None for one that is not in there."""
+        """The name of a path within the folder, or None if it is outside."""
         if isinstance(path, int):
             return self.open_files.get(path)
         if not isinstance(path, str | bytes | os.PathLike):
@@ -148,7 +147,7 @@ class Points:
 
         return call
 
-    # --- what happens at one ---
+    # --- what happens at a call ---
 
     def _at(self, name: str, about: str, arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
         call = Call(len(self.calls) + 1, name, about)
@@ -175,7 +174,7 @@ class Points:
                 os.kill(os.getpid(), signal.SIGKILL)
             return written
         if name == "close":
-            self.real[name](*arguments)  # whatever it says, the file is closed
+            self.real[name](*arguments)  # the file is closed even if this fails
         raise _error(kind)
 
     def _kind_for(self, call: Call) -> str | None:

@@ -1,7 +1,7 @@
-"""Runs a command in a fork of this process, with or without a fault, and takes down all that it did.
+"""Runs a command in a fork of this process, with or without a fault, and notes everything that it did.
 
-A fork has everything loaded already, so a run takes a few hundredths of a second. Nothing here may run in
-a process that has threads.
+A fork has everything loaded already, so a run takes a few hundredths of a second. Do not use this in a
+process with threads.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from scripts.fault_cases import Case
 from scripts.fault_points import Call, Fault, Points
 
 LONGEST = 300.0
-"""Seconds after which a run is taken to hang. The longest that any of them waits is 10."""
+"""Seconds after which a run counts as hanging. No command waits longer than 10."""
 USUAL_MODE = 0o644
 STRANGE = 3
-"""The exit code of a fork that came to an end in no way that a command has."""
+"""The exit code of a fork that ended in a way in which no command ends."""
 
 
 class File(NamedTuple):
@@ -49,7 +49,7 @@ class File(NamedTuple):
 
 
 Content = Mapping[str, File]
-"""The files of a folder by name; an empty folder in it has a name that ends in a slash."""
+"""The files of a folder by name. The name of an empty folder ends with a slash."""
 
 
 class Ran(NamedTuple):
@@ -62,12 +62,12 @@ class Ran(NamedTuple):
     content: Content
     calls: tuple[Call, ...]
     hit: Call | None
-    """The call that went wrong; of a run without a fault, none."""
+    """The call that failed, or None in a run without a fault."""
     hung: bool = False
 
 
 class Bench:
-    """A folder that is laid out for each run, and another for what is said."""
+    """A folder that is prepared for each run, and another folder for the output."""
 
     def __init__(self, root: Path) -> None:
         self.folder, self.side = root / "folder", root / "side"
@@ -83,7 +83,7 @@ class Bench:
             path.chmod(case.modes.get(name, USUAL_MODE))
 
     def warm_up(self, case: Case) -> None:
-        """Run a command in this process, so that a fork finds all that it needs loaded."""
+        """Run a command in this process, so that a fork has everything loaded."""
         self.lay_out(case)
         here, streams = os.getcwd(), (sys.stdin, sys.stdout, sys.stderr, sys.argv)
         try:
@@ -134,7 +134,7 @@ class Bench:
         return Ran(code, out, err, self.content(), tuple(calls), hits[0] if hits else None, hung)
 
     def _child(self, case: Case, fault: Fault | None, mouth: int) -> None:
-        """Never comes back."""
+        """Run the command in the fork. Never returns."""
         code: object = STRANGE
         try:
             os.umask(0o022)
@@ -177,7 +177,7 @@ class Bench:
 
 
 def _usual_signals() -> None:
-    """As a shell starts a command, however this process was started."""
+    """Set the signals as a shell does, however this process was started."""
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for number in (signal.SIGTERM, signal.SIGHUP):
@@ -195,7 +195,7 @@ def _call(row: str) -> Call:
 
 
 def _heard(news: int) -> tuple[list[str], bool]:
-    """What a fork tells until it is gone; and whether it does not come to an end."""
+    """What a fork reports until it ends, and whether it hangs."""
     heard = b""
     while True:
         ready, _, _ = select.select([news], [], [], LONGEST)

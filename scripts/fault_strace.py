@@ -1,7 +1,8 @@
-"""The same faults from outside: strace lets a real call of a real process fail, or sends a signal at it.
+"""The same faults from outside: strace lets a real call of a real process fail, or sends a signal during
+it.
 
-It confirms what fault_points.py does inside a process, and shows calls which that cannot see. A run takes
-about a second, so this is for a sample. The next run, which has no fault, is a fork as ever.
+It confirms what fault_points.py does inside a process, and shows calls that the latter cannot see. A run
+takes about a second, so this is for a sample. The next run, without a fault, is a fork as usual.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ TRACED = (
     "?link,?linkat,?rename,?renameat,?renameat2,?unlink,?unlinkat,?mkdir,?mkdirat,?rmdir"
 )
 BY_DATA = ("read", "pread64", "write", "pwrite64", "getdents64")
-"""What stands in quotes in these is no name."""
+"""Calls in which the text in quotes is not a name."""
 ERRORS = ("ENOSPC", "EIO", "EACCES", "EINTR")
 _ROW = re.compile(r"(?:[0-9]+ +)?(?P<name>[a-z0-9_]+)\((?P<rest>.*)")
 _FILE = re.compile(r"(?<!AT_FDCWD)<(/[^>]*)>")
@@ -35,7 +36,7 @@ def is_here() -> bool:
 
 
 def faults_at(call: Call) -> list[Fault]:
-    """All that strace can let happen to a call."""
+    """All faults that strace can cause in a call."""
     return [Fault(call.number, kind) for kind in (*ERRORS, "SIGINT before", "SIGTERM before", KILL)]
 
 
@@ -45,10 +46,10 @@ class StraceBench(Bench):
     def __init__(self, root: Path) -> None:
         super().__init__(root)
         self._places: dict[str, dict[int, tuple[str, int]]] = {}
-        """By case and number of a call: its name, and how many of that name the process made by then."""
+        """For each case and number of a call: its name, and how many calls of that name came up to it."""
 
     def count(self, case: Case) -> list[Call]:
-        """The calls that a command makes about its folder."""
+        """The calls that a command makes in its folder."""
         self.lay_out(case)
         ran, rows = self._traced(case, f"trace={TRACED}")
         assert ran.returncode in (0, 1), ran

@@ -1,8 +1,8 @@
-"""What is promised of a command when the system fails it, and whether a run kept it.
+"""What is promised of a command when a system call fails, and whether a run kept the promise.
 
-After any fault: every file has its old or its new content, no line that was acknowledged is lost, nothing
-else is left in the folder, the exit code and the one line of explanation are as documented, and the same
-command works when it is run again. After a kill something may be left, which that next run takes away.
+After any fault: every file has its old or its new content, no acknowledged line is lost, nothing else is
+left in the folder, the exit code and the one line of explanation are as documented, and the same command
+works when it is run again. After a kill something may be left, which the next run removes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from scripts.fault_points import KILL, LOCKS, TORN_KILL, Call, Fault
 from scripts.fault_runs import Bench, Content, File, Ran
 
 OURS = re.compile(r"(.*/)?\.(referee-[0-9]+-[0-9a-f]+|.+\.lock)")
-"""What only a kill, or a system that takes no file away, may leave; the next run takes it away."""
+"""What only a kill, or a system that cannot delete files, may leave. The next run removes it."""
 NOT_DONE = ("cannot write", "nothing was written", "is not written")
 UNSURE = "may be in the log"
 UNDONE = ".undone"
@@ -32,7 +32,7 @@ class Usual(NamedTuple):
     once: Ran
     again: Ran
     steps: tuple[Ran, ...] = ()
-    """Of a recorder, what each number of lines leads to, from none to all."""
+    """For a recorder, the result after each number of lines, from none to all."""
 
 
 class Verdict(NamedTuple):
@@ -90,7 +90,7 @@ def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
         return
     if ran.code not in (known.once.code, 2):
         yield f"exit code {ran.code}"
-    for word in ("Traceback", "internal fault", "Exception ignored"):
+    for word in ("Traceback", "internal error", "Exception ignored"):
         if word in ran.err:
             yield f"{word}: {ran.err.strip().splitlines()[-1]}"
     rows = ran.err.splitlines()
@@ -107,7 +107,7 @@ def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
 
 
 def _whole(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
-    """Every file as it was or as it is to be, and no other."""
+    """Every file has its old or its new content, and there is no other file."""
     for name in sorted({*known.before, *known.once.content, *ran.content}):
         old, new, now = (each.get(name) for each in (known.before, known.once.content, ran.content))
         if name in known.before or name in known.once.content:
@@ -122,7 +122,7 @@ def _words(file: File | None) -> str:
 
 
 def _is_nobodys(name: str, case: Case) -> bool:
-    """On a file system without locks nobody can tell whether the process of such a file still lives."""
+    """Whether a file cannot be cleaned up, because without locks its process may still be alive."""
     return LOCKS in case.lacks and OURS.fullmatch(name) is not None
 
 
@@ -137,14 +137,14 @@ def _may_stay(name: str, case: Case, fault: Fault, ran: Ran) -> bool:
 
 
 def _cannot_clean(fault: Fault, ran: Ran) -> bool:
-    """Whether the system itself takes no file away."""
+    """Whether the system itself refuses to delete files."""
     if fault.kind.startswith("SIG") or ran.hit is None:
         return False
     return fault.lasting or ran.hit.function in ("unlink", "rmdir")
 
 
 def _true(known: Usual, ran: Ran) -> Iterator[str]:
-    """What the command says about its deed is so."""
+    """What the command says it has written is true."""
     if ran.code == known.once.code and ran.code != 2 and not _same(known, ran.content):
         yield f"exit code {ran.code}, but not all is written"
     changed = [name for name in known.once.content if known.once.content[name] != known.before.get(name)]
@@ -155,13 +155,13 @@ def _true(known: Usual, ran: Ran) -> Iterator[str]:
 
 
 def _same(known: Usual, content: Content) -> bool:
-    """Whether all is as it should be; our own leavings are looked at elsewhere."""
+    """Whether all files are as they should be, ignoring files left behind, which are checked elsewhere."""
     return {name: file for name, file in content.items() if not OURS.fullmatch(name)} == known.once.content
 
 
 def _next_writer(bench: Bench, case: Case, known: Usual) -> Iterator[str]:
     ran = bench.run(case)
-    if ran.code not in (known.once.code, known.again.code) or "internal fault" in ran.err:
+    if ran.code not in (known.once.code, known.again.code) or "internal error" in ran.err:
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
     names = [
         name
@@ -176,7 +176,7 @@ def _next_writer(bench: Bench, case: Case, known: Usual) -> Iterator[str]:
 
 
 def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[str]]:
-    """After how many lines the log stands, and what is wrong with it."""
+    """How many lines the log has taken, and what is wrong with it."""
     log, broken = case.command[-1], []
     logs = [step.content.get(log) for step in known.steps]
     acks = [_acknowledged(step.out) for step in known.steps]
@@ -204,18 +204,18 @@ def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[s
 
 
 def _acknowledged(out: str) -> list[str]:
-    """The whole rows in which a recorder says what it has done."""
+    """The complete rows in which a recorder says what it has done."""
     return [row for row in out.split("\n")[:-1] if re.match(r"[0-9]+ |taken back: ", row)]
 
 
 def _is_torn(now: File, logs: list[File | None]) -> bool:
-    """A line whose end is missing, behind the lines that were acknowledged."""
+    """Whether the log has only a line without its end after the acknowledged lines."""
     old, new = (each.data if each is not None else b"" for each in (logs[0], logs[-1]))
     return now.data.startswith(old) and new.startswith(now.data) and not now.data.endswith(b"\n")
 
 
 def _aside(case: Case, known: Usual, step: int, fault: Fault, ran: Ran) -> Iterator[str]:
-    """Lines that were taken back are all there; one that was about to be may be, too."""
+    """All lines that were taken back are in the undo file; the one in progress may be there too."""
     name = case.command[-1] + UNDONE
     wanted, ahead, all_rows, now = (
         content[name].data.splitlines() if name in content else []
@@ -238,11 +238,11 @@ def _aside(case: Case, known: Usual, step: int, fault: Fault, ran: Ran) -> Itera
 
 
 def _next_recorder(bench: Bench, case: Case, known: Usual, step: int, fault: Fault) -> Iterator[str]:
-    """The next recorder goes on with the lines that are not in the log yet."""
+    """The next recorder continues with the lines that are not yet in the log."""
     ran = bench.run(case, told=case.told[step:])
     log = case.command[-1]
     codes = (0, 1) if fault.kind == TORN_KILL else (0,)
-    if ran.code not in codes or "internal fault" in ran.err:
+    if ran.code not in codes or "internal error" in ran.err:
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"
     if ran.content.get(log) != known.once.content.get(log):
         yield f"the next run leaves {log} as {_words(ran.content.get(log))}"

@@ -1,14 +1,14 @@
-"""Let every call to the system fail that a writing command makes, one at a time, and see what comes of it.
+"""Let every system call of the writing commands fail, one at a time, and check the result.
 
     python -m scripts.faults                          every call of every command, in every way
-    python -m scripts.faults --sample 60 --seed 1     so many of them, drawn by chance
-    python -m scripts.faults --only record            commands whose names begin so
+    python -m scripts.faults --sample 60 --seed 1     a random sample of this size
+    python -m scripts.faults --only record            commands whose names begin with this
     python -m scripts.faults --strace                 the same with the real calls, from outside
-    python -m scripts.faults --jobs 4                 in so many processes at once
+    python -m scripts.faults --jobs 4                 in this many processes at once
     python -m scripts.faults --output-format json     the numbers as data
 
 A call fails with an error, once or from then on, writes only half, is interrupted before or after, or is
-the last (a kill). What is promised then stands in fault_verdicts.py. Exit code 1 if a promise was broken.
+the last (a kill). fault_verdicts.py says what is promised then. Exit code 1 if a promise was broken.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from scripts.fault_verdicts import OUTCOMES, Usual, Verdict, judge, usual  # noq
 
 
 class Tried(NamedTuple):
-    """One fault, and what became of the command."""
+    """One fault, and its result."""
 
     case: str
     fault: Fault
@@ -52,7 +52,7 @@ class Tried(NamedTuple):
 
 @dataclass
 class Wish:
-    """Which faults: all of them, a sample that is the same for each seed, or one part of many."""
+    """Which faults to try: all of them, a random sample that depends on the seed, or one part of many."""
 
     sample: int | None = None
     seed: int = 1
@@ -82,7 +82,7 @@ def try_all(cases: Sequence[Case], root: Path, wish: Wish) -> Iterator[Tried]:
 
 
 def try_real(cases: Sequence[Case], root: Path, wish: Wish) -> Iterator[Tried]:
-    """The same with real calls. What the file system itself lacks cannot be chosen there."""
+    """The same with real calls. Cases with a limited file system are not possible there."""
     bench = fault_strace.StraceBench(root)
     cases = [case for case in cases if not case.lacks]
     known = {case.name: usual(bench, case) for case in cases}
@@ -102,7 +102,7 @@ def _judged(bench: Bench, known: Mapping[str, Usual], waiting: Waiting) -> Itera
 
 
 def count(tried: Sequence[Tried]) -> dict[str, dict[str, int]]:
-    """By command: how many faults, how each ended, and how many broke a promise or lost something."""
+    """For each command: how many faults, how they ended, and how many broke a promise or lost something."""
     rows: dict[str, dict[str, int]] = {}
     for each in tried:
         row = rows.setdefault(each.case, dict.fromkeys(("faults", *OUTCOMES, "broken", "lost"), 0))
@@ -145,7 +145,7 @@ def in_parts(jobs: int, arguments: Sequence[str]) -> dict[str, Any]:
 
 
 def in_one(asked: argparse.Namespace, cases: Sequence[Case]) -> dict[str, Any]:
-    """Try the faults that are asked for; what broke a promise is told at once."""
+    """Try the faults that are asked for. A broken promise is printed at once."""
     tries = try_real if asked.strace else try_all
     wish = Wish(asked.sample, asked.seed, *asked.part)
     tried: list[Tried] = []
@@ -162,7 +162,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sample", type=int, help="so many faults, drawn by chance")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
-    parser.add_argument("--only", default="", metavar="NAME", help="commands whose names begin so")
+    parser.add_argument("--only", default="", metavar="NAME", help="commands whose names begin with this")
     parser.add_argument("--jobs", type=int, default=1, help="so many processes at once")
     parser.add_argument("--part", type=int, nargs=2, default=(0, 1), help=argparse.SUPPRESS)
     parser.add_argument(

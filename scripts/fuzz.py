@@ -1,11 +1,11 @@
-"""Try the referee on inputs that nobody meant: `python -m scripts.fuzz --executions 100000 --jobs 2`.
+"""Try the referee on random inputs: `python -m scripts.fuzz --executions 100000 --jobs 2`.
 
-An execution is one input through one target. Every execution has a number, and its input is made from the
-seed, the target and that number alone, so that it can be made again. What is done is kept in a folder, and
-the same command goes on where it was stopped. What breaks a promise is written to that folder, and the exit
-code is 1; `--shrink` makes those inputs smaller and puts them where the tests replay them. `--try FILE`
-holds one input against a target. With atheris installed (`pip install -e '.[fuzz]'`) `--guided` lets the
-coverage choose the inputs, and keeps those that reach something new.
+An execution is one input to one target. Its input is made only from the seed, the target and the number of
+the execution, so that it can be made again. The state of a run is kept in a folder, and the same command
+continues where it was stopped. Inputs that break a promise are written to that folder, and the exit code is
+1. `--shrink` makes these inputs smaller and puts them where the tests replay them. `--try FILE` tries one
+input on a target. With atheris installed (`pip install -e '.[fuzz]'`), `--guided` lets the coverage choose
+the inputs, and keeps those that reach something new.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def _try(path: Path, target: str | None) -> int:
-    """One input: by the target and the salt of its name, or by a target that is named, in several ways."""
+    """Try one input: with the target and the salt in its name, or with a named target and several salts."""
     name, salt = fuzz_run.named(path) or (target or "read", None)
     for each in range(8) if salt is None else [salt]:
         found, spent = fuzz_run.measured(target or name, path.read_bytes(), each, memory=fuzz_run.MEMORY)
@@ -54,7 +54,7 @@ def _try(path: Path, target: str | None) -> int:
 
 
 def _shrink(folder: Path, where: Path) -> int:
-    """The finds of a run, each as small as it can be made, one for each promise of each target."""
+    """Write the findings of a run, as small as possible, one for each promise of each target."""
     smallest: dict[tuple[str, str], fuzz_run.Found] = {}
     for path in sorted((folder / "found").iterdir()):
         known = fuzz_run.named(path) if path.suffix != ".txt" else None
@@ -75,7 +75,7 @@ def _shrink(folder: Path, where: Path) -> int:
 
 
 def _distil(corpus: Path, names: list[str], seeds: Path) -> int:
-    """Add what a guided run has kept to the seeds, as far as it reaches more than a smaller input does."""
+    """Add the inputs of a guided run to the seeds, if they reach more than smaller inputs do."""
     from hashlib import blake2s
 
     from scripts.fuzz_guided import distilled
@@ -112,7 +112,7 @@ def _long(asked: argparse.Namespace) -> int:
 
 
 def numbers(state: fuzz_pool.State) -> dict[str, object]:
-    """What a page may tell of a run."""
+    """The numbers of a run for the page."""
     slowest = {name: round(seconds, 1) for name, (seconds, _) in state.data["slowest"].items()}
     return {
         "executions": state.data["executions"],

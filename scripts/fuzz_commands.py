@@ -31,11 +31,11 @@ def hold_cli(data: bytes, dice: random.Random) -> None:
             dice.choice((str(path), str(path), name)) if part == "LOG" else part for part in _typed(dice)
         ]
         command = [str(Path(folder) / "out") if part == "OUT" else part for part in command]
-        with contextlib.chdir(folder):  # a pattern among the names finds nothing but what lies there
+        with contextlib.chdir(folder):  # so that patterns among the names find only files in there
             code, said = run(command)
         promise(code in (0, 1, 2), f"an exit code that is not documented: [{command}: {code}]")
         promise(
-            "internal fault" not in said, f"a command ends in an internal fault [{command} {said[-300:]}]"
+            "internal error" not in said, f"a command ends in an internal error [{command} {said[-300:]}]"
         )
         promise(
             not unsafe(said), f"a command lets a control character through [{command}: {unsafe(said)!r}]"
@@ -88,7 +88,7 @@ _parser = cache(typer.main.get_command)
 
 
 def run(command: list[str]) -> tuple[object, str]:
-    """A command inside this process: its exit code, and all that it says."""
+    """Run a command inside this process: its exit code and its output."""
     from referee.cli import main
 
     out, before, given = io.StringIO(), sys.argv, sys.stdin

@@ -1,8 +1,8 @@
 """The same promises, with inputs that atheris chooses by the code that they reach.
 
-Half of the inputs are changed by libFuzzer, byte by byte, the other half bent as a person would bend them.
-What reaches something new is kept in a folder, from which the next run begins. A broken promise does not
-end the run: the input is kept, as in every run of the fuzzer.
+libFuzzer changes half of the inputs byte by byte; the other half is changed as a person would. Inputs that
+reach something new are kept in a folder, from which the next run starts. A broken promise does not end the
+run: the input is kept, as in every run of the fuzzer.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LARGEST = 4_000
 
 
 def _own_functions() -> Iterator[FunctionType]:
-    """The functions of the referee; to watch those of all libraries would take minutes."""
+    """The functions of the referee. Watching those of all libraries would take minutes."""
     list(shelf.own_games())
     for name, module in sorted(sys.modules.items()):
         if name.partition(".")[0] == "referee":
@@ -43,7 +43,7 @@ def _is_own(each: object, name: str) -> TypeGuard[FunctionType]:
 
 
 def beginnings(suffix: str) -> list[bytes]:
-    """Inputs of which something is understood, for targets that take such files."""
+    """Inputs that are partly valid, to start from, for targets that take such files."""
     if suffix == ".yaml":
         return [as_bytes(text) for text in boards()]
     if suffix == ".json":
@@ -53,7 +53,7 @@ def beginnings(suffix: str) -> list[bytes]:
 
 
 def run_guided(names: Sequence[str], minutes: float, folder: Path, seeds: Path | None) -> int:
-    """Let libFuzzer run. It ends the process, so what was done is written down as it goes."""
+    """Let libFuzzer run. It ends the process, so the counts are written during the run."""
     try:
         import atheris
     except ImportError:
@@ -104,7 +104,7 @@ def run_guided(names: Sequence[str], minutes: float, folder: Path, seeds: Path |
 
 
 class _Count:
-    """Executions by target, in a file; written now and then, since libFuzzer gives no notice of its end."""
+    """The executions by target, in a file. Written regularly, because libFuzzer ends without notice."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -127,7 +127,7 @@ class _Count:
 
 
 def distilled(paths: Sequence[Path], name: str) -> list[Path]:
-    """Of these inputs those that reach a line of the referee that no smaller one reaches."""
+    """Those of these inputs that reach a line of the referee which no smaller one reaches."""
     list(shelf.own_games())
     seen: set[tuple[str, int]] = set()
     new: set[tuple[str, int]] = set()

@@ -1,4 +1,4 @@
-"""Inputs for the fuzzer: golden records and seeds, bent by slips that a person or an enemy could make."""
+"""Inputs for the fuzzer: golden records and seeds, changed as a careless or malicious person would."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def records(game: str | None = None) -> tuple[str, ...]:
 
 @cache
 def boards() -> tuple[str, ...]:
-    """The texts of all board files at hand."""
+    """The texts of all board files in the repository."""
     folders = [ROOT / "records", ROOT / "referee" / "games", SEEDS, FOUND]
     paths = [path for folder in folders for path in sorted(folder.rglob("*.yaml"))]
     paths = [path for path in paths if path.name != "editions.yaml"]
@@ -71,7 +71,7 @@ def boards() -> tuple[str, ...]:
 
 
 def as_bytes(text: str) -> bytes:
-    """As a file would have it: what came from a broken byte is that byte, half a character is three."""
+    """The bytes of a file: a surrogate from a bad byte is that byte, any other lone surrogate is three."""
     return (
         b"".join(
             bytes([ord(char) - 0xDC00])
@@ -85,7 +85,7 @@ def as_bytes(text: str) -> bytes:
 
 
 class Bender:
-    """Bends texts by dice. The same dice bend the same text in the same way."""
+    """Changes texts at random. The same dice change the same text in the same way."""
 
     def __init__(self, dice: random.Random, game: str | None = None) -> None:
         self.dice = dice
@@ -95,7 +95,7 @@ class Bender:
         return self.dice.choice(records(self.game))
 
     def piece(self) -> str:
-        """A record, or only its header and a few lines: ten of these are read while one record is."""
+        """A record, or only its header and a few lines, which are read ten times as fast."""
         text = self.record()
         if self.dice.random() < WHOLE:
             return text
@@ -110,7 +110,7 @@ class Bender:
         return self.bent(self.piece(), self.piece)
 
     def log(self) -> str:
-        """A record with a few slips in it, or, now and then, of another shape altogether."""
+        """A record with a few slips in it or, occasionally, a log of a quite different shape."""
         text = self.record()
         if self.dice.random() < SHAPED:
             text = self.dice.choice(SHAPES)(text, self.dice, self.record)
@@ -122,11 +122,11 @@ class Bender:
         return self.bent(self.dice.choice(boards()), lambda: self.dice.choice(boards()))
 
     def noise(self) -> bytes:
-        """Bytes that are no log, or a log that was damaged on its way."""
+        """Bytes that are not a log, or a damaged log."""
         if self.dice.random() < 0.05:
             return self.dice.randbytes(self.dice.randrange(400))
         data = bytearray(self.bent_piece().encode("utf-8", "surrogatepass"))
-        below = max(0, data.find(b"\n\n")) if self.dice.random() < 0.8 else 0  # mostly the header stays
+        below = max(0, data.find(b"\n\n")) if self.dice.random() < 0.8 else 0  # usually the header stays
         for _ in range(self.dice.choice((0, 0, 1, 1, 2, 7))):
             at = self.dice.randrange(min(below, len(data)), len(data) + 1)
             match self.dice.randrange(4):
@@ -175,7 +175,7 @@ class Bender:
         return "\n".join(lines)
 
     def halves(self, text: str, other: Callable[[], str]) -> str:
-        """The beginning of one log and the end of another: of another game or edition, perhaps."""
+        """The beginning of one log and the end of another, perhaps of another game or edition."""
         lines, more = text.split("\n"), other().split("\n")
         return "\n".join(lines[: self.dice.randrange(len(lines))] + more[self.dice.randrange(len(more)) :])
 
@@ -217,7 +217,7 @@ class Bender:
         return self.replaced(text, list(_NUMBER.finditer(text)), NUMBERS)
 
     def name_changed(self, text: str, other: Callable[[], str]) -> str:
-        """One player is called otherwise, everywhere."""
+        """One player has another name everywhere."""
         names = re.search(r"^players: ([^,\n(]+)", text, re.MULTILINE)
         return text.replace(names[1].strip(), self.dice.choice(NAMES)) if names else text
 

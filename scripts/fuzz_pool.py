@@ -1,9 +1,8 @@
-"""A long run of the fuzzer: rounds, each in a process of its own, that can be stopped and gone on with.
+"""A long run of the fuzzer: rounds, each in a process of its own. It can be stopped and continued.
 
-A round holds a fixed mix of targets, cheap ones more often than dear ones. What is done is kept in a
-folder: `state.json` with the rounds and their counts, and a file for each input that broke a promise. A
-process that dies, or that has to be killed, is a find too; its round goes on behind the input that it died
-of.
+A round has a fixed mix of targets, fast ones more often than slow ones. The state is kept in a folder:
+`state.json` with the rounds and their counts, and a file for each input that broke a promise. A process
+that dies, or has to be killed, is a finding too; its round continues after the input that caused it.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ PATIENCE = 10
 
 
 class Plan(NamedTuple):
-    """What is run: the seed, how often each target has its turn in a round, and records of which game."""
+    """What to run: the seed, how often each target is run in a round, and the records of which game."""
 
     seed: int
     mix: Mapping[str, int]
@@ -61,7 +60,7 @@ class Plan(NamedTuple):
 
 
 class State:
-    """What is done so far, in memory as in the folder."""
+    """What is done so far, the same in memory and in the folder."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder, self.plan = folder, plan
@@ -110,14 +109,14 @@ class State:
 
 
 def seed_of(folder: Path) -> int:
-    """The seed of the run that is kept there; 1 for a new one."""
+    """The seed of the run in that folder; 1 for a new run."""
     path = folder / "state.json"
     seed: int = json.loads(path.read_text(encoding="utf-8"))["seed"] if path.exists() else 1
     return seed
 
 
 def run(state: State, executions: int, jobs: int, end: float) -> None:
-    """Rounds until there are so many executions, or until that moment of the clock."""
+    """Run rounds until there are this many executions, or until that time."""
     rounds = -(-executions // state.plan.size)
     waiting = [turn for turn in range(rounds) if turn not in state.rounds]
     if waiting:
@@ -147,8 +146,8 @@ def run(state: State, executions: int, jobs: int, end: float) -> None:
 
 
 def warm(plan: Plan) -> None:
-    """Load everything that a process would else load again in each round: what all targets need, and the
-    terms that the header of each record asks for."""
+    """Load what each process would otherwise load again: what all targets need, and the terms of each
+    record."""
     for text in records(plan.game):
         referee.loads(text)
     for name in plan.mix:
@@ -157,7 +156,7 @@ def warm(plan: Plan) -> None:
 
 
 def best_of_three(name: str, data: bytes, salt: int, number: int) -> tuple[Found | None, Spent]:
-    """An execution; one beyond the bound is tried twice more, since a busy machine computes more slowly."""
+    """An execution. If it is too slow, it is tried twice more, because the machine may be busy."""
     for _ in range(3):
         found, spent = measured(name, data, salt, number, MEMORY)
         if found is None or not found.slow:
@@ -209,7 +208,7 @@ class _Work:
         self.result.write_text(json.dumps(result), encoding="utf-8")
 
     def blame(self, status: int) -> None:
-        """The process died: of the input that it was at."""
+        """Note that the process died, at the current input."""
         index = int(self.at.read_bytes() or b"0")
         name, number = self.state.plan.executions(self.turn)[index]
         data, salt = input_of(name, self.state.plan.seed, number, self.state.plan.game)
@@ -231,7 +230,7 @@ class _Work:
 
 
 def _let_compute(seconds: int) -> None:
-    """Beyond so much more computing the system ends this process."""
+    """Let the system end this process after this much more processor time."""
     if resource is not None:
         used = int(time.process_time()) + 1 + seconds
         resource.setrlimit(resource.RLIMIT_CPU, (used, resource.getrlimit(resource.RLIMIT_CPU)[1]))
@@ -245,7 +244,7 @@ def _note(result: dict[str, Any], name: str, number: int, spent: Spent) -> None:
 
 
 def keep_few(found: Found, folder: Path) -> None:
-    """The first inputs of each kind, the smallest that came; each with its trace beside it."""
+    """Keep a few inputs of each kind, the smallest ones, each with its trace."""
     kind = folder / "found"
     alike = list(kind.glob(f"{found.target}--{found.promise}--*{TARGETS[found.target].suffix}"))
     if len(alike) >= KEPT:

@@ -1,4 +1,4 @@
-"""How a promise is held, and which characters no report may hold."""
+"""Checks promises, and finds characters that a report must not contain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 
 class Broken(AssertionError):
-    """Something that is promised of every input does not hold of this one."""
+    """A promise for all inputs is broken by this one."""
 
 
 def promise(holds: bool, words: str) -> None:
@@ -17,7 +17,7 @@ def promise(holds: bool, words: str) -> None:
 
 
 def unsafe(text: str) -> str:
-    """The first character that may steer a terminal, or hide from it, if there is one."""
+    """The first character that may control a terminal or is invisible on it, or empty."""
     if text.isascii() and text.replace("\n", "").isprintable():
         return ""
     found = _steering().search(text)
@@ -26,7 +26,7 @@ def unsafe(text: str) -> str:
 
 @cache
 def _steering() -> re.Pattern[str]:
-    """By Unicode's own word. Joiners are left out, since names are written with them; so are tags."""
+    """Control characters as Unicode defines them, without joiners, which occur in names, and tags."""
     steer = [
         char for code in range(0xE0000) if _steers(char := chr(code)) and char not in "\n\t\u200c\u200d"
     ]

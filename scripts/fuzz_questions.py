@@ -1,4 +1,4 @@
-"""Every question that can be put to a log, each a target of its own: some cost a hundred times as much."""
+"""Every question about a log is a target of its own, because some take a hundred times as long."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIMIT = 5_000
 
 
 def hold_told(record: Record, verdict: Verdict, dice: random.Random) -> None:
-    """Findings lie inside the text and can be told, in any of the ways."""
+    """Findings are inside the text and can be reported in every format."""
     for finding in verdict.findings:
         span = span_of(record, finding)
         promise(1 <= span.line <= max(1, len(record.lines)), "a finding lies outside of the log")
@@ -49,7 +49,7 @@ def hold_judge(data: bytes, dice: random.Random) -> None:
 
 
 def asking(question: Question) -> Callable[[bytes, random.Random], None]:
-    """A target that puts this question, to any log of which it can be asked."""
+    """A target that asks this question about a log, if that is possible."""
 
     def hold(data: bytes, dice: random.Random) -> None:
         record = referee.loads(data)
@@ -62,7 +62,7 @@ def asking(question: Question) -> Callable[[bytes, random.Random], None]:
 
 
 def moment(record: Record, dice: random.Random) -> str | None:
-    """A place in the log, most often one that there is."""
+    """A place in the log, usually one that exists."""
     if dice.random() < 0.15:
         return dice.choice(
             ("0", "-1", "1.0", "99999999", "9" * 40, "1.99", "", ".", "1.2.3", "²", "a", "1\x1b")

@@ -1,4 +1,4 @@
-"""Lines typed at the recorder, from anywhere: what it says it has written is in the file."""
+"""Types random lines at the recorder: what it says it has written has to be in the file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .fuzz_promises import promise, unsafe
 
 MEMORY_DISK = Path("/dev/shm")
 COMMANDS = (
-    "undo", "redo", "keep", "drop", "mend", "stands", "stands EI-FIRE-5 why not", 'stands "x', "legal",
+    "undo", "redo", "keep", "drop", "fix", "stands", "stands EI-FIRE-5 why not", 'stands "x', "legal",
     "show", "score", "check", "explain SYN-TEXT-1", "help", "note x", "note", "", "legal nobody", "save",
     "\x1b[2J",
 )  # fmt: skip
@@ -29,7 +29,7 @@ MOST_LETTERS = 20_000
 
 
 def hold_recorder(data: bytes, dice: random.Random) -> None:
-    """The end of a log is typed behind its beginning, with commands between the lines."""
+    """Type the end of a log after its beginning, with commands between the lines."""
     lines = split(data.decode("utf-8", "surrogateescape")[:MOST_LETTERS])
     at = dice.randrange(len(lines)) if lines and dice.random() < 0.7 else 0
     with tempfile.TemporaryDirectory(prefix="referee-fuzz-", dir=_folder()) as folder:
@@ -43,7 +43,7 @@ def hold_recorder(data: bytes, dice: random.Random) -> None:
 
 
 def _folder() -> str | None:
-    """Where there is a disk in memory, to wait for a real one would only cost time."""
+    """A folder on a disk in memory, if there is one, to save time."""
     return str(MEMORY_DISK) if os.access(MEMORY_DISK, os.W_OK) else None
 
 
@@ -90,7 +90,7 @@ def _hold_reply(session: Session, line: str) -> None:
 
 
 def _hold_file(path: Path, kept: list[str]) -> None:
-    """Whoever opens the log next finds the lines that the recorder had."""
+    """The log on disk has the same lines as the recorder."""
     if not path.exists():
         promise(not kept, "the log is gone")
         return

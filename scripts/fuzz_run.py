@@ -1,7 +1,7 @@
-"""One execution of the fuzzer: one input through one target, within bounds of computing and memory.
+"""One execution of the fuzzer: one input to one target, with limits of processor time and memory.
 
-The input is made from the seed, the target and its number alone, and what a target draws by chance from a
-small salt, so that every execution can be made again, from its numbers or from a file.
+The input is made only from the seed, the target and its number. The random choices of a target come from a
+small salt. So every execution can be repeated, from its numbers or from a file.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from .fuzz_targets import TARGETS
 
 try:
     import resource
-except ImportError:  # no such limits on this system: nothing is bounded then
+except ImportError:  # this system has no such limits
     resource = None  # type: ignore[assignment]
 
 BOUND = 2.0
-"""Seconds of computing that any answer may take; waiting for other programs does not count."""
+"""Seconds of processor time that an answer may take; waiting for other programs does not count."""
 
 MEMORY = 512 * 1024 * 1024
-"""Bytes that may be held for one input, beyond what is held before it comes."""
+"""Bytes of additional memory that one input may take."""
 
 SALTS = 97
-"""In so many ways a target may go on with one input."""
+"""The number of salts: in how many ways a target may treat one input."""
 
 _PAGE = resource.getpagesize() if resource is not None else 4096
 _STATM = Path("/proc/self/statm")
 
 
 class TooSlow(BaseException):
-    """An input that keeps the referee busy for longer than is promised. No `except Exception` eats it."""
+    """An input takes longer than promised. Not an Exception, so that `except Exception` cannot hide it."""
 
 
 class Found(NamedTuple):
@@ -58,7 +58,7 @@ class Found(NamedTuple):
 
     @property
     def promise(self) -> str:
-        """The promise that is broken, in a few words that are the same for the next input of its kind."""
+        """The broken promise in a few words, which are the same for similar inputs."""
         kind, _, words = self.reason.partition(": ")
         if kind == Broken.__name__:
             return slug(words)
@@ -70,14 +70,14 @@ class Found(NamedTuple):
 
 
 def slug(words: str) -> str:
-    """Words as a part of a file name; what differs from input to input is left out."""
+    """Words as a part of a file name, without what differs from input to input."""
     same = re.sub(r"'[^']*'|\"[^\"]*\"|\[.*", "", words.encode("ascii", "ignore").decode(), flags=re.DOTALL)
     return re.sub("[^a-zA-Z]+", "-", same).strip("-").lower()[:60].rstrip("-") or "something"
 
 
 class Spent(NamedTuple):
-    """What an execution took: seconds of computing, and bytes beyond those held before, if it was more
-    than any input before it took."""
+    """What an execution took: seconds of processor time, and additional bytes, if more than any input
+    before it."""
 
     seconds: float
     held: int
@@ -85,7 +85,7 @@ class Spent(NamedTuple):
 
 @contextmanager
 def bounded(seconds: float) -> Iterator[None]:
-    """Interrupt what computes for longer. Where there is no such timer, nothing is interrupted."""
+    """Interrupt a computation that takes longer. Does nothing on a system without such a timer."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -103,7 +103,7 @@ def bounded(seconds: float) -> Iterator[None]:
 
 
 def addressed() -> tuple[int, int]:
-    """Bytes of address space, and of memory, that this process has now; 0 where nobody can tell."""
+    """The bytes of address space and of memory of this process; 0 if the system does not report them."""
     try:
         size, held = _STATM.read_text().split()[:2]
     except OSError:
@@ -113,7 +113,7 @@ def addressed() -> tuple[int, int]:
 
 @contextmanager
 def limited(memory: int | None) -> Iterator[list[int]]:
-    """Refuse memory beyond so much; tells how much the most was, in the list that is given."""
+    """Refuse memory above this limit. The maximum used is put into the list that is yielded."""
     told = [0]
     size, held = addressed() if memory else (0, 0)
     if not size or memory is None:
@@ -139,7 +139,7 @@ def input_of(name: str, seed: int, number: int, game: str | None = None) -> tupl
 def measured(
     name: str, data: bytes, salt: int, number: int = 0, memory: int | None = None
 ) -> tuple[Found | None, Spent]:
-    """One execution, and what it took; no find if every promise holds."""
+    """One execution, and what it took. The finding is None if every promise holds."""
     fault: BaseException | None = None
     trace = ""
     start = time.process_time()
@@ -150,7 +150,7 @@ def measured(
         except (Exception, TooSlow) as caught:
             fault, trace = caught, traceback.format_exc()
     spent = Spent(time.process_time() - start, told[0])
-    if fault is None and spent.seconds > BOUND + 0.1:  # somebody has caught the interruption
+    if fault is None and spent.seconds > BOUND + 0.1:  # the interruption was caught somewhere
         fault = TooSlow(f"an answer after {spent.seconds:.1f} seconds of computing")
     if fault is None:
         return None, spent
@@ -158,12 +158,12 @@ def measured(
 
 
 def execute(name: str, data: bytes, salt: int, number: int = 0) -> Found | None:
-    """One execution, not bounded in memory: None if every promise holds."""
+    """One execution without a memory limit. None if every promise holds."""
     return measured(name, data, salt, number)[0]
 
 
 def runs(name: str, seed: int, count: int, game: str | None = None, first: int = 0) -> Iterator[Found]:
-    """So many executions of one target, from a number on."""
+    """The findings of this many executions of one target, from a number on."""
     for number in range(first, first + count):
         found = execute(name, *input_of(name, seed, number, game), number)
         if found is not None:
@@ -179,7 +179,7 @@ def file_name(found: Found) -> str:
 
 
 def named(path: Path) -> tuple[str, int] | None:
-    """Target and salt by the name of a file that was kept, if it is such a name."""
+    """The target and the salt in the name of a kept file, or None for another name."""
     parts = re.fullmatch(r"(\w+)--[\w-]+--(\d+)-[0-9a-f]+", path.stem)
     return (parts[1], int(parts[2])) if parts and parts[1] in TARGETS else None
 

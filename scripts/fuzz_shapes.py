@@ -1,7 +1,7 @@
-"""Whole logs of an odd shape: more names than any table, the same line without end, every line wrong.
+"""Logs of an odd shape: very many names, the same line repeated endlessly, every line wrong.
 
-A slip bends a log in one place. These bend it everywhere, since some bounds only break when everything is
-wrong at once.
+A slip changes a log in one place. These change it everywhere, because some limits are exceeded only if
+everything is wrong at once.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 MANY_NAMES = (200, 2_700)
 MANY_LINES = (30, 300, 2_000)
 LONGEST = 60_000
-"""Letters of a log that grows; a larger one is for `scripts.fuzz_worst`."""
+"""The most characters of such a log. Larger ones are for `scripts.fuzz_worst`."""
 
 Other = Callable[[], str]
 
 
 def many_names(text: str, dice: random.Random, other: Other) -> str:
-    """A header with hundreds of players; the lines below are theirs, or as they were."""
+    """A header with hundreds of players; the lines below are theirs, or unchanged."""
     count = dice.choice(MANY_NAMES)
     names = [_short(number) for number in range(count)]
     if dice.random() < 0.3:
@@ -39,7 +39,7 @@ def many_names(text: str, dice: random.Random, other: Other) -> str:
 
 
 def _short(number: int) -> str:
-    """Two letters, so that thousands of them fit into one line."""
+    """A name of two letters, so that thousands of them fit into one line."""
     letters = "abcdefghijklmnopqrstuvwxyzабвгдежзиклмнопрстуфхцчшщыэюя"
     return letters[number // len(letters)] + letters[number % len(letters)]
 
@@ -72,7 +72,7 @@ def nested_notes(text: str, dice: random.Random, other: Other) -> str:
 
 
 def wrong_on_every_line(text: str, dice: random.Random, other: Other) -> str:
-    """A word of each line is another one, or misspelt; the header mostly stays."""
+    """A word of each line is replaced or misspelt; the header usually stays."""
     head, gap, body = text.partition("\n\n")
     if dice.random() < 0.2 or not body:
         head, gap, body = "", "", text
@@ -92,7 +92,7 @@ def wrong_on_every_line(text: str, dice: random.Random, other: Other) -> str:
 
 
 def mixed_games(text: str, dice: random.Random, other: Other) -> str:
-    """The lines of two or three logs, shuffled together as cards are."""
+    """The lines of two or three logs, shuffled together like cards."""
     piles = [text.split("\n"), *(other().split("\n") for _ in range(dice.choice((1, 1, 2))))]
     rows: list[str] = []
     while any(piles):
@@ -104,7 +104,7 @@ def mixed_games(text: str, dice: random.Random, other: Other) -> str:
 
 
 def numbers_all_odd(text: str, dice: random.Random, other: Other) -> str:
-    """Every number is zero, or huge, or no number of ours."""
+    """Every number is zero, or huge, or in another script."""
     by = dice.choice(
         (("0",), ("0", "1"), ("9" * 30,), ("9" * 400,), ("-1",), ("٣", "²", "½"), ("0", "7", "99"))
     )
@@ -113,7 +113,7 @@ def numbers_all_odd(text: str, dice: random.Random, other: Other) -> str:
 
 
 def letters_all_odd(text: str, dice: random.Random, other: Other) -> str:
-    """Letters of another alphabet that look alike, or with marks on them, or with nothing between."""
+    """Similar letters of another alphabet, or letters with marks, or words without spaces."""
     match dice.randrange(7):
         case 0:
             return "".join(
@@ -139,7 +139,7 @@ def letters_all_odd(text: str, dice: random.Random, other: Other) -> str:
 
 
 def lines_in_any_order(text: str, dice: random.Random, other: Other) -> str:
-    """The same lines shuffled; the header first, mostly."""
+    """The same lines shuffled, usually with the header first."""
     head, gap, body = text.partition("\n\n")
     if dice.random() < 0.2:
         head, gap, body = "", "", text

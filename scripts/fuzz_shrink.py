@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from .fuzz_run import MEMORY, Found, measured
 
 SECONDS = 60.0
-"""Of computing, for one input. What is not small by then is kept as it is."""
+"""The processor time for one input. If it is not small by then, it is kept as it is."""
 
 _WORDS = re.compile(rb"\s+|[^\s\w]|\w+")
 
 
 def shrunk(found: Found, seconds: float = SECONDS) -> Found:
-    """The same find with the smallest input that was met."""
+    """The same finding with the smallest input that was found."""
     best = found
     end = time.process_time() + seconds
 
@@ -39,7 +39,7 @@ def shrunk(found: Found, seconds: float = SECONDS) -> Found:
 def reduced(
     parts: Sequence[bytes], still: Callable[[Sequence[bytes]], bool], more: Callable[[], bool]
 ) -> Sequence[bytes]:
-    """As few of the parts as will do, in their order: halves are left out first, then less."""
+    """As few of the parts as possible, in their order: halves are left out first, then smaller pieces."""
     size = max(1, len(parts) // 2)
     while parts and more():
         at, before = 0, len(parts)

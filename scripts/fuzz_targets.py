@@ -1,4 +1,4 @@
-"""What the fuzzer holds of any input: an answer in words comes back, and the answers agree."""
+"""The targets of the fuzzer: every input gets an answer in words, and the answers agree."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from .fuzz_words import hold_format, make_format
 
 
 class Target(NamedTuple):
-    """How inputs are made, what is held of them, what a file of them is called, and how often in a round
-    of the fuzzer it has its turn: the cheaper, the more often."""
+    """How to make inputs, what to check with them, the ending of their files, and how often to run the
+    target in a round: faster ones more often."""
 
     make: Callable[[Bender], bytes]
     hold: Callable[[bytes, random.Random], None]
@@ -39,7 +39,7 @@ class Target(NamedTuple):
 
 
 def hold_read(data: bytes, dice: random.Random) -> None:
-    """Findings of the reader lie inside the text and can be told; entries are of lines that there are."""
+    """Findings of the reader are inside the text and can be reported; entries belong to existing lines."""
     record = referee.loads(data)
     questions.hold_told(record, Verdict(record, findings=[*record.findings, *record.notices]), dice)
     lines = [entry.line for entry in record.entries]
@@ -63,7 +63,7 @@ def codes(verdict: Verdict) -> list[str]:
     return [finding.code for finding in verdict.findings if finding.counts]
 
 
-# --- looks: what only changes the look of a record changes nothing in its verdict ---
+# --- looks: a change of layout alone does not change the verdict ---
 
 
 def hold_looks(data: bytes, dice: random.Random) -> None:
@@ -80,7 +80,7 @@ def hold_looks(data: bytes, dice: random.Random) -> None:
 
 
 def dressed(text: str, dice: random.Random) -> str:
-    """The same log in other clothes: line ends, blank lines, remarks, spaces, accents taken apart."""
+    """The same log with another layout: line ends, blank lines, comments, spaces, decomposed accents."""
     match dice.randrange(6):
         case 0:
             return text.replace("\n", "\r\n")
@@ -96,7 +96,7 @@ def dressed(text: str, dice: random.Random) -> str:
             return unicodedata.normalize("NFD", text)
 
 
-# --- golden: a verdict that is kept, and compared with another day's ---
+# --- golden: a stored verdict that is compared with a later one ---
 
 
 def hold_golden(data: bytes, dice: random.Random) -> None:
@@ -115,7 +115,7 @@ def hold_golden(data: bytes, dice: random.Random) -> None:
     promise(all(difference.text for difference in told), "a difference says nothing")
 
 
-# --- board: a stranger's board file ---
+# --- board: any board file ---
 
 
 def hold_board(data: bytes, dice: random.Random) -> None:
@@ -139,7 +139,7 @@ def well_formed(markup: str) -> None:
         raise Broken(f"a drawing is no SVG: {error}") from None
 
 
-# --- json: a stranger's record as data ---
+# --- json: any record as data ---
 
 
 def make_json(bender: Bender) -> bytes:

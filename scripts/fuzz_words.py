@@ -1,8 +1,8 @@
-"""`format` never drops a word: what nobody can have understood is written again, or nothing is written.
+"""`format` never drops a word: a word that was not understood is in the output, or nothing is written.
 
-The judge here is not the program's own. A word that stands in no record, no grammar, no list of names and
-no rulebook's list of words cannot have been understood, so it has to be in the output as often as in the
-input, letter for letter; only capitals may differ. And to most logs a word is added that no language has.
+This check does not use the program's own. A word that is in no record, grammar, list of names or rulebook
+cannot have been understood. So it has to be in the output as often as in the input, letter for letter,
+except for capitals. A nonsense word is added to most logs.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _WORD = re.compile(r"[^\W\d_]+|\d+")
 _QUOTED = re.compile(r'"([^"]*)"')
 NONSENSE = ("xqzjv", "Qqxzw", "żółwx", "x7q9z", "777123", "Ωψξq", "ﬀqx", "xq’zj", "q-xz-q", "𝐪𝐱𝐳")
 SMALL = 3
-"""Digits of a number that may be understood without being written: `1 fish` is `fish`."""
+"""The most digits of a number that may be understood without being written: `1 fish` is `fish`."""
 BY_COMMAND = 0.04
-"""How often the command itself is asked, which is slower, and has a file to lose."""
+"""How often the command itself is run, which is slower, and might lose a file."""
 
 
 def make_format(bender: Bender) -> bytes:
-    """A record, mostly a whole one, with a word that nobody knows; or a log bent in any way."""
+    """A record, usually complete, with a nonsense word; or a log changed in any way."""
     dice = bender.dice
     text = bender.piece() if dice.random() < 0.8 else bender.bent_piece()
     for _ in range(dice.choice((0, 1, 1, 1, 2, 5))):
@@ -45,7 +45,7 @@ def make_format(bender: Bender) -> bytes:
 
 
 def with_nonsense(text: str, dice: random.Random) -> str:
-    """The text with such a word somewhere: by itself, glued to another, or in the place of one."""
+    """The text with a nonsense word somewhere: alone, joined to another word, or replacing one."""
     word = dice.choice(NONSENSE)
     spots = [spot.span() for spot in _WORD.finditer(text)] or [(0, 0)]
     start, end = dice.choice(spots)
@@ -84,7 +84,7 @@ def hold_format(data: bytes, dice: random.Random) -> None:
 
 
 def hold_command(data: bytes) -> None:
-    """The file is what it was unless the exit code says that it was formatted."""
+    """The file is unchanged unless the exit code says that it was formatted."""
     with tempfile.TemporaryDirectory(prefix="referee-fuzz-") as folder:
         path = Path(folder) / "log.moai"
         path.write_bytes(data)
@@ -103,8 +103,8 @@ def hold_command(data: bytes) -> None:
 
 
 def hold_words(record: Record, text: str) -> None:
-    """Every word that nobody knows is there as often as before, letter for letter. The beginning of a name
-    is known: of a player, and of a game, where the edition tells which game it is."""
+    """Every unknown word is there as often as before, letter for letter. The beginning of a player's name
+    is known, and so is that of a game if the edition makes it clear."""
     called = (*record.players, *shelf.own_names())
     names = [fold(word) for name in called for word in _WORD.findall(name)]
     before = Counter(_value(word) for line in record.lines for word in _WORD.findall(line))
@@ -144,7 +144,7 @@ def _is_known(word: str, names: list[str]) -> bool:
 
 @cache
 def _known() -> frozenset[str]:
-    """Words that stand in a record, a grammar, a list of names or a rulebook's list."""
+    """The words in any record, grammar, list of names or rulebook's list of words."""
     texts = [
         path.read_text(encoding="utf-8", errors="replace") for path in (ROOT / "records").rglob("*.moai")
     ]

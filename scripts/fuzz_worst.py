@@ -1,9 +1,9 @@
-"""Every command at every limit: how long it computes, and how much memory it takes.
+"""Runs every command at every limit, and measures processor time and memory.
 
     python -m scripts.fuzz_worst                          everything; about an hour
     python -m scripts.fuzz_worst --limit "200 names" --command repair --game rapa-nui-cards
 
-Inputs are made by `worst_logs.py` and `worst_files.py`. What is beyond the bounds is told as it is met.
+`worst_logs.py` and `worst_files.py` make the inputs. A command that exceeds the bounds is reported at once.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ COMMANDS = {
     "coverage": f"coverage {LOG}",
     "record": f"record --quiet GAME {LOG}",
 }
-"""What reads a log. Each is asked about every log."""
+"""The commands that read a log. Each is run on every log."""
 
 SEARCHED = ("400 lines", "5,000 lines")
 SEARCHING = ("check", "dispute", "repair")
@@ -80,12 +80,12 @@ class Measured(NamedTuple):
 
 
 def shapes(game: str, part: float = 1.0) -> dict[str, str]:
-    """Logs of a part of the largest size; for tests, which count what is done with them."""
+    """Logs of a part of the largest size, for tests that count the work done."""
     return many_lines(game, int(200_000 * part)) | _long_lines(game, 10_000, int(1_600 * part) + 1)
 
 
 def cases(limits: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, Case]]:
-    """The inputs, each with its game; some commands are left out where another game has them."""
+    """The inputs, each with its game. Some commands are left out if they are run with another game."""
     for limit, made in logs().items():
         if limit not in limits:
             continue
@@ -107,7 +107,7 @@ def cases(limits: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, Ca
 def _log_case(limit: str, shape: str, text: str, game: str, commands: dict[str, str]) -> Case:
     names = [line for line in text[:30_000].split("\n") if line.startswith("players: ")]
     first = names[0][9:].split(",")[0].split("(")[0].split() if names else []
-    asked = first[0] if first and first[0].isprintable() else "Ann"  # no command line holds a zero byte
+    asked = first[0] if first and first[0].isprintable() else "Ann"  # a command line has no zero bytes
     said = {name: each.replace("NAME", asked) for name, each in commands.items()}
     said = {name: each.replace("GAME", game) for name, each in said.items()}
     lines = text.split("\n")
@@ -120,7 +120,7 @@ def _bytes(text: str) -> bytes:
 
 
 def measure(asked: argparse.Namespace) -> Iterator[Measured]:
-    """Some commands at a time; the inputs of one case are made when its turn comes."""
+    """Measure some commands at a time. The inputs of a case are made when it is measured."""
     with ThreadPoolExecutor(asked.jobs) as pool:
         for game, case in cases(asked.limit, asked.game):
             if asked.shape and asked.shape not in case.shape:
@@ -146,14 +146,14 @@ def _measured(game: str, case: Case, name: str) -> Measured:
 
 
 def _noted(notes: Path | None) -> list[Measured]:
-    """What an earlier run has measured that was stopped."""
+    """The measurements of an earlier run that was stopped."""
     if notes is None or not notes.exists():
         return []
     return [Measured(*json.loads(line)) for line in notes.read_text(encoding="utf-8").splitlines()]
 
 
 def summed(found: Sequence[Measured]) -> dict[str, object]:
-    """For each limit and command: the most that any shape of any game took."""
+    """For each limit and command, the maximum over all shapes and games."""
     rows: dict[str, dict[str, dict[str, float]]] = {}
     for each in found:
         cell = rows.setdefault(each.limit, {}).setdefault(each.command, {"seconds": 0, "mebibytes": 0})
@@ -172,18 +172,18 @@ def summed(found: Sequence[Measured]) -> dict[str, object]:
 
 
 def main() -> int:
-    """1 if a command was beyond the bounds, or did not answer."""
+    """Returns 1 if a command exceeded the bounds or did not answer."""
     limits = [*logs(), *dict.fromkeys(case.limit for case in others() if case.limit not in logs())]
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--limit", action="append", choices=limits, help="may be repeated; all without it")
     parser.add_argument("--command", action="append", help="as in the table; may be repeated")
     parser.add_argument("--game", action="append", choices=shelf.own_names(), help="may be repeated")
     parser.add_argument("--jobs", type=int, default=1, help="how many commands are measured at a time")
-    parser.add_argument("--shape", help="only shapes whose names hold these words")
+    parser.add_argument("--shape", help="only shapes whose names contain these words")
     parser.add_argument(
         "--notes",
         type=Path,
-        help="keeps each measurement; a later run goes on from there",
+        help="keeps each measurement; a later run continues from there",
     )
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()

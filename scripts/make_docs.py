@@ -1,5 +1,4 @@
-"""Write the pages that are made from the declarations: the tables of rules, and what follows
-an illegal action.
+"""Write the generated pages: the tables of rules, and what follows an illegal action.
 
 `--check` writes nothing and fails when a page is stale; the tests call it.
 """
@@ -65,7 +64,7 @@ def violations_page(games: Iterable[Game]) -> str:
 
 
 def action_name(game: Game, kind: type) -> str:
-    """The verb of an action; where several share it, with what is said behind it."""
+    """The verb of an action. If several actions share it, the names of its slots are added."""
     form = game.form_of.get(kind)
     if form is None or not form.verb:
         return NAMELESS[kind.__name__]
@@ -76,7 +75,7 @@ def action_name(game: Game, kind: type) -> str:
 
 
 def said_of(game: Game) -> dict[type, str]:
-    """The sentences that stand beside what illegal actions do."""
+    """For each kind of action, the sentence on what it does if it is illegal."""
     package = shelf.packages()[game.name]
     said: dict[type, str] = import_module(f"referee.games.{package}.as_played").IN_WORDS
     return said

@@ -33,7 +33,7 @@ INTRODUCTION = (
 
 
 class Section(NamedTuple):
-    """A promise: the name of its numbers, a title, how it is tested, and the numbers told."""
+    """A promise: the name of its numbers, a title, how it is tested, and how to show the numbers."""
 
     name: str
     title: str
@@ -42,7 +42,7 @@ class Section(NamedTuple):
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
-    """Names on the left, numbers on the right."""
+    """A table with names on the left and numbers on the right."""
     between = ["---", *("---:" for _ in head[1:])]
     lines = [head, between, *([row[0], *(_figure(cell) for cell in row[1:])] for row in rows)]
     return [f"| {' | '.join(map(str, line))} |" for line in lines]
@@ -93,7 +93,7 @@ def _fuzz(numbers: Numbers) -> list[str]:
 
 def _worst(numbers: Numbers) -> list[str]:
     """A row for each command, a column for each limit: the most that any input took."""
-    if "limits" not in numbers:  # of a run that asked fewer commands and kept no table
+    if "limits" not in numbers:  # an older run with fewer commands and without a table
         said = (
             f"{numbers['answers']} answers ({', '.join(numbers['commands'])}), {numbers['beyond']} beyond "
         )
@@ -276,7 +276,7 @@ def filled(text: str) -> str:
 
 
 def page(numbers: Mapping[str, Numbers]) -> str:
-    """The page from the numbers that there are."""
+    """The page, from the numbers that are stored."""
     rows = [MADE, "", "# Reliability", "", filled(INTRODUCTION)]
     for section in SECTIONS:
         if section.name in numbers:

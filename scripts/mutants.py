@@ -1,32 +1,29 @@
-"""Spoil one thing of the law at a time, and see whether a golden record of the game notices.
+"""Break one thing in the rules at a time, and see whether a golden record of the game notices.
 
-    python -m scripts.mutants [GAME ...] [--jobs N] [--only SORT] [--list] [--output-format json]
+python -m scripts.mutants [GAME ...] [--jobs N] [--only SORT] [--list] [--output-format json]
 
-A record notices when it does not come to what it says of itself any more (`tests/test_records.py`): another
-finding, none, one that is left open, or an exception. All records together notice when a sentence of a rule
-is no longer shown (`tests/test_rulebook.py`). What nobody notices survives, and the exit code is 1.
+A record notices if its findings are no longer those that it marks (`tests/test_records.py`), or if judging
+it raises an exception. All records together notice if a message of a rule is no longer shown
+(`tests/test_rulebook.py`). A mutant that nothing notices survives, and the exit code is 1.
 
 These are the sorts of mutants:
 
-removed   a check is left out. Where one look decides several rules, each of them is left out by itself.
-always    a check objects to every action of its kinds, whatever the table is like: the legal neighbours
-          matter. It is left alone where there are none: for kinds without an effect, in phases that are
-          closed to its kinds, as the game's `legal` tells at every moment of the legal records, and where
-          the check has nothing but facts to give back, so that only its phases and options tell.
-when      a check that depends on the options is asked under all of them
-blind     a quick look (`screen=`, `BOOK.screen`) finds nothing, ever
-lenient   a quick look does not see the breach of one of the checks that it stands for
-ruling    an option of a ruling sets what the default sets
-edition   an edition does not give its own answer to a ruling, or not its own value
-value     a number that the rulebook prints is one higher
-effect    a legal action of this kind changes nothing on the table; where it never does, it fails. That of a
-          line which cannot be read is left alone: records/log is about those.
+removed   a check is left out. If one quick check decides several rules, each of them is left out by itself.
+always    a check objects to every action of its kinds, whatever the state: legal records have to notice.
+There is no such mutant if no record could: for kinds without an effect, in phases in which the game's
+`legal` never lists its kinds, and for a check that always returns facts, so that only its phases and
+options decide. when      a check that depends on the options is asked under all of them blind     a quick
+check (`screen=`, `BOOK.screen`) never finds anything lenient   a quick check does not see breaches of one
+of the checks that it replaces ruling    an option of a ruling sets the same as the default edition   an
+edition does not have its own answer to a ruling, or not its own value value     a number that is printed in
+the rulebook is one higher effect    a legal action of this kind changes nothing on the table; if it never
+does, it fails. The effect of an unreadable line is left alone, because records/log is about those.
 
-Three more would change nothing that can be seen, and are not made. A quick look that objects too often only
-makes the law itself be asked, which is slower. The same goes for a check that is no longer `extra`. And a
-check that is made `extra` is left out for plain actions, as `removed` does, or had no say in them.
+Three more sorts would change no verdict, and are not made. If a quick check objects too often, the full
+check is asked, which is only slower. The same is true for a check that is no longer `extra`. And a check
+that is made `extra` is left out for plain actions, as in `removed`, or did not concern them.
 
-Faults of board files and of the notation are found by no clause of a rule book, so they are left out here.
+Faults of board files and of the notation are not found by checks of a rule book, so they are left out here.
 """
 
 from __future__ import annotations
@@ -58,7 +55,7 @@ from referee.core.verdict import Verdict  # noqa: E402
 from scripts.spoiling import SORTS, Mutant, mutants  # noqa: E402
 
 ASKED_ANYWAY = frozenset({Seating, TurnEnds})
-"""What the replay asks about by itself, in every log."""
+"""Actions that the replay adds to every log."""
 
 EXCUSED = {
     "rapa-nui-cards": {
@@ -71,7 +68,7 @@ EXCUSED = {
         "effect heading": "it ends a full turn, as the next line of play does; only `show` can tell",
     },
 }
-"""Mutants that no verdict can show, each with the reason. One that a record notices needs no excuse."""
+"""Mutants that cannot affect a verdict, each with the reason. No record may notice one of them."""
 
 
 Seen = tuple[tuple[int, str, str, str], ...]
@@ -79,7 +76,7 @@ Seen = tuple[tuple[int, str, str, str], ...]
 
 
 class Log:
-    """A golden record, and what it comes to while nothing is spoiled."""
+    """A golden record, and its verdict under the unchanged rules."""
 
     def __init__(self, path: Path) -> None:
         self.record: Record = referee.load(path)
@@ -102,12 +99,12 @@ class Log:
         return tuple((each.place.line, each.code, each.severity, _case(each)) for each in found)
 
     def outcome(self) -> Any:
-        """How a whole game ends, which its record states."""
+        """The result of a complete game, which its record states."""
         sheet = referee.score(self.record) if self.states_result else None
         return sheet and (sheet.status, sheet.decided_by, sheet.winners)
 
     def verdict(self) -> Verdict | None:
-        """The verdict by the law as it is now; None if nothing at all is found otherwise."""
+        """The verdict under the rules as they are now, or None if the replay finds no difference."""
         record, terms = self.record, self.record.terms
         if terms is not None:
             record.terms = editions.resettled(record.known_game, terms, terms.edition, terms.chosen)
@@ -117,7 +114,7 @@ class Log:
 
 
 def told(verdict: Verdict) -> Any:
-    """What a record says of itself with its marks: what counts, and what is left open."""
+    """What the marks of a record state: the findings that count, and those that are undecided."""
     counted = [(each.place.line, each.code) for each in verdict.findings if each.counts]
     return counted, [(each.place.line, each.code) for each in verdict.undecided]
 
@@ -138,7 +135,7 @@ class Suite:
         self.logs = sorted((Log(path) for path in paths), key=lambda log: log.size)
 
     def notices(self, mutant: Mutant) -> bool:
-        """Whether some record, or all of them together, come to something else under a mutant."""
+        """Whether some record, or all of them together, notice a mutant."""
         editions.forget()
         try:
             with mutant.spoil():
@@ -163,7 +160,7 @@ class Suite:
 
     @cached_property
     def open(self) -> set[tuple[type, int]]:
-        """Each kind of action with the phases in which it may be done, by the game's second opinion."""
+        """Each kind of action with the phases in which `legal` lists it."""
         seen: set[tuple[type, int]] = set()
 
         def watched(effect: Any) -> Any:
@@ -184,7 +181,7 @@ class Suite:
         return seen
 
     def is_closed(self, mutant: Mutant) -> bool:
-        """Whether nothing that this check is asked about could be legal, so that it may object always."""
+        """Whether no action that this check is asked about can be legal, so that it may always object."""
         asked = {(kind, phase) for kind in mutant.kinds or () for phase in mutant.phases}
         return mutant.sort == "always" and not asked & self.open
 
@@ -196,14 +193,14 @@ class Suite:
 
 @cache
 def _suite(name: str) -> tuple[Suite, list[Mutant]]:
-    """Made once in each process: mutants cannot be sent to another one, their numbers can."""
+    """The records and mutants of a game. Each process makes its own, because mutants cannot be sent."""
     game = shelf.game(name)
     paths = sorted((ROOT / "records" / name).rglob("*.moai"))
     return Suite(game, paths), mutants(game)
 
 
 def _is_noticed(name: str, number: int) -> bool | None:
-    """Whether a mutant is noticed; None if it is none, since no log could show it."""
+    """Whether a mutant is noticed; None if it does not count, because no log could show it."""
     suite, every = _suite(name)
     mutant = every[number]
     return suite.notices(mutant) or (None if suite.is_closed(mutant) else False)
@@ -269,7 +266,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     for name in asked.games:
         if name not in shelf.own_names():
-            parser.error(f"{name} is no game; these are: {', '.join(shelf.own_names())}")
+            parser.error(f"{name} is not a game; the games are: {', '.join(shelf.own_names())}")
     names, only = asked.games or shelf.own_names(), asked.only or SORTS
     if asked.list:
         listed = ((name, each) for name in names for each in mutants(shelf.game(name)))

@@ -15,13 +15,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "constraints-oldest.txt"
 EXTRAS = ("pytest", "test")
-"""What is needed to run and to test; style and types are the same with any version."""
+"""The extras that are needed to run and to test. Style and types do not depend on the versions."""
 HEAD = "# Made by scripts/oldest.py from the lower bounds of pyproject.toml. Do not edit.\n"
 _LEAST = re.compile(r"(?P<name>[A-Za-z0-9._-]+)(?:\[[^\]]*\])?>=(?P<version>[0-9.]+)")
 
 
 def requirements(*extras: str) -> list[str]:
-    """What the project needs, and what these extras add; itself left out."""
+    """The requirements of the project and of these extras, without the project itself."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [*project["dependencies"]]
     for extra in extras:
@@ -30,7 +30,7 @@ def requirements(*extras: str) -> list[str]:
 
 
 def oldest() -> dict[str, str]:
-    """The least version of each. ValueError if something has no lower bound."""
+    """The oldest version of each requirement. ValueError if one has no lower bound."""
     found = {}
     for each in requirements(*EXTRAS):
         match = _LEAST.match(each)

@@ -1,7 +1,7 @@
-"""The numbers of docs/reliability.md, each from a run of something that can be run again.
+"""Collects the numbers of docs/reliability.md, each from a run that can be repeated.
 
-A collector runs a command, or counts what is there, and gives its numbers as plain data. What is not
-installed here gives none, and its section is then not on the page.
+A collector runs a command, or counts something, and returns its numbers as plain data. If a command is not
+installed here, it has no numbers, and its section is left out of the page.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ PLAYERS = ("Ann", "Ben", "Cora", "Dan")
 
 
 class Effort(NamedTuple):
-    """How much is done: a quick look, or what the page is to tell of."""
+    """How much to do: a quick run, or the full run for the page."""
 
     executions: int = 200_000
     jobs: int = 1
     folder: str = "fuzz-run"
-    """Of the run of the fuzzer, which goes on where it was stopped."""
+    """The folder of the fuzzer's run, which continues where it was stopped."""
     before: tuple[str, ...] = ()
-    """Folders of earlier runs, whose finds are fixed by now, or files with the numbers of earlier pages."""
+    """Folders of earlier runs, whose findings are now fixed, or files with the numbers of earlier pages."""
     notes: str | None = None
-    """Of the run at the limits, which goes on where it was stopped."""
+    """The notes of the run at the limits, which continues where it was stopped."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -51,7 +51,7 @@ Collector = Callable[[Effort], Numbers]
 
 
 def _run(*command: str, codes: tuple[int, ...] = (0, 1)) -> str:
-    """What a command of this checkout says; NotHere if it is not one yet."""
+    """The output of a command of this checkout. NotHere if it cannot be run."""
     ran = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
     if ran.returncode not in codes:
         raise NotHere(f"{' '.join(command[:3])}: {ran.stderr.strip()[-200:]}")
@@ -69,7 +69,7 @@ def _data(*command: str, codes: tuple[int, ...] = (0, 1)) -> dict[str, Any]:
 
 
 def rules(effort: Effort) -> Numbers:
-    """Rules and their pairs of records, by game; the rules of the log itself beside them."""
+    """Rules and their pairs of records, for each game and for the log itself."""
     counted = {}
     books = {game.name: list(game.book) for game in shelf.own_games()}
     books["log"] = [rule for rule in referee.rules() if all(rule not in book for book in books.values())]
@@ -82,7 +82,7 @@ def rules(effort: Effort) -> Numbers:
 
 
 def mutants(effort: Effort) -> Numbers:
-    """Spoiled rules, and how many of them the records notice."""
+    """Broken rules, and how many of them the records notice."""
     games = _data("-m", "scripts.mutants", "--output-format", "json")["games"]
     return {
         name: {
@@ -150,7 +150,7 @@ def coverage(effort: Effort) -> Numbers:
 
 
 def fuzz(effort: Effort) -> Numbers:
-    """Inputs that nobody meant, and how many of them broke a promise: after the last mend, and before."""
+    """The fuzzer's inputs, and how many broke a promise: after the last fixes, and before."""
     size = ("--executions", str(effort.executions), "--jobs", str(effort.jobs), "--folder", effort.folder)
     told = _data("-m", "scripts.fuzz", *size, "--output-format", "json")
     told["kept"] = len(list((ROOT / "tests" / "fuzz" / "found").iterdir()))
@@ -160,7 +160,7 @@ def fuzz(effort: Effort) -> Numbers:
 
 
 def _earlier(paths: Sequence[Path]) -> Numbers:
-    """Runs whose finds are mended by now: their folders, or a file with the numbers of an earlier page."""
+    """Runs whose findings are now fixed: their folders, or a file with the numbers of an earlier page."""
     executions, targets, broken = 0, Counter[str](), Counter[str]()
     for path in paths:
         if path.is_file():
@@ -184,7 +184,7 @@ def worst(effort: Effort) -> Numbers:
 
 
 def tests_of(*paths: str) -> Collector:
-    """How many tests there are of something, all of them passed."""
+    """The number of tests in these files, all of which have to pass."""
 
     def collect(effort: Effort) -> Numbers:
         said = _run("-m", "pytest", "-q", "-p", "no:randomly", *paths, codes=(0,))
@@ -197,7 +197,7 @@ def tests_of(*paths: str) -> Collector:
 
 
 def recorder(effort: Effort) -> Numbers:
-    """Recorders that are killed at any moment, and what they had acknowledged."""
+    """Recorders that are killed at random moments, and the lines they had acknowledged."""
     log = sorted(RECORDS.joinpath(shelf.own_names()[0], "legal", "endings").glob("*.moai"))[0]
     with tempfile.TemporaryDirectory(prefix="referee-kills-") as folder:
         command = ("-m", "tests.scribe.killing", str(log), str(effort.kills), "1", folder)

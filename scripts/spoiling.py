@@ -1,4 +1,4 @@
-"""The mutants of a game: each spoils one thing of its law. What the sorts mean stands in mutants.py."""
+"""The mutants of a game: each breaks one thing in its rules. mutants.py explains the sorts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SORTS = ("removed", "always", "when", "blind", "lenient", "ruling", "edition", "
 
 @dataclass(frozen=True)
 class Mutant:
-    """One thing spoiled, in the context that `spoil` gives. `kinds` are the actions that can show it."""
+    """One broken thing, in the context that `spoil` returns. `kinds`: the actions that can show it."""
 
     sort: str
     rule: str
@@ -43,12 +43,12 @@ class Mutant:
 
 
 def mutants(game: Game) -> list[Mutant]:
-    """Everything that can be spoiled in a game, in a fixed order."""
+    """Everything that can be broken in a game, in a fixed order."""
     return [*_of_clauses(game), *_of_looks(game.book), *_of_editions(game), *_of_effects(game)]
 
 
 def _never_content(check: Check) -> Check:
-    """A check that objects to everything: with its own facts, or with none where it has none."""
+    """A check that objects to everything: with its own facts, or else with empty ones."""
 
     def objects(state: Any, seat: int, action: Any, options: Any) -> Any:
         return check(state, seat, action, options) or {}
@@ -57,7 +57,7 @@ def _never_content(check: Check) -> Check:
 
 
 def is_content(state: Any, seat: int, action: Any, options: Any) -> Any:
-    """A check, or a look, that finds nothing."""
+    """A check, or a quick check, that finds nothing."""
     return None
 
 
@@ -89,7 +89,7 @@ def _of_clauses(game: Game) -> Iterator[Mutant]:
 
 
 def _is_unconditional(check: Check) -> bool:
-    """Whether all that a check can give back are facts."""
+    """Whether a check always returns facts."""
     given = [node.value for node in ast.walk(_tree(check)) if isinstance(node, ast.Return)]
     return all(isinstance(value, ast.Dict) for value in given)
 
@@ -99,7 +99,7 @@ def _tree(function: Any) -> ast.Module:
 
 
 def _of_looks(book: RuleBook) -> Iterator[Mutant]:
-    """A look may serve checks of several rules; in the plan it takes their place."""
+    """The mutants of quick checks, which replace checks of several rules in the plan."""
     for look in _looks(book):
         served = [
             (clause, kind, phase)
@@ -146,13 +146,13 @@ def _of_effects(game: Game) -> Iterator[Mutant]:
 
 
 def _does_nothing(effect: Any) -> bool:
-    """Whether an effect has no line but the one that gives back that nothing happened."""
+    """Whether an effect only returns that nothing happened."""
     lines = _tree(effect).body[0].body  # type: ignore[attr-defined]
     return len(lines) == 1 and isinstance(lines[0], ast.Return) and not isinstance(lines[0].value, ast.Call)
 
 
 def _name(clause: RuleCheck) -> str:
-    """The check of a clause; where it only reports what a look has found, the look."""
+    """The name of a check. If it only reports what a quick check has found, that one's name is added."""
     name = clause.check.__name__
     return f"{name} ({clause.screen.__name__})" if name == "is_kept" and clause.screen else name
 
@@ -166,7 +166,7 @@ def _like(clause: RuleCheck, **other: Any) -> RuleCheck:
 
 
 def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Check | None:
-    """The quick look that is taken in the place of a check, if there is one."""
+    """The quick check that replaces a check, if there is one."""
     own = clause.screen or clause.check
     look = book.screens.get((own, kind, phase), own)
     return None if look is clause.check else look
@@ -203,7 +203,7 @@ def _with(book: RuleBook, clauses: list[RuleCheck]) -> Callable[[], AbstractCont
 
 
 def _with_look(book: RuleBook, look: Check, other: Check) -> Callable[[], AbstractContextManager[Any]]:
-    """Another look in every place where that one is taken, and nowhere else."""
+    """A context in which a quick check is replaced by another one wherever it is used."""
     screens = dict(book.screens)
     for clause in book.clauses:
         for kind in clause.on:

@@ -1,4 +1,4 @@
-"""What is not a log, at the limits: boards, records in JSON, goldens, folders of links, lines to record.
+"""Inputs other than logs at their limits: boards, JSON records, goldens, folders of links, recorded lines.
 
 Each case is a folder of files, and the commands that read them.
 """
@@ -25,13 +25,13 @@ DEEP = 200
 
 
 class Link(NamedTuple):
-    """A name in the folder that leads to another."""
+    """A link in the folder to another name."""
 
     to: str
 
 
 class Case(NamedTuple):
-    """Files that are at a limit, and the commands that are to answer."""
+    """Files at a limit, and the commands to run on them."""
 
     limit: str
     shape: str

@@ -1,7 +1,7 @@
 """Logs of the worst shape at each limit that the documentation states.
 
-A shape is what makes some part of the program work hardest: a header that does not end, a word without end,
-a thousand players, a search that has everything to look through.
+A shape makes some part of the program work hardest: an endless header, an endless word, a thousand players,
+a search that has to try everything.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 
 NAMES = ("Ann", "Ben", "Cora", "Dan")
 NORMAL_LINES = 400
-"""What a log of a normal size has at most; the longest record of a whole game has 263 lines."""
+"""The most lines of a log of normal size. The longest record of a complete game has 263 lines."""
 SEED = 7
 QUOTE = '"'
 FIRST_LETTER = 0x4E00
-"""Chinese characters, so that a name is one character long and a line holds as many as it can."""
+"""Chinese characters, so that a name is one character and a line has as many names as possible."""
 MOST_NAMES = 4_900
-"""As many as a line of the header holds."""
+"""As many names as fit into one header line."""
 
 Shapes = dict[str, str]
 
@@ -35,7 +35,7 @@ def header(game: str) -> str:
 
 @cache
 def whole_game(game: str) -> tuple[list[str], list[str]]:
-    """A random game that is told from the first line to the result: the header, and the lines of play."""
+    """A complete random game: the header, and the lines of play up to the result."""
     rules = shelf.game(game)
     edition = next(iter(rules.data["editions"]))
     lines = [line for line in random_log(rules, edition, NAMES[: rules.most_players], SEED) if line]
@@ -50,12 +50,12 @@ def text_of(*parts: list[str]) -> str:
 
 
 def _again(lines: list[str], many: int) -> list[str]:
-    """The lines over and over, so many in all."""
+    """The lines repeated, up to this many in all."""
     return list(islice(cycle(lines), many))
 
 
 def many_lines(game: str, lines: int) -> Shapes:
-    """So many lines, most of them short."""
+    """Logs with this many lines, most of them short."""
     top = header(game)
     many = max(0, lines - 10)
     claim = f"claim Ann {shelf.game(game).quantities.names[0]} 0\n"
@@ -75,7 +75,7 @@ def many_lines(game: str, lines: int) -> Shapes:
 
 
 def games_without_end(game: str, lines: int) -> Shapes:
-    """So many lines of a whole game, which is legal as far as its end."""
+    """Logs with this many lines of a complete game, which is legal up to its end."""
     head, play = whole_game(game)
     many = max(0, lines - 10)
     return {
@@ -90,7 +90,7 @@ def games_without_end(game: str, lines: int) -> Shapes:
 
 
 def long_lines(game: str, letters: int, lines: int = 1) -> Shapes:
-    """So many characters in a line, on so many lines."""
+    """Logs with this many characters on each of this many lines."""
     top, long = header(game), letters - 20
     clauses = f"Ann: {'; '.join(['pass'] * (long // 6))}\n"
     head, play = whole_game(game)
@@ -113,7 +113,7 @@ def long_lines(game: str, letters: int, lines: int = 1) -> Shapes:
 
 
 def many_names(game: str, names: int) -> Shapes:
-    """A header with so many players."""
+    """Logs with this many players in the header."""
     head, play = whole_game(game)
     called = [chr(FIRST_LETTER + i) for i in range(names + 2 * NORMAL_LINES)]
     top = [f"players: {','.join(called[:names])}" if line.startswith("players:") else line for line in head]
@@ -192,7 +192,7 @@ def _all_of(game: str, lines: int) -> Shapes:
 
 
 def logs(part: float = 1.0) -> Mapping[str, Callable[[str], Shapes]]:
-    """By limit: what makes the logs for a game. `part` of the largest size."""
+    """For each limit, the function that makes the logs of a game, at `part` of the largest size."""
     wide = int(MOST_BYTES / MOST_COLUMNS * part)
     return {
         "400 lines": normal,

@@ -1,4 +1,4 @@
-"""One command in a process of its own that may compute and hold so much: what it took, and how it ended."""
+"""Runs one command in a process with limits of time and memory: what it took, and how it ended."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .worst_files import Link
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SECONDS = 120
 MOST_MEMORY = 4 * 1024**3
-"""Far beyond the bounds, so that it is told how far a command is beyond them; the machine is kept safe."""
-FAULTS = ("internal fault", "Traceback", "MemoryError")
+"""Far above the bounds, to show by how much a command exceeds them, but safe for the machine."""
+FAULTS = ("internal error", "Traceback", "MemoryError")
 
 
 class Answer(NamedTuple):
     seconds: float
-    """Of computing; what the command waits for does not count."""
+    """Processor time; waiting does not count."""
     mebibytes: int
     code: int
     said: str
@@ -48,7 +48,7 @@ program is memory of that program too."""
 
 
 def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> Answer:
-    """A command in a folder of these files."""
+    """Run a command in a folder with these files."""
     with tempfile.TemporaryDirectory(prefix="referee-worst-") as name, tempfile.TemporaryFile() as said:
         folder = Path(name)
         for at, data in files.items():

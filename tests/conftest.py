@@ -1,4 +1,4 @@
-"""Settings for all tests: they draw the same cases and find the same games on every machine."""
+"""Settings for all tests: random cases and installed games are the same on every machine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ installed.GROUP = "referee.games.of-tests"
 
 
 def pytest_collection_finish() -> None:
-    """The tests stay until the end, so the garbage collector need not look at them again and again."""
+    """Freeze the collected tests, so that the garbage collector does not look at them every time."""
     gc.collect()
     gc.freeze()
 

@@ -1,7 +1,7 @@
-"""How much is tried: a sample in each run of the tests, everything with REFEREE_TESTS=full.
+"""How much to try: a sample in each run of the tests, everything with REFEREE_TESTS=full.
 
-A sample keeps each property and tries it with fewer random games, bent texts or kills. What can be listed,
-such as records, rules, modules and commands, is never sampled by more than docs/testing.md says.
+A sample tests each property with fewer random games, changed texts or kills. docs/testing.md says how far
+records, rules, modules and commands are sampled.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ FULL = ASKED == "full"
 
 
 def tries(sample: int, full: int, variable: str = "") -> int:
-    """How often something is tried. A variable of its own, if it has one and is set, goes before."""
+    """How often to try something. Its environment variable, if it has one and it is set, decides."""
     own = os.environ.get(variable, "") if variable else ""
     return int(own) if own else full if FULL else sample
 
 
 def some(cases: Iterable[Case], step: int, start: int = 0) -> list[Case]:
-    """All cases in full, else every third, fourth, ... (`step`)."""
+    """All cases in a full run, else every `step`-th case."""
     every = list(cases)
     return every if FULL else every[start % step :: step]

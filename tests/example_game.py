@@ -19,7 +19,7 @@ SITE = ".site"
 
 
 def entry_points() -> Mapping[str, str]:
-    """What the project file of the example says."""
+    """The entry points in the project file of the example."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     points: Mapping[str, str] = project["entry-points"]["referee.games"]
     return points
@@ -31,7 +31,7 @@ def install(
     package: str = "referee-canoe-race",
     groups: Sequence[str] = ("referee.games",),
 ) -> None:
-    """Make the folder one in which a package with these entry points is installed."""
+    """Install a package with these entry points in a folder."""
     info = site / f"{package.replace('-', '_')}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(

@@ -50,7 +50,7 @@ def records(*parts: str) -> list[Path]:
 
 
 def folders_of_records(*parts: str) -> list[Path]:
-    """All folders below such a folder that hold records."""
+    """All folders with records below a folder of records/."""
     return sorted({path.parent for path in records(*parts)})
 
 
@@ -59,7 +59,7 @@ def name_of(path: Path) -> str:
 
 
 class Judged(NamedTuple):
-    """A golden record: its bytes, what was read in them, and the verdict. Shared, so nobody changes it."""
+    """A golden record: its bytes, the record and the verdict. It is shared, so do not change it."""
 
     path: Path
     bytes: bytes
@@ -81,7 +81,7 @@ def judged(path: Path) -> Judged:
 
 
 def scored(verdict: Verdict) -> ScoreSheet:
-    """What a log that was judged comes to; `referee.score` would play it again."""
+    """The score sheet of a judged log. `referee.score` would replay it."""
     assert verdict.game is not None
     assert verdict.terms is not None
     sheet: ScoreSheet = verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players)
@@ -89,7 +89,7 @@ def scored(verdict: Verdict) -> ScoreSheet:
 
 
 def hold(properties: Iterable[Callable[[Thing], None]], thing: Thing) -> None:
-    """Assert several properties of one thing. A failure names every one that it does not have."""
+    """Assert several properties of one thing. A failure names every property that is broken."""
     broken = {each.__name__.replace("_", " "): _failure(each, thing) for each in properties}
     _report("does not hold", {what: error for what, error in broken.items() if error})
 
@@ -112,14 +112,14 @@ def _failure(holds: Callable[[Thing], None], thing: Thing) -> BaseException | No
 
 
 def _report(head: str, broken: dict[str, BaseException]) -> None:
-    """The first line, which pytest repeats in its summary, has all names; the traceback is of the first."""
+    """Fail with all names on the first line, which pytest repeats, and with the first traceback."""
     if broken:
         told = [f"{head}: {', '.join(broken)}", *(f"{what}: {error!r}" for what, error in broken.items())]
         raise AssertionError("\n".join(told)) from next(iter(broken.values()))
 
 
 def marks(path: Path, sign: bytes = b"#!") -> list[tuple[int, str]]:
-    """The findings that a record says of itself: line and code, in order. `#?` marks the undecided."""
+    """The findings that a record marks: line and code, in order. `#?` marks undecided ones."""
     said = marks_of(split(decode(path.read_bytes())))
     return [(mark.line, mark.code) for mark in said if mark.undecided == (sign == b"#?")]
 

@@ -1,4 +1,4 @@
-"""Short tables in the middle of a game, to write lines of play below."""
+"""Short logs with a position in the middle of a game, to write lines of play below."""
 
 from __future__ import annotations
 

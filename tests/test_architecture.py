@@ -1,4 +1,4 @@
-"""The shape of the program: which package may know which, how large a module may grow."""
+"""The structure of the program: which package may import which, and how large a module may be."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def module_name(path: Path) -> str:
 
 @cache
 def imports(path: Path) -> frozenset[str]:
-    """Everything that a module imports, at once or later or for its types only, as absolute names."""
+    """Everything that a module imports, at once, lazily or only for its types, as absolute names."""
     package = path.relative_to(ROOT).parts[:-1]
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -169,7 +169,7 @@ def _module(name: str, known: Container[str]) -> str:
 
 
 def cycles(edges: Mapping[str, Iterable[str]]) -> list[str]:
-    """What cannot be put into an order in which each comes after all that it imports."""
+    """The modules that are part of an import cycle, or import one."""
     try:
         TopologicalSorter(edges).prepare()
     except CycleError as error:
@@ -185,7 +185,7 @@ def top_room(name: str) -> str | None:
 
 
 def game_room(name: str) -> tuple[str, str] | None:
-    """The game of a module, and the room of it."""
+    """The game of a module, and its room."""
     parts = name.split(".")
     return (parts[2], parts[3]) if parts[:2] == ["referee", "games"] and len(parts) > 3 else None
 

@@ -1,11 +1,11 @@
-"""Whatever the pages show is tried: commands, logs, Python, links, and the pages made by a script.
+"""Everything that the pages show is tested: commands, logs, Python, links, and generated pages.
 
-In a page, a block marked `console` holds commands (`$ referee …`, `$ pytest …`, and `$ pip …` for the
-example game) and their exact output; output that ends with `...` is compared as far as it goes. A block
-marked `moai` is a log, and its `#! CODE` marks are all that is wrong with it. Words behind the mark:
+In a page, a block marked `console` has commands (`$ referee …`, `$ pytest …`, and `$ pip …` for the
+example game) and their exact output; output that ends with `...` is compared up to there. A block
+marked `moai` is a log, and its `#! CODE` marks are all that is wrong with it. Words after `moai`:
 
-    moai file NAME   the log also lies under that name in the folder where the commands run
-    moai position    the position from which partial logs of the page go on
+    moai file NAME   the log is also a file of that name in the folder where the commands run
+    moai position    the position from which partial logs of the page continue
     moai part        a partial log: missing header lines and that position are put in front
     moai part setup  the same without the position
     moai part same   a partial log that is the canonical form of the block above it
@@ -79,7 +79,7 @@ def named(block: Block) -> str:
 
 
 def position_of(page: Path) -> tuple[list[str], list[str]]:
-    """The header and the lines of the position that partial logs of a page go on from."""
+    """The header and the lines of the position from which partial logs of a page continue."""
     [block] = [block for block in blocks(page, "moai") if block.info == ("position",)]
     return header_and_body(block.body)
 
@@ -144,8 +144,7 @@ _BESIDE = re.compile(
 
 
 def run(line: str, folder: Path) -> str:
-    """What a command prints. The program runs inside this process if it is one among others in a line,
-    which is much quicker than to start it."""
+    """The output of a command line. A single command of ours runs inside this process, for speed."""
     found = _BESIDE.fullmatch(line)
     installed = (folder / SITE).exists()  # packages that this process does not know
     if found is None or installed:

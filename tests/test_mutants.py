@@ -1,4 +1,4 @@
-"""scripts/mutants.py: what a record covers is noticed when it is spoiled, and what none covers survives."""
+"""scripts/mutants.py: a mutant is noticed if a record covers it, and survives if none does."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_report_lists_what_survives(
 
 
 class InProcess:
-    """In the place of a pool, so that a test can spoil what its workers read."""
+    """Replaces a pool of processes, so that a test can change what its workers read."""
 
     def __init__(self, jobs: int) -> None:
         pass

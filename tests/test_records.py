@@ -1,6 +1,6 @@
-"""Every golden record is read and judged once, and everything that holds for all is asserted of it.
+"""Every golden record is read and judged once, and all properties of records are asserted.
 
-Dropping a file in adds its test. A failure names the record and each property that it breaks.
+A new file is tested automatically. A failure names the record and each property that it breaks.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def test_record(path: Path) -> None:
 
 
 def test_no_property_is_forgotten() -> None:
-    """Each function of those modules that is about a judged record is asserted."""
+    """Each function of those modules that takes a judged record is asserted."""
     written = {
         each
         for module in (judging, numbers, texts, verdicts)
@@ -55,7 +55,7 @@ def test_no_property_is_forgotten() -> None:
 
 
 def test_there_are_records_of_every_sort() -> None:
-    """No property of all records is about none of them."""
+    """Each property applies to at least one record."""
     every = [judged(path) for path in records()]
     sorts = {part: [log for log in every if part in log.path.parts] for part in ("legal", "illegal")}
     assert all(len(logs) > 800 for logs in sorts.values())

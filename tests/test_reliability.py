@@ -1,4 +1,4 @@
-"""docs/reliability.md is what the script makes of the stored numbers, and of nothing else."""
+"""docs/reliability.md is made by the script from the stored numbers alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_what_can_be_counted_here_is_on_the_page() -> None:
 
 
 def test_no_number_is_on_the_page_that_is_not_stored() -> None:
-    """Without numbers there is no section; with others the page is another."""
+    """Without numbers there is no section; with other numbers the page differs."""
     empty = made.page({})
     assert "##" not in empty
     for name in STORED:

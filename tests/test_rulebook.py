@@ -1,4 +1,4 @@
-"""About the rules themselves: each is complete, unique, sourced, and shown broken and kept."""
+"""The rules themselves: each is complete, unique, has a source, and records that break and keep it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def names_the_rule_that_refuses_if_it_has_no_fault(rule: Rule) -> None:
 
 
 def has_each_fault_shown(rule: Rule) -> None:
-    """Each sentence that a rule can be reported with is the message of some golden record."""
+    """Each message of a rule occurs in some golden record."""
     for fault in rule.faults:
         pattern = _as_pattern(fault)
         shown = any(re.fullmatch(pattern, message) for message in _messages()[rule.code])
@@ -72,7 +72,7 @@ def has_each_fault_shown(rule: Rule) -> None:
 
 
 def quotes_no_sentence(rule: Rule) -> None:
-    """Headings are named so that a reader finds the place; the rulebook's words stay in it."""
+    """Sources name headings of the rulebook, and do not quote its sentences."""
     game = game_of(rule)
     assert game is None or all(len(source) < 120 for source in game.sources(rule).values())
 
@@ -95,7 +95,7 @@ def test_every_rule(holds: Callable[[Rule], None]) -> None:
 
 @cache
 def _messages() -> dict[str, set[str]]:
-    """Everything that the golden records are told, by code; notices included."""
+    """All messages in the golden records, by code, including notices."""
     messages: dict[str, set[str]] = {}
     for path in records():
         for finding in judged(path).verdict.findings:

@@ -1,4 +1,4 @@
-"""Games of other packages: the example at work, broken ones that harm no other, names that are taken."""
+"""Games of other packages: the example works, broken ones do not harm others, names can be taken."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ GOOD = "game: easter-island\nplayers: Ann, Ben\n\nAnn: place c3 north\n"
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for packages, empty as yet; afterwards nothing in it was ever installed."""
+    """An empty folder for packages. Afterwards nothing in it is installed any more."""
     folder = tmp_path / "site"
     folder.mkdir()
     monkeypatch.syspath_prepend(folder)
@@ -63,7 +63,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    """What a process remembers of a game that is there again, changed, is not true of it any more."""
+    """Empty the caches, because a game of the same name may have changed."""
     for forget in (installed.forget, editions.forget, cache.forget, random_game._played.clear):
         forget()
 
@@ -188,7 +188,7 @@ def test_legal_by_trying_agrees_with_a_second_reckoning(race: Game, edition: str
 
 
 def _sayable(race: Game) -> list[tuple[Text, object]]:
-    """Everything that can be said in the game with a few players and numbers, and the action that it is."""
+    """Every text of the game with a few players and numbers, and its action."""
     forms = [form for form in race.forms if form.verb]
     return [
         (Text(form.write(action, NAMES), canonical.is_line(form)), action)
@@ -312,9 +312,9 @@ BROKEN = {
     "leaves": (edit("rules.py", "FARTHEST = 3", "raise SystemExit(3)"), "SystemExit"),
     "no game": (
         edit("game.py", "GAME = Game(", "RACE = Game("),
-        "is no game and has no GAME",
+        "is not a game and has no GAME",
     ),
-    "wrong type": (edit("game.py", "GAME = Game(", "GAME = dict("), "is no game"),
+    "wrong type": (edit("game.py", "GAME = Game(", "GAME = dict("), "is not a game"),
     "other name": (
         edit("game.py", '"canoe-race"', '"raft-race"'),
         "is called canoe-race",
@@ -338,7 +338,7 @@ BROKEN = {
         "does not fit its options",
     ),
     "our prefix": (edit("rules.py", 'RuleBook("CR")', 'RuleBook("EI")'), "ValueError: CR-PLAYERS-1"),
-    "no stranger": (edit("rules.py", '"stranger"', '"foreigner"'), "no rule has a sentence for the case"),
+    "no stranger": (edit("rules.py", '"stranger"', '"foreigner"'), "no rule has a message for the case"),
 }
 
 
@@ -374,7 +374,7 @@ def test_rules_of_another_prefix_may_not_be_ours(site: Path) -> None:
     for file in ("rules.py", "game.py", "editions.yaml"):
         edit(file, "CR-", "EI-")(site / PACKAGE.name)
     edit("rules.py", 'RuleBook("CR")', 'RuleBook("EI")')(site / PACKAGE.name)
-    assert "codes of rules that begin with EI are another game's" in messages(LOG)[0]
+    assert "another game already has rule codes that begin with EI" in messages(LOG)[0]
 
 
 def test_forms_of_the_shell_are_needed(site: Path) -> None:
@@ -432,9 +432,7 @@ def test_a_name_of_ours_stays_ours(site: Path, run: Run) -> None:  # noqa: F811
     assert shelf.game("easter-island").home is None
     assert referee.game_names().count("easter-island") == 1
     listed = run("rules")
-    assert (
-        listed.err == "referee: package impostor has a game easter-island too; the one of Referee is used\n"
-    )
+    assert listed.err == "referee: package impostor also has a game easter-island; Referee's own is used\n"
     assert "CR-END-1" in listed.out
 
 

@@ -1,1 +1,1 @@
-"""What commands work out from a judged record: where points come from, what a dispute changes, coverage."""
+"""Analyses of a judged record: where points come from, disputes, comparisons, coverage."""

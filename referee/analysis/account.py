@@ -1,7 +1,7 @@
-"""A score with its reasons: every line of the sheet down to the units, every unit down to its line.
+"""Explains a score: which units make up each line of the sheet, and which lines of the log gave them.
 
-The sum of the lines is the total, the sum of the shares is the line, and the start with all changes
-is what a player has: nothing is left over.
+The lines add up to the total, the shares add up to their line, and the start plus all changes is what the
+player has.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from referee.core.record import Record
 from .history import Amount, Ledger, Touch, ledgers
 
 MOST_ITEMS = 200
-"""Changes among which pairs are tried that may explain a difference."""
+"""The most changes that are tried in pairs to explain a difference."""
 
 
 class Part(NamedTuple):
-    """A share of a line: the units, where they come from, and the points that they make."""
+    """A share of a line: the units, where they come from, and the points they give."""
 
     share: Share
     ledger: Ledger
@@ -32,14 +32,14 @@ class Part(NamedTuple):
 
     @property
     def points(self) -> tuple[int, int]:
-        """The least and the most that these units make."""
+        """The lowest and the highest number of points that these units give."""
         counts = [units // self.share.of for units in self.units]
         worth = self.share.points if self.share.most is None else self.share.most
         return self.share.points * min(counts), worth * max(counts)
 
 
 class Item(NamedTuple):
-    """A line of the score sheet with its parts, and what their worth is found by."""
+    """A line of the score sheet with its parts, and the quantities that decide their value."""
 
     line: ScoreLine
     parts: tuple[Part, ...]
@@ -47,7 +47,7 @@ class Item(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """Something that would make up a difference, in words, and how much it is."""
+    """A possible reason for a difference, in words, and how many points it explains."""
 
     says: str
     points: int
@@ -73,26 +73,26 @@ def accounts(
 
 
 def total_of(items: Sequence[Item]) -> ScoreLine | None:
-    """The line that sums the others up; None in a game that is not won by points."""
+    """The line with the total, or None in a game that is not won by points."""
     return next((item.line for item in items if item.line.is_sum), None)
 
 
 class _Slip(NamedTuple):
-    """Something that a player may have counted wrong: which line, which part of it, which changes of that.
+    """Something that a player may have counted wrong: a line, a part of it, changes of that part.
 
-    Without a part it is about the line as a whole, without changes about the part as a whole.
+    Without a part it concerns the whole line; without changes it concerns the whole part.
     """
 
     guess: Guess
     line: int = 0
     part: int | None = None
     changes: Mapping[int, int] = {}
-    """How much more or less the player would have had by each."""
+    """For each change, how much more or less the player would have had."""
     on_top: bool = False
 
 
 def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> list[Guess]:
-    """What may have been counted twice, left out or counted otherwise, the simplest first."""
+    """What may have been counted twice, left out or counted differently; the simplest first."""
     slips = sorted((slip for slip in _slips(items, names) if slip.guess.points), key=_oddity)
     alone = [slip.guess for slip in slips if slip.guess.points == difference]
     if alone:
@@ -105,12 +105,12 @@ def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> lis
 
 
 def _oddity(slip: _Slip) -> int:
-    """What is forgotten soonest comes first: a line of the sheet, then what came on top of another gain."""
+    """The sort key: what is most easily forgotten comes first, a whole line and then a bonus."""
     return 0 if not slip.changes else 1 if slip.on_top else 2
 
 
 def _go_together(items: Sequence[Item], one: _Slip, two: _Slip) -> bool:
-    """Not twice about the same thing, and together no more than a player had."""
+    """Whether two slips concern different things, and together no more than the player had."""
     if one.line != two.line:
         return True
     if one.part is None or two.part is None:
@@ -142,7 +142,7 @@ def _slips(items: Sequence[Item], names: Sequence[str]) -> Iterator[_Slip]:
 
 
 def _only_change(item: Item, names: Sequence[str]) -> str:
-    """The one change that makes the whole line, in words; then there is nothing else to leave out."""
+    """The single change that makes up the whole line, in words; empty if there are several."""
     changed = [part for part in item.parts if part.ledger.touches or part.ledger.start != (0,)]
     if len(changed) != 1 or changed[0].ledger.start != (0,) or len(changed[0].ledger.touches) != 1:
         return ""
@@ -150,7 +150,7 @@ def _only_change(item: Item, names: Sequence[str]) -> str:
 
 
 def _of_worth(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
-    """What makes a point only with others may be counted otherwise."""
+    """Slips in counting units that score only in groups."""
     share, units = part.share, part.units[0]
     if share.of == 1:
         return
@@ -175,7 +175,7 @@ def _of_changes(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
 
 
 def _deeds(part: Part) -> Iterator[list[int]]:
-    """Every change by itself, and those together that one action made; none that is uncertain."""
+    """Each change alone, and the changes of one action together. Uncertain changes are left out."""
     touches = part.ledger.touches
     certain = [place for place, touch in enumerate(touches) if len(touch.before) == len(touch.after) == 1]
     for _, group in groupby(certain, key=lambda place: touches[place].place):
@@ -186,7 +186,7 @@ def _deeds(part: Part) -> Iterator[list[int]]:
 
 
 def _is_on_top(part: Part, places: Sequence[int]) -> bool:
-    """Whether it is a later part of what one action brought, like a bonus."""
+    """Whether the changes are a later part of an action's gain, like a bonus."""
     touches, first = part.ledger.touches, places[0]
     return len(places) == 1 and first > 0 and touches[first - 1].place == touches[first].place
 
@@ -199,7 +199,7 @@ def _what(part: Part, places: Sequence[int], names: Sequence[str]) -> str:
 
 
 def _could_be(part: Part, more: Mapping[int, int]) -> bool:
-    """Whether a player with so much more or less from these changes on could have paid all later ones."""
+    """Whether the player could still have paid all later costs with that much more or less."""
     extra = 0
     for place, touch in enumerate(part.ledger.touches):
         extra += more.get(place, 0)

@@ -1,7 +1,7 @@
-"""Two scribes, one game: the turns in which their logs part, and what each comes to.
+"""Compares two logs of one game: the turns that differ, and the outcome of each log.
 
-Logs are aligned turn by turn and compared by what was done. Two turns say the same if they lead from the
-same table to the same table; what only one of the two tells besides is no disagreement.
+The logs are aligned turn by turn and compared by what was done. Two turns are the same if they lead from
+the same table to the same table. A detail that only one of them gives is not a disagreement.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .turns import Clause, Turn, contradict, turns_of
 
 OTHER, ONLY_FIRST, ONLY_SECOND = "other", "only in the first", "only in the second"
 MOST_ACTIONS = 100_000
-"""How many actions may be replayed to see whether turns that are not worded alike do the same."""
+"""How many actions may be replayed to see whether differently worded turns do the same."""
 
 MOST_PAIRS = 4_000_000
-"""Beyond so many pairs of turns those that occur again and again are no longer told apart."""
+"""With more pairs of turns than this, the alignment ignores turns that occur very often."""
 
 
 class Step(NamedTuple):
-    """A turn of the one log beside the turn of the other that it belongs to."""
+    """A turn of one log, and the corresponding turn of the other."""
 
     kind: str
     first: Turn | None
@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """What one log alone tells of a turn on which both agree, or what each says in its own words."""
+    """A detail of a turn on which both logs agree: only one gives it, or the words differ."""
 
     first: tuple[Clause, ...]
     second: tuple[Clause, ...]
@@ -46,8 +46,8 @@ class Telling(NamedTuple):
 class Comparison(NamedTuple):
     outcomes: tuple[Outcome, Outcome]
     steps: tuple[Step, ...]  # every disagreement, in order
-    aligned: int  # turns that say the same
-    header: tuple[tuple[str, str, str], ...]  # what the headers say differently
+    aligned: int  # the number of turns that are the same
+    header: tuple[tuple[str, str, str], ...]  # the differences between the headers
     tellings: tuple[Telling, ...]
 
     @property
@@ -82,10 +82,10 @@ def between(one: Record, two: Record, judge: Judge) -> Comparison:
 
 
 def _pairs(first: Sequence[Turn], second: Sequence[Turn]) -> Iterator[tuple[int | None, int | None]]:
-    """Which turn belongs to which, by place in both lists. What is said before the first turn is a pair."""
+    """The pairs of corresponding turns, by index. What comes before the first turn is a pair too."""
     yield 0, 0
     mine, theirs = ([(turn.who, turn.deeds) for turn in turns[1:]] for turns in (first, second))
-    start = _common(mine, theirs)  # so that of a turn written twice the second is the one too many
+    start = _common(mine, theirs)  # so that of a turn written twice, the second one is the extra
     yield from zip(range(1, start + 1), range(1, start + 1), strict=True)
     differences = _differences(mine[start:], theirs[start:])
     start += 1
@@ -103,7 +103,7 @@ def _differences(mine: Sequence[Any], theirs: Sequence[Any]) -> Sequence[tuple[s
 
 
 def _common(mine: Sequence[Any], theirs: Sequence[Any]) -> int:
-    """How many turns are worded alike from the start."""
+    """How many turns at the start have the same words."""
     pairs = enumerate(zip(mine, theirs, strict=False))
     return next((n for n, (a, b) in pairs if a != b), min(len(mine), len(theirs)))
 
@@ -111,7 +111,7 @@ def _common(mine: Sequence[Any], theirs: Sequence[Any]) -> int:
 def _pairs_by_player(
     first: Sequence[Turn], second: Sequence[Turn], here: range, there: range
 ) -> Iterator[tuple[int | None, int | None]]:
-    """Turns that are not worded alike belong together if they are of the same player, in order."""
+    """Pair turns with different words by player, in order."""
     mine, theirs = [first[n].who for n in here], [second[n].who for n in there]
     for kind, a, b, c, d in _differences(mine, theirs):
         if kind == "equal" or b - a == d - c:
@@ -122,7 +122,7 @@ def _pairs_by_player(
 
 
 class _Arbiter:
-    """Says whether two turns do the same, by the table that they lead to."""
+    """Decides whether two turns do the same, by the table that they lead to."""
 
     def __init__(self, one: Record, two: Record, first: Sequence[Turn]) -> None:
         self.record = one
@@ -138,7 +138,7 @@ class _Arbiter:
         if mine.who != theirs.who or mine.waived != theirs.waived or contradict(mine, theirs):
             return False
         if any(clause.play is None for turn in (mine, theirs) for clause in turn.clauses):
-            return False  # what cannot be read may have been anything
+            return False  # unreadable words may have meant anything
         same_words = mine.deeds == theirs.deeds
         shown = None not in (mine.before, mine.after, theirs.after)
         if shown and mine.before == theirs.before:
@@ -152,7 +152,7 @@ class _Arbiter:
         )
 
     def _end(self, number: int, turn: Turn) -> _End | None:
-        """How the first log stood if it went on with this turn; None if that costs too much."""
+        """The state after the first log continues with this turn, or None if that takes too long."""
         if self.left < 0 or not self.same_seats:
             return None
         entries = [entry for each in self.first[:number] for entry in each.entries]
@@ -163,7 +163,7 @@ class _Arbiter:
 
 
 class _End(NamedTuple):
-    """Where a turn leads to."""
+    """The state after a turn."""
 
     record: Record
     state: Any
@@ -171,7 +171,7 @@ class _End(NamedTuple):
     wrong: list[str]
 
     def may_be(self, other: _End) -> bool:
-        """Whether nobody has more or less, as far as it is known: one log may tell what the other hides."""
+        """Whether all known quantities are compatible: one log may reveal what the other hides."""
         return all(
             not one.isdisjoint(two) for one, two in zip(self._counts(), other._counts(), strict=True)
         )
@@ -200,7 +200,7 @@ def _only(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, 
 
 
 def _headers(one: Record, two: Record) -> tuple[tuple[str, str, str], ...]:
-    """What the headers contradict each other in."""
+    """Where the headers contradict each other."""
     rows = [("edition", one.known_terms.edition, two.known_terms.edition)]
     if one.known_terms.board is not None:
         rows.append(("board", one.known_terms.board.name, two.known_terms.board.name))
@@ -219,7 +219,7 @@ def _seating(record: Record) -> str:
 
 
 def _only_more_notes(one: Record, two: Record) -> bool:
-    """Whether the same players sit there, and one header only tells more of them."""
+    """Whether the players are the same, and one header only has more notes on them."""
     mine, theirs = one.header.players, two.header.players
     return len(mine) == len(theirs) and all(
         fold(a.name) == fold(b.name) and ({*a.notes} <= {*b.notes} or {*b.notes} <= {*a.notes})
@@ -228,7 +228,7 @@ def _only_more_notes(one: Record, two: Record) -> bool:
 
 
 def _header_tellings(one: Record, two: Record) -> Telling | None:
-    """Lines of the header that change nothing: who kept the log, when and where; notes on players."""
+    """Header lines that affect nothing: who kept the log, when and where; notes on players."""
     mine, theirs = _header_lines(one), _header_lines(two)
     if not _only_more_notes(one, two):
         mine, theirs = (

@@ -1,10 +1,11 @@
 """What a collection of logs exercises: rules, editions, rulings, endings and numbers of players.
 
-A rule is *found* where a log is told so, and *kept* where a legal log did something that it is asked of and
-it had nothing to say. That it was asked is what can be known; how closely it looked is not.
+A rule is *found* if a log has a finding of it. It is *kept* if its check was asked about an action of a
+legal log and found nothing wrong. How much of the check was exercised is not known.
 
-Some rules are asked only of what they forbid, so no legal log can keep them in this way. A legal log that
-bears the code in its name, the *neighbour* of one that breaks the rule, shows such a rule kept.
+Some rules only check actions that they always forbid, so a legal log cannot keep them in this way. They
+count as kept if there is a legal log with their code in its name, the *neighbour* of a log that breaks the
+rule.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _CODE = re.compile(r"[A-Z]+-[A-Z]+-\d+(?![^-.])")
 
 
 class Asking(Watched):
-    """A replay that notes which rules were asked, each by its code."""
+    """A replay that notes the codes of the rules that were asked."""
 
     def __init__(self, record: Record) -> None:
         super().__init__(record, self.ask)
@@ -47,7 +48,7 @@ class Asking(Watched):
         self.asked |= self.known[key]
 
     def rules_on(self, phase: int, kind: type, plain: bool) -> list[str]:
-        """The rules asked of such an action; of a plain one, none that concern what it might have added."""
+        """The rules that are asked about such an action; without those on optional parts if it is plain."""
         return [
             clause.rule.code
             for clause in self.game.book.clauses
@@ -58,7 +59,7 @@ class Asking(Watched):
         ]
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
-        """A claim that is right keeps the rule that one more or one less would have broken."""
+        """Count a right claim as keeping the rule that a wrong number would have broken."""
         said: Claim = play.action
         for wrong in (said.value - 1, said.value + 1):
             rule = self.game.claim_rule(self.state, said.quantity, wrong, said.value)
@@ -67,7 +68,7 @@ class Asking(Watched):
 
 
 def asked(record: Record) -> set[str]:
-    """The codes of all rules that were asked of a log, and of the board file that it names."""
+    """The codes of all rules that were asked about a log and its board file."""
     asking = Asking(record)
     asking.run(record.entries)
     if has_own_board(record):
@@ -76,15 +77,15 @@ def asked(record: Record) -> set[str]:
 
 
 def has_own_board(record: Record) -> bool:
-    """Whether the log is played on a board file; shipped boards are judged when they are compiled."""
+    """Whether the log uses a board file. Shipped boards are judged when they are compiled."""
     boards, board = record.known_game.boards, record.known_terms.board
     return boards is not None and all(board is not boards.make(name) for name in boards.shipped)
 
 
 class Exercised(NamedTuple):
-    """One rule: in how many logs it was found, and kept.
+    """A rule, and in how many logs it was found and kept.
 
-    `through` is the rule whose numbers these are, where a rule only allows something.
+    If a rule only allows something, `through` is the rule whose numbers these are.
     """
 
     rule: Rule
@@ -119,7 +120,7 @@ class Coverage:
         self.in_force: Counter[tuple[str, str]] = Counter()
 
     def add(self, verdict: Verdict) -> None:
-        """Count a log, but for its findings."""
+        """Count a log, without its findings."""
         record, terms = verdict.record, verdict.terms
         self.logs += 1
         if not verdict.judged or terms is None:
@@ -141,7 +142,7 @@ class Coverage:
             self.decided[sheet.decided_by] += 1
 
     def rules(self) -> list[Exercised]:
-        """Every rule of the game. One that only allows something is exercised by the rule that shows it."""
+        """Every rule of the game. A rule that only allows something has the numbers of its `shown_by`."""
         return [
             Exercised(rule, self.found[code], self.kept[code], self.neighbours[code], rule.shown_by)
             for rule in self.game.book
@@ -149,7 +150,7 @@ class Coverage:
         ]
 
     def ending_names(self) -> tuple[str, ...]:
-        """Every way to end that a log can name, and that there is none."""
+        """Every ending that a log can name, and the case that it names none."""
         return (*self.game.endings.names, UNFINISHED)
 
     def options(self) -> list[tuple[str, str]]:
@@ -175,9 +176,9 @@ class Coverage:
 
 
 class Survey:
-    """What a collection of logs exercises, game by game, and of the rules about the log itself.
+    """What a collection of logs exercises, for each game and for the rules about the log itself.
 
-    `books` are the catalogues of those rules.
+    `books` are the rule books about the log itself.
     """
 
     def __init__(self, books: Iterable[RuleBook] = (LOG,)) -> None:
@@ -186,10 +187,10 @@ class Survey:
         self.log: Counter[str] = Counter()
         self.logs = 0
         self.unexpected: list[str] = []
-        """Logs with a finding that they do not expect. It shows nothing, so it is not counted."""
+        """For each rule, the logs with an unexpected finding. It was not intended, so it is not counted."""
 
     def add(self, verdict: Verdict, expected: Container[tuple[int, str]]) -> None:
-        """Count a log. Of its findings count those that are `expected`, by line and code."""
+        """Count a log, and those of its findings whose line and code are `expected`."""
         game = verdict.record.game
         self.logs += 1
         codes: set[str] = set()
@@ -212,6 +213,6 @@ class Survey:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing at all is missing."""
+        """Whether nothing is missing."""
         games = any(any(coverage.missing().values()) for coverage in self.games.values())
         return not games and all(self.log[rule.code] for rule in self.log_rules())

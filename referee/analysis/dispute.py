@@ -1,7 +1,6 @@
-"""One log under every rulebook and every ruling: where does the verdict or the score change, and why?
+"""Judges a log under every other edition and ruling: where does the verdict or the score change, and why?
 
-Each view is a replay of its own under other terms. A view that changes nothing is not worth an argument
-and is left out.
+Each view is a replay under other terms. A view that changes nothing is left out.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from referee.core.verdict import Verdict
 from .outcome import Outcome, outcome_of, quick_outcome, table_of
 
 MOST_FAULTS = 12
-"""Faults of a log that are looked into under every other reading; of more, each is taken as it stands."""
+"""With more faults than this, other terms are judged without a search for causes: every fault counts."""
 
 SET_UP = Place(0)
-"""Before the first line: the table is laid out otherwise."""
+"""The place before the first line, where the set-up differs."""
 
 
 class View(NamedTuple):
@@ -33,7 +32,7 @@ class View(NamedTuple):
     edition: str
     ruling: tuple[str, str] | None
     outcome: Outcome
-    first: Place | None  # the first action after which table or verdict is another; None: only the end is
+    first: Place | None  # the first action after which table or verdict differ; None: only the end does
     rules: tuple[str, ...]  # the rules that make the difference
 
     @property
@@ -51,7 +50,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
     own, quick = outcome_of(judge(record)), quick_outcome(record)
     if own.legal or len(own.findings) > MOST_FAULTS:
-        judge = replay  # what another reading makes wrong in a legal log is no slip of the scribe
+        judge = replay  # in a legal log, new faults under other terms are not slips of the scribe
     views: list[View] = []
     tried = 0
     for edition, ruling, terms in _other_terms(record):
@@ -59,7 +58,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
         other = changed(record, terms=terms)
         moves = quick_outcome(other)
         if not moves.differs(quick):
-            continue  # the whole verdict costs much more than the moves
+            continue  # the full verdict takes much longer than the moves alone
         result = outcome_of(judge(other)).following(own)
         if result.differs(own):
             first = _first_difference(record, other, quick, moves)
@@ -75,7 +74,7 @@ def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, 
             yield edition, None, resettled(game, terms, edition, terms.chosen)
     for key, ruling in game.data["rulings"].items():
         if key == "after-violation":
-            continue  # it says how to go on after a wrong move, not what is wrong
+            continue  # it says how to continue after a wrong move, not what is wrong
         now = chosen_option(record, key)
         for option in ruling["options"]:
             if option != now:
@@ -84,7 +83,7 @@ def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, 
 
 
 def chosen_option(record: Record, key: str) -> str:
-    """How the table answers a question: as its log says, else as its edition, else as we do."""
+    """The table's option of a ruling: from the log, else the edition's default, else ours."""
     data, terms = record.known_game.data, record.known_terms
     by_edition = data["editions"][terms.edition].get("rulings", {})
     option: str = terms.chosen.get(key, by_edition.get(key, data["rulings"][key]["default"]))
@@ -92,7 +91,7 @@ def chosen_option(record: Record, key: str) -> str:
 
 
 def _responsible(record: Record, keys: Sequence[str], own: Outcome, other: Outcome) -> tuple[str, ...]:
-    """The rules that the rulings are about, then every rule by which the two outcomes differ."""
+    """The rules that the rulings concern, then every rule by which the two outcomes differ."""
     cited = _cited(own, other)
     touched = [code for key in keys for code in record.known_game.data["rulings"][key]["touches"]]
     about = [code for code in touched if code in cited] or touched
@@ -100,7 +99,7 @@ def _responsible(record: Record, keys: Sequence[str], own: Outcome, other: Outco
 
 
 def _cited(own: Outcome, other: Outcome) -> list[str]:
-    """The rules of the findings that only one has, and of results that are not the same."""
+    """The rules of findings that only one outcome has, and of results that differ."""
     mine, theirs = ({(fault.place, fault.code) for fault in each.findings} for each in (own, other))
     cited = [code for _, code in sorted(mine ^ theirs, key=lambda each: each[0].order)]
     one, two = own.sheet, other.sheet
@@ -112,7 +111,7 @@ def _cited(own: Outcome, other: Outcome) -> list[str]:
 
 
 def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[str]:
-    """Where two editions answer differently, and that answer alone changes the outcome."""
+    """The rulings whose defaults differ between two editions and alone change the outcome."""
     game, terms = record.known_game, record.known_terms
     for key, ruling in game.data["rulings"].items():
         theirs = game.data["editions"][edition].get("rulings", {}).get(key, ruling["default"])
@@ -125,7 +124,7 @@ def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[
 
 
 def _first_difference(one: Record, two: Record, own: Outcome, other: Outcome) -> Place | None:
-    """The first place where a verdict differs, or after which the tables are not the same."""
+    """The first place where the verdicts differ, or after which the tables differ."""
     mine, theirs = ({(fault.place, fault.code) for fault in each.findings} for each in (own, other))
     places = [place for place, _ in mine ^ theirs]
     for (place, before), (_, after) in zip(_tables(one), _tables(two), strict=False):
@@ -136,7 +135,7 @@ def _first_difference(one: Record, two: Record, own: Outcome, other: Outcome) ->
 
 
 def _tables(record: Record) -> Sequence[tuple[Place, str]]:
-    """Each action, with the table that it left; first the table as it was laid out."""
+    """The table at the start, and then after each action."""
     seen: list[tuple[Place, str]] = []
     last = SET_UP
 

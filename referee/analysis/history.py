@@ -16,21 +16,20 @@ from .looking_back import Watched
 from .suggested_command import STDIN, command
 
 MOST_KEPT = 200
-"""Changes that a wrong claim points at; the last ones, since those are the likeliest to be argued about."""
+"""The most changes that a wrong claim points at: the last ones, because they are most often disputed."""
 
 EXACT = 1_000_000
-"""The weight of a change that, left out or counted twice, is the whole difference."""
+"""The weight of a change that explains the whole difference if it was left out or counted twice."""
 
 Wanted = tuple[int, int]
-"""A player's seat and a quantity, by its place among the quantities of the game."""
+"""A player's seat, and the index of a quantity of the game."""
 
 Amount = tuple[int, ...]
-"""The number; while something is hidden, every number that it may be."""
+"""The number, or all possible numbers while something is hidden."""
 
 
 class Touch(NamedTuple):
-    """A change, or a part of one: where it was made, by whom (-1: a line of the table), by which action
-    and rule."""
+    """A change or a part of one: its place, who made it (-1: the table), the action and the rule."""
 
     place: Place
     seat: int
@@ -39,29 +38,29 @@ class Touch(NamedTuple):
     after: Amount
     rule: str
     piece: str = ""
-    """What it was about, where the action does not say: the statue that a ray destroyed."""
+    """The piece concerned, if the action does not name it: the statue that a ray destroyed."""
 
     @property
     def change(self) -> str:
-        """`+3`, `-1`; where it depends on what is hidden, both ends: `-1 or +0`, `+36 to +43`."""
+        """`+3`, `-1`, or the range if it depends on something hidden: `-1 or +0`, `+36 to +43`."""
         low, high = self.ends
         return f"{low:+d}" if low == high else f"{low:+d} {'or' if high - low == 1 else 'to'} {high:+d}"
 
     @property
     def ends(self) -> tuple[int, int]:
-        """The least and the most by which the number changed."""
+        """The smallest and the largest possible change."""
         least, most = min(self.after) - min(self.before), max(self.after) - max(self.before)
         return min(least, most), max(least, most)
 
 
 class Changed(Related):
-    """A line that changed a number. The heavier it is, the more it tells about a number that is wrong."""
+    """A line that changed a number. A larger weight means that it is more relevant to a wrong number."""
 
     weight: int = 0
 
 
 class Ledger(NamedTuple):
-    """What somebody had before the first line, and each change since."""
+    """What a player had before the first line, and each change since."""
 
     start: Amount
     touches: tuple[Touch, ...]
@@ -72,7 +71,7 @@ class Ledger(NamedTuple):
 
 
 class _Bookkeeper:
-    """Looks at the table before every action, and puts a change down to the action before."""
+    """Compares the table before each action, and attributes a change to the action before."""
 
     def __init__(self, game: Any, wanted: Sequence[Wanted]) -> None:
         self.game = game
@@ -85,7 +84,7 @@ class _Bookkeeper:
 
     def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
         if isinstance(action, Result):
-            return  # it is only said and moves nothing; a log may say it a hundred thousand times
+            return  # it changes nothing, and a log may have a hundred thousand of them
         self.settle(state)
         self.last = (place, seat, action.meant if isinstance(action, NearlyRead) else action)
         self.before = state.copy()
@@ -104,7 +103,7 @@ class _Bookkeeper:
                 self.touches[each] += self.parts(state, change)
 
     def parts(self, state: Any, change: Change) -> Iterator[Touch]:
-        """The change, part by part; what depends on hidden things is not divided."""
+        """The parts of a change. A change that depends on something hidden is not divided."""
         assert self.last is not None
         causes = self.game.cause(self.before, state, self.last[2], change)
         parts = shared_out(causes, change.amount) if change.amount is not None else []
@@ -130,7 +129,7 @@ def ledgers(record: Record, entries: Sequence[Entry], wanted: Sequence[Wanted]) 
 def bracket(
     record: Record, entries: Sequence[Entry], claim: Claim, agreed: Place | None, place: Place
 ) -> tuple[Related, ...]:
-    """What a wrong claim is about: the last one that agreed, and what touched the number since."""
+    """The places that a wrong claim points at: the last right claim, and each change since."""
     wanted = (claim.player, claim.quantity)
     told = [entry for entry in entries if entry.line <= place.line]
     ledger = ledgers(record, told, [wanted])[wanted]
@@ -164,14 +163,14 @@ def bracket(
 
 
 def _weight(touch: Touch, now: Amount, claimed: int) -> int:
-    """How much a change tells: by its size, and first of all if it is the very difference."""
+    """How relevant a change is: by its size, and most of all if it equals the difference."""
     size = max(1, *map(abs, touch.ends))
     missing = min(abs(number - claimed) for number in now)
     return size + (EXACT if missing in map(abs, touch.ends) else 0)
 
 
 def spanned(numbers: Amount) -> str:
-    """What a number may be, for a list of changes: `3`, `3 or 5`, of more the ends: `49 to 56`."""
+    """The possible values of a number, for a list of changes: `3`, `3 or 5`, `49 to 56`."""
     return either(numbers) if len(set(numbers)) < 3 else f"{min(numbers)} to {max(numbers)}"
 
 

@@ -14,7 +14,7 @@ from .log_point import point_named, until_before
 
 
 def legal_actions(record: Record, at: str | None) -> list[tuple[str, str]]:
-    """Player and action of all that may be done at the end of the log, or instead of `at`."""
+    """The legal actions, each with its player, at the end of the log or instead of `at`."""
     entries = record.entries if at is None else until_before(record.entries, point_named(record, at))
     require_judgeable(record)
     verdict = replay(record, entries=entries)
@@ -29,6 +29,6 @@ def legal_actions(record: Record, at: str | None) -> list[tuple[str, str]]:
 
 
 def _close_turn(game: Game, state: Any, seat: int, options: Any, whole: bool) -> None:
-    """Before a line of the log, the turn of the line above is over even if it was short."""
+    """End the turn of the line above, even if the player could have done more."""
     if whole:
         game.effects[TurnEnds](state, seat, TurnEnds(), options)

@@ -28,11 +28,11 @@ def parse_moment(text: str) -> LogPoint:
 
 
 def point_named(record: Record, at: str) -> LogPoint:
-    """The point that `31` or `31.2` means in this log. ValueError, in words, if there is none."""
+    """The point that `31` or `31.2` means in this log. ValueError with a message if there is none."""
     try:
         moment = parse_moment(at)
     except ValueError:
-        raise ValueError(f"{at!r} is no moment: write a line (31) or line.action (31.2)") from None
+        raise ValueError(f"{at!r} is not a place in a log: write 31 (a line) or 31.2 (an action)") from None
     if moment.line > len(record.lines):
         raise ValueError(f"there is no line {moment.line}: {record.name} has {len(record.lines)}")
     actions = next((len(e.plays) for e in record.entries if e.line == moment.line), 0)
@@ -42,19 +42,19 @@ def point_named(record: Record, at: str) -> LogPoint:
 
 
 def entries_until(record: Record, at: str | None) -> Sequence[Entry]:
-    """The entries up to and with `at`; all of them if there is none."""
+    """The entries up to and including `at`, or all entries if it is None."""
     return record.entries if at is None else until_after(record.entries, point_named(record, at))
 
 
 def until_after(entries: Sequence[Entry], moment: LogPoint) -> list[Entry]:
-    """The entries up to the moment, what happens in it included."""
+    """The entries up to and including the point."""
     if moment.action is None:
         return [entry for entry in entries if entry.line <= moment.line]
     return _cut(entries, moment.line, moment.action)
 
 
 def until_before(entries: Sequence[Entry], moment: LogPoint) -> list[Entry]:
-    """The entries up to the moment, what happens in it left out."""
+    """The entries before the point."""
     return _cut(entries, moment.line, (moment.action or 1) - 1)
 
 

@@ -1,7 +1,7 @@
-"""Looking back: where something was done, and what follows if a hidden deed was as it is now known.
+"""Finds where an earlier action was done, and judges a hidden action again once it is known.
 
-A state knows turns and not lines, so the log is replayed to find a place. This is done for findings
-only, never for a log in which nothing is wrong.
+A state knows turns, not lines, so the log is replayed to find a place. This is done only for findings,
+never for a log in which nothing is wrong.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Watched(Replay):
         super().__init__(record, None)
         self.watcher = watcher
         ends = (_object,), None
-        # Nothing takes the quick way, so that everything is judged, and seen, one by one.
+        # The quick checks are not used, so that every action is shown to the watcher.
         self.plain = self.rich = tuple({TurnEnds: ends} for _ in self.plain)
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
@@ -47,7 +47,7 @@ def _object(state: Any, seat: int, action: Any, options: Any) -> dict[str, Any]:
 def related(
     record: Record, entries: Sequence[Entry], pasts: Sequence[Past], place: Place
 ) -> tuple[Related, ...]:
-    """Where each of these deeds stands, and the first line that does not fit what it is now said to be."""
+    """The place of each of these actions, and the first line that does not fit what is now known of it."""
     found: list[Related] = []
     for past, there in places(record, entries, pasts):
         found.append(Related(there, past.note))
@@ -60,7 +60,7 @@ def related(
 
 
 def places(record: Record, entries: Sequence[Entry], pasts: Sequence[Past]) -> Iterator[tuple[Past, Place]]:
-    """The place of each deed, as far as it is found."""
+    """The place of each action that can be found."""
     found: dict[tuple[int, type], Place] = {}
 
     def look(place: Place, seat: int, action: Any, state: Any) -> None:
@@ -106,7 +106,7 @@ def _errors(verdict: Verdict) -> set[tuple[Place, str]]:
 
 
 def judge_again(verdict: Verdict) -> None:
-    """What was undecided when it was said may be decided by what the log tells later."""
+    """Decide findings that were undecided, if the log reveals the hidden action later."""
     game, record = verdict.game, verdict.record
     if game is None or game.hindsight is None or not verdict.undecided:
         return
@@ -126,7 +126,7 @@ def judge_again(verdict: Verdict) -> None:
         if finding.severity == UNDECIDED and (finding.place, UNDECIDED) not in now:
             worse = now.get((finding.place, ERROR))
             if worse is not None:
-                worse.related = tuple(Related(place, "hidden here, and told later") for place in told)
+                worse.related = tuple(Related(place, "hidden here, and revealed later") for place in told)
                 judged.append(worse)
             continue
         judged.append(finding)

@@ -1,4 +1,4 @@
-"""Players and quantities by the names that a person types."""
+"""Finds players and quantities by the names that a person types."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from referee.core.record import Record
 
 
 def seat_named(record: Record, name: str) -> int:
-    """The seat of a player. ValueError, in words, if nobody has that name."""
+    """The seat of a player. ValueError with a message if no player has that name."""
     names = [fold(each) for each in record.players]
     if fold(name) not in names:
-        raise ValueError(f"nobody called {name} plays here; players are {', '.join(record.players)}")
+        raise ValueError(f"no player is called {name}; the players are: {', '.join(record.players)}")
     return names.index(fold(name))
 
 
 def quantity_named(record: Record, name: str) -> int:
-    """What can be counted, by name. ValueError, in words, if there is no such thing."""
+    """The index of a quantity. ValueError with a message if the game has none of that name."""
     known = record.known_game.quantities.names
     if fold(name) not in known:
-        raise ValueError(f"{name} is nothing that can be counted here; this can: {', '.join(known)}")
+        raise ValueError(f"there is no quantity {name}; the quantities are: {', '.join(known)}")
     place: int = known.index(fold(name))
     return place

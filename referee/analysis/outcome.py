@@ -1,4 +1,4 @@
-"""What a log comes to: the verdict on it and its score, in a shape that two readings can be compared by."""
+"""The outcome of a log: its verdict and score, in a form in which two can be compared."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from referee.core.replay import replay
 from referee.core.verdict import Verdict
 
 Judge = Callable[[Record], Verdict]
-"""Gives the whole verdict on a log, with what cannot be read in it and with what only follows marked."""
+"""Gives the full verdict on a log, including unreadable lines, with consequences marked."""
 
 
 class Fault(NamedTuple):
-    """A finding, as far as a comparison needs it."""
+    """The parts of a finding that a comparison needs."""
 
     place: Place
     code: str
     message: str
     follows: Place | None = None
     reason: str | None = None
-    """Of a waiver: why the table let it stand."""
+    """For a waiver: the table's reason."""
 
 
 class Outcome(NamedTuple):
-    """What a log comes to under some terms."""
+    """The outcome of a log under some terms."""
 
-    findings: tuple[Fault, ...]  # all that counts
-    follow: tuple[Fault, ...]  # what only follows from a finding
+    findings: tuple[Fault, ...]  # the findings that count
+    follow: tuple[Fault, ...]  # the consequences of other findings
     waived: tuple[Fault, ...]
     undecided: tuple[Fault, ...]
     sheet: ScoreSheet
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 
     @property
     def totals(self) -> dict[int, tuple[int, int]]:
-        """The least and the most points of each player; empty in a game that is not won by points."""
+        """The lowest and highest possible total of each player; empty in a game not won by points."""
         sums = [line for line in self.sheet.lines if line.is_sum]
         return {line.seat: (line.amount, line.amount if line.most is None else line.most) for line in sums}
 
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
         return self._essence() != other._essence()
 
     def following(self, own: Outcome) -> Outcome:
-        """The same; what follows from a finding of the log itself does so while that finding is there."""
+        """The same outcome, where a consequence in `own` is one here too if its cause is still found."""
         causes = {fault.place.line for fault in self.findings}
         known = {
             (fault.place, fault.code): fault.follows
@@ -75,7 +75,7 @@ class Outcome(NamedTuple):
 
 
 def quick_outcome(record: Record) -> Outcome:
-    """The outcome of the moves alone; every violation counts, whatever it follows from."""
+    """The outcome of the moves alone, without a search for causes: every violation counts."""
     verdict = replay(record)
     judge_again(verdict)
     return outcome_of(verdict)
@@ -98,5 +98,5 @@ def _fault(found: Finding) -> Fault:
 
 
 def table_of(state: Any) -> str:
-    """Everything that lies on the table, to compare two moments; the rules themselves are left out."""
+    """Everything on the table as text, to compare two states, without the rules."""
     return repr({key: value for key, value in state.components().items() if key != "options"})

@@ -1,4 +1,4 @@
-"""A command that a message suggests, as it can be copied into a shell whatever the names in it hold."""
+"""Writes the commands that messages suggest, quoted so that they can be copied into a shell."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def command(verb: str, *words: str, log: str | None = None) -> str:
 
 
 def _file(name: str) -> str:
-    """A file whose name begins like an option is named with its folder; `-` alone is standard input."""
+    """A file name as an argument. Its folder is added if it begins like an option. `-` stays."""
     return quoted(f"./{name}" if name.startswith("-") and name != STDIN else name)
 
 
 def quoted(word: str) -> str:
-    """One word for a shell. What cannot be printed is told by its number, so that it comes through."""
+    """One word for a shell. Characters that cannot be printed are written as numbers."""
     if word.isprintable():
         return shlex.quote(word)
     return "$'" + "".join(map(_escaped, word)) + "'"
@@ -33,6 +33,6 @@ def _escaped(char: str) -> str:
     if char.isprintable():
         return char
     code = ord(char)
-    if 0xDC80 <= code <= 0xDCFF:  # a byte of a name that is no text
+    if 0xDC80 <= code <= 0xDCFF:  # a byte that is not text
         return f"\\x{code - 0xDC00:02x}"
     return f"\\x{code:02x}" if code < 0x80 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

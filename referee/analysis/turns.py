@@ -1,7 +1,7 @@
-"""A log, turn by turn: the lines of each, what they say, and the table before and after.
+"""Divides a log into turns: the lines of each, what they say, and the table before and after.
 
-A turn is what the replay takes for one, so that it may span several lines. What the table says between two
-turns (a refill, a heading, a claim) belongs to the turn above it.
+A turn is what the replay treats as one, so it may have several lines. Lines of the table between two turns
+(a refill, a heading, a claim) belong to the turn above them.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class Clause(NamedTuple):
 
     line: int
     who: str | None
-    said: str  # in the words of the canonical form; as it is written, if it cannot be read
-    play: Play | None = None  # None: a line that cannot be read, as a whole
+    said: str  # in canonical form, or as written if it cannot be read
+    play: Play | None = None  # None: the whole line cannot be read
     seen: tuple[tuple[str, Any], ...] = ()  # what the table says it saw
 
     @property
     def deed(self) -> str:
-        """What was done, without what the table says it saw; empty if the clause only tells."""
+        """What was done, without what the table saw; empty if the clause only gives information."""
         if self.play is not None and isinstance(self.play.action, Claim | Result):
             return ""
         return self.said.partition(ARROW)[0]
@@ -44,9 +44,9 @@ class Clause(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """`before` and `after` stand for tables; None where the replay does not show one."""
+    """One turn. `before` and `after` are the tables, or None where the replay does not show them."""
 
-    who: str | None  # None: what the table says before the first turn
+    who: str | None  # None: the lines of the table before the first turn
     entries: tuple[Entry, ...]
     clauses: tuple[Clause, ...]
     before: int | None
@@ -71,7 +71,7 @@ class Turn(NamedTuple):
 
 
 class _Mark(NamedTuple):
-    """Where a turn begins: the table as it is then, and how many findings there are already."""
+    """The start of a turn: the table, and how many findings there were before it."""
 
     table: int
     findings: int
@@ -101,7 +101,7 @@ class _Marked(Watched):
 
 
 def turns_of(record: Record) -> list[Turn]:
-    """What is said before the first turn, maybe nothing, and then the turns."""
+    """The lines before the first turn (there may be none), and then the turns."""
     entries = lines_of(record)
     marked = _Marked(record, entries)
     verdict = marked.run(entries)
@@ -114,7 +114,7 @@ def turns_of(record: Record) -> list[Turn]:
 
 
 def _starts(entries: Sequence[Entry], marks: Mapping[int, _Mark], judged: int) -> Iterator[int]:
-    """Where turns begin: as the replay says, with another player, and with each line it did not reach."""
+    """Where turns begin: as the replay found, at another player, and at each line it did not reach."""
     above: Entry | None = None
     for number, entry in enumerate(entries):
         if not _is_players(entry):
@@ -141,12 +141,12 @@ def _turn(record: Record, entries: Sequence[Entry], start: int, end: int, marked
 
 
 def _is_players(entry: Entry) -> bool:
-    """Whether the line is somebody's, even if nobody of that name is at the table."""
+    """Whether the line begins with a name, even if nobody of that name plays."""
     return entry.seat is not None or entry.name is not None
 
 
 def lines_of(record: Record) -> list[Entry]:
-    """The entries, and a place for each line below the header that says nothing readable at all."""
+    """The entries, and an empty entry for each line below the header that cannot be read at all."""
     known = {entry.line for entry in record.entries}
     header = max(record.header.lines.values(), default=0)
     lost = {finding.place.line for finding in record.findings} - known
@@ -158,7 +158,7 @@ def lines_of(record: Record) -> list[Entry]:
 
 
 def _who(record: Record, entry: Entry) -> str | None:
-    """Who speaks, to be compared: however the name is spelt."""
+    """The player of a line, in a form that ignores the spelling of the name."""
     name = entry.name if entry.seat is None else record.players[entry.seat]
     return None if name is None else fold(name)
 
@@ -177,7 +177,7 @@ def clauses_of(record: Record, entry: Entry) -> Iterator[Clause]:
 
 
 def said(record: Record) -> list[str]:
-    """What each line says, in the words of the canonical form."""
+    """Each line in canonical form."""
     rows = []
     for entry in record.entries:
         clauses = list(clauses_of(record, entry))
@@ -188,13 +188,13 @@ def said(record: Record) -> list[str]:
 
 
 def contradict(one: Turn, two: Turn) -> bool:
-    """Whether both tell something of the same deed, or claim the same number, and not the same."""
+    """Whether two turns give different information on the same action or the same claimed number."""
     told = [_told(turn) for turn in (one, two)]
     return any(key in told[1] and told[1][key] != value for key, value in told[0].items())
 
 
 def _told(turn: Turn) -> dict[Any, Any]:
-    """What the turn tells of what was done in it: outcomes that were seen, claims, the result."""
+    """The information that a turn gives on its actions: outcomes that were seen, claims, the result."""
     told: dict[Any, Any] = {}
     count: Counter[str] = Counter()
     for clause in turn.clauses:

@@ -1,4 +1,4 @@
-"""The command line. app.py declares the commands; the other modules do what they say."""
+"""The command line. app.py declares the commands; the other modules carry them out."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from .ctrl_c import end_on_the_spot
 
 
 def main() -> None:
-    """Run a command. Before anything else is loaded, it is settled what Ctrl-C does.
+    """Run a command. What Ctrl-C does is decided before anything else is loaded.
 
-    What comes before this is Python's own start, which ends with a traceback of Python's.
+    Ctrl-C before that interrupts the start of Python itself, which prints a traceback.
     """
     end_on_the_spot()
     import gc
 
-    gc.disable()  # while everything that a command needs is being loaded, nothing can be garbage yet
+    gc.disable()  # there is no garbage yet while a command is being loaded
     from .running import run
 
     run()

@@ -1,4 +1,4 @@
-"""The commands and their options. Each is a few lines; what they need is loaded when they run."""
+"""The commands and their options. The modules that a command needs are loaded when it runs."""
 
 from __future__ import annotations
 

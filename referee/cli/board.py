@@ -25,7 +25,7 @@ from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, ref
 
 
 def _boards(game: str | None) -> Boards:
-    """The boards of the game that is meant; it need not be said while only one game has any."""
+    """The boards of the game. The game need not be named while only one game has boards."""
     rooms = shelf.board_rooms()
     if game is not None:
         if fold(game) not in rooms:
@@ -52,18 +52,18 @@ def run_new(name: str, output: str | None, players: str | None, game: str | None
         return
     if os.path.lexists(output) or not write_new(output, text):
         leave_as_it_is(output)
-        raise Trouble(f"{output} is there already; a new board takes the place of no file")
+        raise Trouble(f"{output} already exists; a new board does not replace a file")
     notice(f"wrote {output}; fill it in, then try: referee board check {output}")
 
 
 def _side(boards: Boards, players: str | None) -> str:
-    """The shipped board to begin from."""
+    """The shipped board to start from."""
     if players is None:
         return boards.shipped[0]
     for side, name in boards.sides.items():
         if players.strip() in (side, *side.split("-")):
             return name
-    raise Trouble(f"no board is for {players} players; write --players {'|'.join(boards.sides)}")
+    raise Trouble(f"there is no board for {players} players; write --players {'|'.join(boards.sides)}")
 
 
 def run_check(files: Sequence[str], output_format: str, output: str | None, game: str | None) -> None:
@@ -78,7 +78,7 @@ def run_check(files: Sequence[str], output_format: str, output: str | None, game
             trouble = True
             notice(str(fault))
     if trouble and not readings and output is not None:
-        raise typer.Exit(2)  # no report takes the place of another if there is none
+        raise typer.Exit(2)  # without a report, the old report file is not replaced
     text = _told(readings, output_format, paint_for("auto", to_file=output is not None))
     if text:
         emit(text, output)
@@ -112,13 +112,13 @@ def run_draw(which: str, svg: bool, output: str | None, game: str | None) -> Non
 
 
 def _find(boards: Boards, which: str) -> object:
-    """A shipped board by its name, or the board of a file that is in order."""
+    """A shipped board by its name, or the board of a file without faults."""
     if fold(which) in boards.shipped:
         return boards.make(fold(which))
     if which != STDIN and not os.path.lexists(which):
         hint = did_you_mean(which, boards.shipped)
         raise Trouble(
-            f"{which}: no such file, and no board{hint}; the boards are: {listed(boards.shipped)}"
+            f"{which}: there is no such file or board{hint}; the boards are: {listed(boards.shipped)}"
         )
     reading = read_board(read_bytes(which), boards)
     if reading.board is None:

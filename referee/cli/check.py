@@ -20,7 +20,7 @@ from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwri
 
 
 class CheckedLogs:
-    """What is remembered of the logs that were checked; the verdicts themselves are let go."""
+    """The counts of the logs that were checked. The verdicts themselves are not kept."""
 
     def __init__(self) -> None:
         self.logs = self.wrong = self.actions = self.undecided = self.notices = self.waived = 0
@@ -33,7 +33,7 @@ class CheckedLogs:
         self.undecided += bool(verdict.undecided)
 
     def count(self, verdict: Verdict) -> None:
-        """Remember what a legal log has to say, instead of showing it."""
+        """Count a legal log instead of showing it."""
         self.waived += len(verdict.waived)
         self.notices += len(verdict.findings) - len(verdict.waived)
 
@@ -71,7 +71,7 @@ def run(
             say(chunk)
     else:
         report = "".join(chunks)
-        if tally.logs or not tally.trouble:  # no report takes the place of another if there is none
+        if tally.logs or not tally.trouble:  # without a report, the old report file is not replaced
             emit(report, output)
     if tally.trouble:
         raise typer.Exit(2)
@@ -82,11 +82,11 @@ def run(
 def _verdicts(
     logs: Sequence[str], output: str | None, strict: bool, stdin_name: str, tally: CheckedLogs
 ) -> Iterator[Verdict]:
-    """Check one log after the other. What cannot be read is told at once and hides no other."""
+    """Check one log after the other. A log that cannot be read is reported at once and skipped."""
     for name in find_logs(logs):
         refuse_overwriting(output, str(name))
         if tally.logs == 1:
-            gc.enable()  # one log is over before there is garbage; many are not
+            gc.enable()  # one log makes little garbage, many make more
         try:
             if isinstance(name, Trouble):
                 raise name
@@ -100,7 +100,7 @@ def _verdicts(
 
 
 def _concise(verdicts: Iterator[Verdict], quiet: bool, tally: CheckedLogs) -> Iterator[str]:
-    """One line for each finding. What is special about a board is said once, on standard error."""
+    """One line for each finding. A remark on a board is printed once, on standard error."""
     noted: set[str] = set()
     for verdict in verdicts:
         note = verdict.terms.note if verdict.terms else ""
@@ -118,7 +118,7 @@ def _full(
     """The findings in full, and a line for each log.
 
     `named` are the logs that the command line names. A legal log that was found in a folder is only
-    counted, unless it is the only one. None asks for every finding of every log.
+    counted, unless it is the only one. If `named` is None, every finding of every log is shown.
     """
     only = ""
     notes: dict[str, None] = {}
@@ -161,7 +161,7 @@ def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
 
 
 def paint_for(color: str, to_file: bool) -> Paint:
-    """Colours, lines and the width that the output can show."""
+    """The colours, line characters and width that the output can show."""
     encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
     unicode = to_file or encoding.startswith("utf")
     return Paint(_wants_colour(color, to_file), unicode, _columns(to_file))
@@ -178,7 +178,7 @@ def _wants_colour(color: str, to_file: bool) -> bool:
 
 
 def _columns(to_file: bool) -> int | None:
-    """The width of the terminal. What goes to a file or to another program is not wrapped."""
+    """The width of the terminal. Output to a file or another program is not wrapped."""
     if to_file or sys.stdout is None or not sys.stdout.isatty():
         return None
     return shutil.get_terminal_size().columns

@@ -32,11 +32,11 @@ from .files import (
 )
 
 MOST_OF_JSON = 1024 * 1024
-"""Ten times the longest record. Each part is checked by a schema, which takes its time."""
+"""The largest JSON that is imported: ten times the longest record. Checking it by a schema takes time."""
 
 
 def _readable(record: Record) -> bool:
-    """Whether every line was read; if not, tell which were not."""
+    """Whether every line was read. If not, reports those that were not."""
     if not record.findings:
         return True
     from referee.export import report
@@ -60,7 +60,7 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) ->
             changed = _format_one(record, name, data, check, diff) or changed
         except Unwritable as fault:
             unread = True
-            notice(f"{fault}; the log is left as it was")
+            notice(f"{fault}; the log was not changed")
         except (Trouble, referee.CannotRead) as fault:
             trouble = True
             notice(str(fault))
@@ -98,7 +98,7 @@ def _difference(before: str, after: str, name: str) -> list[str]:
 
 
 def _shown(row: str) -> str:
-    """A row of a difference as a terminal may see it, whatever the log holds."""
+    """A row of a difference that is safe to print on a terminal."""
     line = row.removesuffix("\n")
     return f"{visible(line)}\n" if line != row else f"{visible(line)}\n\\ no newline at the end\n"
 
@@ -139,6 +139,6 @@ def _parse(file: str, text: str) -> object:
         data: object = json.loads(text)
     except json.JSONDecodeError as error:
         raise Trouble(f"{file}: line {error.lineno}: this is not JSON: {error.msg}") from None
-    except ValueError:  # Python reads no number of thousands of digits
+    except ValueError:  # Python refuses numbers with thousands of digits
         raise Trouble(f"{file}: this is not a record: a number in it is too large") from None
     return data

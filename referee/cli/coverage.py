@@ -25,7 +25,7 @@ from .golden_files import golden_bytes, golden_text
 def run_coverage(
     logs: Sequence[str], missing: bool, fail_missing: bool, output_format: str, output: str | None
 ) -> None:
-    gc.enable()  # main() stops it for a single log; here are many
+    gc.enable()  # main() disables it for a single log; here there are many
     survey = Survey((LOG, SYN))
     trouble = False
     for name in find_logs(logs):
@@ -48,7 +48,7 @@ def run_coverage(
 
 
 def _expected(record: Record, name: str) -> set[tuple[int, str]]:
-    """What the log marks, and what the golden beside it holds. Trouble if that cannot be read."""
+    """The findings that the log marks, and those in its golden. Trouble if that cannot be read."""
     golden = golden_name(name)
     data = None if name == STDIN else golden_bytes(golden)
     if data is None:

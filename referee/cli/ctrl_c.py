@@ -1,4 +1,4 @@
-"""What Ctrl-C does from the first moment on: one line, exit code 2."""
+"""What Ctrl-C does from the start of the program: one line, exit code 2."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ if TYPE_CHECKING:
     import signal as _signal
     from types import FrameType
 else:
-    import _signal  # what signal is made of: loaded already, so there is no moment to be interrupted in
+    import _signal  # `signal` is built on it; it is already loaded, so this import cannot be interrupted
 
 INTERRUPTED = 2
-"""The exit code of a command that somebody has ended."""
+"""The exit code of a command that was interrupted."""
 
 
 def end_on_the_spot() -> None:
-    """Ctrl-C and its like end the program at once, with one line. A file half written is another matter:
-    see interrupts.py. Signals that somebody has decided about, as `nohup` does, are left to them."""
+    """Make Ctrl-C and similar signals end the program at once, with one line. Commands that write files
+    need more: see interrupts.py. A signal that is already set to something else, as by `nohup`, is left
+    alone."""
     usual: dict[str, object] = {
         "SIGINT": _signal.default_int_handler,
         "SIGTERM": _signal.SIG_DFL,
@@ -28,12 +29,12 @@ def end_on_the_spot() -> None:
         if number is not None and _signal.getsignal(number) == handler:
             try:
                 _signal.signal(number, leave)
-            except ValueError:  # in a thread, where somebody else decides this
+            except ValueError:  # in a thread, where signals cannot be set
                 return
 
 
 def leave(number: int, frame: FrameType | None) -> None:
-    """Nothing is open that could be lost, and an exception could come up where it can only be printed."""
+    """End at once: nothing can be lost, and an exception might be raised where it can only be printed."""
     try:
         os.write(2, b"referee: interrupted\n")
     finally:

@@ -1,4 +1,4 @@
-"""Files in and out: bytes read within bounds, and output that is whole or absent."""
+"""Reads input up to a limit of size, and writes output whole or not at all."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _T = TypeVar("_T")
 
 
 class OutputClosed(Exception):
-    """Nobody reads standard output any more. (Not an OSError, which typer takes for its own.)"""
+    """Nobody reads standard output any more. (Not an OSError, because typer handles those itself.)"""
 
 
 def guard_streams() -> None:
-    """Characters that the terminal does not know are written out, not fatal."""
+    """Write characters that the terminal does not know as escapes, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -35,14 +35,14 @@ def guard_streams() -> None:
 
 
 def hush_streams() -> None:
-    """Let the interpreter close a broken standard output in silence."""
+    """Let the interpreter close a broken standard output without a message."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be none
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
 
 
 def say(text: str) -> None:
-    """Write to standard output, at once."""
+    """Write to standard output and flush it."""
     if sys.stdout is None:
         raise Trouble("there is no standard output")
     try:
@@ -63,7 +63,7 @@ def load(name: str, stdin_name: str = STDIN) -> Record:
 
 
 def folder_of(name: str) -> str:
-    """Where a board file lies that a log names: beside the log, or here if it comes by standard input."""
+    """The folder with the board files of a log: its own, or the current one for standard input."""
     return "." if name == STDIN else os.path.dirname(name) or "."
 
 
@@ -74,7 +74,7 @@ def _stdin() -> bytes:
 
 
 def read_bytes(name: str) -> bytes:
-    """The bytes of a file or of standard input, and one more than a log may have at the most."""
+    """The bytes of a file or of standard input, up to one more than the limit for a log."""
     try:
         if name == STDIN:
             return _stdin()
@@ -87,12 +87,12 @@ def read_bytes(name: str) -> bytes:
 
 
 def read_text(name: str, most: int = MOST_BYTES) -> str:
-    """A text file, for commands that read something else than a log."""
+    """The text of a file, for commands that read something other than a log."""
     return as_text(name, read_bytes(name), most)
 
 
 def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
-    """The text of a file of that name. Trouble if it is too large or no text."""
+    """The text of a file of that name. Trouble if it is too large or not text."""
     if len(data) > most:
         raise Trouble(f"{name}: larger than {most // 1024 // 1024} MiB")
     try:
@@ -107,12 +107,12 @@ def write_whole(name: str, text: str | bytes) -> None:
 
 
 def write_beside(name: str, text: str | bytes) -> None:
-    """The same for a file that belongs to a log; in its place no link is followed."""
+    """The same for a file that belongs to a log, without following links."""
     _writing(name, lambda: writing.write_beside(name, _encoded(text)))
 
 
 def write_new(name: str, text: str | bytes) -> bool:
-    """Write a file that is not there yet; False, and nothing is written, if it is."""
+    """Write a new file. If it exists, write nothing and return False."""
     return _writing(name, lambda: writing.write_new(name, _encoded(text)))
 
 
@@ -122,7 +122,7 @@ def write_unchanged(name: str, before: bytes, text: str | bytes) -> None:
 
 
 def leave_as_it_is(name: str) -> None:
-    """A file that this command might have written, and need not: only what a kill left there goes."""
+    """Clean up after a killed process beside a file that this command need not write."""
     if name != STDIN:
         writing.sweep(name)
 
@@ -139,7 +139,7 @@ def _encoded(text: str | bytes) -> bytes:
 
 
 def refuse_overwriting(output: str | None, *inputs: str) -> None:
-    """A report never takes the place of the log that it is about."""
+    """Trouble if the report would replace one of the logs."""
     if output is None or not os.path.isfile(output):
         return
     target = os.stat(output)
@@ -147,13 +147,13 @@ def refuse_overwriting(output: str | None, *inputs: str) -> None:
         try:
             source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(name)
         except (OSError, ValueError):
-            continue  # no such input, or none that is a file
+            continue  # there is no such input, or it is not a file
         if os.path.samestat(target, source):
             raise Trouble(f"{output}: the output would replace the input")
 
 
 def emit(text: str, output: str | None) -> None:
-    """Text to a file, or to standard output (also by the name -)."""
+    """Write text to a file, or to standard output (also for the name -)."""
     if not text.endswith("\n"):
         text += "\n"
     if output is None or output == STDIN:
@@ -163,7 +163,7 @@ def emit(text: str, output: str | None) -> None:
 
 
 def emit_parts(parts: Iterable[str], output: str | None) -> None:
-    """The same for a text that is made part by part, since it is far larger than what it tells of."""
+    """The same for a text that is made part by part because it may be very large."""
     if output is None or output == STDIN:
         for part in parts:
             say(part)
@@ -177,13 +177,13 @@ def emit_parts(parts: Iterable[str], output: str | None) -> None:
 
 
 def warn_in_lines(text: str) -> None:
-    """What another has put in words for the user, line by line; nothing in it can steer a terminal."""
+    """Print a message with several lines on standard error, without control characters."""
     if sys.stderr is not None:
         for line in text.rstrip("\n").split("\n"):
             print(visible(line), file=sys.stderr)
 
 
 def notice(text: str) -> None:
-    """A word to the user, on standard error; nothing in it can steer a terminal."""
+    """Print a message on standard error, without control characters."""
     if sys.stderr is not None:
         print(f"referee: {visible(text)}", file=sys.stderr)

@@ -29,7 +29,7 @@ from .log_files import walk
 
 
 def run_golden(logs: Sequence[str], update: bool, output_format: str, output: str | None) -> None:
-    gc.enable()  # main() stops it for a single log; here are many
+    gc.enable()  # main() disables it for a single log; here there are many
     names, orphans = list(find_logs(logs)), list(_orphans(logs))
     for name in names:
         refuse_overwriting(output, str(name), golden_name(str(name)))
@@ -43,7 +43,7 @@ def run_golden(logs: Sequence[str], update: bool, output_format: str, output: st
             trouble = True
             notice(str(fault))
     if trouble and not rows and output is not None:
-        raise typer.Exit(2)  # no report takes the place of another if there is none
+        raise typer.Exit(2)  # without a report, the old report file is not replaced
     if output_format == "json":
         emit(to_text(to_json(rows, orphans)), output)
     else:
@@ -64,7 +64,7 @@ def _row(name: str | Trouble, update: bool) -> Row:
     if isinstance(name, Trouble):
         raise name
     if name == STDIN:
-        raise Trouble("a golden lies beside its log, so the log must be a file")
+        raise Trouble("a golden is kept beside its log, so the log must be a file")
     if name.endswith(GOLDEN):
         raise Trouble(f"{name}: this is a golden; name its log, {log_name(name)}")
     golden = golden_name(name)
@@ -78,21 +78,21 @@ def _row(name: str | Trouble, update: bool) -> Row:
 
 
 def _orphans(arguments: Sequence[str]) -> Iterator[str]:
-    """Goldens in the folders that were named whose log is not there."""
+    """The goldens in the named folders whose log does not exist."""
     seen: set[str] = set()
     for argument in arguments:
         if "\0" in argument or not os.path.isdir(argument):
             continue
         for name in walk(argument, GOLDEN):
             if isinstance(name, Trouble):
-                continue  # told already, when the logs were looked for
+                continue  # already reported when the logs were looked for
             if name not in seen and _is_gone(log_name(name)):
                 seen.add(name)
                 yield name
 
 
 def _is_gone(name: str) -> bool:
-    """Whether there is no such file, and not only that it cannot be looked at."""
+    """Whether the file does not exist, rather than cannot be accessed."""
     try:
         os.lstat(name)
     except (FileNotFoundError, NotADirectoryError):

@@ -1,4 +1,4 @@
-"""A log beside the golden in its folder, for whoever reads goldens: two commands and the pytest plugin."""
+"""Compares a log with the golden file beside it, for two commands and the pytest plugin."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .files import Trouble, as_text
 
 
 def compared(verdict: Verdict, golden: str) -> Examined:
-    """The verdict beside the golden of that name, which may be missing or broken."""
+    """The verdict compared with the golden of that name, which may be missing or broken."""
     data = golden_bytes(golden)
     if data is None:
         return examine(verdict, None)
@@ -22,9 +22,9 @@ def compared(verdict: Verdict, golden: str) -> Examined:
 
 
 def golden_bytes(golden: str) -> bytes | None:
-    """What the golden of that name holds; None if there is none.
+    """The content of the golden of that name, or None if there is none.
 
-    Trouble if there is something else in its place: a link is not followed, a pipe not waited for.
+    Trouble if it is not a regular file: links are not followed, and pipes are not read.
     """
     try:
         return read_plain(golden, MOST_BYTES)
@@ -37,5 +37,5 @@ def golden_bytes(golden: str) -> bytes | None:
 
 
 def golden_text(golden: str, data: bytes) -> str:
-    """Trouble if it is too large or no text."""
+    """The text of a golden. Trouble if it is too large or not text."""
     return as_text(golden, data, MOST_BYTES)

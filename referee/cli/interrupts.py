@@ -1,8 +1,9 @@
-"""When somebody ends the program, by Ctrl-C or from outside: one line, exit code 2, no file left behind.
+"""What happens when the program is interrupted, by Ctrl-C or from outside: one line, exit code 2, no file
+left.
 
-Python turns Ctrl-C into an exception that may come up anywhere, also where it can only be printed: while a
-module is loaded, or in the clean-up of another. So a command that only reads ends on the spot (`leave`);
-who has something to clean up, a file half written or a log that is kept, asks for an exception.
+Python turns Ctrl-C into an exception that may be raised anywhere, even where it can only be printed: while
+a module is loaded, or during clean-up. So a command that only reads ends at once (`leave`). A command that
+has something to clean up, such as a half-written file or a log that is kept, asks for an exception.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ Handler = Callable[[int, FrameType | None], object]
 
 
 class Interrupted(BaseException):
-    """Somebody ends the program, which no prompt may take for a wish to clear the line."""
+    """The program was interrupted. A prompt must not take this as a wish to clear the line."""
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Once; the clean-up itself is not to be stopped, by this signal or by another."""
+    """Raise Interrupted once. No further signal interrupts the clean-up."""
     for each in _endings():
         if signal.getsignal(each) in (leave, _stop, _clear):
             signal.signal(each, signal.SIG_IGN)
@@ -34,14 +35,14 @@ def _clear(number: int, frame: FrameType | None) -> None:
 
 
 def _endings() -> list[int]:
-    """The signals by which somebody ends the program, as far as this system has them."""
+    """The signals that end the program, as far as this system has them."""
     found = (getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP"))
     return [number for number in found if number is not None]
 
 
 @contextmanager
 def in_order(clears: bool = False) -> Iterator[None]:
-    """While this lasts, who ends the program gets an exception; with `clears`, Ctrl-C is for the prompt."""
+    """Within this context, a signal raises Interrupted. With `clears`, Ctrl-C is left to the prompt."""
     changed: list[tuple[int, Handler]] = []
     for number in _endings():
         if signal.getsignal(number) is leave:

@@ -1,6 +1,6 @@
-"""Which files are meant: by name, by folder, by pattern.
+"""Finds the files that the command line means: by name, folder or pattern.
 
-Every real folder is looked into once, however many links lead to it; what cannot be looked into is told.
+Every real folder is searched once, however many links lead to it. A folder that cannot be read is reported.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Identity = tuple[int, int]
 
 
 def find_logs(arguments: Sequence[str]) -> Found:
-    """The logs that the arguments mean, in order; a Trouble in place of an argument that means none."""
+    """The logs that the arguments mean, in order, with a Trouble for each argument that means none."""
     seen: set[str] = set()
     for argument in arguments:
         found = False
@@ -44,7 +44,7 @@ def find_logs(arguments: Sequence[str]) -> Found:
 
 def _matches(argument: str) -> Found:
     if "\0" in argument:
-        return  # no file can have such a name
+        return  # a file cannot have this name
     if argument == STDIN or os.path.isfile(argument):
         yield argument
     elif os.path.isdir(argument):
@@ -70,7 +70,7 @@ def _nothing(argument: str) -> Trouble:
     if os.path.isdir(argument):
         return Trouble(f"{argument}: no {SUFFIX} logs in this folder")
     if _is_pattern(argument):
-        return Trouble(f"{argument}: no file fits this pattern")
+        return Trouble(f"{argument}: no file matches this pattern")
     try:
         os.lstat(argument)
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -85,15 +85,15 @@ def _trouble(name: str, error: OSError) -> Trouble:
 
 
 def walk(folder: str, ending: str, walked: set[Identity] | None = None) -> Found:
-    """The files below a folder whose names end so, in order. Links to folders are not followed.
+    """The files below a folder with this ending, in order. Links to folders are not followed.
 
-    What is in `walked` is passed over, and what was looked into is put there.
+    Folders in `walked` are skipped, and those that were searched are added to it.
     """
     return in_order(_walk(folder, ending, set() if walked is None else walked))
 
 
 def in_order(found: Found) -> Found:
-    """Names in order, part by part; what went wrong behind them."""
+    """The names in order, compared part by part, followed by the troubles."""
     names, troubles = [], []
     for each in found:
         if isinstance(each, Trouble):
@@ -122,7 +122,7 @@ def _walk(folder: str, ending: str, walked: set[Identity]) -> Found:
 
 
 def _may_be_read(path: str) -> bool:
-    """Not a pipe, which is read only by who names it. What cannot be looked at is told when it is read."""
+    """Whether a path is not a pipe, which must be named to be read. Other faults show on reading."""
     try:
         return stat.S_ISREG(os.stat(path).st_mode)
     except OSError:
@@ -130,14 +130,14 @@ def _may_be_read(path: str) -> bool:
 
 
 class _Listed(NamedTuple):
-    """What a folder holds, by names in order."""
+    """The content of a folder, by name, in order."""
 
     identity: Identity
     folders: list[str]
     links: list[str]
     """Links to folders."""
     files: list[str]
-    """Files, and links that lead to a file or nowhere; no pipe, which would be waited for."""
+    """Files, and links that lead to a file or nowhere; not pipes, because reading one would wait."""
 
 
 def _identity(folder: str) -> Identity:
@@ -163,7 +163,7 @@ def _listed(folder: str) -> _Listed | Trouble:
 
 
 def _fitting(pattern: str) -> Found:
-    """What fits a pattern. `**` stands for folders of any depth, and follows no link as `walk` does."""
+    """The files that match a pattern. `**` means folders of any depth; like `walk`, it follows no links."""
     drive, rest = os.path.splitdrive(pattern)
     parts = [part for part in re.split(r"[/\\]" if os.sep == "\\" else "/", rest) if part]
     root = drive + (os.sep if rest.startswith(("/", os.sep)) else "")
@@ -197,25 +197,25 @@ Step = tuple[str, int]
 
 
 def _named(path: str, at: int, last: bool) -> Iterator[Step]:
-    """A part without signs is only looked up; a folder that may not be looked into shows at the next."""
+    """Look up a part without wildcards. A folder that cannot be read is noticed at the next part."""
     if last:
         try:
             os.lstat(path)
         except (FileNotFoundError, NotADirectoryError):
             return
         except OSError:
-            pass  # who reads it will hear of it
+            pass  # the fault is reported when the file is read
         yield path, at
     elif os.path.isdir(path):
         yield path, at
 
 
 def _steps(here: str, at: int, part: str, listed: _Listed, last: bool) -> Iterator[Step]:
-    """From a folder by one part of the pattern: real folders first, so that a link to one adds nothing."""
+    """Match one part of the pattern in a folder. Real folders come first, so links to them add nothing."""
     visible = [name for name in listed.folders if not name.startswith(".")]
     if part == ANY_DEPTH:
         if here or not last:
-            yield here, at + 1  # no folder at all
+            yield here, at + 1  # `**` also matches no folder at all
         yield from ((os.path.join(here, name), at) for name in visible)
         if last:
             shown = [name for name in listed.files if not name.startswith(".")]

@@ -1,4 +1,4 @@
-"""The scribe's prompt: asks, shows, and ends with a summary. All that it knows is asked of the session."""
+"""The recorder's prompt: asks for lines, shows replies, ends with a summary. The session does the work."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
 
 
 class Asks(Protocol):
-    """Something that asks for a line. EOFError when there are no more, KeyboardInterrupt to clear it."""
+    """Asks for a line. EOFError if there are no more, KeyboardInterrupt to clear the line."""
 
     def ask(self, message: str, default: str) -> str: ...
 
 
 class PlainPrompt:
-    """For terminals that can do nothing: what is typed once more is taken by Enter alone."""
+    """For simple terminals: to repeat the line that is offered, press Enter alone."""
 
     def __init__(self) -> None:
         reconfigure = getattr(sys.stdin, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="surrogateescape")  # a byte that is no text is a finding, not the end
+            reconfigure(errors="surrogateescape")  # a bad byte is a finding, not the end of the program
 
     def ask(self, message: str, default: str) -> str:
         if default:
             message = f"[{visible(default)}]\n{message}"
         if sys.stdout is not None and sys.stdout.isatty():
             return input(message) or default
-        if sys.stderr is not None:  # standard output is for what is said, not for what is asked
+        if sys.stderr is not None:  # standard output is for replies, not for prompts
             sys.stderr.write(message)
             sys.stderr.flush()
         line = sys.stdin.readline()
@@ -54,7 +54,7 @@ class PlainPrompt:
 
 
 class FullPrompt:
-    """With history, completion by Tab, and the line to mend already there."""
+    """With history, completion by Tab, and the line to fix already in place."""
 
     def __init__(self, session: Session) -> None:
         from prompt_toolkit import PromptSession
@@ -87,7 +87,7 @@ def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None
     """Ask for lines until there are no more."""
     prompt = prompt or fitting_prompt(session)
     again = _greet(session, paint)
-    waiting: list[str] = []  # of several lines that were pasted at once
+    waiting: list[str] = []  # the rest of several lines that were pasted at once
     while True:
         try:
             if not waiting or session.pending is not None or again:
@@ -100,7 +100,7 @@ def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None
             break
         line, again = waiting.pop(0), ""
         if not line.strip() and session.pending is None and session.question is None:
-            continue  # somebody only pressed Enter
+            continue  # only Enter was pressed
         try:
             reply = session.feed(line)
             _show(reply, line, paint)
@@ -116,23 +116,23 @@ def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None
 
 
 def _greet(session: Session, paint: Paint) -> str:
-    """Say where the log stands; gives what stands at its end without a line end, to be typed on."""
+    """Show the state of the log. Returns the text after its last line end, to be typed again."""
     rows = []
     if session.seen.begun:
         count = len(session.journal.lines)
-        rows.append(f"going on with {visible(session.journal.name)} after {count} lines")
+        rows.append(f"continuing {visible(session.journal.name)} after {count} lines")
         wrong = [row for row in report.concise(session.seen.verdict) if row]
         rows += wrong[:3] + ([f"and {len(wrong) - 3} more; `check` shows them"] if len(wrong) > 3 else [])
     drawn = shown(session.news()) if session.seen.begun and session.draws else []
-    rows.append("Tab completes, `help` lists the commands, Ctrl-D ends. Every line taken is on disk.")
+    rows.append("Tab completes, `help` lists the commands, Ctrl-D ends. Each accepted line is saved.")
     if session.fragment:
-        rows.append("the last line has no end, and may have been cut short: Enter takes it as it is")
+        rows.append("the last line may have been cut short: press Enter to take it as it is")
     say("\n".join([*drawn, *wrapped(rows)]) + "\n")
     return session.fragment
 
 
 def wrapped(rows: Iterable[str]) -> list[str]:
-    """Rows of words in the width of the terminal, broken between words."""
+    """The rows wrapped to the width of the terminal, between words."""
     if sys.stdout is None or not sys.stdout.isatty():
         return list(rows)
     from shutil import get_terminal_size
@@ -148,15 +148,15 @@ def _message(session: Session) -> str:
     if question is not None:
         return f"{question.asks}: "
     if session.pending is not None:
-        return "mend, keep (as played), stands (with a reason) or drop? "
+        return "fix, keep (as played), stands (with a reason) or drop? "
     turn = session.turn
-    if turn.endswith(" goes on"):
+    if turn.endswith(" continues"):
         return f"{session.number - 1} {visible(turn)} (the next player: NAME: ...)> "
     return f"{session.number} {visible(turn)}> " if turn else f"{session.number}> "
 
 
 def _show(reply: Reply, typed: str, paint: Paint) -> None:
-    """What there is to tell; a line that was stored in other words than typed is shown as stored."""
+    """Show a reply. If a line was stored in other words than typed, show it as stored."""
     rows = [*rows_of(replace(reply, rows=()), paint), *wrapped(map(visible, reply.rows))]
     if reply.fate is Fate.REFUSED:
         rows.append("refused; nothing was written")
@@ -169,7 +169,7 @@ def _show(reply: Reply, typed: str, paint: Paint) -> None:
 
 
 def _look_again(session: Session) -> None:
-    """Interrupted in the middle of something: what is on disk is what counts."""
+    """After an interruption, read the log again: only what is on disk counts."""
     try:
         session.journal.read()
         session.refresh()
@@ -179,10 +179,10 @@ def _look_again(session: Session) -> None:
 
 
 def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
-    """The last words, and every line that was typed and is not in the log."""
+    """Show the summary, and every line that was typed but is not in the log."""
     left = session.pending.typed if session.pending is not None else session.unsaved
     rows = summary(session, paint)
     if session.is_barely_begun:
-        rows = ["nothing is kept: a log begins with the names of the players"]
+        rows = ["no log was kept, because no players were named"]
     rows += [f"not written: {visible(line)}" for line in [left, *waiting] if line.strip()]
     say("\n" + "\n".join(rows) + "\n")

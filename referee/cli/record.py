@@ -1,4 +1,4 @@
-"""referee record: opens the log, then either reads lines or talks to the scribe."""
+"""referee record: opens the log, then reads lines from standard input or prompts for them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_NAMES = 1_000
 
 
 class Wishes(NamedTuple):
-    """What the command line says about the log and about the recorder."""
+    """The options of the command."""
 
     edition: str | None
     players: str | None
@@ -62,7 +62,7 @@ class Wishes(NamedTuple):
 
 
 def run_record(name: str, log: str | None, wishes: Wishes) -> None:
-    gc.enable()  # this command may stay for an evening
+    gc.enable()  # this command may run for an evening
     game = _game(name)
     path = _new_name(game) if log is None else log
     header = wishes.header()
@@ -70,7 +70,7 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     if sys.stdin is None:
         raise Trouble("there is no standard input")
     if path == STDIN:
-        raise Trouble("the log is a file; only its lines come from standard input")
+        raise Trouble("name a file for the log; only its lines can come from standard input")
     talks = sys.stdin.isatty()
     with in_order(clears=talks):
         session = _keep(path, log is None, game, wishes, header, talks)
@@ -79,7 +79,7 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
 
 
 def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
-    """Keep the log until there are no more lines."""
+    """Record lines until there are no more."""
     session = _opened(path, game, wishes, header, talks)
     try:
         if is_new:
@@ -100,7 +100,7 @@ def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str]
 
 
 def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
-    """A session on the log; nobody else keeps it."""
+    """A session on the log, with the lock on it."""
     journal: Journal | None = None
     try:
         with undisturbed():
@@ -122,21 +122,21 @@ def _game(name: str) -> Game:
     except KeyError:
         hint = did_you_mean(name, shelf.names())
         raise Trouble(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}") from None
-    except ValueError as trouble:  # one of another package, which does not work
+    except ValueError as trouble:  # the game comes from another package and does not work
         raise Trouble(str(trouble)) from None
 
 
 def _new_name(game: Game) -> str:
-    """A name that no file here has yet, from the game and the day."""
+    """A new file name, made from the game and the date."""
     for number in range(1, MOST_NAMES):
         name = f"{game.name}-{date.today().isoformat()}{f'-{number}' if number > 1 else ''}{SUFFIX}"
         if not os.path.lexists(name):
             return name
-    raise Trouble("there are too many logs of today in this folder; name a file")
+    raise Trouble("there are too many logs of today in this folder; give a file name")
 
 
 def _refuse_wrong_options(game: Game, header: Sequence[str], folder: Path) -> None:
-    """Before any file is made: are the options such as a header could have?"""
+    """Check the options as lines of a header, before any file is made."""
     lines = [f"game: {game.name}", *header]
     seen = look(lines, "options", folder)
     wrong = [each for each in seen.verdict.findings if is_wrong(each) and not is_missing(each)]
@@ -151,7 +151,7 @@ def _session(journal: Journal, game: Game, wishes: Wishes, header: list[str], ta
     _refuse_what_cannot_go_on(session, header)
     session.guided = talks or bool(header)
     if header:
-        session.settled |= {"ruling", "board"}  # who gives options wants to be asked for no more
+        session.settled |= {"ruling", "board"}  # with options given, ask no optional questions
     if not session.guided:
         return session  # the header comes with the lines
     editions = tuple(game.data["editions"])
@@ -165,7 +165,7 @@ def _session(journal: Journal, game: Game, wishes: Wishes, header: list[str], ta
 
 
 def _refuse_what_cannot_go_on(session: Session, header: Sequence[str]) -> None:
-    """A file that is no log of this game, or whose header is wrong, is left as it is."""
+    """Trouble if the file is not a log of this game, or if its header is wrong. It is not changed."""
     record, name = session.seen.record, session.journal.name
     if record.header.game is not None and record.header.game != session.game.name:
         raise Trouble(f"{name}: this is a log of {visible(record.header.game)}, not of {session.game.name}")
@@ -175,14 +175,14 @@ def _refuse_what_cannot_go_on(session: Session, header: Sequence[str]) -> None:
         if faults:
             for row in report.concise(Verdict(record, findings=faults)):
                 notice(row)
-            raise Trouble(f"{name}: this cannot be gone on with; nothing was changed")
+            raise Trouble(f"{name}: this log cannot be continued; nothing was changed")
     wished = referee.loads("\n".join([f"game: {session.game.name}", *header]) + "\n").header
     for key, here, there in _differences(record.header, wished, session.seen.begun):
         raise Trouble(f"{name}: the log says `{key}: {visible(here)}`, not {visible(there)}")
 
 
 def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[str, str, str]]:
-    """What a log says otherwise than the options; once it has begun, also what it does not say."""
+    """Where a log differs from the options. Once it has begun, this includes what the log does not say."""
     if header.edition and wished.edition and header.edition != wished.edition:
         yield "edition", header.edition, wished.edition
     here, there = ([fold(player.name) for player in each.players] for each in (header, wished))
@@ -200,9 +200,9 @@ def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[
 
 
 def _copy(session: Session, paint: Paint, quiet: bool) -> None:
-    """Take the lines of standard input; say which were taken, and what was wrong with the others."""
+    """Record the lines of standard input. Print which were taken, and what is wrong with the others."""
     if session.fragment:
-        notice(f"{session.journal.name}: the last line has no end; it is judged as if it came now")
+        notice(f"{session.journal.name}: the last line has no line end; it is judged before the input")
         _tell(session, session.feed(session.fragment), f"the end of {session.journal.name}", paint, quiet)
     for number, line in enumerate(_lines(), 1):
         reply = session.feed(line)
@@ -216,7 +216,7 @@ def _copy(session: Session, paint: Paint, quiet: bool) -> None:
 
 
 def _lines() -> Iterator[str]:
-    """The lines of standard input as they come, bytes that are no text among them."""
+    """The lines of standard input as they come. They may contain bytes that are not text."""
     while raw := sys.stdin.buffer.readline(MOST_BYTES + 1):
         if not raw.endswith(b"\n"):
             while len(raw) > MOST_BYTES and (more := sys.stdin.buffer.readline(MOST_BYTES)):

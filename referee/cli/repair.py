@@ -38,7 +38,7 @@ MOST_BACKUPS = 1000
 
 
 class TriedRepair(NamedTuple):
-    """A repair with the text that it makes, and what is still wrong with that."""
+    """A repair, the text after it, and what is still wrong then."""
 
     repair: Repair
     text: str
@@ -56,7 +56,7 @@ def run_repair(
 ) -> None:
     refuse_overwriting(output, log)
     if apply is not None and log == STDIN:
-        raise Trouble("what came by standard input cannot be repaired in its place")
+        raise Trouble("--apply needs a file; it cannot change standard input")
     before = b"" if log == STDIN else read_bytes(log)
     record = open_log(log, stdin_name)
     if referee.check(record).legal:
@@ -104,7 +104,7 @@ def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
         rows.append(f"{visible(record.name)}: no small change makes this log better")
     if found.exhausted:
         rows.append(
-            f"the search stopped at its limit, after {found.tried:,} changes; --limit looks further"
+            f"the search stopped at its limit, after {found.tried:,} changes; --limit searches further"
         )
     elif shown:
         rows.append(_hint(shown))
@@ -114,9 +114,9 @@ def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
 def _hint(shown: list[TriedRepair]) -> str:
     number = next((number for number, each in enumerate(shown, 1) if _can_apply(each.repair)), None)
     if number is None:
-        return "write in what is missing, and check again"
+        return "add what is missing, and check again"
     which = "the first" if number == 1 else f"number {number}"
-    return f"--apply {number} writes {which} of these, and keeps the log as it was beside it"
+    return f"--apply {number} writes {which} of these into the log, and keeps a copy of the old log"
 
 
 def _changes(repair: Repair) -> list[str]:
@@ -128,7 +128,7 @@ def _says(repair: Repair) -> str:
 
 
 def _can_apply(repair: Repair) -> bool:
-    """Whether anything can be written: a remark alone mends nothing."""
+    """Whether there is anything to write: a remark alone repairs nothing."""
     return any(not edit.gap for edit in repair.edits)
 
 
@@ -137,7 +137,7 @@ def _outcome(each: TriedRepair) -> str:
         gaps = [edit for edit in each.repair.edits if edit.gap]
         left = each.repair.first_fault
         what = "it" if len(each.repair.edits) == 1 else " and ".join(edit.gap for edit in gaps)
-        return f"only the table can tell what {what} said" + (
+        return f"only the players know what {what} said" + (
             "" if left == NEVER else f"; line {left} is wrong too"
         )
     if each.left:
@@ -152,33 +152,33 @@ def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> No
     if not _can_apply(chosen.repair):
         gap = next(edit for edit in chosen.repair.edits if edit.gap)
         raise Trouble(
-            f"{log}: {gap.gap} is missing before line {gap.line}, and only the table can tell what it said"
+            f"{log}: {gap.gap} is missing before line {gap.line}, and only the players know what it said"
         )
-    with in_order(), undisturbed():  # both files or none, whoever wants to end this
+    with in_order(), undisturbed():  # write both files or none, even if interrupted
         backup, new = _keep_backup(log, before)
         try:
             write_unchanged(log, before, _as_it_was_written(before, chosen.text))
         except BaseException:
             if new:
                 with contextlib.suppress(OSError):
-                    os.unlink(backup)  # the log is as it was, so this would only be a second one
+                    os.unlink(backup)  # the log is unchanged, so the copy is not needed
             raise
-    notice(f"{log}: {_says(chosen.repair)}; {_outcome(chosen)}; as it was: {backup}")
+    notice(f"{log}: {_says(chosen.repair)}; {_outcome(chosen)}; the old log is {backup}")
     if chosen.left:
         raise typer.Exit(1)
 
 
 def _as_it_was_written(before: bytes, text: str) -> bytes:
-    """The repaired text with the line ends and the byte-order mark that the log had."""
+    """The repaired text with the line ends and byte-order mark of the log."""
     ends = "\r\n" if b"\r\n" in before else "\n"
     mark = BOM_UTF8 if before.startswith(BOM_UTF8) else b""
     return mark + text.replace("\n", ends).encode("utf-8", "surrogateescape")
 
 
 def _keep_backup(log: str, before: bytes) -> tuple[str, bool]:
-    """The log as it is, beside it, under a name that no file has; and whether it was written now.
+    """Copy the log to a new file beside it. Returns its name, and whether it was written now.
 
-    It is there already if the last attempt was killed before the log itself was written.
+    The copy already exists if the last attempt was killed before the log itself was written.
     """
     for number in range(MOST_BACKUPS):
         name = f"{log}.bak{number or ''}"

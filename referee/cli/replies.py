@@ -1,4 +1,4 @@
-"""What the scribe answers, as rows of a terminal."""
+"""The scribe's replies as rows for a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.scribe.reply import Reply
 
 
 def rows_of(reply: Reply, paint: Paint) -> Iterator[str]:
-    """What a reply has to tell: findings as `referee check` shows them, then the rest."""
+    """The rows of a reply: findings as `referee check` shows them, then the rest."""
     if reply.found is not None:
         yield from (f"{paragraph}\n" for paragraph in report.full(reply.found, paint, reply.standing))
     yield from map(visible, reply.rows)

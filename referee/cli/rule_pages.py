@@ -1,4 +1,4 @@
-"""Rules in full, as Markdown: what each says, where it stands, its messages, and records that show it."""
+"""Rules in full, as Markdown: what each says, its source, its messages, and example records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 
 MOST_LINES = 8
-"""Lines of a legal log that are shown where it differs from the one that breaks the rule."""
+"""The most lines of the legal log to show where it differs from the log that breaks the rule."""
 MOST_COLUMNS = 160
 
 
@@ -57,7 +57,7 @@ def rule_parts(rule: Rule) -> Iterator[str]:
 
 
 def ruling_parts(game: Game, key: str, ruling: dict[str, Any]) -> Iterator[str]:
-    """A ruling: the question, the answers, why the default is what it is, and the rules it is about."""
+    """A ruling: the question, the answers, the reason for the default, and the rules concerned."""
     yield f"{ruling['asks']}\n"
     options = ruling["options"].items()
     yield "".join(
@@ -69,13 +69,13 @@ def ruling_parts(game: Game, key: str, ruling: dict[str, Any]) -> Iterator[str]:
 
 
 def modules_of(rule: Rule) -> list[str]:
-    """The files that hold the checks of a rule, the one that declares it first."""
+    """The files with the checks of a rule; the file that declares the rule comes first."""
     names = [clause.check.__module__ for clause in rule.book.clauses if clause.rule is rule]
     return [name.replace(".", "/") + ".py" for name in dict.fromkeys(names)]
 
 
 def _pair(rule: Rule, broken: Path, legal: Path | None) -> Iterator[str]:
-    """What `check` prints for a log that breaks the rule, and what the nearest legal log has instead."""
+    """What `check` prints for a log that breaks the rule, and the lines of the nearest legal log."""
     record = referee.loads(broken.read_bytes(), broken.name, broken.parent)
     verdict = referee.check(record)
     more = len(verdict.findings) - 1
@@ -95,7 +95,7 @@ def _pair(rule: Rule, broken: Path, legal: Path | None) -> Iterator[str]:
 
 
 def _shown(rule: Rule, findings: Sequence[Finding]) -> list[Finding]:
-    """The first finding by the rule; else the first by the rule that refuses what goes beyond it."""
+    """The first finding of the rule, or else of the rule that refuses what goes beyond it."""
     return ([each for each in findings if each.code == rule.code] or list(findings))[:1]
 
 
@@ -112,7 +112,7 @@ def _different(broken: Sequence[str], legal: Sequence[str]) -> list[str]:
 
 
 def _shortened(lines: Sequence[str]) -> list[str]:
-    """A few lines, none too long, and nothing in them that could steer a terminal."""
+    """The first few lines, shortened, without control characters."""
     shown = [visible(line[:MOST_COLUMNS]) + ("…" if len(line) > MOST_COLUMNS else "") for line in lines]
     more = len(shown) - MOST_LINES
     return shown if more <= 0 else [*shown[:MOST_LINES], f"… and {more:,} more lines"]

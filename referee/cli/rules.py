@@ -35,7 +35,7 @@ def run_explain(code: str, output_format: str) -> None:
 
 
 def _rulings(key: str) -> list[tuple[Game, str, dict[str, Any]]]:
-    """The rulings of that name; several games may have one."""
+    """The rulings with that name, of all games."""
     name = key.lower()
     games = shelf.all_games()
     return [(game, name, game.data["rulings"][name]) for game in games if name in game.data["rulings"]]
@@ -70,7 +70,7 @@ def run_rules(game: str | None, output_format: str) -> None:
     except KeyError:
         known = ", ".join(referee.game_names())
         raise Trouble(f"there is no game {game}; the games are: {known}") from None
-    except ValueError as trouble:  # one of another package, which does not work
+    except ValueError as trouble:  # the game comes from another package and does not work
         raise Trouble(str(trouble)) from None
     if game is None:
         _tell_troubles()
@@ -83,7 +83,7 @@ def run_rules(game: str | None, output_format: str) -> None:
 
 
 def _print_pages(game: str | None, rules: list[Rule]) -> None:
-    """Every rule in full; with its rulings if they are the rules of a game."""
+    """Print every rule in full, with the rulings if a game was named."""
     from .rule_pages import game_page, rules_page
 
     for paragraph in rules_page(rules) if game is None else game_page(shelf.game(game)):
@@ -91,7 +91,7 @@ def _print_pages(game: str | None, rules: list[Rule]) -> None:
 
 
 def _tell_troubles() -> None:
-    """Games of other packages that are not among those listed, and why."""
+    """Print which games of other packages could not be loaded, and why."""
     for trouble in shelf.troubles():
         notice(trouble)
 

@@ -1,4 +1,4 @@
-"""A command from its first line to its exit code, whatever happens in between."""
+"""Runs a command and turns whatever happens into a message and an exit code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TYPERS_INTERRUPTED = 130  # ours are 0, 1 and 2
 
 
 def run() -> None:
-    """Run a command. Whatever happens, the user sees a sentence and not a traceback."""
+    """Run a command. Whatever happens, the user sees a message and not a traceback."""
     guard_streams()
     before = held()
     code: object = 2
@@ -27,7 +27,7 @@ def run() -> None:
         notice(str(trouble))
     except (OutputClosed, BrokenPipeError):
         hush_streams()
-        notice("the output was closed before all was written")
+        notice("the output was closed before everything was written")
     except (KeyboardInterrupt, Interrupted, typer.Abort):
         notice("interrupted")
     except typer.Exit as leave:
@@ -39,7 +39,7 @@ def run() -> None:
     except Exception as fault:
         code = _told(fault)
     finally:
-        release_all(but=before)  # whatever ended the command, no lock is left behind
+        release_all(but=before)  # leave no lock behind, whatever ended the command
     if code == TYPERS_INTERRUPTED:
         notice("interrupted")
         code = 2
@@ -47,17 +47,17 @@ def run() -> None:
 
 
 def _refused(error: OSError) -> int:
-    """The system refuses something that no command expects: a word about it, and no traceback."""
+    """Report an unexpected error of the system in one line."""
     if os.environ.get("REFEREE_DEBUG"):
         raise error
     where = f"{error.filename}: " if error.filename else ""
     notice(f"{where}{error.strerror or error}")
-    hush_streams()  # what could not be written is not tried again on the way out
+    hush_streams()  # so that the output is not tried again at exit
     return 2
 
 
 def _told(fault: Exception) -> int:
-    """Tell of a wrong option in typer's words, and of a bug in ours."""
+    """Report a wrong option in typer's words, or a bug in our own."""
     show = getattr(fault, "show", None)
     if show is not None:
         import io
@@ -68,6 +68,6 @@ def _told(fault: Exception) -> int:
     elif os.environ.get("REFEREE_DEBUG"):
         raise fault
     else:
-        notice(f"internal fault ({type(fault).__name__}: {fault})")
-        notice("this is a bug; REFEREE_DEBUG=1 shows where")
+        notice(f"internal error ({type(fault).__name__}: {fault})")
+        notice("this is a bug in Referee; set REFEREE_DEBUG=1 to see where")
     return 2

@@ -1,4 +1,4 @@
-"""referee score --why, --claimed: where every point comes from, and what could make up a difference."""
+"""referee score --why, --claimed: where each point comes from, and what may explain a difference."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run_reasons(
 ) -> None:
     refuse_overwriting(output, log)
     if output_format == "csv":
-        raise Trouble("--why and --claimed are written as text or as json")
+        raise Trouble("--why and --claimed print text or JSON, not this format")
     record = open_log(log, stdin_name)
     refuse_too_long(record)
     verdict = at_moment(lambda: checked(record, at))
@@ -42,7 +42,7 @@ def run_reasons(
     rows = [visible(record.name)]
     data: dict[str, Any] = head_to_json() | {"file": record.name, "provisional": provisional}
     if provisional:
-        rows.append(f"provisional: {why_provisional(verdict)}, so this stands on what was played")
+        rows.append(f"provisional: {why_provisional(verdict)}, so this follows what was played")
     if why is not None:
         told, more = at_moment(lambda: _why(record, why, at))
         rows += told
@@ -80,7 +80,7 @@ def _claim(text: str) -> tuple[str, int]:
     name, equals, number = text.rpartition("=")
     figures = number.strip().removeprefix("-")
     if not (equals and figures.isascii() and figures.isdecimal() and len(figures) < 9):
-        raise Trouble(f"{text!r} is no claim: write NAME=NUMBER, as in Anne=42")
+        raise Trouble(f"{text!r} is not a claim: write NAME=NUMBER, as in Anne=42")
     return name.strip(), int(number)
 
 
@@ -96,7 +96,7 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
     names = [record.known_game.called(which) for which in range(len(record.known_game.quantities.names))]
     found = guesses(items, claimed - nearest, names) if claimed != nearest else []
     if claimed == nearest:
-        fits = "as claimed" if total.most is None else "so the claim may be right; the log leaves it open"
+        fits = "as claimed" if total.most is None else "so the claim may be right; the log does not show it"
         rows = ["", f"{visible(name)}: {claimed} claimed, {ranged(total)} counted: {fits}"]
     else:
         rows = words.guesses_to_text(name, claimed, ranged(total), found)

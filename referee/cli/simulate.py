@@ -20,7 +20,7 @@ from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, wri
 from .interrupts import in_order
 
 EVERY = 0.5
-"""Seconds between two words on how far it is."""
+"""Seconds between two progress messages."""
 
 
 class Asked(NamedTuple):
@@ -43,22 +43,22 @@ def run(asked: Asked, code: str | None, games: int, seed: int, output: str | Non
     if folder is None:
         if output not in (None, STDIN) and os.path.lexists(str(output)):
             leave_as_it_is(str(output))
-            raise Trouble(f"{output} is there already; a random game takes the place of no file")
+            raise Trouble(f"{output} already exists; a random game does not replace a file")
         emit(_written(asked, _one(asked, seed)), output)
         return
     ending = ".json" if asked.output_format == "json" else SUFFIX
-    _one(asked, seed)  # what cannot be asked for is told before there is a folder
+    _one(asked, seed)  # report wrong options before the folder is made
     with in_order(), _made_on_the_way(folder):
         _make(folder, asked, range(seed, seed + games), ending)
         _write_all(asked, folder, range(seed, seed + games), ending, Progress(games, progress))
 
 
 def _with_code(asked: Asked, code: str | None) -> Asked:
-    """The rule stands behind --illegal; on the line it may also come before the game."""
+    """The options with the rule of --illegal, which may come before or after the game."""
     if code is None:
         return asked
     if not asked.illegal:
-        raise Trouble(f"{code}: a rule to break goes with --illegal")
+        raise Trouble(f"{code}: a rule to break needs --illegal")
     if asked.game not in shelf.own_names() and code in shelf.names():
         return asked._replace(game=code, illegal=asked.game)
     return asked._replace(illegal=code)
@@ -86,9 +86,9 @@ def _rulings(said: Sequence[str]) -> dict[str, str]:
     for each in said:
         key, equals, option = each.partition("=")
         if not (key.strip() and equals and option.strip()):
-            raise Trouble(f"{each}: a ruling is written KEY=OPTION")
+            raise Trouble(f"{each}: write a ruling as KEY=OPTION")
         if key.strip() in chosen:
-            raise Trouble(f"{key.strip()}: the ruling is chosen twice")
+            raise Trouble(f"{key.strip()}: this ruling is given twice")
         chosen[key.strip()] = option.strip()
     return chosen
 
@@ -107,7 +107,7 @@ def _written(asked: Asked, game: Simulated) -> str:
 
 
 def _folder(games: int, output: str | None) -> str | None:
-    """The folder for the logs; None for one log by itself."""
+    """The folder for the logs, or None for a single log."""
     if output is None or output == STDIN:
         if games > 1:
             raise Trouble(f"{games} logs go into a folder; say which one, --output FOLDER")
@@ -122,7 +122,7 @@ def _folder(games: int, output: str | None) -> str | None:
 
 @contextlib.contextmanager
 def _made_on_the_way(folder: str) -> Iterator[None]:
-    """Folders that were made for logs, and are empty because there are none, do not stay."""
+    """Remove the folders that were made for logs, if no log was written to them."""
     missing, here = [], folder.rstrip("/" + os.sep)
     while here and "\0" not in here and not os.path.lexists(here):
         missing.append(here)
@@ -137,9 +137,9 @@ def _made_on_the_way(folder: str) -> Iterator[None]:
 
 
 def _make(folder: str, asked: Asked, seeds: range, ending: str) -> None:
-    """The folder is there and can take the logs; nothing in it is replaced.
+    """Make the folder, and check that the logs would not replace any file in it.
 
-    The very same games may be there already, from a run that did not come to its end.
+    The same games may already be there, from a run that was interrupted.
     """
     try:
         os.makedirs(folder, exist_ok=True)
@@ -152,23 +152,23 @@ def _make(folder: str, asked: Asked, seeds: range, ending: str) -> None:
         if name.startswith(f"{asked.game}-") and seed is not None:
             game = _one(asked, seed)
             if name != game.name + ending or not _is_there(os.path.join(folder, name), asked, game):
-                raise Trouble(f"{os.path.join(folder, name)} is there already; no file is replaced")
+                raise Trouble(f"{os.path.join(folder, name)} already exists; no file was replaced")
     if asked.board is not None and asked.board.lower().endswith((".yaml", ".yml")):
         _lay_beside(folder, asked.board)
 
 
 def _lay_beside(folder: str, board: str) -> None:
-    """A log names its board file, which has to lie beside it."""
+    """Copy the board file into the folder, because a log and its board must be in the same folder."""
     copy = os.path.join(folder, os.path.basename(board))
     data = read_bytes(board)
     if not os.path.lexists(copy):
         write_whole(copy, data)
     elif read_bytes(copy) != data:
-        raise Trouble(f"{copy} is there already, and is another board; no file is replaced")
+        raise Trouble(f"{copy} already exists and is another board; no file was replaced")
 
 
 def _is_there(path: str, asked: Asked, game: Simulated) -> bool:
-    """Whether a file holds that very game."""
+    """Whether a file contains this same game."""
     written = _written(asked, game).encode()
     try:
         return read_plain(path, len(written)) == written
@@ -188,16 +188,16 @@ def _write_all(asked: Asked, folder: str, seeds: range, ending: str, progress: P
             kept += 1
             leave_as_it_is(path)
         else:
-            raise Trouble(f"{path} is there already; no file is replaced")
+            raise Trouble(f"{path} already exists; no file was replaced")
         progress.say(done)
     progress.end()
     said = "one violation each" if asked.illegal else f"{finished} of them finished"
-    rest = f"; {kept} of them were there already" if kept else ""
+    rest = f"; {kept} of them already existed" if kept else ""
     notice(f"wrote {len(seeds)} logs to {folder}, {said}{rest}")
 
 
 class Progress:
-    """How far a long run is, on standard error: on a terminal, or where it is asked for."""
+    """Shows the progress of a long run on standard error: on a terminal, or if asked for."""
 
     def __init__(self, total: int, wanted: bool) -> None:
         self.total = total

@@ -1,4 +1,4 @@
-"""The options of `referee simulate`; the work itself is loaded when the command runs."""
+"""The options of `referee simulate`. The modules that do the work are loaded when it runs."""
 
 from __future__ import annotations
 

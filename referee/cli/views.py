@@ -20,7 +20,7 @@ from .files import Trouble, emit, load, notice, refuse_overwriting
 
 
 def open_log(log: str, stdin_name: str) -> Record:
-    """A log whose game is known. Otherwise the reasons are told, and there is nothing to look at."""
+    """Read a log whose game is known. If it is not, print the reasons and exit."""
     record = load(log, stdin_name)
     if not record.can_be_judged:
         from referee.export import report
@@ -32,7 +32,7 @@ def open_log(log: str, stdin_name: str) -> Record:
 
 
 def refuse_too_long(record: Record) -> None:
-    """Trouble for a log that is too long to be replayed again and again."""
+    """Raise Trouble for a log that is too long to be replayed many times."""
     try:
         require_extent(record)
     except TooLong as fault:
@@ -40,7 +40,7 @@ def refuse_too_long(record: Record) -> None:
 
 
 def warn(record: Record, verdict: Verdict) -> bool:
-    """Tell on standard error what is wrong with a log. Returns whether anything is."""
+    """Report on standard error what is wrong with a log. Returns whether anything is."""
     from referee.export import report
 
     rows = zip(report.concise(verdict), verdict.findings, strict=True)
@@ -53,7 +53,7 @@ def warn(record: Record, verdict: Verdict) -> bool:
 
 
 def _note(record: Record) -> None:
-    """Tell what is to be known of the board where the report itself has no room for it."""
+    """Print the remark on the board, for reports that cannot contain it."""
     if record.known_terms.note:
         notice(f"{record.name}: {record.known_terms.note}")
 
@@ -85,9 +85,9 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
 
 
 def checked(record: Record, at: str | None) -> Verdict:
-    """The verdict up to a moment, as `check` gives it: the same findings count."""
+    """The verdict up to a point of the log, with the findings that `check` would count."""
     if at is not None:
-        referee.replay(record, at=at)  # ValueError, in words, if there is no such moment
+        referee.replay(record, at=at)  # raises ValueError if there is no such point
         entries = until_after(record.entries, parse_moment(at))
         last = parse_moment(at).line
         unread = [finding for finding in record.findings if finding.place.line <= last]
@@ -116,6 +116,6 @@ def run_legal(log: str, at: str | None, output_format: str, output: str | None, 
         emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
     else:
         notice(
-            "nothing can be played: the game is over, or something else is to be written first, "
+            "nothing can be played: the game is over, or another line has to be written first, "
             "such as a refill or the rest of the position"
         )

@@ -1,9 +1,9 @@
-"""Files written whole or not at all: a new one, a report over an old one, or a log in its own place.
+"""Writes files whole or not at all: a new file, a report over an old one, or a log in its place.
 
-The text is written to a file that has no name yet, and is on the disk before it gets one. So nothing that
-happens in between, a full disk or a kill, leaves half a file. A kill in the moment between the two names
-leaves a file called `.referee-...`, which the next of us in that folder takes away. While a recorder keeps
-a log, nobody else of us writes to it.
+The text is written to a file without a name, and is on disk before the file gets its name. So a full disk
+or a killed process never leaves half a file. A process that is killed between the two names leaves a file
+called `.referee-...`, which the next command in that folder removes. While a recorder keeps a log, no other
+command writes to it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from referee.text.source import MOST_BYTES
 from .interrupts import in_order
 
 STREAMS = ("/dev/fd/", "/dev/stdout", "/dev/stderr", "/proc/")
-"""Names that stand for something that is open already, whatever lies behind them."""
+"""Names of files that are already open, whatever they are."""
 
 
 class NotWritten(Exception):
@@ -30,7 +30,7 @@ class NotWritten(Exception):
 
 
 def write_whole(name: str, data: bytes) -> None:
-    """Write a file, through a link and with the permissions it had. NotWritten if that cannot be."""
+    """Write a file. Follows a link and keeps the permissions. NotWritten if that is impossible."""
     target = _target(name)
     if target is None:
         _write_through(name, data)
@@ -39,7 +39,7 @@ def write_whole(name: str, data: bytes) -> None:
 
 
 def write_beside(name: str, data: bytes) -> None:
-    """The same for a file that belongs to a log, such as its golden: no link is followed."""
+    """The same for a file that belongs to a log, such as its golden. Does not follow links."""
     with _in_words():
         target = os.path.join(os.path.realpath(os.path.dirname(name)), os.path.basename(name))
         refuse_what_is_no_file(target)
@@ -54,7 +54,7 @@ def _put(target: str, data: bytes) -> None:
 
 
 def write_new(name: str, data: bytes) -> bool:
-    """Write a file that is not there yet. False, and nothing is written, if it is."""
+    """Write a new file. If it exists, write nothing and return False."""
     target = _target(name)
     if target is None:
         return False
@@ -67,41 +67,41 @@ def write_new(name: str, data: bytes) -> bool:
 
 
 def write_unchanged(name: str, before: bytes, data: bytes) -> None:
-    """Replace a file that still holds `before`. NotWritten if somebody else has changed it meanwhile.
+    """Replace a file that still contains `before`. NotWritten if somebody else has changed it.
 
-    Two of us take turns. Of an editor that writes at the very same moment we cannot know.
+    Commands of Referee take turns. An editor that writes at the same moment cannot be noticed.
     """
     target = _target(name)
     if target is None:
-        raise NotWritten("this is no file that can be written in its place")
+        raise NotWritten("this is not a file that can be replaced")
     with _writing(target):
         kept, current = _keep(target), disk.read_plain(target, MOST_BYTES)
         if current == data:
-            return  # somebody else has done the same
+            return  # somebody else has written the same
         if current != before:
-            raise NotWritten("the file was changed meanwhile; nothing was written")
+            raise NotWritten("the file was changed by somebody else; nothing was written")
         with disk.named(os.path.dirname(target), data, kept) as temporary:
             os.replace(temporary, target)
         disk.settle(os.path.dirname(target))
 
 
 def sweep(name: str) -> None:
-    """Take away what a kill left in the folder of a file that need not be written (again)."""
+    """Remove what a killed process left in the folder of a file that need not be written again."""
     with contextlib.suppress(OSError):
         disk.sweep(os.path.dirname(os.path.realpath(name)))
 
 
 def refuse_what_is_no_file(target: str) -> None:
-    """NotPlain if there is something else than a file in that place."""
+    """Raise NotPlain if there is something other than a regular file."""
     with contextlib.suppress(FileNotFoundError):
         mode = os.lstat(target).st_mode
         if not stat.S_ISREG(mode):
-            raise NotPlain("it is a link" if stat.S_ISLNK(mode) else "it is no plain file")
+            raise NotPlain("it is a link" if stat.S_ISLNK(mode) else "it is not a regular file")
 
 
 @contextlib.contextmanager
 def _writing(target: str) -> Iterator[None]:
-    """Alone with a file, and in a state to clean up whatever happens."""
+    """Hold the lock on a file, and clean up whatever happens."""
     with in_order(), _in_words(), Lock(Path(target), WRITE), disk.undisturbed():
         yield
 
@@ -117,9 +117,9 @@ def _in_words() -> Iterator[None]:
 
 
 def _target(name: str) -> str | None:
-    """The file that a name leads to; None if it leads to a pipe, a device or a folder."""
+    """The file that a name leads to, or None for a pipe, a device or a folder."""
     if "\0" in name:
-        raise NotWritten("no file can have such a name")
+        raise NotWritten("a file cannot have this name")
     if name.startswith(STREAMS):
         return None
     with _in_words():
@@ -131,13 +131,13 @@ def _target(name: str) -> str | None:
 
 
 def _write_through(name: str, data: bytes) -> None:
-    """A pipe or a device cannot be replaced by a file; it is written to as it is."""
+    """Write to a pipe or a device, which cannot be replaced by a file."""
     with _in_words(), open(name, "ab") as stream:
         stream.write(data)
 
 
 def _keep(target: str) -> Kept:
-    """What is to stay as it is. NotWritten if the file is not to be replaced."""
+    """What the new file takes over from the old one. NotWritten if the file must not be replaced."""
     try:
         now = os.stat(target)
     except FileNotFoundError:

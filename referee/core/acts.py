@@ -1,4 +1,4 @@
-"""What a line can say in every game: who sits down, results, claims, resignations, turn ends."""
+"""The actions that every game has: seating, results, claims, resignations, ends of turns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Seating:
 
 @value
 class TurnEnds:
-    """A player's line is followed by another line of play: the turn is over."""
+    """The turn is over: another line of play follows the player's line."""
 
 
 @value
@@ -47,26 +47,26 @@ class Resign:
 
 @value
 class Unreadable:
-    """Something was done here, but the words could not be read. Never judged, only reckoned with."""
+    """An action whose words could not be read. It is never judged, but the replay allows for it."""
 
 
 @value
 class NearlyRead(Unreadable):
-    """The same, where one word is wrong and the word that was meant is plain: what was done is known."""
+    """An unreadable action with one wrong word, where it is clear which word was meant."""
 
     meant: Any
 
 
 @value
 class LostLine(Unreadable):
-    """A line of the table itself of which only the first word could be read: `position`, `tiles`."""
+    """A line of the table itself. Only its first word could be read: `position`, `tiles`."""
 
     word: str
 
 
 @value
 class Omitted:
-    """Stands where an action is left out, to ask what would have been."""
+    """Takes the place of an action, to see how the game would have gone without it."""
 
 
 @value
@@ -81,7 +81,7 @@ class Misnamed:
 
 @value
 class NotAnAction:
-    """A deed that the game does not know: swapping, pushing, capturing."""
+    """Something that is not an action of the game: swapping, pushing, capturing."""
 
     text: str
 
@@ -97,7 +97,7 @@ class Result:
 
 @value
 class Claim:
-    """A number that the table says a player has at this point of the log."""
+    """A number that, the table says, a player has at this point of the log."""
 
     player: int
     value: int
@@ -163,7 +163,7 @@ class Counts(Said):
 
 
 def shell_forms(endings: Words, quantities: Words) -> tuple[Form, ...]:
-    """The forms that every game has, over its own words for endings and quantities."""
+    """The forms that every game has, with the game's own words for endings and quantities."""
     return (
         Form(
             "result",

@@ -1,7 +1,7 @@
-"""Boards as data: what the shell needs of a game whose board is a file.
+"""What the shell needs from a game whose board is a file.
 
-The shell reads the file and knows where each part of it stands; the game judges what it says. So a
-game never opens a file, and the shell never learns what a board of the game looks like.
+The shell reads the file and knows the line of each part. The game judges the content. So a game never
+opens a file, and the shell never needs to know what a board of the game looks like.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .rule import Facts, Rule
 from .value import value
 
 Path = tuple[str | int, ...]
-"""The way to a part of a file: keys and places in lists."""
+"""The path to a part of a file: keys, and indexes in lists."""
 
 
 class Twice(NamedTuple):
-    """A key that stands twice in its mapping; the data holds the first."""
+    """A key that occurs twice in its mapping. The data holds the first value."""
 
     path: Path
     span: Span
@@ -26,7 +26,7 @@ class Twice(NamedTuple):
 
 
 class BoardText(NamedTuple):
-    """A board file as read: plain data, where each part stands, and what was typed for each word."""
+    """A board file as read: its plain data, the place of each part, and each word as typed."""
 
     data: Any
     places: Mapping[Path, Span]
@@ -34,16 +34,16 @@ class BoardText(NamedTuple):
     twice: tuple[Twice, ...]
 
     def at(self, *path: str | int) -> Span:
-        """Where a part stands; where the part around it stands if it has no place of its own."""
+        """The place of a part, or of the part around it if it has no place of its own."""
         while path not in self.places:
             path = path[:-1]
         return self.places[path]
 
 
 class Flaw(NamedTuple):
-    """One thing wrong with a board file. Without a rule it is a fault of form that `fault` tells.
+    """One thing wrong with a board file. If no rule is given, the file is malformed, and `fault` says how.
 
-    Facts that are a `Notice` are worth a look and refuse nothing.
+    If the facts are a `Notice`, the part is worth a look, and the board is accepted.
     """
 
     rule: Rule | None
@@ -58,18 +58,18 @@ class Boards:
     game: str
     """The name of the game in logs."""
     sides: Mapping[str, str]
-    """The numbers of players in words (`3-4`), and the shipped board for each."""
+    """The shipped board for each number of players. The key is text: `3-4`."""
     default: Callable[[int], str]
-    """`default(players)`: the shipped board of a log that names none."""
+    """`default(players)`: the shipped board for a log that names no board."""
     make: Callable[[str], Any]
     """`make(name)`: a shipped board. Every board has a `name`, a `note` that reports repeat, and
     `families`: names on it that may be mistaken for each other."""
     schema: str
-    """The file in schemas/ that says which parts a board file has."""
+    """The file in schemas/ that describes the parts of a board file."""
     judge: Callable[[BoardText], list[Flaw]]
-    """What is wrong with a file that fits the schema."""
+    """Finds what is wrong with a file that fits the schema."""
     build: Callable[[Mapping[str, Any]], Any]
-    """The board of a file with which nothing is wrong."""
+    """Makes the board from a file that has no flaws."""
     template: Callable[[str, str], str]
     """`template(name, shipped)`: a file to fill in, which starts from a shipped board."""
     draw: Callable[[Any], str]

@@ -1,4 +1,4 @@
-"""What a game does that leaves a field of `Game` out."""
+"""The defaults for the fields of `Game` that a game leaves out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .phrase import Flag, Form, Many, Slot, Words
 from .rule import Notice, Plan, Rule, RuleBook
 
 DERIVED: Any = None
-"""Stands for a field that follows from the others."""
+"""Marks a field whose value is derived from the other fields."""
 
 
 def nothing_happens(state: Any, seat: int, action: Any, options: Any) -> tuple[()]:
@@ -19,7 +19,7 @@ def nothing_happens(state: Any, seat: int, action: Any, options: Any) -> tuple[(
 
 
 def nothing_is_taken(state: Any, seat: int, action: Any) -> None:
-    """What is passed over leaves no trace."""
+    """An action that is passed over changes nothing."""
 
 
 def one_action_a_turn(state: Any, options: Any) -> bool:
@@ -31,7 +31,7 @@ def no_situation(state: Any, action: Any, players: Sequence[str]) -> tuple[str, 
 
 
 def plain_list(state: Any, options: Any, players: Sequence[str]) -> str:
-    """The table as a list of its parts; a list with a place for each player names them."""
+    """The table as a list of its parts. If a part has one value for each player, the players are named."""
     return "\n".join(f"{name}: {_part(part, players)}" for name, part in state.components().items())
 
 
@@ -42,7 +42,7 @@ def _part(part: Any, players: Sequence[str]) -> str:
 
 
 def all_effects(effects: Mapping[type, Any]) -> Mapping[type, Any]:
-    """The effects of a game; the end of a turn, and what cannot be read, change nothing by themselves."""
+    """The effects of a game, and the default: an end of turn or an unreadable action changes nothing."""
     return {TurnEnds: nothing_happens, Unreadable: nothing_happens, **effects}
 
 
@@ -51,15 +51,15 @@ def title_of(name: str) -> str:
 
 
 def stranger_of(book: RuleBook) -> Rule:
-    """The rule that has a sentence for somebody who does not play."""
+    """The rule that has a message for the case `stranger`."""
     for rule in book:
         if not isinstance(rule.says, str) and "stranger" in rule.says:
             return rule
-    raise ValueError("no rule has a sentence for the case `stranger`: a line of somebody who does not play")
+    raise ValueError("no rule has a message for the case `stranger`: a line of somebody who does not play")
 
 
 def quantities_of(forms: Iterable[Form]) -> Words:
-    """The words that the form of a claim has for what can be claimed."""
+    """The words for the quantities that can be claimed, from the form of a claim."""
     for form in forms:
         for slot in form.slots:
             if form.kind is Claim and slot.field == "quantity" and isinstance(slot.vocabulary, Words):
@@ -68,7 +68,7 @@ def quantities_of(forms: Iterable[Form]) -> Words:
 
 
 def counted(quantities: Words) -> Callable[[Any, int, int], int]:
-    """A quantity is the list in the state that has its name, with a number for each player."""
+    """Counts a quantity: the state has a list of the same name, with a number for each player."""
     names = [name.replace("-", "_") for name in quantities.names]
 
     def quantity(state: Any, seat: int, which: int) -> int:
@@ -78,7 +78,7 @@ def counted(quantities: Words) -> Callable[[Any, int, int], int]:
 
 
 def rule_on(book: RuleBook, kind: type) -> str:
-    """The code of the rule that is most about a kind of action: the first check on the fewest kinds."""
+    """The code of the most specific rule on a kind of action: its check covers the fewest kinds."""
     clauses = [clause for clause in book.clauses if kind in clause.on]
     return min(clauses, key=lambda clause: len(clause.on)).rule.code if clauses else ""
 
@@ -89,10 +89,10 @@ Legal = Callable[[Any, Any], Iterator[tuple[int, Any]]]
 def by_trying(
     book: RuleBook, forms: Iterable[Form], kinds: Iterable[type], phases: int, seats: int
 ) -> Legal:
-    """Every action that the forms can say and no rule refuses.
+    """Every action that the forms can write and no rule refuses.
 
-    Only what has an effect is tried, without what may be left out, and only where each slot that is
-    needed has a closed list of words.
+    Only actions with an effect are tried. Optional slots stay empty, and each required slot must have a
+    closed list of words.
     """
     known = {*kinds} - {Result, Claim, Resign}
     actions = [

@@ -1,7 +1,7 @@
-"""Editions and rulings: which rulebook a table used, and how it read what the text leaves open.
+"""Editions and rulings: which rulebook a table used, and how it decided what the rulebook leaves open.
 
-The data is plain mappings (a game's editions.yaml). Values of the game are overlaid by those of
-the edition, then by those of each ruling; the result is one typed, frozen `options` value.
+The data is plain mappings (a game's editions.yaml). The values of the edition override those of the
+game, and the values of each ruling override both. The result is one typed, frozen `options` value.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class UnknownChoice(Exception):
     """An edition, a ruling or an option of a ruling that does not exist."""
 
     def __init__(self, what: str, word: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"{word!r} is no {what}")
+        super().__init__(f"no {what} is called {word!r}")
         self.what = what
         self.word = word
         self.known = known
@@ -31,7 +31,7 @@ class UnknownChoice(Exception):
 
 @value
 class Terms:
-    """What a table plays by: an edition, the rulings it chose, and the checks that follow."""
+    """The terms of a game: the edition, the rulings that the table chose, and the checks that apply."""
 
     edition: str
     chosen: Mapping[str, str]
@@ -43,7 +43,7 @@ class Terms:
 
     @property
     def note(self) -> str:
-        """What a report has to say of the board: that it is invented. Empty if there is nothing."""
+        """A remark on the board for reports, such as that it is invented. Empty if there is none."""
         said: str = self.board.note if self.board is not None else ""
         return said
 
@@ -52,10 +52,10 @@ _settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[dict[str, Any
 
 
 def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = None) -> Terms:
-    """The terms for an edition and the rulings chosen in the header; UnknownChoice if none such.
+    """The terms for an edition and the rulings chosen in the header. Raises UnknownChoice.
 
-    A game whose board is a file is played on `board`, or on the one for the fewest players. The
-    checks do not depend on it: whatever the board, the plan is the same, and no board is remembered.
+    A game whose board is a file is played on `board`, or else on the board for the fewest players. The
+    checks do not depend on the board, so boards are not cached.
     """
     key = (game.name, edition, tuple(sorted(chosen.items())))
     known = _settled.get(key)
@@ -66,7 +66,7 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = Non
         plan = game.book.plan(game.phases, options)
         quick = _quick(plan.plain, game), _quick(plan.rich, game)
         known = values, Terms(edition, dict(chosen), options, plan, *quick, usual.get("board"))
-        if len(_settled) < 1000:  # a stranger's logs cannot fill the memory with combinations
+        if len(_settled) < 1000:  # so that many logs with different rulings cannot fill the memory
             _settled[key] = known
     values, terms = known
     if game.boards is None or board is None or board is terms.board:
@@ -76,17 +76,17 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = Non
 
 
 def forget() -> None:
-    """Settle everything anew: somebody has changed the rules or the data of a game, to try it."""
+    """Empty the cache, for tests that change the rules or the data of a game."""
     _settled.clear()
 
 
 def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str]) -> Terms:
-    """The same table by another rulebook or ruling."""
+    """The terms of the same table under another edition or ruling."""
     return settle(game, edition, chosen, terms.board)
 
 
 def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:
-    """What the loop of a replay needs for an action, in one look-up: its quick checks, its effect."""
+    """All that the replay loop needs for an action in one look-up: its quick checks and its effect."""
     return tuple(
         {kind: (checks.get(kind, ()), effect) for kind, effect in game.effects.items()} for checks in plan
     )

@@ -1,4 +1,4 @@
-"""The lines of a log that has been read: who did what, without the words."""
+"""The lines of a log after reading: who did what, without the wording."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ NOBODY = "(nobody)"
 
 
 class Player(NamedTuple):
-    """A name, and the words behind it in brackets: a colour, an age, a totem."""
+    """A player's name, and the words in brackets after it: a colour, an age, a totem."""
 
     name: str
     notes: tuple[str, ...] = ()
 
 
 class Waiver(NamedTuple):
-    """`stands CODE "reason"`: the table let a breach of this rule stand."""
+    """`stands CODE "reason"`: the table agreed to let this breach of the rule stand."""
 
     code: str
     reason: str | None
 
 
 class Play(NamedTuple):
-    """One action of a line, free of place and player, so that equal texts share one object.
+    """One action of a line, without its place and player, so that equal texts share one object.
 
-    `plain` tells that the action says no more than it must, so that fewer rules concern it.
+    `plain`: the action has no optional parts, so fewer rules concern it.
     """
 
     action: Any
@@ -34,10 +34,10 @@ class Play(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line that says something: a player's turn, a result or a claim.
+    """A line of play: a player's turn, a result, a claim or another line of the table itself.
 
-    `seat` is None when the name is not of this table, and for lines of the table itself.
-    `broken` tells that a part of the line could not be read.
+    `seat` is None for lines of the table itself, and when nobody of that name plays.
+    `broken`: a part of the line could not be read.
     """
 
     line: int
@@ -48,10 +48,10 @@ class Entry(NamedTuple):
 
 
 def line_after(entries: Sequence[Entry], number: int) -> Entry | None:
-    """The line of play after the entry of this number."""
+    """The next line of play after the entry with this number."""
     below = (entries[at] for at in range(number + 1, len(entries)))
     return next((entry for entry in below if entry.seat is not None), None)
 
 
 MOST_AHEAD = 40
-"""Lines that are looked at for what comes after an action: more than a set-up or a turn has."""
+"""How many lines to look ahead of an action: more than a set-up or a turn has."""

@@ -1,4 +1,4 @@
-"""A finding: what was found, by which rule, and where."""
+"""A finding: what is wrong, which rule says so, and where it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .rule import Facts, Rule
 
 
 class Span(NamedTuple):
-    """Where something stands: 1-based, columns in characters, the end column excluded."""
+    """A place in the text. Lines and columns count from 1, in characters; the end column is excluded."""
 
     line: int
     column: int
@@ -27,12 +27,12 @@ class Place(NamedTuple):
 
     @property
     def order(self) -> tuple[int, int]:
-        """To sort by: what a line lacks as a whole comes after what was done in it."""
+        """The sort key: a finding on a whole line comes after those on its actions."""
         return self.line, WHOLE_LINE if self.action is None else self.action
 
 
 class Related(NamedTuple):
-    """Another place that a finding is about, and what is there."""
+    """Another place that a finding refers to, and what was done there."""
 
     place: Place
     note: str
@@ -56,10 +56,10 @@ class Finding:
     suggestion: str | None = None
     after_violation: bool = False
     only_said: bool = False
-    """A wrong claim or result: nothing on the table is otherwise because of it."""
+    """This is a wrong claim or result: it does not change the table."""
     follows: Place | None = None
     follows_also: tuple[Place, ...] = ()
-    """The other faults that have to be fixed as well, for this to be legal."""
+    """The other faults that must also be fixed to make this legal."""
     reason: str | None = None
     related: tuple[Related, ...] = ()
     span: Span | None = None
@@ -74,10 +74,10 @@ class Finding:
 
     @property
     def order(self) -> tuple[int, int, int]:
-        """To sort by: of one place, words that cannot be read come before what a rule says of it."""
+        """The sort key: at the same place, unreadable words come before broken rules."""
         return *self.place.order, WHOLE_LINE if self.span is None else self.span.column
 
     @property
     def counts(self) -> bool:
-        """Whether this makes the log wrong: an error that is neither waived nor a consequence."""
+        """Whether this makes the log wrong: it is an error, neither waived nor a consequence of another."""
         return self.severity == "error" and self.follows is None

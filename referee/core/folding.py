@@ -1,4 +1,4 @@
-"""Letters without case, accent or typographic variety, one for one, so that columns stay true."""
+"""Removes case, accents and typographic variants, letter by letter, so that columns stay the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 LONGEST = 60
-"""Letters of a word that may still be near another one without being the same."""
+"""The most letters that a word may have to be compared with others for likeness."""
 
 DASHES = "‐‑‒–—―−﹘﹣-"
 QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
@@ -25,9 +25,9 @@ def _fold_char(char: str) -> str:
         return char  # `½` is not 1, and `²` is an exponent
     base, *more = tuple(unicodedata.normalize("NFKD", char))
     if not all(map(unicodedata.combining, more)):
-        return char  # several letters in one: the first alone would be another word
+        return char  # a ligature: its first letter alone would make another word
     if not base.isprintable() or base == " ":
-        return char  # a lone accent is still a sign
+        return char  # an accent alone stays as it is
     lower = base.lower()
     return lower if len(lower) == 1 else base
 
@@ -40,10 +40,11 @@ def fold(text: str) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that somebody who wrote this one plainly meant: the only one that is so near.
+    """The known word that the writer clearly meant, or None.
 
-    Near is what few slips of the pen lead to, one for every three letters, or what begins so. Where two
-    words are as near as each other, the one with the same first letter is; where both have it, none is.
+    A known word is near if it begins with the given word, or differs by at most one slip for every three
+    letters. Of two words that are equally near, the one with the same first letter wins; if both have it,
+    the answer is None.
     """
     said = fold(word)
     by_folded = {fold(each): each for each in known}
@@ -65,18 +66,18 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 @lru_cache(maxsize=1024)
 def typing_distance(one: str, two: str, most: int) -> int:
-    """Signs left out, put in, changed, or changed places; more than `most` counts as `most` + 1."""
+    """How many characters are left out, added, changed or swapped; at most `most` + 1."""
     if abs(len(one) - len(two)) > most:
         return most + 1
     if one == two:
         return 0
     if len({*one}.difference(two)) > most or len({*two}.difference(one)) > most:
-        return most + 1  # each sign that the other has not takes a slip of its own
+        return most + 1  # each missing character is at least one slip
     before_last: list[int] = []
     last = list(range(len(two) + 1))
     for i, a in enumerate(one, 1):
         row = [i] + [most + 1] * len(two)
-        for j in range(max(1, i - most), min(len(two), i + most) + 1):  # further off are more slips
+        for j in range(max(1, i - most), min(len(two), i + most) + 1):  # further away takes more slips
             b = two[j - 1]
             best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
             if i > 1 and j > 1 and a == two[j - 2] and b == one[i - 2]:

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the program: one frozen value, exported by its package as GAME."""
+"""How the rest of the program sees a game: one frozen value, which its package exports as GAME."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 Event = Any
 Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
-"""`effect(state, seat, action, options)`: changes the state of a legal action, tells what followed."""
+"""`effect(state, seat, action, options)`: carries out a legal action on the state; returns the events."""
 
 Forced = Callable[[Any, int, Any, Any], "Sequence[Event] | None"]
-"""The same for an action that was illegal but done: None when it is physically impossible."""
+"""The same for an illegal action that was done anyway. Returns None if it is physically impossible."""
 
 
 GIVEN = "given"
-"""In the place of a rule: the log begins in the middle of a game and says so."""
+"""Used instead of a rule code: the number comes from a position that the log gives."""
 
 
 class Change(NamedTuple):
-    """A number that an action has just changed: whose and which, who acted, what it was and what it is."""
+    """A quantity of a player that an action has just changed: who acted, the old and the new number."""
 
     seat: int
     which: int
@@ -49,35 +49,35 @@ class Change(NamedTuple):
 
     @property
     def amount(self) -> int | None:
-        """The difference; None where it depends on what is hidden."""
+        """The difference, or None if it depends on something hidden."""
         low, high = min(self.after) - min(self.before), max(self.after) - max(self.before)
         return low if low == high and len(self.before) == len(self.after) else None
 
 
 class Cause(NamedTuple):
-    """The rule by which a number changed, and the piece that it was about, if the action names none."""
+    """The rule that changed a number, and the piece concerned, if the action does not name it."""
 
     rule: str
     piece: str = ""
     amount: int = 0
-    """Of several causes: how much of the change is by this one. The first has what the others leave."""
+    """If there are several causes: this one's part of the change. The first cause gets the rest."""
 
 
 def shared_out(causes: Sequence[Cause], amount: int) -> list[Cause]:
-    """The causes of a change, each with its part of the amount; those without one are left out."""
+    """The causes of a change, each with its part of the amount. Causes with no part are left out."""
     first, *others = causes
     parts = [first._replace(amount=amount - sum(each.amount for each in others)), *others]
     return [part for part in parts if part.amount]
 
 
 class Share(NamedTuple):
-    """What a line of a score sheet is made of: for every `of` units of a quantity some points."""
+    """A part of a line of the score sheet: `points` for every `of` units of a quantity."""
 
     quantity: int
     points: int = 1
     of: int = 1
     most: int | None = None
-    """While something is hidden, `points` are the least that it may be worth, and this is the most."""
+    """While something is hidden, `points` is the lowest possible value and this is the highest."""
 
 
 class ScoreLine(NamedTuple):
@@ -89,18 +89,18 @@ class ScoreLine(NamedTuple):
     amount: int
     details: tuple[str, ...] = ()
     most: int | None = None
-    """While something is hidden, `amount` is the least that it may be, and this is the most."""
+    """While something is hidden, `amount` is the lowest possible number and this is the highest."""
     shares: tuple[Share, ...] = ()
-    """Units that make the amount; none where it is not made of any, like a place in an order."""
+    """The parts that make up the amount. Empty if it has no parts, like a place in an order."""
     is_sum: bool = False
-    """The sum of the player's other lines."""
+    """Whether this line is the total of the player's other lines."""
     basis: tuple[int, ...] = ()
-    """Quantities by which it is found what a unit is worth, where that is not printed."""
+    """Quantities that decide what a unit is worth, where its value is not printed on it."""
     basis_rule: str = ""
 
 
 class ScoreSheet(NamedTuple):
-    """Where a game stands, and why: `how` in words, `decided_by` the rule that names the winner."""
+    """The score, and who won: `how` says why in words, `decided_by` is the rule that decides the winner."""
 
     status: str
     how: str
@@ -112,20 +112,20 @@ class ScoreSheet(NamedTuple):
     notes: tuple[str, ...] = ()
     ended_by: str | None = None
     contenders: tuple[int, ...] = ()
-    """Who may have won, when what is hidden leaves it open; `winners` have won in any case."""
+    """Who may have won, if that depends on something hidden. `winners` have won in any case."""
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Game:
     """Everything the shell needs to read, judge, show and score one game.
 
-    Only the first six have to be given. What the others are worth to a small game, defaults.py says.
+    Only the first six fields are required. The defaults of the others are in defaults.py.
     """
 
     name: str
     book: RuleBook
     start: Callable[[Any, int], Any]
-    """`start(options, players)`: the table before anything is done."""
+    """`start(options, players)`: the table before the first action."""
     effects: Mapping[type, Effect]
     forms: tuple[Form, ...]
     score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
@@ -138,69 +138,69 @@ class Game:
     """Where the rules stand. Those of an installed game are read from its `sources.yaml`, if it has one."""
     options: Callable[..., Any] = SimpleNamespace
     phases: int = 2
-    """How many phases a state has; of two, the first is the play and the second comes after the end."""
+    """The number of phases. With two, the first is the game itself and the second comes after its end."""
     least_players: int = 2
     most_players: int = 2
     stranger: Rule = DERIVED
-    """The rule broken by a line of somebody who does not play."""
+    """The rule that a line breaks if it is for somebody who does not play."""
     as_played: Mapping[type, Forced] = field(default_factory=dict)
-    """What an illegal action does to the table when it was done all the same; what is not here is passed
-    over."""
+    """What an illegal action does to the table if it was done anyway. Kinds that are not listed here are
+    passed over."""
     legal: Callable[[Any, Any], Iterable[tuple[int, Any]]] = DERIVED
     deal: Callable[[Any, Any, Random], Any] | None = None
-    """`deal(state, options, dice)`: what chance does next at the table, or None if players are to act. None
-    in a game without chance."""
+    """`deal(state, options, dice)`: the next random event, or None if it is the players' turn to act. The
+    field is None in a game without chance."""
     turn_is_full: Callable[[Any, Any], bool] = defaults.one_action_a_turn
-    """Whether the player in turn can do no more, so that the next line is another's."""
+    """Whether the current player can do nothing more, so that the next line is another player's."""
     turn_taken: Callable[[Any, int, Any], None] = defaults.nothing_is_taken
-    """What is left of an illegal action that is passed over: the player had the turn."""
+    """The effect of an illegal action that is passed over: the player has used the turn."""
     table_words: tuple[str, ...] = ()
-    """What lines of the table itself begin with: cards dealt, columns refilled."""
+    """The first words of lines of the table itself: cards dealt, columns refilled."""
     hindsight: Callable[[Any], Sequence[Past]] | None = None
-    """`hindsight(state)`: what is known now of deeds that were hidden when they were done. None in a
-    game in which all is seen."""
+    """`hindsight(state)`: what is now known about actions that were hidden when they were done. The field
+    is None in a game without hidden actions."""
     goes_on: Callable[[Any, Sequence[Entry], int, Any], bool] | None = None
-    """`goes_on(state, entries, number, options)`: whether the line of that number leaves the turn of the
-    line above open; `line_after` is the next line of play. None where every line is a turn."""
+    """`goes_on(state, entries, number, options)`: whether the line with that number continues the turn of
+    the line above; `line_after` finds the next line of play. None if every line is a turn."""
     not_an_action: Callable[[str], Any] = NotAnAction
-    """A deed that somebody might do but no rule of the game knows."""
+    """Something that a player might do but that no rule of the game provides for."""
     synonyms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By language of an edition: words of that rulebook, folded, and the word of the notation for each."""
+    """For each language of an edition: the words of that rulebook, folded, and our word for each."""
     nouns: Mapping[str, str] = field(default_factory=dict)
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words = DERIVED
     quantity: Callable[[Any, int, int], int | tuple[int, ...]] = DERIVED
-    """`quantity(state, seat, which)`: the number, or all that it may be while something is hidden."""
+    """`quantity(state, seat, which)`: the number, or all possible numbers while something is hidden."""
     cause: Callable[[Any, Any, Any, Change], Sequence[Cause]] = DERIVED
-    """`cause(before, state, action, change)`: the rule by which an action has changed a quantity, with the
-    table before and after it; several, if the change has parts that count by themselves, like a bonus."""
+    """`cause(before, state, action, change)`: the rule by which an action changed a quantity; `before` and
+    `state` are the table before and after. Several causes if the change has parts, like a bonus."""
     claim_rule: Callable[[Any, int, int, int], Rule] = any_claim
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]] = defaults.no_situation
     draw: Callable[[Any, Any, Sequence[str]], str] = defaults.plain_list
     as_waived: Mapping[type, Forced] = field(default_factory=dict)
-    """What an illegal action does that the table agreed to, where that is more than `as_played` does."""
+    """What a waived illegal action does, where that is more than `as_played` does."""
     boards: Boards | None = None
-    """The boards of a game whose board is a file; `options` is then given one as `board`."""
+    """The boards, if the board of the game is a file. `options` then receives one as `board`."""
     foresee: Callable[[Any, Sequence[Entry], int, int], None] | None = None
-    """`foresee(state, entries, number, index)`: before an action is judged by every rule, the
-    game may look at what the turn, or the set-up, says later, so that a step in the wrong place is told
-    from one that is left out; afterwards it is told of no entries."""
+    """`foresee(state, entries, number, index)`: before an action is judged, the game may look at the rest
+    of the turn or set-up, to distinguish a step in the wrong place from a missing one. Afterwards it is
+    called again without entries."""
     doubt: Callable[[Any], None] | None = None
-    """`doubt(state)`: from now on nothing is supposed about pieces of which the log did not say where they
-    are; the search for causes asks by itself what a line may have been."""
+    """`doubt(state)`: from now on, assume nothing about pieces whose place the log did not give. The search
+    for causes tries by itself what a line may have said."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
-    """Quantities as a sentence has them behind a number, where the word of the notation does not do. `{s}`
-    stands where the plural has an s."""
+    """The words to write after a number for a quantity, where the word of the notation would read badly.
+    `{s}` marks where the plural has an s."""
     habits: Habits | None = None
-    """How people play it. Our own games have theirs in a module that only random players load."""
+    """How people play the game. Our own games keep this in a module that only random players load."""
     home: Path | None = None
-    """The folder of a game that another package has: its grammar and its records lie there."""
+    """The folder with the grammar and the records of a game from another package."""
 
     def __post_init__(self) -> None:
-        """Fill in what follows from the other fields.
+        """Fill in the fields that are derived from others.
 
-        A header may name more players than the game has places; who has none has nothing of anything.
+        A header may name too many players. For a player without a place every quantity is 0.
         """
         fill = partial(object.__setattr__, self)
         fill("effects", defaults.all_effects(self.effects))
@@ -227,7 +227,7 @@ class Game:
         fill("quantity", quantity)
 
     def _rule_on(self, before: Any, state: Any, action: Any, change: Change) -> tuple[Cause, ...]:
-        """The rule that is most about an action is why it changed a number."""
+        """The default cause of a change: the most specific rule on the action."""
         return (Cause(defaults.rule_on(self.book, type(action)) or GIVEN),)
 
     def sources(self, rule: Rule) -> dict[str, str]:
@@ -261,11 +261,11 @@ class Game:
         return verbs
 
     def is_plain(self, action: Any) -> bool:
-        """Whether the quick checks suffice: the action says no more than it must, and can be legal."""
+        """Whether the quick checks suffice: the action has no optional parts, and its kind can be legal."""
         return type(action) in self.effects and self.form_of[type(action)].is_plain(action)
 
     def called(self, which: int, number: object = None) -> str:
-        """A quantity in words that stand behind its number: `3 tokens in hand`, `1 token in hand`."""
+        """The words for a quantity after its number: `tokens in hand`, or `token in hand` for 1."""
         name = self.quantities.names[which]
         return self.plain_words.get(name, name).replace("{s}", "" if number in (1, (1,)) else "s")
 

@@ -1,6 +1,6 @@
-"""How people play a game: what random players and a talkative scribe know beyond what is legal.
+"""How people play a game: what random players and a talkative scribe know besides what is legal.
 
-A game gives its habits as one value. They never decide what is legal: a player takes only what
+A game gives its habits as one value. Habits never decide what is legal: a player chooses only from what
 `legal` lists, and a scribe writes only what the rules accept.
 """
 
@@ -15,12 +15,12 @@ Choice = tuple[int, Any]
 
 
 def all_alike(state: Any, options: Any, choices: Sequence[Choice]) -> Sequence[float]:
-    """No choice brings the game nearer to its end than another."""
+    """Every choice counts the same."""
     return [1.0] * len(choices)
 
 
 def as_it_is(state: Any, seat: int, action: Any, options: Any, dice: Random) -> Any:
-    """An action is written in as few words as it needs."""
+    """The action without any optional words."""
     return action
 
 
@@ -30,18 +30,18 @@ def no_remark(state: Any, options: Any, dice: Random) -> Any:
 
 
 class Habits(NamedTuple):
-    """What the shell asks of a game to play it as people do."""
+    """What a random player needs to know of a game to play it as people do."""
 
     extras: frozenset[type] = frozenset()
-    """Done beside the duty of a turn and never instead of it: purchases, tiles. Where the game lists one
-    of them after the duty, the line goes on with it."""
+    """Kinds of action done in addition to the main action of a turn, never instead of it: purchases, tiles.
+    If `legal` lists one after the main action, the line continues with it."""
     stops: frozenset[type] = frozenset()
-    """Gives up something that could still be done: a pass."""
+    """Kinds of action that give up something the player could still do: a pass."""
     worth: Callable[[Any, Any, Sequence[Choice]], Sequence[float]] = all_alike
-    """`worth(state, options, choices)`: for each choice how much it brings the game to its end. Only how
-    the numbers compare matters; 0 is for what a player with a goal leaves alone."""
+    """`worth(state, options, choices)`: how far each choice brings the game towards its end. Only the ratio
+    of the numbers matters; 0 is for what a player with a goal never chooses."""
     tell: Callable[[Any, int, Any, Any, Random], Any] = as_it_is
-    """`tell(state, seat, action, options, dice)`: the same action in more words, or with something beside
-    it that `legal` does not list. The state is the one before the action."""
+    """`tell(state, seat, action, options, dice)`: the same action with optional words, or with an addition
+    that `legal` does not list. The state is the one before the action."""
     remark: Callable[[Any, Any, Random], Any] = no_remark
-    """`remark(state, options, dice)`: a line that the table may write now and need not, or None."""
+    """`remark(state, options, dice)`: an optional line that the table may write now, or None."""

@@ -1,4 +1,4 @@
-"""One action before the law: which rules it breaks, in the order in which they are asked."""
+"""Which rules an action breaks, in the order of judging."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .rule import Facts, Notice, Plan, Rule
 
 
 def breaches(plan: Plan, state: Any, seat: int, action: Any, options: Any) -> Iterator[tuple[Rule, Facts]]:
-    """Every rule that has something to say about an action, with its facts. Changes nothing."""
+    """Every rule that an action breaks or that has a notice on it, with the facts. Changes nothing."""
     for check, rule in plan.full[state.phase].get(type(action), ()):
         facts = check(state, seat, action, options)
         if facts is not None:
@@ -28,8 +28,10 @@ def first_breach(plan: Plan, state: Any, seat: int, action: Any, options: Any) -
 
 
 def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
-    """The first line behind the claims that begin at `number`, as far as one looks ahead. Up to `begin` all
-    are known to be claims: of many claims in a row each is looked at once."""
+    """The number of the first line after the claims that start at `number`, within the look-ahead.
+
+    The lines up to `begin` are known to be claims, so that each of many claims in a row is looked at once.
+    """
     at, end = max(begin, number), min(len(entries), number + MOST_AHEAD)
     while at < end and entries[at].seat is None:
         for play in entries[at].plays:
@@ -42,10 +44,10 @@ def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
 def is_over(
     game: Game, state: Any, entries: Sequence[Entry], number: int, behind: int, options: Any
 ) -> bool:
-    """Whether a claim stands after a turn that lacks something, and nothing below goes on with the turn.
+    """Whether the turn above a claim is over: no line after the claims continues it.
 
-    The turn is judged before the claim then: what it lacks may be what the claim counts. `behind` is the
-    line behind this claim and those below it.
+    The turn is then judged before the claim, because something missing in the turn may be what the claim
+    counts. `behind` is the number of the first line after this claim and the claims below it.
     """
     if game.goes_on is None or game.turn_is_full(state, options):
         return False

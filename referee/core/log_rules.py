@@ -10,21 +10,21 @@ LOG = RuleBook("LOG")
 
 TOO_MANY = LOG.rule(
     "LOG-MANY-1",
-    title="A log has not more than a thousand findings",
-    law="After a thousand findings the replay stops, since the log is hardly of this game.",
-    says="more than {most:,} findings; the rest was not judged",
+    title="A log has at most a thousand findings",
+    law="After a thousand findings the replay stops, because the log is probably of another game.",
+    says="more than {most:,} findings; the rest of the log was not judged",
 )
 CLAIM_WRONG = LOG.rule(
     "LOG-CLAIM-1",
     title="A claim agrees with the replay",
-    law="A number that the log claims for a player is the number that the replay gives there.",
+    law="A number that the log claims for a player is the number that the replay has at that point.",
     says="{player} has {right} {units} here, not {claimed}: {too}",
 )
 CLAIM_OPEN = LOG.rule(
     "LOG-CLAIM-2",
     title="A claim can be worked out",
-    law="Where the log hides something, a number that depends on it can be neither confirmed nor refused.",
-    says="{player} has {possible} {units} here: the log does not tell whether {claimed} is right",
+    law="A number that depends on something hidden can be neither confirmed nor refuted.",
+    says="{player} has {possible} {units} here: the log does not show whether {claimed} is right",
 )
 WAIVER_UNUSED = LOG.rule(
     "LOG-WAIVE-1",
@@ -35,17 +35,17 @@ WAIVER_UNUSED = LOG.rule(
 WAIVER_OTHER = LOG.rule(
     "LOG-WAIVE-2",
     title="A waiver names the rule that was broken",
-    law="The code behind `stands` is the code of the rule that the action breaks.",
+    law="The code after `stands` is the code of the rule that the action breaks.",
     says="the waiver names {code}, but the rule broken here is {broken}",
 )
 WAIVER_UNKNOWN = LOG.rule(
     "LOG-WAIVE-3",
     title="A waiver names a rule of the game",
-    law="The code behind `stands` is a rule of the game that the log is of.",
+    law="The code after `stands` is the code of a rule of the game that the log records.",
     says="there is no rule {code} in {game}",
 )
 
 
 def any_claim(state: Any, quantity: int, claimed: int, right: int) -> Rule:
-    """For a game that has no rule of its own for a wrong number."""
+    """The rule on wrong numbers for a game that has none of its own."""
     return CLAIM_WRONG

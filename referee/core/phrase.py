@@ -1,8 +1,8 @@
-"""How an action is said: one form for each kind, used to write it and to read it back.
+"""How an action is written: one form for each kind, used to write it and to read it back.
 
-A form lists the parts of an action in the order in which the canonical text has them. The same
-list serves the writer, the JSON record, its schema (export/action_schema.py) and the reader of canonical
-text (text/canonical.py), so that these cannot drift apart. What else a person may type is in the grammar.
+A form lists the parts of an action in the order of the canonical text. The writer, the JSON record, its
+schema (export/action_schema.py) and the reader of canonical text (text/canonical.py) all use this list, so
+they cannot disagree. The grammar reads everything else that a person may type.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ class NoSuchName(Exception):
     """A well-formed name of something that the game does not have: `f9`, `N-7`, `north-east`."""
 
     def __init__(self, what: str, word: str) -> None:
-        super().__init__(f"{word!r} is no {what}")
+        super().__init__(f"there is no {what} {word!r}")
         self.what = what
         self.word = word
 
 
 class NotAWord(Exception):
-    """A word that means nothing here; `known` is what would have."""
+    """A word that has no meaning here. `known` are the words that would have one."""
 
     def __init__(self, what: str, word: str, known: Sequence[str]) -> None:
         super().__init__(f"{word!r} is no {what}")
@@ -39,7 +39,7 @@ class NotAWord(Exception):
 
 
 class Said:
-    """What all vocabularies share: the words of JSON data are the words of the text, and one is taken."""
+    """The base of all vocabularies: it takes one word, and JSON has the same word as the text."""
 
     def json_schema(self) -> JsonSchema:
         """What `to_json` may give. Where a class changes `to_json` and not this, anything is accepted."""
@@ -49,12 +49,12 @@ class Said:
         return said
 
     def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
-        """Where the words end that this takes from canonical text, if it begins there."""
+        """The end of the words that this vocabulary takes from canonical text at `begin`."""
         return begin + 1
 
 
 class Words(Said):
-    """A closed list of names, each standing for its number. `aliases` are read, never written."""
+    """A closed list of names, each with its number. `aliases` are read but never written."""
 
     personal = False
 
@@ -99,8 +99,7 @@ class Words(Said):
 
 
 class Many(Words):
-    """Several names of one list, in order, and not fewer than `least`. `commas` tells whether commas stand
-    between them."""
+    """Several names of one list, in order, at least `least`. `commas`: whether there are commas between them."""
 
     commas = False
 
@@ -130,7 +129,7 @@ class Many(Words):
 
 
 class Numbers(Said):
-    """A whole number. The grammar bounds its digits."""
+    """A whole number. The grammar limits the number of digits."""
 
     personal = False
 
@@ -154,7 +153,7 @@ class Numbers(Said):
 
 
 class Seats(Said):
-    """The name of a player at this table, standing for the seat."""
+    """The name of a player at this table; its value is the seat."""
 
     what = "player"
     personal = True
@@ -173,7 +172,7 @@ class Seats(Said):
 
 
 class Flag(Said):
-    """A word that is there or not."""
+    """A word that is either there or not."""
 
     what = "word"
     personal = False
@@ -192,7 +191,7 @@ class Flag(Said):
 
 
 class Text(Said):
-    """Words kept as they were said, for a deed that the game has no form for."""
+    """Words kept as typed, for something that the game has no form for."""
 
     what = "deed"
     personal = False
@@ -211,7 +210,7 @@ class Text(Said):
 
 
 class Vocabulary(Protocol):
-    """What a slot needs of the words it takes."""
+    """What a slot needs to know about the words it takes."""
 
     what: str
     personal: bool
@@ -225,15 +224,15 @@ class Vocabulary(Protocol):
 
 
 TAKEN = ("draw", "unfinished", "and")
-"""Words that mean something where a player's name may stand."""
+"""Words that have a meaning of their own in places where a player's name may be written."""
 
 
 class Slot:
     """A part of an action: the field it fills, the words it takes, how the text frames it.
 
-    `shape` frames the words: `"{}"`, `"facing {}"`, `"{} destroyed"`. `empty` is what stands for
-    an empty list. A slot with a `default` may be left out when typing, and is always written. A
-    `seen` slot is written behind the arrow: what the table says it saw.
+    `shape` frames the words: `"{}"`, `"facing {}"`, `"{} destroyed"`. `empty` is the text for an empty
+    list. A slot with a `default` may be left out when typing, but is always written. A `seen` slot is
+    written after the arrow: it is what the table says it saw.
     """
 
     __slots__ = (
@@ -275,15 +274,15 @@ class Slot:
 
 
 class Form:
-    """How one kind of action is said. `name` is the rule of the grammar and the JSON `do`.
+    """How one kind of action is written. `name` is the rule of the grammar and the JSON `do`.
 
-    A `rare` one belongs to a position that is given, or is something that no rule allows. A `usual` one is
-    what people mean who leave the verb out, where other forms would fit as well.
+    A `rare` form belongs to a given position, or to something that no rule allows. If the verb is left out
+    and several forms would fit, the `usual` form is meant.
     """
 
     lead: tuple[str, ...] = ()
     lead_field = ""
-    """Words that may stand before the verb, and the field that they set."""
+    """Words that may come before the verb, and the field that they set."""
 
     def __init__(
         self,
@@ -305,7 +304,7 @@ class Form:
         self._personal = tuple(slot for slot in slots if slot.vocabulary.personal)
 
     def build(self, fields: Mapping[str, Sequence[str]], players: Sequence[str], read: Any = ()) -> Any:
-        """The action that these words mean, and what was read before. Raises NoSuchName or NotAWord."""
+        """The action for these words; `read` are fields already read. Raises NoSuchName or NotAWord."""
         values: dict[str, Any] = dict(read)
         for slot in self.slots + self.seen:
             words = fields.get(slot.field)
@@ -321,15 +320,15 @@ class Form:
 
     @property
     def openings(self) -> tuple[str, ...]:
-        """The first words that its canonical text may have."""
+        """The words that its canonical text may begin with."""
         return tuple(self.verb.split()[:1])
 
     def is_plain(self, action: Any) -> bool:
-        """Whether the action says no more than it must: no optional slot is filled."""
+        """Whether no optional slot of the action is filled."""
         return all(slot.absent(getattr(action, slot.field)) for slot in self._optional)
 
     def names_players(self, action: Any) -> bool:
-        """Whether the action names somebody, who sits elsewhere in another log."""
+        """Whether the action names a player, whose seat may be another in another log."""
         return any(not slot.absent(getattr(action, slot.field)) for slot in self._personal)
 
     def write(self, action: Any, players: Sequence[str]) -> str:
@@ -369,7 +368,7 @@ class Form:
 
 
 def seat_of(word: str, players: Sequence[str]) -> int:
-    """The seat of a player by name: case and accents aside, whole or by a unique first word."""
+    """The seat of a player by full name or unique first word, ignoring case and accents."""
     names = _folded(tuple(players))
     seat = names.get(word)
     if seat is None:
@@ -381,7 +380,7 @@ def seat_of(word: str, players: Sequence[str]) -> int:
 
 @lru_cache(maxsize=256)
 def _folded(players: tuple[str, ...]) -> Mapping[str, int]:
-    """Every way to call each player: the name, and its first word if nobody else's begins so."""
+    """The seat for each full name, and for each first word that only one name begins with."""
     names = [fold(name) for name in players]
     firsts = [name.split(" ")[0] for name in names]
     seats = {first: seat for seat, first in enumerate(firsts) if firsts.count(first) == 1}

@@ -1,4 +1,4 @@
-"""A log that has been read: a header, and entries that say what was done, line by line."""
+"""A log after reading: its header, and what was done, line by line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .game import Game
 
 @dataclass(slots=True, eq=False, repr=False)
 class Header:
-    """The `key: value` lines at the top, and where each stands."""
+    """The `key: value` lines at the top, with their line numbers."""
 
     game: str | None = None
     edition: str | None = None
@@ -24,7 +24,7 @@ class Header:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Record:
-    """A log as read. `lines` is the text it came from, which reports quote."""
+    """A log as read. `lines` is its text, which reports quote."""
 
     name: str
     lines: list[str]
@@ -34,7 +34,7 @@ class Record:
     terms: Terms | None = None
     findings: list[Finding] = field(default_factory=list)
     notices: list[Finding] = field(default_factory=list)
-    """What is worth a look and hinders nothing: doubts about the board."""
+    """Notices that are worth a look but stop nothing: doubts about the board."""
 
     @property
     def known_game(self) -> Game:
@@ -57,7 +57,7 @@ class Record:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names by seat. A seat that the game has and the header leaves empty is nobody's."""
+        """The names by seat. A seat that the header leaves empty is called NOBODY."""
         names = tuple(player.name for player in self.header.players)
         empty = (self.game.least_players if self.game else 0) - len(names)
         return names + (NOBODY,) * empty

@@ -1,7 +1,7 @@
-"""Play a record through the rules of its game: the only loop there is.
+"""Replays a record by the rules of its game: the only such loop in the program.
 
-Rules are asked first and only read; effects then change the state. So a legal action costs its
-checks and its effect, and an illegal one leaves nothing to roll back.
+The rules are asked first and only read the state. Then the effect changes the state. So a legal action
+costs its checks and its effect, and after an illegal one there is nothing to roll back.
 """
 
 from __future__ import annotations
@@ -35,26 +35,26 @@ from .verdict import Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
 
 TABLE = -1
-"""The seat of what nobody in particular says: results and claims."""
+"""The seat for lines of the table itself, such as results and claims."""
 
 AS_PLAYED, STOP, SKIP = "as-played", "stop", "skip"
 MOST_FINDINGS = 1_000
 
 
 class Stopped(Exception):
-    """The policy is to stop at the first violation, and there was one."""
+    """Raised at the first violation, if the policy is to stop there."""
 
 
 def replay(record: Record, *, entries: Sequence[Entry] | None = None, policy: str | None = None) -> Verdict:
-    """Judge a record that was read. `entries` replaces its own, to ask what would have been."""
+    """Judge a record. `entries` replaces its own entries, to try what would have happened."""
     return Replay(record, policy).run(record.entries if entries is None else entries)
 
 
 class Replay:
     """One replay in progress: the state of the table, and what was found so far.
 
-    It says which rule was broken, and where. `describe` may be overridden to say more of a finding while
-    the table is still as the action found it.
+    It finds which rule was broken, and where. Override `describe` to add to a finding while the table is
+    still as it was before the action.
     """
 
     def __init__(self, record: Record, policy: str | None = None) -> None:
@@ -64,8 +64,8 @@ class Replay:
         self.plan = record.known_terms.plan
         self.plain, self.rich = record.known_terms.plain, record.known_terms.rich
         self.entries: Sequence[Entry] = ()
-        self.ended: Entry | None = None  # the line of play whose turn was judged before a claim below it
-        self.at = 0  # the number of the one that is judged
+        self.ended: Entry | None = None  # the line whose turn was judged early, for a claim below it
+        self.at = 0  # the number of the entry that is being judged
         self.policy = policy or getattr(self.options, "after_violation", AS_PLAYED)
         players = len(record.header.players)
         players = max(self.game.least_players, min(players, self.game.most_players))
@@ -88,7 +88,7 @@ class Replay:
         return self.verdict
 
     def seat(self) -> None:
-        """Judge the header: who plays, and in which order."""
+        """Judge the players of the header and their order."""
         header = self.record.header
         seating = Entry(header.lines.get("players", 1), None, None, (), False)
         names = [fold(player.name) for player in header.players]
@@ -97,12 +97,12 @@ class Replay:
             len(set(names)) < max(len(names), self.game.least_players)
             or len(names) > self.game.most_players
         ):
-            raise Stopped  # nobody can tell whose line is whose, or who plays
+            raise Stopped  # it is not clear who plays, or whose line is whose
 
     def play(
         self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
     ) -> Entry | None:
-        """Play the entries from `begin` to `end`; gives the last line of play, `turn` being that before."""
+        """Play the entries from `begin` to `end` after the line `turn`. Returns the last line of play."""
         self.entries = entries
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
@@ -156,17 +156,17 @@ class Replay:
         return turn
 
     def finish(self, turn: Entry | None) -> None:
-        """The log is over: its last turn ends if it is complete."""
+        """At the end of the log: end the last turn, if it is complete."""
         self.leftover_waivers(turn)
         if turn is not None and turn.seat is not None and self.game.turn_is_full(self.state, self.options):
             self.close(turn, turn.seat)
 
     def close(self, turn: Entry, seat: int) -> None:
-        """The log ends with a complete turn."""
+        """End the last turn of the log."""
         self.game.effects[TurnEnds](self.state, seat, TurnEnds(), self.options)
 
     def say(self, entry: Entry) -> None:
-        """A line of the table itself, or of somebody who is not at it."""
+        """Judge a line of the table itself, or of somebody who does not play."""
         if entry.name is not None:
             near = nearest(entry.name, self.record.players)
             hint = f" (did you mean {near}?)" if near else ""
@@ -180,14 +180,14 @@ class Replay:
             action = play.action
             if isinstance(action, Claim):
                 self.claim(entry, index, play)
-            elif isinstance(action, Unreadable):  # what the table said cannot be guessed
+            elif isinstance(action, Unreadable):  # there is no way to guess what the table said
                 if isinstance(action, LostLine) and LostLine in self.game.effects:
                     self.game.effects[LostLine](self.state, TABLE, action, self.options)
             elif play.waivers or not self.is_quickly_done(action):
                 self.judge(entry, index, TABLE, play)
 
     def is_quickly_done(self, action: Any) -> bool:
-        """Do what the table itself says, if a quick look finds nothing against it."""
+        """Carry out a line of the table itself, if the quick checks find nothing wrong. Returns whether."""
         steps = self.rich[self.state.phase].get(action.__class__)
         if steps is None:
             return False
@@ -199,7 +199,7 @@ class Replay:
         return True
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
-        """Ask every rule, report the first one broken, and go on as the policy says."""
+        """Ask every rule, report the first one broken, and continue as the policy says."""
         play = meant(play)
         state, action = self.state, play.action
         kind = type(action)
@@ -219,7 +219,7 @@ class Replay:
                 reason = waivers[rule.code].reason
                 self.report(rule, facts, place, WAIVED, seat, play).reason = reason
             else:
-                counts = "also" in facts  # of a result, wrong numbers are told beside a wrong ending
+                counts = "also" in facts  # a result can have wrong numbers as well as a wrong ending
                 if not isinstance(facts, Again) and (counts or not ended):
                     for each in (facts, *facts.get("also", ())):
                         self.error(rule, each, place, seat, play)
@@ -288,7 +288,7 @@ class Replay:
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
-        """The waivers of an action; for a turn as a whole, those of any action on any of its lines."""
+        """The waivers of an action; for a whole turn, the waivers on all its lines."""
         if index is not None:
             return list(play.waivers)
         here = [waiver for each in entry.plays for waiver in each.waivers]
@@ -318,7 +318,7 @@ class Replay:
             found.after_violation = False  # it is about the very same action
 
     def leftover_waivers(self, last: Entry | None) -> None:
-        """Waivers of rules that were judged when their turn was over, and were not broken."""
+        """Report waivers of rules that are judged at the end of a turn and were not broken."""
         for each in left_over(self.open_waivers, self.findings):
             if each.entry is not last:
                 rule, facts = misplaced(each.waiver, broken_by_turn(self.findings, each), self.game)
@@ -330,7 +330,7 @@ class Replay:
         self.violated |= not finding.only_said
 
     def place_of(self, name: str, number: int) -> Place | None:
-        """Where the action of that form stands that so many others come before."""
+        """The place of an action of the form `name`, with `number` others of that form before it."""
         kind = self.game.form_named[name].kind
         for entry in self.record.entries:
             for index, play in enumerate(entry.plays):
@@ -350,9 +350,9 @@ class Replay:
         play: Play | None = None,
     ) -> Finding:
         past = facts.get("past", ())
-        if "header" in facts:  # a line of the header is at fault, and not the one that names the players
+        if "header" in facts:  # another line of the header than `players:` is at fault
             place = Place(self.record.header.lines.get(facts["header"], place.line))
-        elif "above" in facts:  # a line of the table above: the name of its form, and which one of them
+        elif "above" in facts:  # a line of the table above is at fault: its form, and which of them
             place = self.place_of(*facts["above"]) or place
         facts = named(
             {key: fact for key, fact in facts.items() if key not in ("past", "also")}, self.record.players
@@ -372,20 +372,20 @@ class Replay:
             raise Stopped
         self.errors += severity == ERROR
         if severity == ERROR or len(self.findings) < MOST_FINDINGS:
-            self.findings.append(finding)  # of notices and waivers, the first thousands will do
+            self.findings.append(finding)  # notices and waivers are limited too
         return finding
 
     def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:
-        """Say more of a finding, with the table as it is before the action. `past` is what it is about."""
+        """Add to a finding before the action changes the table. `past`: the earlier actions concerned."""
 
 
 def meant(play: Play) -> Play:
-    """What a clause says, or plainly means: that it is not written well was told by the reader."""
+    """The action that a clause says or clearly means. The reader has already reported the misspelling."""
     return play._replace(action=play.action.meant) if isinstance(play.action, NearlyRead) else play
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:
-    """The facts with the names of players for their seats."""
+    """The facts with the players' names in place of their seats."""
 
     def name(value: Any) -> Any:
         if isinstance(value, Seat):

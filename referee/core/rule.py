@@ -1,4 +1,4 @@
-"""A rule is declared once: its code, what it says, where it stands, and the check that enforces it."""
+"""A rule: its code, its law and messages, its place in the rulebook, and the checks that enforce it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 Facts = Mapping[str, Any]
 Breach = Facts | None
-"""What a check answers: None when the rule holds, else the facts of the fault, a Notice or Undecided."""
+"""What a check returns: None if the rule holds, else the facts of the fault, a Notice or Undecided."""
 
 Check = Callable[[Any, int, Any, Any], Breach]
 """`check(state, seat, action, options)`."""
@@ -17,41 +17,41 @@ ERROR = "error"
 NOTICE = "notice"
 WAIVED = "waived"
 UNDECIDED = "undecided"
-"""The third verdict: what is hidden makes it right under one reading and wrong under another."""
+"""The third verdict: whether the action is legal depends on something hidden."""
 
 
 Sections = Mapping[str, Mapping[str, str]]
 """For each edition: the section of its rulebook for each mark that rules name, or for the code of one."""
 
 ACTION, BOARD = "action", "board"
-"""What a rule is asked of: what the log says was done, or the board file that it names."""
+"""What a rule judges: the actions of the log, or the board file that the log names."""
 
 IN_LINE = "line"
 IN_LOG = "log"
-"""How long a rule stays broken: to break it again until then follows from the first time."""
+"""How long a rule stays broken. Breaking it again in that time is a consequence of the first time."""
 
 
 class Notice(dict[str, Any]):
-    """Facts worth telling that break nothing: legal, but perhaps a slip of the scribe."""
+    """Facts worth reporting that break no rule: legal, but perhaps a slip of the scribe."""
 
 
 class Undecided(dict[str, Any]):
-    """Facts on which the log does not tell enough to judge."""
+    """Facts of a question that the log does not give enough information to judge."""
 
 
 class Again(dict[str, Any]):
-    """Facts of a fault that was told before and goes on: the action is illegal, and nothing new is told."""
+    """Facts of a fault that was already reported and goes on: illegal, but not reported again."""
 
 
 class Seat(int):
-    """A player among the facts. Reports put the name in its place."""
+    """A player among the facts. Reports replace it by the player's name."""
 
 
 class Past(NamedTuple):
-    """Something done earlier that a fault is about, among the facts under `past`.
+    """An earlier action that a fault refers to, in the facts under `past`.
 
-    It is the deed of this kind in that turn. `as_if` gives the deed as it is known to have been now,
-    so that everything since can be judged again.
+    It is the action of this kind in that turn. `as_if` gives that action as it is now known to have been,
+    so that everything after it can be judged again.
     """
 
     turn: int
@@ -85,11 +85,11 @@ class RuleCheck:
 
 
 class Rule:
-    """A law with a code. `says` names the fault; with several cases, `facts["case"]` chooses.
+    """A law with a code. `says` is the message; if there are several, `facts["case"]` chooses.
 
-    A claim that is wrong has no case of its own: it is told by the case `wrong`. A rule that only allows
-    something has no fault to name: `shown_by` is the code by which a log that goes beyond it is refused.
-    `where` are marks of the places where it stands: each edition has a section of its rulebook for a mark.
+    A wrong claim has no case of its own and uses the case `wrong`. A rule that only allows something has no
+    message: `shown_by` is the code of the rule that refuses a log which goes beyond it.
+    `where` names marks; `sources.yaml` has a section of the rulebook of each edition for each mark.
     """
 
     __slots__ = ("book", "code", "lasting", "law", "of", "says", "shown_by", "title", "where")
@@ -140,7 +140,7 @@ class Rule:
 
     @property
     def faults(self) -> tuple[str, ...]:
-        """Every sentence this rule can be reported with, its blanks not filled in."""
+        """Every message of this rule, with its blanks not filled in."""
         return (self.says,) if isinstance(self.says, str) else tuple(self.says.values())
 
     def check(
@@ -153,10 +153,10 @@ class Rule:
     ) -> Callable[[Check], Check]:
         """Attach a check. The order of these calls in the file is the order of judging.
 
-        It is asked in the phases that `during` names, or in all of them if it names none.
-        `when` leaves it out under options that switch it off. An `extra` check concerns only what
-        an action may say beyond what it must, and is not asked of an action that says no more.
-        A `screen` is one quick look for several checks: where it gives None, all of them hold.
+        It is asked in the phases that `during` names, or in all phases if it names none. Options for which
+        `when` is false switch it off. An `extra` check concerns only optional parts of an action, and is
+        not asked if it has none. A `screen` is a quick check for several checks: if it gives None, all of
+        them hold.
         """
 
         def attach(check: Check) -> Check:
@@ -171,11 +171,10 @@ Step = tuple[Check, Rule]
 
 
 class Plan(NamedTuple):
-    """For each phase, for each kind of action, the checks in order.
+    """For each phase and each kind of action, the checks in order.
 
-    `full` is the law. The others are a quick look at an action, `plain` at one that says no more
-    than it must: where nothing in it objects, neither does the law; where something does, the law
-    is asked.
+    `full` has all checks. The other two are quick versions, `plain` for actions without optional parts. If
+    the quick checks find nothing, the full ones would find nothing either; if they do, `full` is asked.
     """
 
     full: tuple[Mapping[type, tuple[Step, ...]], ...]
@@ -214,17 +213,16 @@ class RuleBook:
         of: str = ACTION,
         shown_by: str = "",
     ) -> Rule:
-        """Declare a rule. A lasting one stays broken for the line or the log: see IN_LINE, IN_LOG."""
+        """Declare a rule. A `lasting` rule stays broken for the line or the log: see IN_LINE, IN_LOG."""
         if code in self.rules or not code.startswith(self.prefix + "-"):
             raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")
         rule = self.rules[code] = Rule(self, code, title, law, says, where, lasting, of, shown_by)
         return rule
 
     def screen(self, on: type, during: int, of: Iterable[Any]) -> Callable[[Check], Check]:
-        """One quick look for checks of several modules: where it gives None, all of them hold.
+        """A quick check for checks of several modules: if it gives None, all of them hold.
 
-        It stands for the checks (or screens) that it names and no others: one that is added later is
-        asked beside it.
+        It replaces only the checks (or screens) that it names. A check added later is asked as well.
         """
 
         def attach(look: Check) -> Check:
@@ -235,7 +233,7 @@ class RuleBook:
         return attach
 
     def plan(self, phases: int, options: Any) -> Plan:
-        """The checks that apply under these options. What an option switches off costs nothing."""
+        """The checks that apply under these options. A check that is switched off costs nothing."""
         full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
         rich: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
         plain: list[dict[type, list[Check]]] = [{} for _ in range(phases)]

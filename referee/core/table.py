@@ -1,4 +1,4 @@
-"""The table of a small game: what the shell asks of a state, for a game that writes no more itself."""
+"""A ready-made state for small games, with everything that the shell needs from a state."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Table:
         self.to_act = 0
 
     def copy(self) -> Self:
-        """An independent state: lists, sets and mappings are copied, what is in them is shared."""
+        """An independent state: lists, sets and mappings are copied, but their items are shared."""
         other = type(self).__new__(type(self))
         for name, value in vars(self).items():
             setattr(other, name, value.copy() if isinstance(value, list | set | dict) else value)
         return other
 
     def components(self) -> dict[str, Any]:
-        """Every attribute by name, to compare two states."""
+        """Every attribute by name, to compare two states by."""
         return dict(vars(self))

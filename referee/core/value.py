@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """A class whose annotated fields are set once. Equal means: same class, equal fields."""
+    """Make the annotated fields of a class read-only. Values are equal if class and fields are equal."""
     fields = tuple(cls.__annotations__)
     defaults = {name: cls.__dict__[name] for name in fields if name in cls.__dict__}
     left_out = {"__dict__", "__weakref__", *defaults}
@@ -67,4 +67,4 @@ def _repr(self: Any) -> str:
 
 
 def _refuse(self: Any, name: str, *_: object) -> None:
-    raise AttributeError(f"{type(self).__name__}.{name} is set once and for all")
+    raise AttributeError(f"{type(self).__name__}.{name} is read-only")

@@ -1,4 +1,4 @@
-"""What a replay says: its findings, and where the game stands."""
+"""The result of a replay: its findings, and the state of the game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Verdict:
 
     @property
     def provisional(self) -> bool:
-        """Whether the table is what it is by something illegal, or by a line that nobody could read."""
+        """Whether the state depends on an illegal action, or on a line that could not be read."""
         return any(finding.counts and not finding.only_said for finding in self.findings)
 
     @property
@@ -45,5 +45,5 @@ class Verdict:
 
     @property
     def undecided(self) -> Sequence[Finding]:
-        """What cannot be judged from this log, since something in it is hidden."""
+        """The findings that cannot be judged from this log because something is hidden."""
         return [finding for finding in self.findings if finding.severity == "undecided"]

@@ -1,4 +1,4 @@
-"""Waivers that nothing uses, and those whose rule is only judged when the turn is over."""
+"""Waivers that were not used, and waivers of rules that are judged at the end of the turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rule import ERROR, WAIVED, Facts, Plan, Rule
 
 
 class OpenWaiver(NamedTuple):
-    """A waiver of a rule that is judged when the turn is over: where it was written, and in which turn."""
+    """A waiver of a rule that is judged at the end of the turn: where it is written, and in which turn."""
 
     entry: Entry
     action: int
@@ -23,13 +23,13 @@ class OpenWaiver(NamedTuple):
 
 
 def closes_turn(plan: Plan, code: str) -> bool:
-    """Whether a rule is judged when the turn is over, so that its waiver is still to come."""
-    phases = plan.full  # the action itself may lead to another phase, and the turn end there
+    """Whether a rule is judged at the end of the turn, so that its waiver may still be used then."""
+    phases = plan.full  # in all phases, because the action may start another one
     return any(rule.code == code for steps in phases for _, rule in steps.get(TurnEnds, ()))
 
 
 def misplaced(waiver: Waiver, broken: Rule | None, game: Game) -> tuple[Rule, Facts]:
-    """What is wrong with a waiver that was not used, `broken` being the rule that was."""
+    """What is wrong with a waiver that was not used. `broken` is the rule that was broken, if any."""
     facts: Facts = {"code": waiver.code, "game": game.title}
     if waiver.code not in game.book and waiver.code != CLAIM_WRONG.code:
         return WAIVER_UNKNOWN, facts
@@ -39,7 +39,7 @@ def misplaced(waiver: Waiver, broken: Rule | None, game: Game) -> tuple[Rule, Fa
 
 
 def left_over(waivers: Sequence[OpenWaiver], findings: Sequence[Finding]) -> Iterator[OpenWaiver]:
-    """Waivers of rules that were judged when their turn was over, and were not broken."""
+    """Waivers of rules that are judged at the end of a turn and were not broken."""
     waived = [finding for finding in findings if finding.severity == WAIVED]
     lines = {(finding.place.line, finding.code) for finding in waived}
     turns = {(finding.seat, finding.turn, finding.code) for finding in waived}
@@ -50,7 +50,7 @@ def left_over(waivers: Sequence[OpenWaiver], findings: Sequence[Finding]) -> Ite
 
 
 def broken_by_turn(findings: Sequence[Finding], waiver: OpenWaiver) -> Rule | None:
-    """The rule that the turn of a waiver broke as a whole, if it did."""
+    """The rule that the turn of a waiver broke as a whole, if any."""
     turn = (waiver.entry.seat, waiver.turn)
     for finding in findings:
         if (

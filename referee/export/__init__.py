@@ -1,1 +1,1 @@
-"""What leaves the program: one format for each module, all pure functions to text or data."""
+"""The output formats, one in each module. All are pure functions that return text or data."""

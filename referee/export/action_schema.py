@@ -17,7 +17,7 @@ from referee.core.game import Game
 from referee.core.phrase import Form, JsonSchema, Slot, Vocabulary
 
 FILE = "schema.json"
-"""The name of the file in the folder of an installed game, if it has one."""
+"""The name of the schema file in the folder of an installed game, if it has one."""
 
 LONG = 60
 """What has more characters and is needed more than once is written once, under `$defs`."""

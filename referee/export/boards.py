@@ -1,4 +1,4 @@
-"""A board file, judged: its findings in the layout of all findings, and as data."""
+"""The verdict on a board file: its findings for a person, and as data."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ HIDDEN_FACTS = ("hint", "at", "more")
 
 
 def verdict_on(reading: BoardReading, name: str) -> Verdict:
-    """The reading in the shape of a verdict, so that one report serves logs and boards."""
+    """The reading as a verdict, so that logs and boards use the same report."""
     return Verdict(Record(name, reading.lines), findings=[finding_of(flaw) for flaw in reading.flaws])
 
 
 def summary_line(reading: BoardReading, name: str) -> str:
-    """One line that says how a board fared."""
+    """One line with the result for a board."""
     errors, notices = len(reading.errors), len(reading.notices)
     doubts = f", {_count(notices, 'notice')}" if notices else ""
     if errors:

@@ -1,4 +1,4 @@
-"""Two logs of one game: for a person, as Markdown to hand over, and as data."""
+"""The comparison of two logs of one game: for a person, as Markdown, and as data."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def agreement(found: Comparison) -> str:
     turns = f"{found.aligned} turn{'' if found.aligned == 1 else 's'}"
     if found.steps:
         agreed = turns if found.aligned else "no turn"
-        return f"The logs agree in {agreed}. The first turn in which they do not:"
+        return f"The logs agree in {agreed}. The first turn that differs:"
     if found.same:
         return f"The logs say the same ({turns})."
     if found.header:
         return f"The logs agree turn by turn ({turns}), but not in the header."
-    return f"The logs agree turn by turn ({turns}), but the verdicts on them are not the same."
+    return f"The logs agree turn by turn ({turns}), but their verdicts differ."
 
 
 def legality(found: Comparison) -> str:
@@ -58,13 +58,13 @@ def legality(found: Comparison) -> str:
     doubt = any(outcome.legal and outcome.undecided for outcome in found.outcomes)
     if one and two:
         said = "Nothing in either log is illegal" if doubt else "Both logs are legal"
-        return f"{said}, so the rules do not tell which is right." if found.steps else f"{said}."
+        return f"{said}, so the rules do not decide which is right." if found.steps else f"{said}."
     side = SIDES[two]
-    return f"In the {side} log alone nothing is illegal." if doubt else f"Only the {side} log is legal."
+    return f"Only the {side} log has nothing illegal in it." if doubt else f"Only the {side} log is legal."
 
 
 def remarks(outcome: Outcome, turn: Turn) -> list[str]:
-    """What is wrong in a turn, was let stand there, or cannot be decided."""
+    """What is wrong, waived or undecided in a turn."""
     here = [
         *((f, f"{f.code}, {f.message}") for f in outcome.findings),
         *((f, f"follows from {_line(f)}: {f.code}, {f.message}") for f in outcome.follow),
@@ -81,7 +81,7 @@ def _line(fault: Fault) -> str:
 
 
 def entry_text(record: Record, entry: Entry) -> str:
-    """The line in canonical form, with its waivers; as it is written, if it cannot be read."""
+    """The line in canonical form with its waivers, or as written if it cannot be read."""
     known = record.known_game.form_of
     if entry.broken or any(type(play.action) not in known for play in entry.plays):
         return visible(cut_comment(record.lines[entry.line - 1])[0].strip())
@@ -94,7 +94,7 @@ def clause_text(clause: Clause) -> str:
 
 
 def told_rows(found: Comparison) -> list[str]:
-    """What only one of the logs tells, or both in other words, though they agree."""
+    """Details that only one log gives, or that both give in different words, without disagreement."""
     rows = ["; ".join(filter(None, map(_told, SIDES, telling))) for telling in found.tellings[:MOST_STEPS]]
     more = len(found.tellings) - MOST_STEPS
     return rows + ([f"and {more} more"] if more > 0 else [])
@@ -105,7 +105,7 @@ def _told(side: str, clauses: Sequence[Clause]) -> str:
     return f"{side} {said}" if said else ""
 
 
-TOLD = "Told by one log alone, or in other words; no disagreement:"
+TOLD = "Only in one log, or in different words, but no disagreement:"
 
 
 # --- for a person ---
@@ -150,7 +150,7 @@ def _score(record: Record, outcome: Outcome) -> str:
     return f"{visible(result_of(outcome, players))}; {label}: {counts}"
 
 
-# --- to hand over ---
+# --- as Markdown ---
 
 
 def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
@@ -158,14 +158,14 @@ def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
     rows = ["# Two logs of one game", ""]
     for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
         rows += [f"## The {side} log", "", *markdown_head(record, outcome), ""]
-    rows += ["## Where they part", "", *(f"{escaped(row)}\n" for row in _header_rows(found))]
+    rows += ["## Where they differ", "", *(f"{escaped(row)}\n" for row in _header_rows(found))]
     rows += [escaped(agreement(found)), ""]
     for step in found.steps[:MOST_STEPS]:
         rows += [*(f"    {row}" for row in _step_rows(records, found, step)), ""]
         rows += ["---", ""] if step is not found.steps[-1] else []
     more = len(found.steps) - MOST_STEPS
     rows += [f"and {more} more turns", ""] if more > 0 else []
-    rows += ["## What each comes to", "", legality(found), "", *_markdown_outcomes(records, found), ""]
+    rows += ["## The outcome of each", "", legality(found), "", *_markdown_outcomes(records, found), ""]
     told = told_rows(found)
     rows += [TOLD, "", *(f"- {escaped(row)}" for row in told), ""] if told else []
     for side, record in zip(SIDES, records, strict=True):
@@ -174,7 +174,7 @@ def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
 
 
 def _markdown_outcomes(records: tuple[Record, Record], found: Comparison) -> list[str]:
-    """A table with a row for each log, then what is to be said of each."""
+    """A table with a row for each log, then the faults of each."""
     players = records[0].players[: records[0].known_game.most_players]
     label, _ = measure(found.outcomes[0], len(players))
     cells = [[label, "verdict", *map(visible, players), "result"]]

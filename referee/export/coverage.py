@@ -64,12 +64,12 @@ def _summary(coverage: Coverage) -> list[str]:
 
 
 def _remarks(coverage: Coverage, rules: Sequence[Exercised]) -> list[str]:
-    """What is to be known of rules that are not shown by an action of a log."""
+    """Remarks on rules that cannot be shown by an action of a log."""
     forbidding = sum(each.found > 0 and not each.kept and each.neighbours > 0 for each in rules)
     boards = sum(each.rule.of == BOARD and each.both for each in rules)
     allowing = sum(bool(each.through) and each.both for each in rules)
     said = [
-        (forbidding, "kept only by legal logs named after them, in which nothing asks for them"),
+        (forbidding, "forbid a kind of action: kept by a legal log that has their code in its name"),
         (boards, "shown by board files that logs name"),
         (allowing, "only allow something: shown by the rule that refuses what goes beyond it"),
     ]
@@ -87,13 +87,13 @@ def _shares(name: str, counts: Counter[Any], known: Sequence[Any]) -> str:
 
 
 def _whole(survey: Survey) -> list[str]:
-    """The games of which every rule is shown both ways."""
+    """The games in which every rule is both broken and kept by some log."""
     whole = [name for name, each in survey.games.items() if all(rule.both for rule in each.rules())]
     return [f"every rule is exercised both ways: {', '.join(whole)}"] if whole else []
 
 
 def _missing(survey: Survey, whole: bool) -> list[str]:
-    """What no log exercises, game by game; long lists are cut unless the whole is asked for."""
+    """What no log exercises, game by game. Long lists are cut unless `whole` is set."""
     rows: list[str] = []
     for name, coverage in survey.games.items():
         rows += [
@@ -111,12 +111,12 @@ def _missing(survey: Survey, whole: bool) -> list[str]:
 
 
 def _unexpected(survey: Survey) -> list[str]:
-    """Findings that are neither marked nor in a golden show nothing that anybody meant."""
+    """The rules of findings that are neither marked nor in a golden, so that nobody intended them."""
     names = survey.unexpected
     if not names:
         return []
     listed = _listed(names, whole=False)
-    return [f"not counted, since neither a mark nor a golden expects them: findings of {listed}"]
+    return [f"not counted, because neither a mark nor a golden expects them: findings of {listed}"]
 
 
 def _listed(names: Sequence[str], whole: bool) -> str:

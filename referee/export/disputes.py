@@ -1,4 +1,4 @@
-"""A log under other editions and rulings: for a person, as Markdown to hand over, and as data."""
+"""A log under other editions and rulings: for a person, as Markdown, and as data."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .outcomes import (
 from .safe_text import visible
 
 MOST_LINES = 3
-"""Lines that a sentence names for one rule; the others are counted."""
+"""The most lines that a sentence names for one rule. The others are counted."""
 
 
 def where(place: Place | None) -> str:
@@ -37,7 +37,7 @@ def where(place: Place | None) -> str:
 
 
 def table(record: Record, found: Dispute) -> list[list[str]]:
-    """The log by its own terms, then every view that differs; numbers that stay are left out."""
+    """The log under its own terms, then every view that differs. Unchanged numbers are left out."""
     players = record.players[: record.known_game.most_players]
     _, own = measure(found.own, len(players))
     rows = [["", "verdict", "first difference", *players, "result", "because of"]]
@@ -60,7 +60,7 @@ def _change(before: str, after: str) -> str:
 
 
 def own_rows(found: Dispute) -> list[str]:
-    """What is to be said of the log as it is; nothing if it is simply legal."""
+    """The verdict on the log as it is; nothing if it is simply legal."""
     rows = fault_rows(found.own)
     return [f"The log as it is: {verdict_of(found.own)}.", *rows] if rows else []
 
@@ -71,8 +71,8 @@ def summary(record: Record, found: Dispute) -> list[str]:
     own = record.known_game.data["editions"][record.known_terms.edition]["title"]
     if not found.views:
         return [
-            f"Whatever the edition and the rulings, verdict and score are the same; "
-            f"{found.tried} other readings were tried."
+            f"The verdict and the score are the same under every edition and ruling; "
+            f"{found.tried} others were tried."
         ]
     rows = []
     for view in found.views:
@@ -94,7 +94,7 @@ def _under(record: Record, view: View) -> str:
 
 
 def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
-    """What is different there: lines that become wrong or right, then the result."""
+    """What differs in a view: lines that become wrong or right, then the result."""
     said = _changed_lines(own.findings, other.findings, "breaks", "break")
     said += _changed_lines(other.findings, own.findings, "does not break", "do not break")
     said += _changed_lines(own.undecided, other.undecided, "leaves open", "leave open")
@@ -113,7 +113,7 @@ def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
 
 
 def _changed_lines(before: Sequence[Fault], after: Sequence[Fault], one: str, many: str) -> list[str]:
-    """`lines 17, 21, 23 and 2 more break EI-RAY-8`: what is new, rule by rule in the order of the log."""
+    """`lines 17, 21, 23 and 2 more break EI-RAY-8`: the new faults by rule, in the order of the log."""
     known = {(fault.place, fault.code) for fault in before}
     lines: dict[str, dict[int, None]] = {}
     for fault in sorted(after, key=lambda fault: fault.place.order):

@@ -1,4 +1,4 @@
-"""A finding as data: what every other format is made from."""
+"""A finding as data, from which the other data formats are made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SCHEMA_VERSION = 1
 
 
 def head_to_json() -> dict[str, Any]:
-    """What a run says of itself, before the logs (schemas/verdict.schema.json)."""
+    """The beginning of a JSON report, before the logs (schemas/verdict.schema.json)."""
     from referee.version import __version__
 
     return {"schema_version": SCHEMA_VERSION, "referee": __version__}
@@ -41,7 +41,7 @@ def verdict_to_json(verdict: Verdict) -> dict[str, Any]:
 
 
 def board_to_json(terms: Terms | None) -> dict[str, Any]:
-    """The board and what is to be said of it; nothing in a game that has only one."""
+    """The board and the remark on it; empty in a game with only one board."""
     if terms is None or terms.board is None:
         return {}
     return {"board": {"name": terms.board.name, "note": terms.note or None}}

@@ -1,4 +1,4 @@
-"""What a report stands on: the log, by its canonical form, and the rules, by what they say."""
+"""Identifies what a report is based on: a hash of the log, and a hash of the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.core.record import Record
 
 
 class Fingerprint(NamedTuple):
-    """SHA-256 of the canonical form; of the text as it is, if a part of it cannot be read."""
+    """SHA-256 of the canonical form, or of the text as it is if a part of it cannot be read."""
 
     digest: str
     canonical: bool
@@ -21,7 +21,7 @@ class Fingerprint(NamedTuple):
 
 
 def fingerprint(record: Record) -> Fingerprint:
-    """The same for two logs that say the same, however they are spelt; comments count."""
+    """The fingerprint of a log. It ignores spelling, but not comments."""
     from referee.text.writer import Unwritable, canonical
 
     try:
@@ -31,7 +31,7 @@ def fingerprint(record: Record) -> Fingerprint:
 
 
 def rules_version(game: Game) -> str:
-    """Changes whenever a rule, a source, an edition or a ruling of the game says something else."""
+    """A hash that changes whenever the text of a rule, source, edition or ruling changes."""
     rules: list[Any] = [[rule.code, rule.title, rule.law, game.sources(rule)] for rule in game.book]
     told = json.dumps([rules, game.data], sort_keys=True, ensure_ascii=True)
     return _sha256(told)[:12]

@@ -15,7 +15,7 @@ _PRETTY = json.JSONEncoder(indent=2, ensure_ascii=False)
 
 
 def to_text(data: Any) -> str:
-    """Pretty JSON. Letters stay as they are; what could steer a terminal is escaped."""
+    """Indented JSON. Letters stay as they are; control characters are escaped."""
     whole = io.StringIO()  # json.dumps would hold every word and every bracket as a text of its own
     for part in _PRETTY.iterencode(data):
         whole.write(part)

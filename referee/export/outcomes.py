@@ -1,4 +1,4 @@
-"""What the reports on disputes share: how an outcome is told, and what a report stands on."""
+"""The common parts of the reports on disputes: an outcome in words, and the head of a report."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .scores import ranged
 
 SCHEMA_VERSION = 1
 MOST_FAULTS = 10
-"""Findings of one log that a report for a person names; the others are counted."""
+"""The most findings of one log that a report for a person names. The others are counted."""
 
 
 def measure(outcome: Outcome, seats: int) -> tuple[str, list[str]]:
-    """What players are compared by: their totals, or the first line of the sheet."""
+    """The label and the numbers to compare players by: their totals, or the first line of the sheet."""
     sums = [line for line in outcome.sheet.lines if line.is_sum]
     label = sums[0].label if sums else next((line.label for line in outcome.sheet.lines), "")
     lines = {line.seat: line for line in outcome.sheet.lines if line.label == label}
@@ -39,7 +39,7 @@ def result_of(outcome: Outcome, players: Sequence[str]) -> str:
 
 
 def verdict_of(outcome: Outcome) -> str:
-    """The same words and numbers as `referee check`."""
+    """The verdict in the same words and numbers as `referee check`."""
     number, follow = len(outcome.findings), len(outcome.follow)
     said = "nothing illegal" if outcome.undecided else "legal"
     if number:
@@ -70,7 +70,7 @@ def _first_rows(rows: Iterable[str], what: str) -> list[str]:
 
 
 def head(record: Record, outcome: Outcome) -> list[tuple[str, str]]:
-    """What the report stands on."""
+    """The head of a report: which log, edition, rulings and version it is based on."""
     terms = record.known_terms
     edition = record.known_game.data["editions"][terms.edition]["title"]
     waived = [f'line {f.place.line} {f.code} "{f.reason or ""}"' for f in outcome.waived]

@@ -16,7 +16,7 @@ def record_to_csv(record: Record) -> str:
     if record.findings:
         from referee.text.writer import canonical
 
-        canonical(record)  # refuses, and says why
+        canonical(record)  # raises Unwritable, which says why
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -32,5 +32,5 @@ def record_to_csv(record: Record) -> str:
 
 
 def safe(text: str) -> str:
-    """A spreadsheet takes such a cell for a formula; a quote in front makes it text."""
+    """The text of a cell. A quote before it keeps a spreadsheet from reading it as a formula."""
     return "'" + text if text[:1] in ("=", "+", "-", "@") else text

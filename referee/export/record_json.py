@@ -1,4 +1,4 @@
-"""A record as data and back: text to JSON to text is the identity on canonical logs."""
+"""Turns a record into JSON and back. A canonical log is the same text after both."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ACTIONS_IN_A_PART = 2_000
 
 def record_to_json(record: Record) -> dict[str, Any]:
     """The record as data. Unwritable if a part of it cannot be read."""
-    canonical(record)  # refuses what cannot be written
+    canonical(record)  # raises Unwritable
     header: list[dict[str, Any]] = []
     body: list[dict[str, Any]] = []
     for is_body, item in _items(record):
@@ -40,7 +40,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
 
 
 def record_to_text(record: Record) -> Iterator[str]:
-    """The same as JSON text, in parts: for a log at the limits the data would be more than a gibibyte."""
+    """The same as JSON text, in parts: the data of the largest log would take over a gibibyte."""
     canonical(record)
     header: list[dict[str, Any]] = []
     part: list[dict[str, Any]] = []
@@ -61,12 +61,12 @@ def record_to_text(record: Record) -> Iterator[str]:
 
 
 def _opening(record: Record, header: list[dict[str, Any]], parts: int) -> str:
-    """What stands before a part of the entries: all that comes before them, or a comma."""
+    """The text before a part of the entries: the beginning of the document, or a comma."""
     return "," if parts else to_text({**_head(record), "header": header, "entries": []})[: -len("]\n}")]
 
 
 def _inner(items: list[dict[str, Any]]) -> str:
-    """Items of a list as they stand within that list, one level below the whole."""
+    """The JSON of items inside a list, indented by one level."""
     return to_text(items)[1 : -len("\n]")].replace("\n", "\n  ")
 
 
@@ -81,7 +81,7 @@ def _head(record: Record) -> dict[str, Any]:
 
 
 def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
-    """The lines in order, each with whether it is behind the header; several blank lines are one."""
+    """The lines in order, each with whether it is below the header. Several blank lines become one."""
     entries = {entry.line: entry for entry in record.entries}
     is_body = is_gap = False
     begun = False
@@ -111,7 +111,7 @@ def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
 
 
 def _comment(comment: str) -> dict[str, str]:
-    """A remark, or the mark of a golden record (`#! CODE`; `#? CODE` is told with its sign)."""
+    """A comment, or the mark of a golden record: `#! CODE`, or `#? CODE` with its question mark."""
     text = write_comment(comment)
     if text.startswith("#!"):
         return {"mark": text[2:].strip()}
@@ -144,10 +144,10 @@ def _waiver(waiver: Waiver) -> dict[str, Any]:
 
 
 def text_from_json(data: Any, beside: Beside | None = None) -> str:
-    """Canonical text of a record in JSON. ValueError, in words, if it is none.
+    """The canonical text of a record in JSON. ValueError with a message if it is not a record.
 
-    The text is read again and has to say what the data said. So nothing that data can hold,
-    a line break in a name for one, becomes a line of its own.
+    The text is read again and must give the same data. So nothing in the data, such as a line break in a
+    name, can become a line of its own.
     """
     from .action_schema import schema_of
     from .schema import validate_record
@@ -205,7 +205,7 @@ def _said(items: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _whole_numbers(data: Any) -> Any:
-    """JSON may write 3 as 3.0."""
+    """The data with 3 for 3.0, because JSON may write either."""
     if isinstance(data, dict):
         return {key: _whole_numbers(value) for key, value in data.items()}
     if isinstance(data, list):
@@ -214,7 +214,7 @@ def _whole_numbers(data: Any) -> Any:
 
 
 def _made_header(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """A header for data that another program made without one."""
+    """The header for data that another program wrote without one."""
     players = [Player(each["name"], tuple(each.get("notes", ()))) for each in data["players"]]
     header = [
         {"key": "game", "value": data["game"]},
@@ -253,7 +253,7 @@ def _entry_text(game: Any, item: dict[str, Any], players: list[str]) -> str:
 def _play_from(game: Any, data: dict[str, Any], players: list[str]) -> Play:
     waivers = tuple(Waiver(each["code"], each.get("reason")) for each in data.get("stands", ()))
     if "text" in data:
-        # Words that name nothing, or no action: only the text matters, which is read again.
+        # Words that name nothing, or no action: only their text matters, and it is read again.
         return Play(game.not_an_action(data["text"]), waivers)
     try:
         return Play(game.form_named[data["do"]].from_json(data, players), waivers)

@@ -1,4 +1,4 @@
-"""Findings for a person: in short or in full with the line and a caret, or one line each."""
+"""Findings for a person: a paragraph with the line and a caret (short or full), or one line each."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .wrap import NARROWEST, head, tail, wrapped
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_SHOWN = 160
 MOST_BESIDE = 43
-"""Where the output has no width: columns from which a quoted line is cut, and that stay on either side."""
+"""For output without a width: longer quoted lines are cut, to this many columns on either side."""
 FAR = 2_000
-"""Characters to either side that are looked at: a line may have ten thousand, and as many findings."""
+"""How many characters on either side are considered, because a line may have ten thousand."""
 
 LONG_LIST = 60
-"""Characters after a semicolon that are not told again in the same words."""
+"""If a message has at least this many characters after a semicolon, they are not repeated."""
 
 KINDS = ("rule", "table", "legal", "fix", "see", "waived", "follows", "note", "also", "after", "help")
 """The notes under a finding, in their order."""
@@ -59,16 +59,16 @@ def _causes(finding: Finding) -> str:
 def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:
     """A paragraph for each finding: rule, place, the words underlined, and what was legal.
 
-    `standing` tells that the lines are in the file, so that other commands can be asked about them.
-    `every` lists all lines that a finding points at.
+    `standing`: the lines are in the file, so that other commands can be suggested for them. `every`: list
+    all lines that a finding points at.
     """
     page = _Page(verdict, paint, standing, every)
     return [page.paragraph([each], page.notes(each), [each.message]) for each in verdict.findings]
 
 
 def short(verdict: Verdict, paint: Paint) -> list[str]:
-    """A paragraph for each place with a finding. What follows from it folds into one line under it, and
-    what was told above is not told again."""
+    """A paragraph for each place with a finding. Its consequences are one line below it, and nothing that
+    was printed above is repeated."""
     page = _Page(verdict, paint, standing=True)
     return [page.folded(shown) for shown in digest(verdict)]
 
@@ -82,7 +82,7 @@ class _Page:
     standing: bool
     every: bool = False
     told: set[Note] = field(default_factory=set)
-    """Notes that need not be told again."""
+    """Notes that need not be printed again."""
 
     def folded(self, shown: Shown) -> str:
         if not shown.findings:
@@ -106,7 +106,7 @@ class _Page:
         return self.paragraph(shown.findings, _once(notes) if len(said) > 1 else notes, said)
 
     def message(self, finding: Finding) -> str:
-        """The message; a long list at its end, such as all words that could stand there, is told once."""
+        """The message. A long list at its end, such as all words that would fit, is printed only once."""
         text = finding.message
         first, _, rest = text.partition("; ")
         if len(rest) < LONG_LIST:
@@ -117,7 +117,7 @@ class _Page:
         return text
 
     def orphans(self, findings: Sequence[Finding]) -> str:
-        """Consequences of a line about which nothing else is told."""
+        """A paragraph for consequences of a line that has no finding of its own."""
         cause = findings[0].follows
         what = f"{_findings(findings)} on {on_lines(findings)} {_follow(findings)}"
         said = f": {what} from line {cause.line if cause else 0}; --all lists {_them(findings)}"
@@ -178,7 +178,7 @@ class _Page:
         if finding.severity == "waived":
             notes.append(("waived", finding.reason or "no reason given"))
         if finding.follows is not None:
-            notes.append(("follows", f"{_causes(finding)}; fixed there, this is legal"))
+            notes.append(("follows", f"{_causes(finding)}; if that is fixed, this is legal"))
         elif finding.after_violation and finding.severity == "error":
             notes.append(("note", "this is after a violation; the replay followed what was played"))
         if verdict.terms is not None and verdict.terms.note:
@@ -187,7 +187,7 @@ class _Page:
         return notes
 
     def sees(self, finding: Finding) -> list[Note]:
-        """The lines that the finding points at: the most telling ones, and how many more there are."""
+        """Notes on the lines that the finding points at: the most relevant, and how many more there are."""
         related = finding.related if self.every else telling(finding)
         notes = [("see", f"line {place.line}: {note}") for place, note in related]
         more = len(finding.related) - len(related)
@@ -205,7 +205,7 @@ class _Page:
 
 
 def _once(notes: Sequence[Note]) -> list[Note]:
-    """The notes without those that say no more than another one does."""
+    """The notes without those whose content is in another note."""
     tables = [text for kind, text in notes if kind == "table"]
     return [
         (kind, text)
@@ -244,7 +244,7 @@ def _them(findings: Sequence[Finding]) -> str:
 
 
 def _cut(before: str, words: str, after: str, room: int, beside: int) -> tuple[str, str, str]:
-    """A line around its fault, no wider than the room; dots stand for what is left out."""
+    """The part of a line around its fault that fits the room, with dots for what is left out."""
     if width(before) + width(words) + width(after) <= room:
         return before, words, after
     words = head(words, room // 2)
@@ -254,7 +254,7 @@ def _cut(before: str, words: str, after: str, room: int, beside: int) -> tuple[s
 
 
 def _source(finding: Finding, verdict: Verdict) -> str:
-    """Where the rulebook of this table has the rule; nothing for rules about the log itself."""
+    """The source of the rule in this table's rulebook; empty for rules about the log itself."""
     if verdict.terms is None or verdict.game is None:
         return ""
     edition = verdict.terms.edition
@@ -296,7 +296,7 @@ def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
 
 
 def verdict_line(verdict: Verdict, paint: Paint) -> str:
-    """One line that says how a log fared and how its game stands."""
+    """One line with the verdict on a log and the state of its game."""
     return wrapped(_verdict_line(verdict, paint), paint.columns)
 
 
@@ -322,7 +322,7 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
         counted = [finding.place.line for finding in verdict.findings if finding.counts]
         outcome = "stopped there, the rest was not judged"
         if header in counted and counted[-1] != header:
-            outcome = "no result before the players are put right"
+            outcome = "no result until the players in the header are corrected"
     waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
     waived += f", {undecided} undecided" if undecided else ""
     doubt = ", provisional" if verdict.provisional else ""
@@ -340,7 +340,7 @@ def _count(verdict: Verdict) -> str:
 def summary(
     logs: int, wrong: int, actions: int, undecided: int = 0, notices: int = 0, waived: int = 0
 ) -> str:
-    """How many logs were checked, how they fared, and what is not shown of the legal ones."""
+    """How many logs were checked, the verdicts, and what is not shown for legal logs."""
     outcome = f"{wrong} with findings" if wrong else "none illegal" if undecided else "all legal"
     more = f", {undecided} undecided" if undecided else ""
     hidden = [_number(notices, "notice")] if notices else []

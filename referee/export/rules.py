@@ -1,4 +1,4 @@
-"""A rule explained: what it says, where it stands, which rulings touch it, two examples."""
+"""The explanation of a rule: its law, its source, the rulings on it, and two examples."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_COLUMNS = 200
 
 
 def game_of(rule: Rule) -> Game | None:
-    """The game that a rule belongs to; None for rules about the log itself."""
+    """The game that a rule belongs to, or None for rules about the log itself."""
     return next((game for game in shelf.all_games() if rule.code in game.book), None)
 
 
@@ -28,7 +28,7 @@ def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def record_pairs(rule: Rule) -> Iterator[tuple[Path, Path | None]]:
-    """Every record that breaks the rule, with its nearest legal neighbour."""
+    """Every record that breaks the rule, with the nearest legal record."""
     folder = _records(rule)
     for broken in sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai")):
         legal = folder / "legal" / "rules" / broken.name
@@ -41,7 +41,7 @@ def _records(rule: Rule) -> Path:
 
 
 def examples(rule: Rule) -> tuple[Path | None, Path | None]:
-    """The record that breaks the rule, and its nearest legal neighbour."""
+    """A record that breaks the rule, and the nearest legal record."""
     folder = _records(rule)
     broken = sorted((folder / "illegal" / "rules").glob(f"{rule.code}-*.moai"))
     legal = sorted((folder / "legal" / "rules").glob(f"{rule.code}-*.moai"))
@@ -65,7 +65,7 @@ def explain_text(rule: Rule) -> str:
 
 
 def default_mark(game: Game, key: str, option: str) -> str:
-    """Whether an option is what counts if a log does not say, and in which editions if not in all."""
+    """` (default)` if an option is the default of a ruling, with the editions if not of all."""
     editions = game.data["editions"]
     general = game.data["rulings"][key]["default"]
     defaults = {name: edition.get("rulings", {}).get(key, general) for name, edition in editions.items()}
@@ -93,7 +93,7 @@ def _quoted(path: Path) -> list[str]:
 
 
 def example_text(path: Path) -> str:
-    """A record as text, even one whose fault is that it is none."""
+    """The text of a record, even of one that is not valid text."""
     return path.read_text(encoding="utf-8", errors="replace")
 
 

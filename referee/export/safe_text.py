@@ -1,4 +1,4 @@
-"""Text from a stranger, made safe to print: nothing in it can steer a terminal."""
+"""Makes text from unknown sources safe to print, without control characters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def visible(text: str) -> str:
-    """The text with control characters, broken bytes and direction marks written out."""
+    """The text with control characters, bad bytes and direction marks shown as escapes."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(_shown(char) for char in text)
@@ -24,7 +24,7 @@ def _shown(char: str) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns a terminal needs for it."""
+    """How many columns a text takes on a terminal."""
     if text.isascii():
         return len(text)
     return sum(_columns(char) for char in text)

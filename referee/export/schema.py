@@ -1,4 +1,4 @@
-"""Data from outside, checked against a schema before anything looks into it."""
+"""Checks data from outside against a schema before anything uses it."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any
 from referee.assets import read_text
 
 MOST_ERRORS = 100
-"""Of so many the most telling is looked for; data that is wrong throughout has one for each part."""
+"""How many errors are compared to find the most relevant; data may have an error in every part."""
 
 
 def validate(data: Any, schema: str | dict[str, Any], what: str, before: int = 0) -> None:
-    """ValueError in words if the data does not fit a schema, or the one in the file of that name. So many
-    entries were left out before the first."""
+    """Raise ValueError with a message if the data does not fit a schema, given as data or by file name.
+    `before` is the number of entries that were left out before the first."""
     from jsonschema.exceptions import best_match
 
     validator = _of_file(schema) if isinstance(schema, str) else _validator(schema)
     try:
         error = best_match(islice(validator.iter_errors(data), MOST_ERRORS))
-    except ValueError:  # Python does not print a number of thousands of digits
+    except ValueError:  # Python refuses to print numbers with thousands of digits
         raise ValueError(f"this is not {what}: a number in it is too large") from None
     if error is not None:
         path = list(error.absolute_path)
@@ -33,9 +33,9 @@ def validate(data: Any, schema: str | dict[str, Any], what: str, before: int = 0
 
 
 def validate_record(data: Any, schema: str | dict[str, Any], what: str) -> None:
-    """The same for a record, whose entries may be many: each is looked at by itself, and quickly.
+    """The same for a record, which may have many entries: a quick test is tried on each entry first.
 
-    The schema is the law. It is asked about an entry to which the quick look objects, and about the rest.
+    The schema itself decides about the entries that fail the quick test, and about the rest of the record.
     """
     if not isinstance(data, dict) or not isinstance(data.get("entries"), list):
         validate(data, schema, what)
@@ -48,10 +48,10 @@ def validate_record(data: Any, schema: str | dict[str, Any], what: str) -> None:
 
 
 def _quick(schema: Mapping[str, Any]) -> Callable[[Any], bool]:
-    """Whether an entry fits. An action is held against its own kind alone, and not against all of them."""
+    """A quick test for entries: an action is compared only with the schema of its own kind."""
     try:
         items = schema["properties"]["entries"]["items"]
-    except (KeyError, TypeError):  # a schema by somebody else may be of any shape
+    except (KeyError, TypeError):  # a schema from another package may have any shape
         return _no
     shared = {"$defs": schema.get("$defs", {})}
     action = shared["$defs"].get("action")
@@ -76,7 +76,7 @@ def _quick(schema: Mapping[str, Any]) -> Callable[[Any], bool]:
 def _fits(fits: Callable[[Any], bool], entry: Any) -> bool:
     try:
         return fits(entry)
-    except ValueError:  # Python does not print a number of thousands of digits: the law is asked
+    except ValueError:  # numbers with thousands of digits cannot be printed: ask the schema
         return False
 
 
@@ -92,7 +92,7 @@ def _loaded(file: str) -> dict[str, Any]:
 
 @cache
 def _of_file(file: str) -> Any:
-    """Made once: to look through a schema takes as long as to check a small record."""
+    """The validator of a schema file. Cached, because making it is as slow as checking a small record."""
     return _validator(_loaded(file))
 
 

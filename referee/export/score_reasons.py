@@ -1,4 +1,4 @@
-"""Where every point comes from, for a person and as data."""
+"""Where each point comes from, for a person and as data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_GUESSES = 12
 
 
 def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[str]:
-    """A player's score sheet; under each line the units, under these the lines of the log."""
+    """A player's score sheet, with the units under each line and the lines of the log under each unit."""
     rows = ["", visible(record.players[seat])]
     for item in items:
         rows.append(f"  {ranged(item.line):>5}  {item.line.label} ({item.line.rule})")
@@ -29,8 +29,8 @@ def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[st
 
 
 def _basis_rows(record: Record, item: Item) -> list[str]:
-    """What a unit is worth by something else on the table, and where that comes from."""
-    rows = [f"         their worth ({item.line.basis_rule}) comes from"]
+    """The quantities that decide the value of a unit, and where they come from."""
+    rows = [f"         their value ({item.line.basis_rule}) depends on"]
     for which, ledger in item.basis:
         rows.append(f"         {either(ledger.now)} {record.known_game.called(which)}")
         rows += _ledger_rows(record, ledger) if ledger.touches or ledger.start != (0,) else []
@@ -69,7 +69,7 @@ def guesses_to_text(name: str, claimed: int, right: str, guesses: Sequence[Guess
     if len(guesses) > MOST_GUESSES:
         rows.append(f"  and {len(guesses) - MOST_GUESSES} more")
     if not guesses:
-        rows.append("  nothing in this log, alone or with one more thing, makes up the difference")
+        rows.append("  no single slip in counting, and no two together, would explain the difference")
     return rows
 
 

@@ -33,7 +33,7 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
     rows += [f"  {visible(verdict.terms.note)}"] if verdict.terms.note else []
     rows.append(f"result: {result_line(sheet, players)}")
     if provisional:
-        rows.append(f"provisional: {why_provisional(verdict)}, so this result stands on what was played")
+        rows.append(f"provisional: {why_provisional(verdict)}, so this result follows what was played")
     rows += [f"waived: line {f.place.line}, {f.code}" for f in verdict.waived]
     for seat, name in enumerate(players[: verdict.game.most_players]):
         rows += ["", visible(name)]
@@ -44,7 +44,7 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
 
 
 def why_provisional(verdict: Verdict) -> str:
-    """What is wrong with a log, as far as the table is otherwise because of it."""
+    """Where a log is wrong, counting only faults that change the table."""
     counted = [each for each in verdict.findings if each.counts and not each.only_said]
     return f"something is wrong on {on_lines(counted)}"
 
@@ -63,7 +63,7 @@ def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
 
 
 def _line(line: ScoreLine) -> str:
-    """Details follow on the line; longer ones each have a line of their own."""
+    """A line of the sheet. Short details are on the same line, longer ones on lines of their own."""
     head = f"  {ranged(line):>5}  {line.label:<25} {line.rule:<12}"
     together = visible("; ".join(line.details))
     if len(together) <= MOST_TOGETHER:
@@ -72,7 +72,7 @@ def _line(line: ScoreLine) -> str:
 
 
 def ranged(line: ScoreLine) -> str:
-    """The amount; while something is hidden, from the least to the most."""
+    """The amount, or the lowest and the highest while something is hidden."""
     return str(line.amount) if line.most is None else f"{line.amount}-{line.most}"
 
 

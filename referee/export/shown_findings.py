@@ -1,4 +1,4 @@
-"""What of a verdict is shown to a person, and what folds into a line under it. Nothing gets lost."""
+"""Decides which findings are shown in full, and which are only counted in a line below another."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from referee.core.verdict import Verdict
 from referee.text.locations import span_of
 
 MOST_ALIKE = 3
-"""Notices of one rule that are shown one by one; of more only the first is."""
+"""The most notices of one rule that are shown singly. If there are more, only the first is shown."""
 
 MOST_OF_A_RULE = 20
-"""Errors of one rule that are shown one by one; a log that is wrong in every line has more."""
+"""The most errors of one rule that are shown singly. A log may be wrong on every line."""
 
 MOST_SEEN = 5
-"""Lines that a finding points at."""
+"""The most lines that a finding points at."""
 
 MOST_LISTED = 8
-"""Line numbers that are listed one by one."""
+"""The most line numbers that are listed singly."""
 
 
 @dataclass(slots=True)
 class Shown:
-    """What is told together: the findings about the same words, and all that folds under them."""
+    """What is shown together: the findings on the same words, and those that are counted below them."""
 
     findings: list[Finding] = field(default_factory=list)
     after: list[Finding] = field(default_factory=list)
-    """Consequences, which go away when these are mended."""
+    """Consequences, which disappear when these findings are fixed."""
     alike: list[Finding] = field(default_factory=list)
-    """Later findings of the same rule, where there are too many to show them all."""
+    """Later findings of the same rule, if there are too many to show them all."""
 
     @property
     def place(self) -> Place:
@@ -40,7 +40,7 @@ class Shown:
 
 
 def digest(verdict: Verdict) -> list[Shown]:
-    """The findings in order, consequences under their cause, and many of one rule under the last shown."""
+    """The findings in order: consequences below their cause, many of one rule below the last shown."""
     shown: dict[object, Shown] = {}
     home: dict[int, Shown] = {}
     roots = [finding for finding in verdict.findings if finding.follows is None]
@@ -67,13 +67,13 @@ def digest(verdict: Verdict) -> list[Shown]:
 
 
 def _kind(finding: Finding, again: Counter[str]) -> tuple[str, str]:
-    """What is counted together: the findings of a rule, or those that say the very same too often."""
+    """What is counted together: the findings of a rule, or those with the same message."""
     many = finding.severity == ERROR and again[finding.message] > MOST_ALIKE
     return finding.code, finding.message if many else finding.severity
 
 
 def _room(findings: Sequence[Finding], again: Counter[str]) -> dict[tuple[str, str], int]:
-    """How many findings of each kind are shown one by one."""
+    """How many findings of each kind are shown singly."""
     found = Counter(_kind(finding, again) for finding in findings)
     room = {}
     for key, many in found.items():
@@ -85,12 +85,12 @@ def _room(findings: Sequence[Finding], again: Counter[str]) -> dict[tuple[str, s
 
 
 class _Causes:
-    """Finds what a consequence follows from: the root, and not another consequence."""
+    """Finds the root cause of a consequence, which is not itself a consequence."""
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         self.at: dict[object, Finding] = {}
         self.known: dict[int, Finding | None] = {}
-        for finding in sorted(findings, key=_likeliest):  # the likeliest is put in last, and stays
+        for finding in sorted(findings, key=_likeliest):  # the likeliest comes last and replaces the others
             self.at[finding.place.line] = finding
             self.at[finding.place] = finding
             self.at[finding.place.line, finding.code] = finding
@@ -100,7 +100,7 @@ class _Causes:
         chain: list[Finding] = []
         cause: Finding | None = finding
         while cause is not None and cause.follows is not None and id(cause) not in self.known:
-            self.known[id(cause)] = None  # what comes back to itself follows from nothing
+            self.known[id(cause)] = None  # a circle of causes has no root
             chain.append(cause)
             cause = self.before(cause)
         root = self.known[id(cause)] if cause is not None and id(cause) in self.known else cause
@@ -108,7 +108,7 @@ class _Causes:
         return root
 
     def before(self, finding: Finding) -> Finding | None:
-        """What it says that it follows from; best of all something of the same rule."""
+        """The finding that it follows from, preferably one of the same rule."""
         there = finding.follows
         if there is None:
             return None
@@ -125,8 +125,8 @@ def _likeliest(finding: Finding) -> tuple[bool, bool, tuple[int, int]]:
 
 
 def telling(finding: Finding) -> list[Related]:
-    """The most telling lines that a finding points at, in order: where the story begins, the nearest to
-    the fault, and those that changed the most."""
+    """The most relevant lines that a finding points at, in order: the first, the nearest to the fault, and
+    those with the largest changes."""
     every = list(finding.related)
     if len(every) <= MOST_SEEN + 1:
         return every
@@ -136,7 +136,7 @@ def telling(finding: Finding) -> list[Related]:
     near = sorted(heavy, key=lambda index: abs(every[index].place.line - line))
     nearest: dict[Place, int] = {}
     for index in near:
-        nearest.setdefault(every[index].place, index)  # of one action, what changed the most
+        nearest.setdefault(every[index].place, index)  # the largest change of one action
     chosen = list(dict.fromkeys([*begins, *list(nearest.values())[:2], *heavy]))[:MOST_SEEN]
     return [every[index] for index in sorted(chosen)]
 
@@ -147,7 +147,7 @@ def _weight(related: Related) -> int:
 
 
 def on_lines(findings: Iterable[Finding]) -> str:
-    """`line 8`, `lines 8, 16 and 20`; of many only the first and the last: `lines 8 to 36`."""
+    """`line 8`, `lines 8, 16 and 20`, or only the first and the last of many: `lines 8 to 36`."""
     return on(sorted({finding.place.line for finding in findings}))
 
 

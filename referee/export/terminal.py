@@ -1,4 +1,4 @@
-"""Colour, line-drawing and width, as the output has them."""
+"""The colours, line characters and width of the output."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ _CODES = {"red": 31, "green": 32, "yellow": 33, "blue": 34}
 
 
 class Paint:
-    """Call it with a text and a colour. Without colour it gives the text back."""
+    """Call it with a text and a colour. If colours are off, it returns the text unchanged."""
 
     def __init__(self, colour: bool = False, unicode: bool = True, columns: int | None = None) -> None:
         self.colour = colour
         self.columns = columns
-        """The width of the terminal; None for a file or another program, where no line is broken."""
+        """The width of the terminal, or None for a file or another program, where lines are not wrapped."""
         self.bar = "│" if unicode else "|"
         self.corner = "┌─" if unicode else "--"
 

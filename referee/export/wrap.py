@@ -1,4 +1,4 @@
-"""Words within the width of a terminal. No word is broken, and none gets lost."""
+"""Wraps text to the width of a terminal. No word is broken or lost."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import re
 from .safe_text import width
 
 NARROWEST = 40
-"""In a terminal narrower than this, lines are laid out for this width all the same."""
+"""The smallest width: in a narrower terminal, lines are still wrapped to this width."""
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def wrapped(text: str, columns: int | None, lead: int = 0, indent: int = 2) -> str:
-    """The text in lines of at most so many columns; None leaves it as it is.
+    """The text in lines of at most `columns` columns; None leaves it as it is.
 
-    `lead` columns of the first line are taken already; later lines are indented. A command in brackets,
-    `(referee legal ...)`, stays in one piece where it fits, so that it can be copied.
+    `lead` columns of the first line are already used; later lines are indented. A command in brackets,
+    `(referee legal ...)`, stays in one piece if it fits, so that it can be copied.
     """
     if columns is None or lead + _seen(text) <= columns:
         return text
@@ -50,7 +50,7 @@ def _seen(text: str) -> int:
 
 
 def head(text: str, room: int) -> str:
-    """The beginning of a text, as much as fits; dots stand for the rest."""
+    """The beginning of a text that fits the room, with dots for the rest."""
     if width(text) <= room:
         return text
     kept, taken = "", 3
@@ -63,7 +63,7 @@ def head(text: str, room: int) -> str:
 
 
 def tail(text: str, room: int) -> str:
-    """The end of a text, as much as fits; dots stand for the rest."""
+    """The end of a text that fits the room, with dots for the rest."""
     if width(text) <= room:
         return text
     kept, taken = "", 3

@@ -1,1 +1,1 @@
-"""Golden records: what a log expects of itself, what was found before, and how the two differ."""
+"""Golden records: the findings that a log expects, the verdict on file, and today's differences."""

@@ -1,4 +1,4 @@
-"""A verdict as a golden: all that should not change unseen, and nothing of the machine."""
+"""A verdict as a golden file: everything that should not change unnoticed, and nothing of the machine."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from referee.export.schema import validate
 
 SCHEMA_VERSION = 1
 MOST_BYTES = 4 * 1024 * 1024
-"""A golden holds at most some thousand findings; what is larger is none that Referee wrote."""
+"""The largest golden that is read. Referee writes at most a few thousand findings."""
 SCHEMA = "golden.schema.json"
 
 
 class BadGolden(ValueError):
-    """A golden that cannot be compared; the text says why."""
+    """A golden cannot be compared; the text says why."""
 
 
 class NewerGolden(BadGolden):
-    """A golden written by a later version, which would lose something if this one wrote it."""
+    """A golden written by a later version. Writing it with this version would lose something."""
 
 
 def golden_of(verdict: Verdict) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def golden_of(verdict: Verdict) -> dict[str, Any]:
 
 
 def file_name(name: str) -> str:
-    """The last part of a path, so that a golden is the same wherever its folder lies."""
+    """The last part of a path, so that a golden does not depend on the place of its folder."""
     return re.split(r"[/\\]", name)[-1]
 
 
@@ -59,7 +59,7 @@ def _board(board: Any) -> dict[str, Any]:
 
 
 def _frozen(value: Any) -> str:
-    """A board in words that are the same in every process, which the order of a set is not."""
+    """A board as text that is the same in every process, unlike the order of a set."""
     if isinstance(value, frozenset):
         return f"{{{','.join(sorted(map(_frozen, value)))}}}"
     if isinstance(value, tuple):
@@ -69,7 +69,7 @@ def _frozen(value: Any) -> str:
     fields = getattr(type(value), "__match_args__", None)
     if fields is None:
         return repr(value)
-    derived = getattr(type(value), "DERIVED", ())  # kept only to be looked up quickly
+    derived = getattr(type(value), "DERIVED", ())  # kept only for quick look-ups
     return _frozen(tuple(getattr(value, name) for name in fields if name not in derived))
 
 
@@ -107,17 +107,17 @@ def _line(line: ScoreLine, player: str) -> dict[str, Any]:
 
 
 def golden_text(golden: dict[str, Any]) -> str:
-    """As it stands in the file: keys sorted, so that a difference between two versions is small."""
+    """The text of the file. The keys are sorted, so that differences between versions are small."""
     return to_text(json.loads(json.dumps(golden, sort_keys=True))) + "\n"
 
 
 def parse_golden(text: str) -> dict[str, Any]:
-    """The golden in a file. BadGolden, in words, if it is none."""
+    """The golden in a text. BadGolden with a message if it is not one."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadGolden(f"line {error.lineno}: this is not JSON: {error.msg}") from None
-    except ValueError:  # Python reads no number of thousands of digits
+    except ValueError:  # Python refuses numbers with thousands of digits
         raise BadGolden("this is not a golden: a number in it is too large") from None
     except RecursionError:
         raise BadGolden("nested too deeply to be a golden") from None
@@ -125,7 +125,7 @@ def parse_golden(text: str) -> dict[str, Any]:
 
 
 def checked_golden(data: Any) -> dict[str, Any]:
-    """The same for data that was read."""
+    """The golden in JSON data. BadGolden with a message if it is not one."""
     version = data.get("schema_version") if isinstance(data, dict) else None
     if isinstance(version, int) and version > SCHEMA_VERSION:
         known = f"schema {version}, and this one knows {SCHEMA_VERSION}"

@@ -1,4 +1,4 @@
-"""Two goldens of one log, the one agreed to and the one of today: their differences in words."""
+"""The differences, in words, between the golden of a log on file and the one of today."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 LOG, BOARD, TERMS, FINDING, RESULT, SCORE = "log", "board", "terms", "finding", "result", "score"
 WORDS = "words"
-"""The same finding, told in another sentence."""
+"""The same finding with another message."""
 Data = dict[str, Any]
 
 
 class Difference(NamedTuple):
-    """One thing that is not as it was. `line` is the line of the log as it is now, where there is one."""
+    """One thing that has changed. `line` is a line of the log as it is now, if there is one."""
 
     kind: str
     text: str
@@ -20,7 +20,7 @@ class Difference(NamedTuple):
 
 
 def differences(was: Data, now: Data) -> list[Difference]:
-    """Everything that differs, but for the versions of rules and program, which alone mean nothing."""
+    """Everything that differs, except the versions of the rules and the program."""
     return [
         *_inputs(was, now),
         *_terms(was, now),
@@ -30,26 +30,26 @@ def differences(was: Data, now: Data) -> list[Difference]:
 
 
 def causes(was: Data, now: Data) -> list[str]:
-    """What can have made a difference: the log, the board, the rules; if none of these, the program."""
+    """What may have caused a difference: the log, the board, the rules; if none of these, the program."""
     said = [difference.text for difference in _inputs(was, now)]
     if was["rules"] != now["rules"] and was["game"] == now["game"] is not None:
         said.append(f"the rules of {now['game']} changed since: {was['rules']} then, {now['rules']} now")
     if not said:
         versions = f"{was['referee']} then, {now['referee']} now"
         only_words = all(difference.kind == WORDS for difference in differences(was, now))
-        does = "says it in other words" if only_words else "judges otherwise"
-        said.append(f"log and rules are what they were; Referee {does} ({versions})")
+        does = "uses other words" if only_words else "judges differently"
+        said.append(f"the log and the rules are unchanged; Referee {does} ({versions})")
     return said
 
 
 def _inputs(was: Data, now: Data) -> Iterator[Difference]:
     if was["log"]["sha256"] != now["log"]["sha256"]:
-        yield Difference(LOG, "the log itself changed since the golden was written")
+        yield Difference(LOG, "the log has changed since the golden was written")
     before, after = (each["board"] or {"name": "none"} for each in (was, now))
     if before["name"] != after["name"]:
-        yield Difference(BOARD, f"the board was {before['name']}, is {after['name']}")
+        yield Difference(BOARD, f"the board was {before['name']}, now it is {after['name']}")
     elif before != after:
-        yield Difference(BOARD, f"the board {after['name']} changed since the golden was written")
+        yield Difference(BOARD, f"the board {after['name']} has changed since the golden was written")
 
 
 def _terms(was: Data, now: Data) -> Iterator[Difference]:
@@ -69,7 +69,7 @@ def _terms(was: Data, now: Data) -> Iterator[Difference]:
 
 
 def _findings(was: Sequence[Data], now: Sequence[Data]) -> list[Difference]:
-    """A finding is the same if place and code are. What is left over may have moved, if the code is."""
+    """The differences in findings. The same place and code is the same finding; else the code alone."""
     same, gone, new = _paired(was, now, lambda each: (each["line"], each["action"], each["code"]))
     moved, gone, new = _paired(gone, new, lambda each: each["code"])
     told = [Difference(FINDING, _moved(*pair), pair[1]["line"]) for pair in moved]
@@ -79,7 +79,7 @@ def _findings(was: Sequence[Data], now: Sequence[Data]) -> list[Difference]:
     ]
     told += [
         Difference(
-            FINDING, f"line {each['line']}: {each['code']} is found now: {each['message']}", each["line"]
+            FINDING, f"line {each['line']}: {each['code']} is now found: {each['message']}", each["line"]
         )
         for each in new
     ]
@@ -91,7 +91,7 @@ def _findings(was: Sequence[Data], now: Sequence[Data]) -> list[Difference]:
 def _paired(
     was: Sequence[Data], now: Sequence[Data], key: Callable[[Data], Any]
 ) -> tuple[list[tuple[Data, Data]], list[Data], list[Data]]:
-    """Those with the same key, in order; then what is only in the one, and what is only in the other."""
+    """The pairs with the same key, in order; then what is only in `was`, and what is only in `now`."""
     waiting: dict[Any, list[Data]] = {}
     for each in was:
         waiting.setdefault(key(each), []).append(each)
@@ -122,7 +122,7 @@ def _judged(was: Data, now: Data) -> Iterator[Difference]:
     if before != after:
         yield Difference(FINDING, f"{here} was {before}, is {after}", line)
     if was["message"] != now["message"]:
-        yield Difference(WORDS, f"{here} said: {was['message']}; it says: {now['message']}", line)
+        yield Difference(WORDS, f"{here} said: {was['message']}; now it says: {now['message']}", line)
 
 
 def _standing(finding: Data) -> str:
@@ -161,7 +161,7 @@ def _results(was: Data | None, now: Data | None) -> Iterator[Difference]:
 
 
 def _whose(line: Data) -> tuple[str, str, str]:
-    """`Anne's total`, and its verbs: was and is, or were and are."""
+    """`Anne's total`, and its verbs: `was` and `is`, or `were` and `are`."""
     words = line["label"].split() or [""]
     many = words[0].endswith("s") or words[-1].endswith("s")
     return f"{line['player']}'s {line['label']}", "were" if many else "was", "are" if many else "is"

@@ -1,4 +1,4 @@
-"""One log beside its golden: is it what it was, and if not, what changed, and because of what?"""
+"""Compares a log with its golden: is it unchanged, and if not, what changed and why?"""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from .expected import Surprise, surprises
 GOLDEN = ".golden.json"
 
 SAME, CHANGED, MISSING, BROKEN, NEWER = "same", "changed", "missing", "broken", "newer"
-"""How a log and its golden stand; a golden that is broken or newer cannot be compared."""
+"""The results of a comparison. A golden that is broken or newer cannot be compared."""
 
 
 def golden_name(log: str) -> str:
-    """Where the golden of a log lies: beside it."""
+    """The name of a log's golden, which is in the same folder."""
     return log.removesuffix(SUFFIX) + GOLDEN
 
 
 def log_name(golden: str) -> str:
-    """The log that a golden is of."""
+    """The name of a golden's log."""
     return golden.removesuffix(GOLDEN) + SUFFIX
 
 
 class Examined(NamedTuple):
-    """What became of a log. `text` is its golden as it would be written now."""
+    """The result for a log. `text` is its golden as it would be written now."""
 
     state: str
     text: str
@@ -37,7 +37,7 @@ class Examined(NamedTuple):
     causes: tuple[str, ...] = ()
     trouble: str = ""
     surprises: tuple[Surprise, ...] = ()
-    """Where the marks of the log do not hold. A log without any says nothing; its golden does."""
+    """Where the marks of the log are wrong. A log without marks leaves this to its golden."""
 
     @property
     def is_as_it_was(self) -> bool:
@@ -45,7 +45,7 @@ class Examined(NamedTuple):
 
     @property
     def can_be_written(self) -> bool:
-        """Whether an update has something to write, and loses nothing by it."""
+        """Whether an update has something to write and would lose nothing."""
         return self.state in (CHANGED, MISSING, BROKEN)
 
 

@@ -1,4 +1,4 @@
-"""A verdict beside the marks of its log: what was found and is not marked, and the other way round."""
+"""Compares a verdict with the marks of its log: findings without a mark, and marks without a finding."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from referee.text.syntax import SYN
 
 
 class Surprise(NamedTuple):
-    """A finding that no mark expects, or a mark for which nothing was found."""
+    """A finding without a mark, or a mark without a finding."""
 
     mark: Mark
     finding: Finding | None
@@ -27,12 +27,12 @@ def found(verdict: Verdict) -> list[tuple[int, str]]:
 
 
 def undecided(verdict: Verdict) -> list[tuple[int, str]]:
-    """What the log leaves open: line and code, in order."""
+    """The undecided findings: line and code, in order."""
     return [(finding.place.line, finding.code) for finding in verdict.undecided]
 
 
 def expectable(verdict: Verdict) -> list[tuple[Mark, Finding]]:
-    """Every finding that a log has to mark, under the mark that it needs."""
+    """Every finding that a log has to mark, with the mark that it needs."""
     open_ones = verdict.undecided
     return [
         (Mark(finding.place.line, finding.code, finding in open_ones), finding)
@@ -42,7 +42,7 @@ def expectable(verdict: Verdict) -> list[tuple[Mark, Finding]]:
 
 
 def expectations(record: Record, golden: dict[str, Any] | None) -> set[tuple[int, str]]:
-    """Line and code of all that a log marks, and of all that its golden holds."""
+    """Line and code of everything that a log marks, and of everything in its golden."""
     agreed = golden["findings"] if golden else ()
     return {(mark.line, mark.code) for mark in marks(record.lines)} | {
         (finding["line"], finding["code"]) for finding in agreed
@@ -50,14 +50,14 @@ def expectations(record: Record, golden: dict[str, Any] | None) -> set[tuple[int
 
 
 def surprises(verdict: Verdict) -> list[Surprise]:
-    """Where a verdict and the marks of the log differ, in the order of the lines."""
+    """Where a verdict and the marks of the log differ, in the order of lines."""
     left = Counter(marks(verdict.record.lines))
     differ: list[Surprise] = []
     for mark, finding in expectable(verdict):
         if left[mark]:
             left[mark] -= 1
         else:
-            text = f"line {mark.line}: {mark.code} is found, and no `{mark}` stands there"
+            text = f"line {mark.line}: {mark.code} is found, but the line has no `{mark}`"
             differ.append(Surprise(mark, finding, text))
     differ += [Surprise(mark, None, _not_found(mark, verdict)) for mark in left.elements()]
     return sorted(differ, key=lambda each: (each.mark.line, each.finding is None))
@@ -65,8 +65,8 @@ def surprises(verdict: Verdict) -> list[Surprise]:
 
 def _not_found(mark: Mark, verdict: Verdict) -> str:
     if not _exists(mark.code, verdict):
-        return f"line {mark.line}: `{mark}` stands there, but there is no such rule"
-    return f"line {mark.line}: `{mark}` stands there, and it is not found"
+        return f"line {mark.line}: the line has `{mark}`, but there is no such rule"
+    return f"line {mark.line}: the line has `{mark}`, but that is not found"
 
 
 def _exists(code: str, verdict: Verdict) -> bool:

@@ -1,4 +1,4 @@
-"""What `referee golden` found, for a person and as data (schemas/golden-report.schema.json)."""
+"""The report of `referee golden`, for a person and as data (schemas/golden-report.schema.json)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .examine import BROKEN, CHANGED, MISSING, NEWER, SAME, Examined, golden_nam
 
 SCHEMA_VERSION = 1
 _STANDS = {
-    SAME: "as it was, but for its marks",
+    SAME: "unchanged, but its marks are wrong",
     CHANGED: "changed",
     MISSING: "no golden yet",
     BROKEN: "the golden cannot be read",
@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
 
 def words(row: Row) -> list[str]:
-    """The log and all that differs; nothing if all is as it was."""
+    """The log and everything that differs; empty if nothing does."""
     if row.examined.is_as_it_was:
         return []
     said = [] if row.written and row.examined.state == MISSING else [_STANDS[row.examined.state]]
@@ -40,10 +40,10 @@ def words(row: Row) -> list[str]:
 
 
 def detail(examined: Examined) -> list[str]:
-    """Why something is not as it was, then what, each on a line."""
+    """Why something has changed, then what, each on a line."""
     told = [each.text for each in examined.differences if each.kind not in (LOG, BOARD)]
     if examined.differences and not told:
-        told = ["the verdict is what it was"]
+        told = ["the verdict is unchanged"]
     trouble = [examined.trouble] if examined.trouble else []
     return [
         f"  {text}" for text in (*trouble, *examined.causes, *told, *(s.text for s in examined.surprises))
@@ -58,12 +58,12 @@ def summary(rows: Sequence[Row], orphans: Sequence[str]) -> str:
     stands = Counter("written" if row.written else row.examined.state for row in rows)
     wrong_marks = sum(bool(row.examined.surprises) for row in rows)
     counts = [
-        (stands[SAME], "as it was" if stands[SAME] == 1 else "as they were"),
+        (stands[SAME], "unchanged"),
         (stands["written"], "written"),
         (stands[CHANGED], "changed"),
         (stands[MISSING], "without a golden"),
         (stands[BROKEN] + stands[NEWER], "with a golden that cannot be read"),
-        (wrong_marks, "with marks that do not hold"),
+        (wrong_marks, "with wrong marks"),
     ]
     told = [f"{count:,} {text}" for count, text in counts if count]
     if orphans:

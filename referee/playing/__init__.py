@@ -1,1 +1,1 @@
-"""Random games: players with tempers, the log that they leave, and violations put into it on purpose."""
+"""Random games: players with different tempers, the logs of their games, and deliberate violations."""

@@ -1,7 +1,7 @@
-"""Chance that falls the same way on every machine and in every Python.
+"""Random numbers that are the same on every machine and in every Python.
 
-Of the methods of `random.Random` only `random()` is promised to give the same numbers for the same seed
-for good. Everything else that somebody may ask of the dice is made from it here.
+Python promises the same numbers for the same seed only for `random.Random.random()`. All other methods are
+made from it here.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 
 class Dice(Random):
-    """`random.Random`, of which every answer comes from `random()`. Seed it with a text."""
+    """A `random.Random` whose methods all use `random()`. Seed it with a text."""
 
     def below(self, number: int) -> int:
-        """A whole number from 0 up to, but not with, this one."""
+        """A whole number from 0 up to, but not including, this one."""
         return int(self.random() * number)
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
@@ -39,9 +39,9 @@ class Dice(Random):
         return drawn[:k]
 
     def weighted(self, weights: Sequence[float]) -> int:
-        """The place of one of the weights, the likelier the heavier; any if all of them are 0."""
+        """A random index, in proportion to the weights; any index if all weights are 0."""
         total = 0.0
-        for weight in weights:  # not sum(), which rounds in another way since Python 3.12
+        for weight in weights:  # not sum(), which rounds differently since Python 3.12
             total += weight
         if total <= 0:
             return self.below(len(weights))

@@ -1,4 +1,4 @@
-"""The record that shows how a rule is broken: its marks, the entry that is wrong, its opening."""
+"""The records that show how a rule is broken: their marks, the wrong entry, the lines before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FILE = re.compile(r"^board: .*\.ya?ml", re.MULTILINE)
 
 
 class Example(NamedTuple):
-    """A record up to the line that is wrong, and with the whole of its header."""
+    """A record up to the wrong line, with its whole header."""
 
     edition: str | None
     players: int
@@ -29,7 +29,7 @@ class Example(NamedTuple):
 
 
 def mark(line: str, code: str) -> str:
-    """The line with the mark that golden records have."""
+    """The line with the mark `#! CODE`."""
     return f"{line}  #! {code}"
 
 
@@ -51,7 +51,7 @@ def examples(game: Game, rule: Rule) -> tuple[Example, ...]:
 
 
 def is_about_files(game: Game, rule: Rule) -> bool:
-    """Whether every record of a rule needs a file beside it: the fault is in that file, not in the log."""
+    """Whether every record of a rule needs a board file: the fault is in that file, not in the log."""
     shown = examples(game, rule)
     return bool(shown) and all(_FILE.search("\n".join(example.lines)) for example in shown)
 
@@ -63,7 +63,7 @@ def _marked(line: str) -> list[str]:
 
 @cache
 def wrong_entries(game: Game, rule: Rule) -> tuple[tuple[int, Any], ...]:
-    """The actions of the lines that the examples of a rule mark, and whose they are."""
+    """The actions on the lines that the examples of a rule mark, each with its seat."""
     return tuple(_entries(game, rule))
 
 

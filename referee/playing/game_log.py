@@ -1,4 +1,4 @@
-"""A random game told as a log: the header, a line for each turn, claims on the way, the result."""
+"""Writes a random game as a log: the header, a line for each turn, some claims, the result."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from referee.core.judge import first_breach
 from .playout import TABLE, Choose, PlayedTurn, Remark, play_on, varied
 
 CLAIMS_EVERY = 12
-"""Turns between two claims, about."""
+"""About how many turns are between two claims."""
 
 
 class LogLine(NamedTuple):
-    """One line of a log, and the turn that it tells; None for a claim and for the result."""
+    """One line of a log, and its turn; None for a claim and for the result."""
 
     text: str
     turn: PlayedTurn | None
 
 
 class Teller:
-    """Tells a game while it is played, from a table that is given."""
+    """Writes the lines of a game while it is played, from a given table on."""
 
     def __init__(
         self, game: Game, terms: Terms, names: Sequence[str], state: Any, dice: Random, most_turns: int
@@ -52,18 +52,18 @@ class Teller:
         return said if turn.seat == TABLE else f"{self.names[turn.seat]}: {said}"
 
     def claim(self) -> list[str]:
-        """A number that is right, of a player and a quantity that are drawn."""
+        """A right claim, for a random player and quantity."""
         game, dice = self.game, self.dice
         seat, which = dice.randrange(len(self.names)), dice.randrange(len(game.quantities.names))
         number = game.quantity(self.state, seat, which)
         if isinstance(number, tuple):
             if len(number) > 1:
-                return []  # nobody at the table could tell
+                return []  # the number depends on something hidden
             (number,) = number
         return [game.write(Claim(seat, number, which), self.names)]
 
     def result(self) -> list[str]:
-        """Who won, by how much; nothing if the game is not over, or hidden things leave it open."""
+        """Who won, and the score; nothing if the game is not over, or if hidden things leave it open."""
         sheet = self.game.score(self.state, self.terms.options, self.names)
         if not sheet.over or sheet.contenders or not sheet.winners:
             return []
@@ -72,7 +72,7 @@ class Teller:
         return [self.game.write(Result(sheet.winners, None, counts or None), self.names)]
 
     def full_result(self) -> list[str]:
-        """The same with all that may be said: how it ended, and a number for each player."""
+        """The same with all optional parts: how it ended, and a number for each player."""
         game, options = self.game, self.terms.options
         sheet = game.score(self.state, options, self.names)
         if not sheet.over:

@@ -1,4 +1,4 @@
-"""A random legal game, line by line. The caller owns the dice, so a seed gives the game again."""
+"""Plays a random legal game, line by line. The caller owns the dice, so a seed repeats the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RARELY = 0.1
 
 
 class Decision(NamedTuple):
-    """A table at which somebody is to choose; `may_end` tells that nothing more has to be done here."""
+    """A table at which a player has to choose. `may_end`: the player may also stop here."""
 
     game: Game
     state: Any
@@ -25,7 +25,7 @@ class Decision(NamedTuple):
 
 
 Choose = Callable[[Decision, Sequence[Choice], random.Random], "Choice | None"]
-"""`choose(moment, choices, dice)`: who does what of all that is legal; None for no more, if that may be."""
+"""`choose(moment, choices, dice)`: one of the legal choices, or None to stop, if that is allowed."""
 
 Remark = Callable[[Decision, random.Random], Any]
 """`remark(moment, dice)`: a line that the table writes now, or None."""
@@ -36,7 +36,7 @@ class PlayedTurn(NamedTuple):
 
     seat: int
     actions: tuple[Any, ...]
-    ends: bool = True  # the turn is over; otherwise the same player goes on below
+    ends: bool = True  # whether the turn is over; otherwise the same player continues on the next line
 
 
 def playout(
@@ -47,7 +47,7 @@ def playout(
     players: int | None = None,
     choose: Choose | None = None,
 ) -> Iterator[PlayedTurn]:
-    """Lines of a random game, until it is over or long enough."""
+    """The lines of a random game, until it is over or has `most_turns` turns."""
     options = terms.options
     state = game.start(options, players or game.least_players)
     yield from play_on(game, state, options, dice, most_turns, choose or varied)
@@ -63,9 +63,9 @@ def play_on(
     remark: Remark | None = None,
     extras: Container[type] = (),
 ) -> Iterator[PlayedTurn]:
-    """The same from a table that is given; it changes as the game goes on.
+    """The same from a given table, which changes during the game.
 
-    `extras` are the kinds of action with which a line may go on after the duty of its turn.
+    `extras` are the kinds of action that may follow the main action of a turn on the same line.
     """
     turns, last = 0, TABLE
     while turns < most_turns:
@@ -93,9 +93,9 @@ def play_on(
 
 
 def varied(moment: Decision, choices: Sequence[Choice], dice: random.Random) -> Choice | None:
-    """A kind of action is drawn first and then one of that kind, so that rare kinds occur.
+    """Draw a kind of action first and then one of that kind, so that rare kinds occur.
 
-    A pass, which chooses nothing, is drawn only now and then.
+    A pass is drawn only occasionally.
     """
     if moment.may_end:
         return None
@@ -126,7 +126,7 @@ def _turn(
             for who, action in game.legal(state, options)
             if seat in (TABLE, who) and (not full or type(action) in extras)
         ]
-        if not choices:  # the turn is over, or goes on when something was dealt
+        if not choices:  # the turn is over, or continues after something is dealt
             return PlayedTurn(seat, tuple(actions), ends=full or game.deal is None)
         needless = bool(actions) and all(type(action) in extras for _, action in choices)
         chosen = choose(Decision(game, state, options, full or needless), choices, dice)

@@ -16,7 +16,7 @@ MOST_REMEMBERED = 4
 
 
 class Played(NamedTuple):
-    """A game that was played: its log in parts, and where it stands at the end."""
+    """A game that was played: its log in parts, and the state at the end."""
 
     setting: Setting
     head: list[str]
@@ -33,12 +33,12 @@ _played: dict[tuple[Any, ...], Played] = {}
 
 
 def play(setting: Setting, number: int = 0) -> Played:
-    """The game of a setting, or another one by the same setting. It gives the same bytes everywhere.
+    """The game of a setting, or with `number` another game of the same setting. It is the same everywhere.
 
-    The last few are remembered, since a search for several rules walks through the same games.
+    The last few games are cached, because a search for several rules uses the same games.
     """
     rulings = tuple(sorted(setting.terms.chosen.items()))
-    board = id(setting.terms.board)  # which the remembered game keeps alive
+    board = id(setting.terms.board)  # the cached game keeps the board alive
     key = (setting.stem, number, rulings, board, setting.tempers, setting.turns)
     if key not in _played:
         if len(_played) >= MOST_REMEMBERED:

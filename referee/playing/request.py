@@ -1,4 +1,4 @@
-"""From what somebody asks for to a wish that can be granted. ValueError says in words what cannot be."""
+"""Checks what was asked for, and makes the game. ValueError with a message if it is impossible."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from .violations import Judge, Unbroken, spoil
 
 
 class Simulated(NamedTuple):
-    """A random game: what its file is called, and its log."""
+    """A random game: its file name and its log."""
 
     name: str
     text: str
     finished: bool
-    """Whether the game came to its end. One with a violation is not played to the end."""
+    """Whether the game was finished. A game with a violation is not played to the end."""
     code: str | None = None
-    """The rule that is broken on purpose, and the line on which it is."""
+    """The rule that is broken on purpose, and the line of the violation."""
     line: int | None = None
     searched: bool = False
-    """Whether the place of the violation was found by searching; else the record of the rule gave it."""
+    """Whether the violation was found by searching; otherwise it is from a record of the rule."""
 
 
 def wish_for(
@@ -44,7 +44,7 @@ def wish_for(
     temper: str,
     turns: int | None,
 ) -> Wish:
-    """The board is a name, and the bytes of the file if it is not a shipped one."""
+    """The wish for these options. The board is a name, with the bytes of its file if it is not shipped."""
     found = _game(game)
     editions = tuple(found.data["editions"])
     if edition is not None and fold(edition) not in editions:
@@ -86,25 +86,25 @@ def _board(game: Game, name: str, data: bytes | None) -> Any:
         return game.boards.make(fold(name))
     reading = read_board(data, game.boards)
     if reading.board is None:
-        raise ValueError(f"something is wrong with the board {name}; `referee board check` tells what")
+        raise ValueError(f"something is wrong with the board {name}; `referee board check` shows what")
     return reading.board
 
 
 def _can_be_played(wish: Wish, edition: str) -> None:
-    """Whether there are such rulings, and the board is for so many."""
+    """Raise ValueError if a ruling does not exist, or if the board is not for that many players."""
     try:
         settle(wish.game, edition, wish.rulings)
     except UnknownChoice as unknown:
         hint = did_you_mean(unknown.word, unknown.known)
         known = listed(unknown.known)
-        raise ValueError(f"{unknown.word} is no {unknown.what}{hint}; there are: {known}") from None
+        raise ValueError(f"no {unknown.what} is called {unknown.word}{hint}; there are: {known}") from None
     numbers = numbers_of_players(wish, edition)
     if not numbers or (wish.players is not None and wish.players not in numbers):
         raise ValueError(f"the board {wish.board} is not for {wish.players or 'any number of'} players")
 
 
 def rule_for(game: Game, code: str) -> Rule:
-    """The rule of a code: of the game, or of the log itself."""
+    """The rule with this code, of the game or of the log itself."""
     wanted = code.strip().upper()
     for book in (game.book, LOG, SYN):
         if wanted in book:
@@ -133,9 +133,9 @@ def _why_unbroken(wish: Wish, rule: Rule | None) -> str:
     if rule is None:
         return "no rule could be broken in such a game"
     if not rule.faults:
-        return f"{rule.code} only explains: what goes against it breaks another rule"
+        return f"{rule.code} only allows something; a log that goes beyond it breaks another rule"
     if is_about_files(wish.game, rule):
-        return f"{rule.code} is about board files, and no log breaks it; `referee board check` judges them"
+        return f"{rule.code} is about board files, so no log breaks it; `referee board check` judges them"
     chosen: Sequence[str] = [
         *([wish.edition] if wish.edition else []),
         *([f"{wish.players} players"] if wish.players else []),

@@ -1,4 +1,4 @@
-"""What a random game is played by: edition, players, board, tempers. What nobody chose is drawn."""
+"""The setting of a random game: edition, players, board, tempers. What is not chosen is random."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ OLDEST = 70
 
 
 class Wish(NamedTuple):
-    """What somebody asks for. None is for what may be drawn."""
+    """What somebody asks for. None means random."""
 
     game: Game
     edition: str | None = None
     players: int | None = None
     rulings: Mapping[str, str] = {}
     board: str | None = None
-    """As the log is to name it; `made` is the board itself."""
+    """The name of the board in the log; `made` is the board itself."""
     made: Any = None
     temper: str = MIXED
     turns: int = MOST_TURNS
 
 
 class Setting(NamedTuple):
-    """Everything about one game but what happens in it."""
+    """Everything about one game except what happens in it."""
 
     game: Game
     terms: Terms
     names: tuple[str, ...]
     notes: tuple[tuple[str, ...], ...]
-    """What stands in brackets behind each name."""
+    """The words in brackets after each name."""
     tempers: tuple[Temper, ...]
     board: str | None
     turns: int
@@ -63,18 +63,18 @@ class Setting(NamedTuple):
     seed: int
 
     def dice(self, purpose: str = "") -> Dice:
-        """Dice of this game alone, others for each purpose."""
+        """The dice of this game, different for each purpose."""
         words = (self.game.name, self.terms.edition, len(self.names), self.seed, purpose)
         return Dice(" ".join(map(str, words)))
 
     @property
     def stem(self) -> str:
-        """What a file of this game is called."""
+        """The file name of this game, without its ending."""
         return f"{self.game.name}-{self.terms.edition}-{len(self.names)}-{self.seed}"
 
 
 def draw_setting(wish: Wish, seed: int) -> Setting:
-    """The setting of the game with this seed. It takes nothing but the wish and the seed."""
+    """The setting of the game with this seed. It depends only on the wish and the seed."""
     game = wish.game
     dice = Dice(f"{game.name} {seed}")
     drawn = dice.choice(tuple(game.data["editions"]))
@@ -84,7 +84,7 @@ def draw_setting(wish: Wish, seed: int) -> Setting:
 
 
 def numbers_of_players(wish: Wish, edition: str) -> list[int]:
-    """How many may play: all that the game allows, or those for whom the board is made."""
+    """The possible numbers of players: those of the game, or those of the board."""
     numbers = range(wish.game.least_players, wish.game.most_players + 1)
     if wish.made is None:
         return list(numbers)
@@ -114,12 +114,12 @@ def setting_for(wish: Wish, seed: int, edition: str, number: int, dice: Dice) ->
 
 
 def _notes(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Nothing behind the names; their ages, the oldest first, where a table asks for them."""
+    """The notes after the names: none, or the ages, the oldest first, if the game needs them."""
     return _seated(game, terms, names) or tuple(() for _ in names)
 
 
 def _seated(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, ...], ...] | None:
-    """What has to stand behind the names so that these may sit down; None if they may not."""
+    """The notes that these players need for a legal header, or None if there are none."""
     state = game.start(terms.options, len(names))
     aged = tuple((str(OLDEST - place),) for place in range(len(names)))
     for notes in (tuple(() for _ in names), aged):
@@ -130,7 +130,7 @@ def _seated(game: Game, terms: Terms, names: Sequence[str]) -> tuple[tuple[str, 
 
 
 def header(setting: Setting) -> Sequence[str]:
-    """The lines above the first turn, a remark first."""
+    """The lines above the first turn, beginning with a comment."""
     rulings = [f"ruling: {key}={option}" for key, option in setting.terms.chosen.items()]
     board = [] if setting.board is None else [f"board: {setting.board}"]
     return [

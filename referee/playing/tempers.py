@@ -1,4 +1,4 @@
-"""Temperaments of random players, as data, and a player who chooses by one."""
+"""The tempers of random players, as data, and players who choose by them."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from referee.playing.playout import Decision, kinds_of
 
 MIXED = "mixed"
 MOST_REMARKS = 4
-"""Lines of the table itself that follow each other."""
+"""The most lines of the table itself in a row."""
 
 
 class Temper(NamedTuple):
-    """How often a player does what, when it could be done: each number is a probability."""
+    """How often a player does each of these things when possible. Each number is a probability."""
 
     aims: float
-    """Chooses what brings the game on; else a kind of action by chance, and then any of that kind."""
+    """Chooses what brings the game towards its end; otherwise any action of a random kind."""
     extras: float
-    """Does something beside the duty of the turn."""
+    """Does something in addition to the main action of the turn."""
     stops: float
-    """Passes although something could be done."""
+    """Passes although another action is possible."""
     resigns: float
-    """Gives up for good, where that ends the game."""
+    """Resigns, if that ends the game."""
     tells: float
-    """Has more written down than has to be."""
+    """Has optional details written down."""
 
 
 TEMPERS = {
@@ -39,21 +39,21 @@ TEMPERS = {
     "thrifty": Temper(aims=0.9, extras=0.05, stops=0.1, resigns=0.005, tells=0.1),
     "moody": Temper(aims=0.6, extras=0.4, stops=0.05, resigns=0.01, tells=0.5),
 }
-"""`mixed`, which is none of these, gives every player one of them."""
+"""The tempers by name. `mixed`, which is not among them, gives every player one of them."""
 
 
 class Players:
-    """The players of one game. What each of them does is drawn from the dice and from nothing else."""
+    """The players of one game. Their choices depend only on the dice."""
 
     def __init__(self, habits: Habits, tempers: Sequence[Temper], plan: Plan, talks: float) -> None:
         self.habits = habits
         self.tempers = tempers
         self.plan = plan
         self.talks = talks
-        self.remarks: list[Any] = []  # since the last line of play
+        self.remarks: list[Any] = []  # the remarks since the last line of play
 
     def choose(self, moment: Decision, choices: Sequence[Choice], dice: Random) -> Choice | None:
-        """What is done now; the player whose temper counts is the one who comes first."""
+        """The next action. The temper of the player of the first choice decides."""
         assert isinstance(dice, Dice)
         self.remarks = []
         temper = self.tempers[choices[0][0]]
@@ -71,7 +71,7 @@ class Players:
     def _pool(
         self, moment: Decision, choices: Sequence[Choice], temper: Temper, dice: Dice
     ) -> Sequence[Choice] | None:
-        """Extras, a pass, or the duty of the turn; None for nothing more."""
+        """The choices to draw from: extras, passes or main actions; None to stop."""
         habits = self.habits
         extras = [each for each in choices if type(each[1]) in habits.extras]
         if extras and dice.random() < temper.extras:
@@ -87,7 +87,7 @@ class Players:
         return moves or extras
 
     def _drawn(self, moment: Decision, pool: Sequence[Choice], temper: Temper, dice: Dice) -> Choice:
-        """A kind of action first, so that rare kinds occur, and then one of that kind."""
+        """Draw a kind of action first, so that rare kinds occur, and then one of that kind."""
         by_kind = kinds_of(pool)
         if dice.random() >= temper.aims:
             any_kind: Choice = dice.choice(by_kind[dice.choice(list(by_kind))])
@@ -99,13 +99,13 @@ class Players:
         return by_kind[kind][dice.weighted(weights[kind])]
 
     def _told(self, moment: Decision, seat: int, action: Any, dice: Random) -> Any:
-        """More words, if the rules have nothing against them."""
+        """The action with optional details, if the rules allow them."""
         told = self.habits.tell(moment.state, seat, action, moment.options, dice)
         breach = first_breach(self.plan, moment.state, seat, told, moment.options)
         return told if breach is None else action
 
     def _may_resign(self, moment: Decision, seat: int) -> bool:
-        """Whether giving up is legal and ends the game here: not every rulebook knows that."""
+        """Whether resigning is legal and ends the game here. Not every rulebook allows it."""
         game, options = moment.game, moment.options
         if first_breach(self.plan, moment.state, seat, Resign(), options) is not None:
             return False
@@ -117,7 +117,7 @@ class Players:
         return game.score(state, options, names).over
 
     def remark(self, moment: Decision, dice: Random) -> Any:
-        """A line of the table itself, now and then, and not the same one twice."""
+        """Occasionally, a line of the table itself, but never the same one twice."""
         if len(self.remarks) >= MOST_REMARKS or dice.random() >= self.talks:
             return None
         said = self.habits.remark(moment.state, moment.options, dice)

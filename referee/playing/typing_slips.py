@@ -1,4 +1,4 @@
-"""Slips of the pen that no rule of a game is about: a header without its game, a word that is none."""
+"""Typing slips, which break only rules about the log: a header without its game, an unknown word."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .random_game import Played
 
 NO_SUCH_CODE = "LOG-NONE-99"
 PLACES = 6
-"""Lines of a game that are tried."""
+"""The most lines of a game that are tried."""
 
 
 class Scribble(NamedTuple):
-    """A log in which one line is not as it should be, and the lines that follow it."""
+    """A log up to a line with a slip, and the lines that follow it."""
 
     lines: list[str]
     rest: list[str]
 
 
 def scribbles(played: Played, dice: Dice) -> Iterator[Scribble]:
-    """The log of a game with one slip of the scribe, another each time."""
+    """The log of a game with one slip, a different one each time."""
     below = [told.text for told in played.lines]
     for head in _headers(played.head):
         yield Scribble(head, below)
@@ -53,7 +53,7 @@ def _headers(head: Sequence[str]) -> Iterator[list[str]]:
 
 
 def _lines(line: str, played: Played, dice: Dice) -> Iterator[str]:
-    """What may become of a line of play."""
+    """Ways to misspell a line of play."""
     name, _, said = line.partition(": ")
     words = said.split(" ")
     yield f"{name}:"
@@ -74,7 +74,7 @@ def _lines(line: str, played: Played, dice: Dice) -> Iterator[str]:
 
 
 def _between() -> Iterator[str]:
-    """Lines that belong nowhere in the play."""
+    """Lines that do not belong between lines of play."""
     yield "we had a beer"
     yield "date: 2006-12-24"
     yield "result Nobody"

@@ -1,8 +1,8 @@
-"""A random game with one violation put in on purpose, marked `#! CODE` on its line.
+"""Makes a random game with one deliberate violation, marked `#! CODE` on its line.
 
-First it is searched for: somewhere in a random game something is written that breaks the rule and
-no other. Where the search does not find a place, the record that shows the rule gives the opening. Either
-way the whole log is judged before it is given away, and the game goes on after the violation if it can.
+First a violation is searched for: a wrong entry somewhere in a random game that breaks this rule and no
+other. If none is found, a record of the rule is used up to the violation. In both cases the game continues
+after the violation if possible, and the whole log is judged before it is returned.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ Judge = Callable[[str], Verdict]
 """The verdict of `check` on a text."""
 
 GAMES = 3
-"""Random games in which a place for the violation is looked for."""
+"""How many random games are searched for a place for the violation."""
 HITS = 4
-"""Places of one game that are tried."""
+"""The most places of one game that are tried."""
 GOES_ON = 40
-"""Turns that follow the violation at the most."""
+"""The most turns after the violation."""
 SEARCH, EXAMPLE, HEADER = "search", "example", "header"
 
 
 class Spoiled(NamedTuple):
-    """A log with one violation: its line, and whether the place was searched for."""
+    """A log with one violation: its line, and how it was found."""
 
     setting: Setting
     text: str
@@ -48,11 +48,11 @@ class Spoiled(NamedTuple):
 
 
 class Unbroken(Exception):
-    """No log was found that breaks the rule, and it alone, by this edition with so many players."""
+    """No log was found that breaks only this rule, with this edition and number of players."""
 
 
 def spoil(wish: Wish, seed: int, rule: Rule | None, judge: Judge) -> Spoiled:
-    """A log of this wish that breaks the rule, or one that is drawn. Unbroken if there is none."""
+    """A log that breaks the rule, or a random rule. Unbroken if none is found."""
     setting = draw_setting(wish, seed)
     if rule is not None:
         spoiled = _spoil(wish, setting, rule, judge)
@@ -69,19 +69,19 @@ def spoil(wish: Wish, seed: int, rule: Rule | None, judge: Judge) -> Spoiled:
 
 
 class Opening(NamedTuple):
-    """A log up to a violation. Where a line is broken off, it is one only when another player goes on."""
+    """A log up to a violation. A line that is cut short becomes one only when another player continues."""
 
     setting: Setting
     lines: list[str]
     by: str
     broken_off: int = TABLE
     rest: Sequence[str] = ()
-    """What follows, where it is known; else the game is played on."""
+    """The lines that follow, if they are known; otherwise the game is played on."""
 
 
 def _spoil(wish: Wish, setting: Setting, rule: Rule, judge: Judge) -> Spoiled | None:
     if not rule.faults or is_about_files(setting.game, rule):
-        return None  # it only explains, or no log breaks it
+        return None  # it only allows something, or no log breaks it
     for opening in _openings(wish, setting, rule):
         verdict = judge(_text(opening.lines))
         line = _only_line(verdict, rule)
@@ -98,7 +98,7 @@ def _spoil(wish: Wish, setting: Setting, rule: Rule, judge: Judge) -> Spoiled | 
 
 
 def _marked(opening: Opening, lines: Sequence[str], line: int, rule: Rule) -> Spoiled:
-    """The log with its mark, and a first line from which it can be made again."""
+    """The log with its mark, and a first line that says how to make it again."""
     marked = [f"# a random game with a violation of {rule.code}, seed {opening.setting.seed}", *lines[1:]]
     marked[line - 1] = mark(marked[line - 1], rule.code)
     return Spoiled(opening.setting, _text(marked), line, rule, opening.by)
@@ -109,7 +109,7 @@ def _text(lines: Sequence[str]) -> str:
 
 
 def _only_line(verdict: Verdict, rule: Rule) -> int | None:
-    """The line of the one finding that counts, if it is of this rule."""
+    """The line of the only finding that counts, if it is of this rule."""
     counted = [finding for finding in verdict.findings if finding.counts]
     return counted[0].place.line if len(counted) == 1 and counted[0].rule is rule else None
 
@@ -118,7 +118,7 @@ def _only_line(verdict: Verdict, rule: Rule) -> int | None:
 
 
 def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
-    """Logs that may break the rule: the likelier and the more random come first."""
+    """Logs that may break the rule. The likeliest and most random come first."""
     if rule.code not in setting.game.book:
         played = play(setting)
         for lines, rest in scribbles(played, setting.dice(f"place of {rule.code}")):
@@ -134,7 +134,7 @@ def _openings(wish: Wish, setting: Setting, rule: Rule) -> Iterator[Opening]:
 
 
 def _searched(played: Played, rule: Rule, number: int) -> Iterator[Opening]:
-    """The first places at which the rule can be broken: from a line that is drawn on, then before it."""
+    """The first places where the rule can be broken: from a random line on, then before that line."""
     setting = played.setting
     dice = setting.dice(f"place of {rule.code} {number}")
     shown = wrong_entries(setting.game, rule)
@@ -152,7 +152,7 @@ def _searched(played: Played, rule: Rule, number: int) -> Iterator[Opening]:
 
 
 def _with(played: Played, wrong: Wrong) -> Opening:
-    """The log of a game up to something wrong."""
+    """The log of a game up to a wrong entry."""
     setting = played.setting
     game, names = setting.game, setting.names
     before = [told.text for told in played.lines[: wrong.number]]
@@ -171,7 +171,7 @@ def _line(names: Sequence[str], seat: int, said: Sequence[str]) -> str:
 
 
 def _strangers(played: Played) -> Iterator[Opening]:
-    """A line of somebody who does not play."""
+    """Logs with a line of somebody who does not play."""
     setting = played.setting
     stranger = next(name for name in NAMES if name not in setting.names)
     for number, told in enumerate(played.lines):
@@ -183,7 +183,7 @@ def _strangers(played: Played) -> Iterator[Opening]:
 
 
 def _headers(setting: Setting) -> Iterator[Opening]:
-    """Too many players, too few, one of them twice."""
+    """Logs with too many players, too few, or the same one twice."""
     every = [name for name in NAMES if name not in setting.names]
     most, least = setting.game.most_players, setting.game.least_players
     names = [*setting.names, *every][: most + 1]
@@ -193,7 +193,7 @@ def _headers(setting: Setting) -> Iterator[Opening]:
 
 
 def _shown(wish: Wish, setting: Setting, example: Example) -> Iterator[Opening]:
-    """The record of the rule, by the edition that is wished for."""
+    """The records of the rule, under the edition that was asked for."""
     if wish.players not in (None, example.players) or wish.board is not None:
         return
     for edition in dict.fromkeys((setting.terms.edition, example.edition)):
@@ -219,7 +219,7 @@ def _can_go_on(opening: Opening, verdict: Verdict) -> bool:
 
 
 def _play_on(opening: Opening, verdict: Verdict) -> list[str]:
-    """Legal lines from the table that the violation leaves, as the replay sees it."""
+    """Legal lines from the table after the violation, as the replay sees it."""
     setting, state = opening.setting, verdict.state
     game, terms, names = setting.game, verdict.record.known_terms, verdict.record.players
     if opening.broken_off != TABLE:

@@ -1,4 +1,4 @@
-"""A game that was played, walked through again: every point at which something else could be written."""
+"""Goes through a played game again, and stops at every point where something else could be written."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .settings import Setting
 
 
 class Point(NamedTuple):
-    """Before action `step` of line `number`; behind the last one when the step is past it."""
+    """The point before action `step` of line `number`, or after the last action of the line."""
 
     number: int
     step: int
     turn: PlayedTurn
     state: Any
-    """The table at this point. It changes when the walk goes on."""
+    """The table at this point. It changes when the walk continues."""
 
     @property
     def is_whole(self) -> bool:
@@ -31,7 +31,7 @@ AFTER_ALL = PlayedTurn(TABLE, ())
 
 
 def walk(setting: Setting, lines: Sequence[LogLine]) -> Iterator[Point]:
-    """Every point of a game in order. It ends turns where the game did while it was played."""
+    """Every point of a game in order. Turns end where they ended in the game."""
     game, options = setting.game, setting.terms.options
     state = game.start(options, len(setting.names))
     last = TABLE

@@ -1,7 +1,7 @@
-"""Wrong entries for a rule: what could be written at a point of a game so that this very rule is broken.
+"""Finds wrong entries for a rule: what to write at a point of a game in order to break this rule.
 
-The rules themselves are the judge: whatever is thought of here is asked about, and kept if the first rule
-that it breaks is the one that is wanted.
+The rules themselves decide. Each idea is judged, and used if the first rule that it breaks is the wanted
+one.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from .settings import Setting
 from .walkthrough import Point
 
 MOST_SLIPS = 60
-"""Slips of one action that are tried."""
+"""The most slips of one action that are tried."""
 OFTEN = 0.25
-"""At how many points slips and claims are tried: they cost more than the rest."""
+"""The most points at which slips and claims are tried, because they take longer than the rest."""
 LINES_AHEAD = 3
-"""A line that belongs this far below may stand too early."""
+"""How far ahead a line may be taken from, to be written too early."""
 
 
 class Wrong(NamedTuple):
-    """Something to be written at a point; without an action, the line is broken off there."""
+    """A wrong entry for a point. Without an action, the line is cut short there."""
 
     number: int
     step: int
@@ -74,7 +74,7 @@ class Wrongs:
         ]
 
     def _is_of_this_table(self, action: Any) -> bool:
-        """Whether everybody whom an action names sits at this table: it may come from a larger one."""
+        """Whether every player that an action names is at this table: it may come from another game."""
         try:
             self.setting.game.write(action, self.setting.names)
         except IndexError:
@@ -82,7 +82,7 @@ class Wrongs:
         return True
 
     def at(self, point: Point) -> Wrong | None:
-        """Something that breaks the rule here, if one is found."""
+        """An entry that breaks the rule here, if one is found."""
         kinds = self.kinds[point.state.phase]
         if not kinds and not point.is_whole and point.step:
             return None
@@ -109,7 +109,7 @@ class Wrongs:
         return False
 
     def _tries(self, point: Point, kinds: set[type]) -> Iterator[tuple[int, Any]]:
-        """Whose, and what: as the records of the rule have it, again, out of turn, too early, mistyped."""
+        """Ideas, as seat and action: from records, repeated, out of turn, too early, misspelt."""
         if not kinds:
             return
         seats = range(len(self.setting.names))
@@ -129,7 +129,7 @@ class Wrongs:
             yield from self._slips(point)
 
     def _slips(self, point: Point) -> Iterator[tuple[int, Any]]:
-        """Slips of what was done, and of something that was done at another time."""
+        """Slips of the action here, and of an action from another point."""
         turn, step = point.turn, point.step
         if step < len(turn.actions) and type(turn.actions[step]) in self.kinds[point.state.phase]:
             yield from ((turn.seat, slip.play.action) for slip in self._of(turn.actions[step]))
@@ -142,7 +142,7 @@ class Wrongs:
         return self.slips.of(Play(action))[:MOST_SLIPS]
 
     def _later(self, point: Point) -> Iterator[tuple[int, Any]]:
-        """What follows soon, as if the lines before it had been left out."""
+        """Actions of the next lines, as if the lines between were left out."""
         turn, step = point.turn, point.step
         yield from ((turn.seat, action) for action in turn.actions[step + 1 :])
         for told in self.lines[point.number + 1 : point.number + 1 + LINES_AHEAD]:
@@ -150,7 +150,7 @@ class Wrongs:
                 yield told.turn.seat, told.turn.actions[0]
 
     def _results(self, state: Any) -> Iterator[Result]:
-        """Everybody as the winner, every way to end, counts that are off or too many."""
+        """Results with each player as the winner, each ending, wrong counts or too many."""
         game, names = self.setting.game, self.setting.names
         seats = range(len(names))
         winners = [UNFINISHED, DRAW, *((seat,) for seat in seats), *combinations(seats, 2), tuple(seats)]
@@ -163,7 +163,7 @@ class Wrongs:
         yield from (Result(sheet.winners, None, counts) for counts in (wrong, right[1:] * 2, (*right, 0)))
 
     def _claim(self, point: Point) -> Wrong | None:
-        """A number that is wrong, where that breaks the rule."""
+        """A claim with a wrong number, if that breaks the rule."""
         if not point.is_whole:
             return None
         game, state, seats = self.setting.game, point.state, len(self.setting.names)

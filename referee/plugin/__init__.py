@@ -1,7 +1,7 @@
-"""The pytest plugin: every `.moai` file is a test, and its own marks are what it asserts (docs/golden.md).
+"""The pytest plugin: every `.moai` file is a test, which asserts the marks in the file (docs/golden.md).
 
-Pytest loads this module in every project of an environment that has Referee, so it imports nothing of it;
-what reads and judges a log is loaded when the first one is found.
+Pytest loads this module in every project of an environment with Referee, so it imports nothing of Referee.
+The modules that read and judge a log are loaded when the first log is found.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .items import LogFile
 
 SUFFIX = ".moai"
-"""As in text/source.py, which is not loaded for this; a test holds the two together."""
+"""The same as in text/source.py, which is not loaded for this. A test compares the two."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,11 +25,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--moai-update",
         action="store_true",
-        help="write the goldens of logs that are judged otherwise, once you agree",
+        help="write the goldens of logs that are judged differently, once you agree",
     )
     parser.addini(
         "moai_golden",
-        "goldens beside logs: auto (compared where there is one), required (every log has one), off",
+        "goldens beside logs: auto (compare if there is one), required (every log needs one), off",
         default=AUTO,
     )
 

@@ -1,4 +1,4 @@
-"""A log as tests: one for its marks, and one for its golden if it has one."""
+"""Makes tests from a log: one for its marks, and one for its golden if it has one."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class LogFile(pytest.File):
     """A `.moai` file."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        # A file that cannot be read is one failed test, and not the end of the whole run.
+        # A file that cannot be read is one failed test, and does not end the whole run.
         try:
             lines = split(decode(read_bytes(str(self.path))))
         except (Trouble, TooLarge):
@@ -52,14 +52,14 @@ class LogFile(pytest.File):
         self.add_marker(pytest.mark.moai(**about))
         wanted = self.config.getini("moai_golden")
         golden = wanted == REQUIRED or (wanted != OFF and os.path.lexists(golden_name(str(self.path))))
-        if said or not golden:  # a log that marks nothing leaves it to its golden to say what is found
+        if said or not golden:  # a log without marks is tested only by its golden
             yield MarksItem.from_parent(self, name=_name(said))
         if golden:
             yield GoldenItem.from_parent(self, name=GOLDEN)
 
 
 def _header(lines: list[str]) -> dict[str, str]:
-    """Game and edition as the header names them; the whole log is read when its test runs."""
+    """The game and edition in the header. The whole log is read when its test runs."""
     about: dict[str, str] = {}
     for line in lines:
         code, _ = cut_comment(line)
@@ -72,7 +72,7 @@ def _header(lines: list[str]) -> dict[str, str]:
 
 
 def _name(said: list[Mark]) -> str:
-    """What the log expects: the codes that it marks, each once, or that it is legal."""
+    """What the log expects: the codes that it marks, each once, or `legal`."""
     codes = [f"{mark.code}?" if mark.undecided else mark.code for mark in said]
     return ",".join(dict.fromkeys(codes)) or LEGAL
 
@@ -82,7 +82,7 @@ class LogItem(pytest.Item):
 
     @property
     def file(self) -> str:
-        """The file as a person would name it where pytest was started."""
+        """The path of the file from the folder where pytest was started."""
         return _seen_from(self.config.invocation_params.dir, self.path)
 
     def judged(self) -> Verdict:
@@ -111,7 +111,7 @@ def _seen_from(folder: Path, path: Path) -> str:
 
 
 class MarksItem(LogItem):
-    """What is found in a log is what it marks: `#!` for a broken rule, `#?` for what is undecided."""
+    """Tests that the findings are those that the log marks: `#!` for a broken rule, `#?` for undecided."""
 
     def runtest(self) -> None:
         verdict = self.judged()
@@ -130,7 +130,7 @@ def _paragraphs(verdict: Verdict) -> list[tuple[Place, str]]:
 
 
 class GoldenItem(LogItem):
-    """A log is judged as it was when its golden was written."""
+    """Tests that a log is judged as when its golden was written."""
 
     def runtest(self) -> None:
         golden, path = golden_name(self.file), golden_name(str(self.path))
@@ -147,5 +147,5 @@ class GoldenItem(LogItem):
             lines = {each.line for each in examined.differences if each.kind in (FINDING, WORDS)}
             shown = [each for place, each in _paragraphs(verdict) if place.line in lines]
             hint = "if this is right: pytest --moai-update, or referee golden --update"
-            said = "\n".join([f"{golden} holds something else:", *told, hint])
+            said = "\n".join([f"{golden} differs:", *told, hint])
             raise NotAsExpected("\n\n".join([*shown, said]))

@@ -1,8 +1,8 @@
-"""The words that the plugin and its tests agree on."""
+"""Names that the modules of the plugin share."""
 
 from __future__ import annotations
 
 WRITTEN = "moai_golden_written"
-"""The property of a report under which the name of a golden that was written travels to the summary."""
+"""The property of a report that passes the name of a written golden to the summary."""
 
 AUTO, REQUIRED, OFF = "auto", "required", "off"

@@ -1,1 +1,1 @@
-"""The scribe: keeps a log at the table. What is in here knows no terminal; the prompt is in cli/."""
+"""The scribe: keeps a log during play. Nothing here uses a terminal; the prompt is in cli/."""

@@ -1,4 +1,4 @@
-"""What can be typed besides lines of the log. No game has an action that begins with one of these."""
+"""The commands of the recorder. No game has an action that begins with one of these words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_SHOWN = 40
 
 
 class KeptLog(Protocol):
-    """What a command asks of the session that keeps the log."""
+    """What a command needs from the session that keeps the log."""
 
     journal: Journal
     seen: Look
@@ -39,19 +39,19 @@ Command = Callable[[KeptLog, str], Reply]
 
 
 def command_of(session: KeptLog, text: str) -> Callable[[], Reply] | None:
-    """The command that a line is, ready to run; None if the line is for the log."""
+    """The command in a line, ready to run, or None if the line is for the log."""
     word, _, rest = text.partition(" ")
     command = COMMANDS.get(fold(word))
     if command is None or rest.lstrip().startswith(":"):
         return None
     name, colon, _ = text.partition(":")
     if colon and session.seen.playable and seat_named(session.seen, name) is not None:
-        return None  # a player called like a command
+        return None  # a player with the name of a command
     return partial(command, session, rest.strip())
 
 
 def is_look(text: str) -> bool:
-    """Whether a command only looks, so that it may come before a question is answered."""
+    """Whether a command changes nothing, so that it may be used before a question is answered."""
     return COMMANDS.get(fold(text.partition(" ")[0])) in (legal, show, score, check, explain, help_, end)
 
 
@@ -84,36 +84,36 @@ def redo(session: KeptLog, _: str) -> Reply:
 
 def note(session: KeptLog, words: str) -> Reply:
     """write a comment: `note WORDS`"""
-    return session.write(f"# {words}") if words else told("write the words behind it: note WORDS")
+    return session.write(f"# {words}") if words else told("write the words after it: note WORDS")
 
 
 def legal(session: KeptLog, who: str) -> Reply:
-    """what may be played now; `legal NAME` for one player"""
+    """list what may be played now; `legal NAME` for one player"""
     seen = session.seen
     if not seen.playable:
         return told("the header is not complete")
     coming = upcoming(seen)
     if coming.example is not None:
-        return told("the table is to write a line such as this:", visible(coming.example))
+        return told("next comes a line of the table itself, such as:", visible(coming.example))
     seat = seat_named(seen, who) if who else None
     if who and seat is None:
-        return told(f"nobody called {visible(who)} plays here")
+        return told(f"no player is called {visible(who)}")
     players = seen.record.players
     seats = coming.seats if seat is None else (seat,)
     found = [f"{players[each]}: {action}" for each in seats for action in choices(seen, each)]
     if coming.goes_on is not None and seat in (None, coming.goes_on):
         name = players[coming.goes_on]
-        found = [f"{name} goes on: {action}" for action in more(seen, coming.goes_on)] + found
+        found = [f"{name} continues: {action}" for action in more(seen, coming.goes_on)] + found
     rows = [visible(line) for line in found[:MOST_SHOWN]]
     if len(found) > MOST_SHOWN:
         rows.append(f"and {len(found) - MOST_SHOWN} more; Tab completes what you type")
     return told(
-        *rows or ["nothing can be played: the game is over, or something else is to be written first"]
+        *rows or ["nothing can be played: the game is over, or another line has to be written first"]
     )
 
 
 def show(session: KeptLog, switch: str) -> Reply:
-    """the table; `show on` and `show off`: after each turn or not"""
+    """draw the table; `show on` and `show off`: after each turn or not"""
     if fold(switch) in ("on", "off"):
         session.draws = fold(switch) == "on"
         return told(f"the table is {'shown' if session.draws else 'not shown'} after each turn")
@@ -123,7 +123,7 @@ def show(session: KeptLog, switch: str) -> Reply:
 
 
 def score(session: KeptLog, _: str) -> Reply:
-    """how the game stands, and why"""
+    """show the score and who is ahead or has won"""
     from referee.export.scores import sheet_to_text
 
     if not session.seen.playable:
@@ -133,7 +133,7 @@ def score(session: KeptLog, _: str) -> Reply:
 
 
 def check(session: KeptLog, _: str) -> Reply:
-    """everything that is wrong so far"""
+    """list everything that is wrong so far"""
     verdict = api.check(session.seen.record)
     if verdict.findings:
         return Reply(Fate.TOLD, found=about(session.seen, verdict.findings))
@@ -141,20 +141,20 @@ def check(session: KeptLog, _: str) -> Reply:
 
 
 def explain(session: KeptLog, code: str) -> Reply:
-    """what a rule says: `explain CODE`"""
+    """show what a rule says: `explain CODE`"""
     from referee.export.rules import explain_text
 
     found = api.explain(code) if code else []
     if len(found) != 1:
-        known = f"; these begin so: {', '.join(rule.code for rule in found[:12])}" if found and code else ""
+        known = f"; similar codes: {', '.join(rule.code for rule in found[:12])}" if found and code else ""
         return told(f"there is no rule {visible(code.upper()) or 'without a code'}{known}")
     return told(*explain_text(found[0]).split("\n"))
 
 
 def save(session: KeptLog, name: str) -> Reply:
-    """write the log to another file and go on there: `save FILE`"""
+    """write the log to another file and continue there: `save FILE`"""
     if not name:
-        return told("write the name of the new file behind it: save FILE")
+        return told("write the name of the new file after it: save FILE")
     try:
         session.journal.copy_to(name)
         journal = Journal(name)
@@ -172,20 +172,20 @@ def save(session: KeptLog, name: str) -> Reply:
 
 
 def end(session: KeptLog, _: str) -> Reply:
-    """stop; the log is complete as it is, and the same command goes on with it"""
+    """stop; to continue the log later, give the same command again"""
     return Reply(Fate.ENDED)
 
 
 def help_(session: KeptLog, _: str) -> Reply:
-    """this list"""
+    """show this list"""
     names = session.seen.record.players
     rows = [
-        "A line of the log is written as it will stand there, such as:",
+        "Type a line as it should be in the log, such as:",
         f"  {visible(names[0]) if names else 'NAME'}: ACTION; ACTION",
         "  claim NAME QUANTITY NUMBER",
         "  # a comment",
     ]
-    rows.append("Without a name, a line is of the player in turn. Besides there are:")
+    rows.append("A line without a name is for the current player. The commands are:")
     shown = {command: word for word, command in reversed(COMMANDS.items())}
     rows += [f"  {word:<8} {command.__doc__}" for command, word in reversed(shown.items())]
     return told(*rows)
@@ -209,7 +209,7 @@ COMMANDS: dict[str, Command] = {
 
 
 def summary(session: KeptLog, paint: Paint = PLAIN) -> list[str]:
-    """The last words: how the game stands, what is wrong, and where the log lies."""
+    """The closing message: the score, what is wrong, and where the log is."""
     from referee.export.report import verdict_line
     from referee.export.scores import sheet_to_text
 

@@ -1,4 +1,4 @@
-"""What may be typed next: names, actions that are legal now, quantities, commands."""
+"""Completes what is typed: names, actions that are legal now, quantities, commands."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from .session import Session
 
 MOST_OFFERED = 60
 FEW = 8
-"""So many actions are offered whole; of more, only the next word."""
+"""Up to this many actions are offered whole; if there are more, only the next word."""
 
-ANSWERS = ("mend", "keep", "stands", "drop")
+ANSWERS = ("fix", "keep", "stands", "drop")
 
 
 class Completion(NamedTuple):
-    """A text to put in, and how many characters before the cursor it takes the place of."""
+    """A text to insert, and how many characters before the cursor it replaces."""
 
     text: str
     replaces: int
 
 
 def complete(session: Session, typed: str) -> list[Completion]:
-    """What may stand at the end of a line; nothing that is legal is left out for being unlikely."""
+    """The ways to continue a line. Every legal action is among them, however unlikely."""
     typed = typed.lstrip()
     if session.pending is not None:
         return _words(typed, ANSWERS)
@@ -54,13 +54,13 @@ def complete(session: Session, typed: str) -> list[Completion]:
 
 
 def _words(typed: str, known: Iterable[str]) -> list[Completion]:
-    """Those words that begin so."""
+    """The known words that begin with what is typed."""
     begins = fold(typed)
     return [Completion(word, len(typed)) for word in known if fold(word).startswith(begins)][:MOST_OFFERED]
 
 
 def _first(session: Session, typed: str) -> list[Completion]:
-    """A line without a colon: a name, an action of the player in turn, a claim, a command."""
+    """A line without a colon: a name, an action of the current player, a claim, a command."""
     seen = session.seen
     players = [player.name for player in seen.record.header.players]
     head, space, rest = typed.partition(" ")
@@ -89,7 +89,7 @@ def _first(session: Session, typed: str) -> list[Completion]:
 
 
 def _of_the_table(session: Session, head: str, body: str) -> list[Completion]:
-    """A line of the table itself: the names that it can hold, whatever lies there now."""
+    """A line of the table itself: all names that it can have, whatever is on the table now."""
     verb = fold(head).partition(" ")[0]
     if verb not in session.game.table_words:
         return []
@@ -114,7 +114,7 @@ def _claim(session: Session, players: Sequence[str], rest: str) -> list[Completi
 
 
 def _actions(session: Session, seat: int, name: str, body: str) -> list[Completion]:
-    """The last action of a player's line, after those before it."""
+    """The last action of a player's line, after the actions before it."""
     before, semicolon, clause = body.rpartition(";")
     plays: Sequence[Play] = ()
     goes_on = upcoming(session.seen).goes_on == seat
@@ -137,7 +137,7 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Completi
 
 
 def _next_words(typed: str, texts: Sequence[str]) -> list[Completion]:
-    """Of many texts that begin as typed the word that follows, of few the whole."""
+    """The texts that begin as typed; if there are many, only their next words."""
     squeezed = " ".join(fold(typed).split()) + (" " if typed.endswith(" ") else "")
     fitting = [text for text in texts if fold(text).startswith(squeezed) and len(text) > len(squeezed)]
     if len(fitting) <= FEW:

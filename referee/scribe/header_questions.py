@@ -1,4 +1,4 @@
-"""The header as a few questions: what a new log needs before its first line can be judged."""
+"""The questions for the header of a new log. The first line cannot be judged without the answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .new_line import Look
 
 
 class Question(NamedTuple):
-    """What is asked, for which line of the header, and what can be answered."""
+    """A question: the header key it is for, its text, and the known answers."""
 
     key: str
     asks: str
@@ -20,16 +20,14 @@ class Question(NamedTuple):
 
 
 def questions(game: Game) -> list[Question]:
-    """All that a header may be asked for, in order."""
+    """All questions for a header, in order."""
     editions = tuple(game.data["editions"])
     least, most = game.least_players, game.most_players
     count = str(least) if least == most else f"{least} to {most}"
     asked = [
         Question("edition", f"Which rulebook? {', '.join(editions)}", editions),
-        Question("players", f"Who plays? {count} names, in order, with a comma between"),
-        Question(
-            "ruling", "Rulings of the table, such as KEY=OPTION? Empty for none", _rulings(game), True
-        ),
+        Question("players", f"Who plays? {count} names in order, separated by commas"),
+        Question("ruling", "Which rulings (KEY=OPTION)? Empty for none", _rulings(game), True),
     ]
     if game.boards is not None:
         shipped = game.boards.shipped
@@ -45,7 +43,7 @@ def _rulings(game: Game) -> tuple[str, ...]:
 
 
 def next_question(game: Game, seen: Look, settled: set[str]) -> Question | None:
-    """The first question that is still open; `settled` are optional ones that need no answer."""
+    """The first question still to be answered. `settled` are the optional ones that were already asked."""
     if seen.begun:
         return None
     written = seen.record.header.lines

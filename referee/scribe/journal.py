@@ -1,9 +1,9 @@
-"""The file that never loses a line.
+"""The log file of the recorder, which never loses a line.
 
-A line is appended with its end in one write and is on disk before `append` returns. To take a line
-back, it is first written to a second file beside the log, and then cut off. So whenever the process
-or the machine stops, each line that was accepted is in the log, and each that was taken back is in
-the other file. At worst the last line has no end; then it was never accepted, and is kept apart.
+A line and its line end are appended in one write, and are on disk before `append` returns. A line that is
+taken back is first written to a second file beside the log, and then removed from the log. So whenever the
+process or the machine stops, each accepted line is in the log, and each line taken back is in the other
+file. At worst the last line has no line end. It was then never accepted, and is kept as a fragment.
 """
 
 from __future__ import annotations
@@ -27,39 +27,39 @@ _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 class CannotKeep(Exception):
-    """The log cannot be written, or not here; the text says why. What was there is there still."""
+    """The log cannot be written; the text says why. The file is as it was."""
 
 
 class MayBeKept(CannotKeep):
-    """The line could not be brought to the disk, nor taken out again: the log may hold it, or a part."""
+    """Writing the line failed, and so did undoing that: the log may have the line or a part of it."""
 
 
 class LogChanged(Exception):
-    """Somebody else wrote to the log meanwhile. Nothing was written; it has to be read again."""
+    """Somebody else has written to the log. Nothing was written; the log has to be read again."""
 
 
 class StillThere(OSError):
-    """What could not be added to a file could not be taken out again either."""
+    """Adding to a file failed, and the part that was added could not be removed."""
 
 
 class Journal:
-    """The lines of a log, in memory as on disk."""
+    """The lines of a log, the same in memory and on disk."""
 
     def __init__(self, path: str | Path) -> None:
         if "\0" in str(path):
-            raise CannotKeep(f"{str(path)!r}: no file can have such a name")
+            raise CannotKeep(f"{str(path)!r}: a file cannot have this name")
         self.name = str(path)
         try:
             self.path = Path(os.path.realpath(path))
-        except OSError as error:  # the folder that we are in is gone
+        except OSError as error:  # the current folder was deleted
             raise CannotKeep(f"{self.name}: {error.strerror or error}") from None
-        self.folder = Path(path).parent  # of the link, if it is one, as for every other command
+        self.folder = Path(path).parent  # the folder of the link, if it is one, as in other commands
         self.undone_path = self.path.with_name(f"{self.path.name}.undone")
         self.lines: list[str] = []
         self.fragment = ""
-        """What stands behind the last line end: a line that was cut short, or has no end yet."""
+        """The text after the last line end: a line that was cut short or has no line end yet."""
         self._data = b""
-        self._whole = 0  # bytes of the lines that have an end
+        self._whole = 0  # the bytes of all lines that have a line end
         self._seen: tuple[int, ...] = ()
         self._created = False
         try:
@@ -78,7 +78,7 @@ class Journal:
 
     def _refuse_what_is_no_file(self) -> None:
         if self.path.exists() and not self.path.is_file():
-            raise CannotKeep(f"{self.name}: this is no plain file")
+            raise CannotKeep(f"{self.name}: this is not a regular file")
         if self.path.exists() and not os.access(self.path, os.W_OK):
             raise CannotKeep(f"{self.name}: the file is read-only")
         if not self.path.parent.is_dir():
@@ -95,7 +95,7 @@ class Journal:
 
     @disk.undisturbed()
     def close(self) -> None:
-        """Let others keep this log. A new one in which nothing was written leaves no empty file."""
+        """Release the log for others. A new file in which nothing was written is removed."""
         if self._created and not self._data:
             with suppress(OSError):
                 if not self.path.stat().st_size:
@@ -104,20 +104,20 @@ class Journal:
 
     @disk.undisturbed()
     def forget(self) -> None:
-        """Take a log away that was begun here and holds nothing yet that anybody would miss."""
+        """Delete a log that was begun here and has nothing in it that anybody would miss."""
         if self._created:
             with suppress(OSError, LogChanged):
                 self._cut(0)
 
     def read(self) -> None:
-        """Take the lines from the file as it is now."""
+        """Read the lines from the file as it is now."""
         with open(self.path, "rb") as file:
             data = file.read(MOST_BYTES + 1)
             self._seen = _look(file.fileno())
         if len(data) > MOST_BYTES:
             raise CannotKeep(f"{self.name}: the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
         if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-            raise CannotKeep(f"{self.name}: this is UTF-16; `referee format` makes it UTF-8")
+            raise CannotKeep(f"{self.name}: this is UTF-16; `referee format` turns it into UTF-8")
         self._take(data)
 
     def _take(self, data: bytes) -> None:
@@ -131,7 +131,7 @@ class Journal:
 
     @property
     def _end(self) -> bytes:
-        """How lines of this log end."""
+        """The line end of this log."""
         return b"\r\n" if b"\r\n" in self._data else b"\n"
 
     def _bytes(self, line: str) -> bytes:
@@ -141,7 +141,7 @@ class Journal:
 
     @disk.undisturbed()
     def append(self, *lines: str) -> None:
-        """Put lines below the last one. They are on disk when this returns; else nothing is."""
+        """Add lines at the end. They are on disk when this returns; if it raises, none is."""
         if self.fragment:
             self._drop_fragment()
         added = b"".join(map(self._bytes, lines))
@@ -156,7 +156,7 @@ class Journal:
 
     @disk.undisturbed()
     def take_back(self) -> str:
-        """Cut the last line off, and empty lines below it. It is kept among those undone."""
+        """Remove the last line and the empty lines below it. The line is kept in the undo file."""
         if self.fragment:
             return self._drop_fragment()
         starts = [match.start() for match in _LINE.finditer(self._data)]
@@ -170,7 +170,7 @@ class Journal:
 
     @disk.undisturbed()
     def change(self, number: int, line: str, *more: str) -> None:
-        """Write another text for a line, and lines at the end; all at once or not at all."""
+        """Replace a line, and add lines at the end; all at once or not at all."""
         parts = _LINE.findall(self._data)
         old = parts[number - 1]
         mark = BOM_UTF8 if number == 1 and old.startswith(BOM_UTF8) else b""
@@ -180,18 +180,18 @@ class Journal:
 
     @disk.undisturbed()
     def write_again(self) -> None:
-        """The file is gone: write all that is known of it once more."""
+        """Write the log again, after the file was deleted."""
         self._replace(self._data, expected=False)
 
     @disk.undisturbed()
     def copy_to(self, path: str, *more: str) -> None:
-        """Write the whole log, and these lines, to a file that is not there yet."""
+        """Write the whole log and these lines to a new file."""
         data = b"".join([self._data, *map(self._bytes, more)])
         try:
             target = os.path.join(os.path.realpath(os.path.dirname(path)), os.path.basename(path))
             with disk.named(os.path.dirname(target), data, disk.Kept(disk.usual_mode())) as temporary:
                 if not disk.take_name(temporary, target):
-                    raise CannotKeep(f"{path}: the file exists already")
+                    raise CannotKeep(f"{path}: the file already exists")
             disk.settle(os.path.dirname(target))
         except (OSError, ValueError) as error:
             raise CannotKeep(f"{path}: {getattr(error, 'strerror', None) or error}") from None
@@ -208,7 +208,7 @@ class Journal:
             finally:
                 disk.close(descriptor)
         except OSError as error:
-            self._read_if_there()  # should half a line be left all the same, it is kept apart
+            self._read_if_there()  # if half a line is left, it becomes the fragment
             raise self._trouble(error) from None
 
     def _read_if_there(self) -> None:
@@ -216,13 +216,13 @@ class Journal:
             self.read()
 
     def _cut(self, size: int) -> None:
-        """Make the log that many bytes long; the place is where a line begins."""
+        """Cut the log to that many bytes, which is where a line begins."""
         try:
             descriptor = os.open(self.path, os.O_RDWR | _BINARY)
             try:
                 self._refuse_changed(descriptor)
                 os.ftruncate(descriptor, size)
-                with suppress(OSError):  # the line is kept aside; at worst a crash brings it back
+                with suppress(OSError):  # the line is in the undo file; at worst it is back after a crash
                     os.fsync(descriptor)
                 self._note(descriptor)
             finally:
@@ -232,7 +232,7 @@ class Journal:
         self._take(self._data[:size])
 
     def _replace(self, data: bytes, expected: bool = True) -> None:
-        """Put another file in the place of the log, whole or not at all."""
+        """Replace the log by another file, whole or not at all."""
         try:
             kept = disk.Kept(0o644)
             if expected:
@@ -251,7 +251,7 @@ class Journal:
         self._take(data)
 
     def _note(self, descriptor: int) -> None:
-        """Know the file again. If it cannot be looked at, it is compared before the next line."""
+        """Note what the file is now. If that fails, its content is compared before the next line."""
         self._seen = ()
         with suppress(OSError):
             self._seen = _look(descriptor)
@@ -259,7 +259,7 @@ class Journal:
     def _refuse_changed(self, descriptor: int) -> None:
         now = _look(descriptor)
         if not self._seen and os.pread(descriptor, len(self._data) + 1, 0) == self._data:
-            self._seen = now  # it could not be looked at when it was written
+            self._seen = now  # its state could not be read when it was written
         if now != self._seen:
             raise LogChanged
 
@@ -270,17 +270,17 @@ class Journal:
             return MayBeKept(f"{self.name}: cannot write: {error.strerror}; the line may be in the log")
         return CannotKeep(f"{self.name}: cannot write: {error.strerror or error}")
 
-    # What was taken back
+    # Lines that were taken back
 
     def _set_aside(self, line: str, number: int | None = None) -> None:
-        """Note a line that is about to leave the log. It is on disk when this returns."""
+        """Write a line to the undo file before it is removed. It is on disk when this returns."""
         number = number or len(self.lines) + 1
         row = f"{number} {_digest(self.lines[: number - 1])} {line}\n"
         try:
             descriptor, new = disk.open_or_create(self.undone_path, os.O_RDWR | os.O_APPEND)
             try:
                 self._refuse_a_large_one(descriptor)
-                torn = not new and not _ends_a_line(descriptor)  # a kill has left half a row
+                torn = not new and not _ends_a_line(descriptor)  # a killed process left half a row
                 _append(descriptor, f"{chr(10) * torn}{row}".encode("utf-8", "surrogateescape"))
             except BaseException:
                 if new:
@@ -297,7 +297,7 @@ class Journal:
             raise CannotKeep(f"{self.undone_path}: cannot write: {error.strerror or error}") from None
 
     def undone(self) -> str | None:
-        """The line that was last taken back from just here, if the log above is as it was then."""
+        """The line that was last taken back from this place, if the log above it is unchanged."""
         try:
             descriptor = disk.open_plain(self.undone_path, os.O_RDONLY)
             with open(descriptor, "rb") as file:
@@ -311,7 +311,7 @@ class Journal:
             raise CannotKeep(f"{self.undone_path}: cannot read: {error.strerror or error}") from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
-        for row in decode(data).split("\n")[:-1]:  # behind the last end is half a row at the most
+        for row in decode(data).split("\n")[:-1]:  # after the last line end there is at most half a row
             match = _ROW.fullmatch(row)
             if match is not None and (int(match["number"]), match["above"]) == wanted:
                 found = match["line"]
@@ -320,7 +320,7 @@ class Journal:
     def _refuse_a_large_one(self, descriptor: int) -> None:
         if os.fstat(descriptor).st_size > MOST_BYTES:
             limit = f"{MOST_BYTES // 1024 // 1024} MiB"
-            raise CannotKeep(f"{self.undone_path} is larger than {limit}; take it away, a new one is made")
+            raise CannotKeep(f"{self.undone_path} is larger than {limit}; delete it, and a new one is made")
 
 
 def _digest(lines: list[str]) -> str:
@@ -329,7 +329,7 @@ def _digest(lines: list[str]) -> str:
 
 
 def _look(descriptor: int) -> tuple[int, ...]:
-    """What changes when somebody else writes to a file, or puts another in its place."""
+    """The properties that change when somebody else writes to a file or replaces it."""
     seen = os.fstat(descriptor)
     return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
 
@@ -340,14 +340,14 @@ def _ends_a_line(descriptor: int) -> bool:
 
 
 def _append(descriptor: int, data: bytes) -> None:
-    """Add to a file, all or nothing; it is on the disk then. StillThere if a part could not be removed."""
+    """Add to a file, all or nothing, and wait for the disk. StillThere if a part could not be removed."""
     before = os.fstat(descriptor).st_size
     try:
         _write_all(descriptor, data)
         os.fsync(descriptor)
     except OSError as error:
         try:
-            os.ftruncate(descriptor, before)  # a full disk takes half a line
+            os.ftruncate(descriptor, before)  # a full disk may have taken half a line
         except OSError:
             raise StillThere(error.errno, error.strerror) from None
         raise

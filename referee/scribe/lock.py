@@ -1,4 +1,4 @@
-"""One writer for each log. The lock is held by the process, so none is left when that is killed."""
+"""One writer for each log. The process holds the lock, so none is left if it is killed."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from referee.disk import (
 )
 
 RECORD, WRITE = "record", "write"
-"""What a lock is for: a recorder has it for a whole evening, who replaces a file only for a moment."""
+"""What a lock is for: a recorder keeps it for a whole evening, other commands only for a moment."""
 
 MOMENT = 0.02
 MOST_MOMENTS = 500
-"""So often another who only replaces the file is waited for."""
+"""How often to try again while another command replaces the file."""
 FEW_MOMENTS = 3
-"""And so often a recorder, which may just be the leaving of one that was killed."""
+"""How often to try again while a recorder has the lock: it may be one that was just killed."""
 
 _NO_FOLDER = (errno.EACCES, errno.EPERM, errno.EROFS)
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL)
@@ -42,22 +42,22 @@ def held() -> list[Lock]:
 
 
 def release_all(but: list[Lock]) -> None:
-    """Give back what is still held, when a command is ended at an odd moment; not what was held before."""
+    """Release the locks still held when a command ends at any moment, except those held before it."""
     for lock in held():
         if lock not in but:
             lock.release()
 
 
 class Locked(Exception):
-    """Another keeps this log or writes to it; the text names its process if that is known."""
+    """Another process keeps this log or writes to it; the text gives its number, if known."""
 
 
 class Lock:
-    """An exclusive lock on a log, by a file beside it whose name nobody else uses.
+    """An exclusive lock on a log: a file beside it, with a name that nothing else uses.
 
-    The log itself is not locked, since it may be replaced by another file while it is kept. Only in a
-    folder that cannot be written to is it, as nothing can be replaced there. OSError if neither can be;
-    a link or anything else but a file of ours in the place of the lock is one too.
+    The log itself is not locked, because it may be replaced by another file while it is kept. Only in a
+    read-only folder, where nothing can be replaced, the log itself is locked. OSError if neither is
+    possible, or if the lock file is a link or anything else that is not ours.
     """
 
     def __init__(self, log: Path, deed: str = RECORD) -> None:
@@ -73,7 +73,7 @@ class Lock:
     def _take(self, log: Path) -> None:
         for moment in range(MOST_MOMENTS):
             try:
-                with undisturbed():  # until it is known that the lock is taken
+                with undisturbed():  # until it is clear whether we have the lock
                     why_not = self._try(log)
             except BaseException:
                 self.release()
@@ -87,7 +87,7 @@ class Lock:
         raise Locked(why_not)
 
     def _try(self, log: Path) -> str:
-        """Take the lock if nobody has it; else say who does."""
+        """Take the lock if nobody has it. Returns who has it, or nothing."""
         descriptor = self._opened(log)
         try:
             if self._is_ours(descriptor):
@@ -110,7 +110,7 @@ class Lock:
             descriptor, self._new = open_or_create(self.path, os.O_RDWR)
             return descriptor
         except NotPlain as fault:
-            raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but {fault}") from None
+            raise OSError(errno.EINVAL, f"{self.path.name} should be the lock, but {fault}") from None
         except OSError as error:
             if error.errno not in _NO_FOLDER:
                 raise
@@ -125,10 +125,10 @@ class Lock:
         try:
             return open_plain(self.path, os.O_RDONLY)
         except NotPlain as fault:
-            raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but {fault}") from None
+            raise OSError(errno.EINVAL, f"{self.path.name} should be the lock, but {fault}") from None
 
     def _is_ours(self, descriptor: int) -> bool:
-        """Whether nobody else has it, and it is still the file that others will find."""
+        """Whether nobody else has the lock, and it is still the file that others will find."""
         assert fcntl is not None
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -149,8 +149,8 @@ class Lock:
     def _sign(self, descriptor: int) -> None:
         said = os.pread(descriptor, 40, 0)
         if not PART_OF_LOCK.fullmatch(said):
-            raise OSError(errno.EINVAL, f"{self.path.name} is to be the lock, but it is another file")
-        with suppress(OSError):  # another user's, left behind: it is enough that we hold it
+            raise OSError(errno.EINVAL, f"{self.path.name} should be the lock, but it is another file")
+        with suppress(OSError):  # left behind by another user: holding it is enough
             os.ftruncate(descriptor, 0)
             os.pwrite(descriptor, self._says, 0)
 
@@ -169,7 +169,7 @@ class Lock:
         with undisturbed():
             if self._beside:
                 with suppress(OSError):
-                    self.path.unlink()  # while it is still ours, so that nobody else's is taken
+                    self.path.unlink()  # while we still hold it, so that we never remove another's
             descriptor, self._descriptor = self._descriptor, -1
             close(descriptor)
             _held.remove(self)

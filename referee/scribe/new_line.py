@@ -1,7 +1,7 @@
-"""What one more line means for a log: the whole text is read and replayed again.
+"""Judges a log with one more line: the whole text is read and replayed again.
 
-That costs a few milliseconds for a log of 450 lines (docs/record.md), and in return there is no
-second way to judge a line that could differ from `referee check`.
+That takes a few milliseconds for a log of 450 lines (docs/record.md). In return, a line is always judged
+exactly as `referee check` would judge it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Look(NamedTuple):
 
     @property
     def playable(self) -> bool:
-        """Whether the header says all that is needed to judge a line."""
+        """Whether the header has everything that is needed to judge a line."""
         record = self.record
         return record.can_be_judged
 
@@ -51,7 +51,7 @@ class Look(NamedTuple):
 
 
 def look(lines: Sequence[str], name: str, folder: Path) -> Look:
-    """Judge these lines as a log of that name. CannotRead if it would be larger than a log may be."""
+    """Judge these lines as a log of that name. CannotRead if the log would be too large."""
     record = api.loads("".join(f"{line}\n" for line in lines), name, folder)
     verdict = api.replay(record)
     if verdict.undecided:
@@ -64,7 +64,7 @@ def look(lines: Sequence[str], name: str, folder: Path) -> Look:
 
 
 def fresh(before: Look, after: Look) -> list[Finding]:
-    """What was found in one and not yet in the other, on whatever line."""
+    """The findings of `after` that are not in `before`, on any line."""
     known = Counter(map(_key, before.verdict.findings))
     found = []
     for finding in after.verdict.findings:
@@ -80,31 +80,31 @@ def _key(finding: Finding) -> tuple[Any, ...]:
 
 
 def is_wrong(finding: Finding) -> bool:
-    """Whether a line is not simply taken: something is broken that nobody let stand."""
+    """Whether a finding stops a line from being taken: a rule is broken and not waived."""
     return finding.severity == ERROR
 
 
 def is_missing(finding: Finding) -> bool:
-    """Whether a part of the header is not there yet. That is no fault while it is being written."""
+    """Whether a part of the header is missing. That is not a fault while the header is being written."""
     if finding.rule is syntax.UNKNOWN_EDITION:
         return bool(finding.facts["case"] == "missing")
     return finding.rule in (syntax.NO_GAME, syntax.NO_PLAYERS)
 
 
 def is_header(line: str) -> bool:
-    """Whether a line belongs to a header, or to nothing: a comment, an empty line."""
+    """Whether a line is a header line, a comment or empty."""
     code, _ = cut_comment(line)
     return not code.strip() or key_of(code) is not None
 
 
 def last_entry(record: Record) -> Entry | None:
-    """What the last line of the text says, if it says anything."""
+    """The entry of the last line of the text, if it has one."""
     entries = record.entries
     return entries[-1] if entries and entries[-1].line == len(record.lines) else None
 
 
 def as_stored(record: Record, typed: str) -> str:
-    """The last line of a log in canonical form; as it was typed if a part of it cannot be read."""
+    """The last line of a log in canonical form, or as typed if a part of it cannot be read."""
     number = len(record.lines)
     if any(finding.place.line == number and not is_missing(finding) for finding in record.findings):
         return typed.strip()

@@ -1,4 +1,4 @@
-"""Who is to play, and what may be played: the list of legal actions, within bounds."""
+"""Who plays next, and what may be played: a list of legal actions, up to a limit."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from referee.text.source import STATEMENTS, cut_comment
 from .new_line import Look, last_entry
 
 MOST_LISTED = 2_000
-"""So many actions are listed at the most; a prompt that hangs helps nobody."""
+"""The most actions that are listed, so that the prompt never hangs."""
 
 
 class Upcoming(NamedTuple):
-    """What comes next: a line of the table itself, such as this example, or one of these players."""
+    """What comes next: a line of the table itself, such as `example`, or one of these players."""
 
     example: str | None
     seats: tuple[int, ...]
     goes_on: int | None = None
-    """Whose turn is not full, where it goes on in the same line and not in a new one."""
+    """The player whose turn can still continue, if that is on the same line and not on a new one."""
 
 
 def upcoming(seen: Look) -> Upcoming:
-    """What the game waits for at the end of a log; nothing, when it is over."""
+    """What the game expects after the last line of a log. Empty if the game is over."""
     record, state, options = seen.record, seen.state, seen.options
     game, players = record.known_game, record.players
     if game.deal is not None:
@@ -38,27 +38,27 @@ def upcoming(seen: Look) -> Upcoming:
             return Upcoming(game.write(dealt, players), ())
     seats = tuple(dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED)))
     last = next((entry.seat for entry in reversed(record.entries) if entry.seat is not None), None)
-    if last in seats:  # could do more, but perhaps only on the same line
+    if last in seats:  # the player can do more, but perhaps only on the same line
         seats = tuple(seat for seat in range(len(record.header.players)) if choices(seen, seat))
         return Upcoming(None, seats, last if last not in seats and _is_open(seen) else None)
     return Upcoming(None, seats)
 
 
 def _is_open(seen: Look) -> bool:
-    """Whether the last line of the log is a turn to which something can be added."""
+    """Whether the last line of the log is a turn that can be continued."""
     entry = last_entry(seen.record)
     return entry is not None and entry.seat is not None and not entry.broken
 
 
 def more(seen: Look, seat: int) -> list[str]:
-    """What a player may do on the last line, after what it says."""
+    """What a player may add to the last line."""
     record = seen.record
     legal = islice(record.known_game.legal(seen.state, seen.options), MOST_LISTED)
     return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
 
 
 def joined(seen: Look, typed: str) -> str | None:
-    """The last line with what was typed behind it, if its turn goes on there and this is of it."""
+    """The last line with the typed text added, if the typed text continues its turn; else None."""
     code, comment = cut_comment(typed)
     name, colon, body = code.partition(":") if ":" in code else ("", "", code)
     last = last_entry(seen.record)
@@ -73,7 +73,7 @@ def joined(seen: Look, typed: str) -> str | None:
 
 
 def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
-    """What a player may do on a new line at the end, after what the line says so far."""
+    """What a player may do on a new line at the end, after the actions `plays` on that line."""
     record = seen.record
     line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
     state = replay(record, entries=[*record.entries, line]).state
@@ -82,7 +82,7 @@ def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
 
 
 def seat_named(seen: Look, name: str) -> int | None:
-    """The seat of the player whom the first words of a line name."""
+    """The seat of the player that a line begins with."""
     try:
         seat = seat_of(" ".join(name.split()), tuple(p.name for p in seen.record.header.players))
     except NotAWord:
@@ -91,14 +91,14 @@ def seat_named(seen: Look, name: str) -> int | None:
 
 
 def begins_action(seen: Look, text: str) -> bool:
-    """Whether the first word is one of a player's actions, and no statement or line of the table."""
+    """Whether the first word begins an action of a player, and not a statement or a line of the table."""
     game, words = seen.record.known_game, fold(text).split()
     others = (*STATEMENTS, *game.table_words)
     return bool(words) and words[0] in game.forms_by_verb and words[0] not in others
 
 
 def with_name(seen: Look, line: str) -> str:
-    """The line with the name of the player in turn, if it begins with an action and names nobody."""
+    """The line with the current player's name, if it begins with an action and not with a name."""
     code, _ = cut_comment(line)
     if ":" in code or not begins_action(seen, code):
         return line

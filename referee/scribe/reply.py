@@ -1,4 +1,4 @@
-"""What the scribe answers to a line: what became of it, and what there is to tell."""
+"""The scribe's reply to a typed line: what happened to it, and what to show."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from .new_line import Look
 
 
 class Fate(Enum):
-    """What became of a line that was typed."""
+    """What happened to a typed line."""
 
     TAKEN = "taken"
     """It is on disk, and nothing is wrong with it."""
     KEPT = "kept"
-    """It is on disk although a rule is broken, as the table wished."""
+    """It is on disk although it breaks a rule, because the table wanted that."""
     ASKED = "asked"
-    """A rule is broken. Nothing was written, and the next line is the answer."""
+    """It breaks a rule. Nothing was written, and the next line typed says what to do."""
     REFUSED = "refused"
     """Nothing was written."""
     FAILED = "failed"
     """It could not be written; the session still has it."""
     TOLD = "told"
-    """It was a command, or nothing at all."""
+    """It was a command, or empty."""
     ENDED = "ended"
-    """The scribe wishes to stop."""
+    """The scribe wants to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer. `line` is what was stored, as line `number`; `again` is to be typed once more."""
+    """A reply. `line` was stored as line `number`; `again` is the text to type again."""
 
     fate: Fate
     rows: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Reply:
     number: int = 0
     found: Verdict | None = None
     standing: bool = True
-    """Whether the findings are about lines that are in the file."""
+    """Whether the findings are on lines that are in the file."""
     again: str = ""
     drawing: str = ""
 
@@ -50,7 +50,7 @@ class Reply:
         return self.fate in (Fate.TAKEN, Fate.KEPT)
 
     def after(self, *rows: str) -> Reply:
-        """The same with something told before it."""
+        """The same reply with these rows before it."""
         return replace(self, rows=(*rows, *self.rows))
 
 

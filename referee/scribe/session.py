@@ -1,4 +1,4 @@
-"""Keeping a log, line by line: `feed` a line, get a reply. No terminal, and no file but the journal."""
+"""Keeps a log line by line: `feed` it a line and get a reply. Uses no terminal."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .next_actions import joined, upcoming, with_name
 from .reply import Fate, Reply, about, told
 
 ASK, KEEP, REFUSE = "ask", "keep", "refuse"
-"""What is done with a line that breaks a rule."""
+"""What to do with a line that breaks a rule."""
 
 QUOTES = '"“”„«»'
 
 
 class Judged(NamedTuple):
-    """A line that is not written yet, and what speaks against it."""
+    """A line that is not written yet, and its findings."""
 
     typed: str
     stored: str
@@ -39,7 +39,7 @@ class Judged(NamedTuple):
     seen: Look
     blanks: int
     joins: bool = False
-    """It takes the place of the last line, whose turn goes on."""
+    """Whether it replaces the last line, because it continues the same turn."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Session:
     game: Game
     policy: str = ASK
     guided: bool = False
-    """Ask for what the header lacks, and put an empty line below it."""
+    """Ask for missing parts of the header, and put an empty line below it."""
     draws: bool = False
     """Show the table after each turn."""
     pending: Judged | None = None
@@ -59,16 +59,16 @@ class Session:
     wrong: int = 0
     """How many lines broke a rule and were refused, or kept as played."""
     settled: set[str] = field(default_factory=set)
-    """Optional parts of the header that were asked for."""
+    """Optional parts of the header that were already asked for."""
     blanks: int = 0
-    """Empty lines that were typed, and are written as one when something follows."""
+    """The number of empty lines typed. They are written as one, when another line follows."""
     shown: list[str] = field(default_factory=list)
     """The parts of the table as they were drawn last."""
 
     def __post_init__(self) -> None:
         self.seen = self._look(self.journal.lines)
         self.fragment = self.journal.fragment
-        """What stood behind the last line end when the log was opened: to be offered once more."""
+        """The text after the last line end when the log was opened. It is offered to be typed again."""
         if self.seen.begun or self.seen.playable:
             self.settled |= {"ruling", "board"}
 
@@ -79,7 +79,7 @@ class Session:
 
     @property
     def is_barely_begun(self) -> bool:
-        """Whether nobody is named yet, so that there is nothing to keep."""
+        """Whether no player is named yet, so that there is nothing worth keeping."""
         return not self.seen.begun and not self.seen.record.header.players
 
     @property
@@ -89,33 +89,33 @@ class Session:
 
     @property
     def question(self) -> Question | None:
-        """What is asked for the header now."""
+        """The question for the header that is open now."""
         if not self.guided or self.pending is not None:
             return None
         return next_question(self.game, self.seen, self.settled)
 
     @property
     def turn(self) -> str:
-        """Who is to be written about next; empty if the game is over, or waits for nothing."""
+        """Who plays next; empty if the game is over, or if no line is expected."""
         if not self.seen.playable:
             return ""
         coming = upcoming(self.seen)
         if coming.example is not None:
             return "table"
         if coming.goes_on is not None:
-            return f"{self.seen.record.players[coming.goes_on]} goes on"
+            return f"{self.seen.record.players[coming.goes_on]} continues"
         return self.seen.record.players[coming.seats[0]] if coming.seats else ""
 
     # Lines
 
     def begin(self, header: Sequence[str]) -> list[Reply]:
-        """Write the lines of the header that are known beforehand and not there yet."""
+        """Write these lines of the header, except those that are already there."""
         if self.seen.begun:
             return []  # a header line would come too late
         return [self.feed(line) for line in header if key_of(line) not in self.seen.record.header.lines]
 
     def feed(self, typed: str) -> Reply:
-        """Do what a line says, or take it into the log. What is taken is on disk when this returns."""
+        """Run a command, or take a line into the log. It is then on disk when this returns."""
         text = typed.strip()
         if self.pending is not None:
             return self._answer(text)
@@ -136,10 +136,10 @@ class Session:
         if question.optional:
             self.settled.add(question.key)
             return told()
-        return told(f"this has to be answered, since the log cannot be judged without `{question.key}:`")
+        return told(f"please answer: the log cannot be judged without `{question.key}:`")
 
     def write(self, typed: str) -> Reply:
-        """Judge a line, and take it into the log if nothing speaks against it."""
+        """Judge a line, and take it into the log if nothing is wrong with it."""
         other = self._other_game(typed) or ("one line at a time" if len(split(typed)) > 1 else "")
         if other:
             self.wrong += 1
@@ -169,7 +169,7 @@ class Session:
         return self._judge(with_name(self.seen, typed)).after(*rows)
 
     def _join(self, typed: str, longer: str) -> Reply:
-        """The turn of the last line goes on: what was typed is put behind it."""
+        """Add what was typed to the last line, because it continues the same turn."""
         seen = self._look([*self.journal.lines[:-1], longer])
         found = fresh(self.seen, seen)
         judged = Judged(typed, as_stored(seen.record, longer), tuple(found), seen, 0, joins=True)
@@ -179,9 +179,9 @@ class Session:
     def _failed(self, typed: str, why: str | CannotKeep) -> Reply:
         if isinstance(why, MayBeKept):
             self.refresh()
-            return Reply(Fate.FAILED, (str(why), "look at the log before the line is given again"))
+            return Reply(Fate.FAILED, (str(why), "look at the log before you type the line again"))
         self.unsaved = typed
-        hint = "the line is not lost: give it again, or write the whole log elsewhere with `save FILE`"
+        hint = "the line is not lost: type it again, or write the whole log elsewhere with `save FILE`"
         return Reply(Fate.FAILED, (str(why), hint), again=typed)
 
     def _other_game(self, typed: str) -> str:
@@ -189,7 +189,7 @@ class Session:
         named = fold(code.partition(":")[2].strip())
         if key_of(code) != "game" or named == self.game.name:
             return ""
-        return f"this is a log of {self.game.name}; for another game begin another log"
+        return f"this is a log of {self.game.name}; start another log for another game"
 
     def _judge(self, typed: str) -> Reply:
         blanks = self._blanks_before(below=not is_header(typed))
@@ -197,7 +197,7 @@ class Session:
         found = fresh(self.seen, seen)
         if is_header(typed):
             found = [finding for finding in found if not is_missing(finding)]
-        else:  # now it counts that something is missing, although that was known before
+        else:  # a missing part of the header counts from now on
             known = [finding for finding in seen.verdict.findings if is_missing(finding)]
             found += [finding for finding in known if finding not in found]
         judged = Judged(typed, as_stored(seen.record, typed), tuple(found), seen, blanks)
@@ -205,7 +205,7 @@ class Session:
         return self._object(judged, wrong) if wrong else self._take(Fate.TAKEN, judged)
 
     def _object(self, judged: Judged, wrong: Sequence[Finding]) -> Reply:
-        """Keep a wrong line, ask about it, or refuse it. No header is kept that cannot be read."""
+        """Keep a wrong line, ask about it, or refuse it. An unreadable header line is never kept."""
         seen, typed, number = judged.seen, judged.typed, len(judged.seen.record.lines)
         unread = is_header(typed) and any(finding in seen.record.findings for finding in wrong)
         may_be_kept = seen.playable and not unread
@@ -220,11 +220,11 @@ class Session:
             return about_it
         self.pending = judged
         above = [finding.place.line for finding in wrong if finding.place.line in range(1, number)]
-        hint = f"line {min(above, default=0)} is written already; to mend it, `drop` this one and `undo`"
+        hint = f"line {min(above, default=0)} is already written; to fix it, `drop` this one and `undo`"
         return replace(about_it, fate=Fate.ASKED, rows=(hint,) if above else ())
 
     def _blanks_before(self, below: bool) -> int:
-        """One empty line where some were typed, none at the top; one below a header that was asked for."""
+        """How many empty lines to write: one if some were typed or below a guided header, else none."""
         above = self.journal.lines
         if not above or not above[-1].strip():
             return 0
@@ -242,7 +242,7 @@ class Session:
             self.journal.append(*[""] * judged.blanks, judged.stored)
         self.seen = judged.seen
         if self.seen.record.lines != self.journal.lines:
-            self.seen = self._look(self.journal.lines)  # the line is stored in other words than typed
+            self.seen = self._look(self.journal.lines)  # the stored line differs from the typed one
         self.blanks, self.pending, self.unsaved = 0, None, ""
         self.wrong += fate is Fate.KEPT
         entry = new_line.last_entry(self.seen.record)
@@ -259,8 +259,7 @@ class Session:
         return drawn
 
     def news(self) -> str:
-        """The parts of the drawing that are not as they were shown last: no legend twice. Empty while the
-        header lacks something that the table is drawn by."""
+        """The parts of the drawing that have changed since the last one. Empty without a full header."""
         if not self.seen.playable:
             return ""
         parts = self.drawing().rstrip("\n").split("\n\n")
@@ -274,7 +273,8 @@ class Session:
         assert self.pending is not None
         word, _, rest = text.partition(" ")
         answers: dict[str, Callable[[], Reply]] = {
-            "mend": self.mend,
+            "fix": self.fix,
+            "mend": self.fix,
             "keep": self.keep,
             "drop": self.drop,
             "stands": lambda: self.stand(rest.strip()),
@@ -283,17 +283,15 @@ class Session:
         if ":" not in word and len(named) == 1 and (not rest or named == ["stands"]):
             return answers[named[0]]()
         if not text:
-            return self.mend()
+            return self.fix()
         command = command_of(self, text)
         if command is not None:
-            return (
-                command() if is_look(text) else self._ask_again("first decide: mend, keep, stands or drop")
-            )
+            return command() if is_look(text) else self._ask_again("decide first: fix, keep, stands, drop")
         self.pending = None
         return self.feed(text)
 
-    def mend(self) -> Reply:
-        """Type the line once more."""
+    def fix(self) -> Reply:
+        """Let the line be typed again."""
         assert self.pending is not None
         typed, self.pending = self.pending.typed, None
         return Reply(Fate.TOLD, again=typed)
@@ -304,7 +302,7 @@ class Session:
         return told("left out; nothing was written")
 
     def keep(self) -> Reply:
-        """Take the line as it was played, although it breaks a rule."""
+        """Write the line as it was played, although it breaks a rule."""
         assert self.pending is not None
         kept = self.pending
         try:
@@ -316,7 +314,7 @@ class Session:
             return self._failed(kept.typed, error)
 
     def stand(self, said: str) -> Reply:
-        """Let the breach stand: write `stands CODE "reason"` behind the action that it is about."""
+        """Waive the breach: write `stands CODE "reason"` after the action that it is about."""
         assert self.pending is not None
         pending = self.pending
         waivable = [finding for finding in pending.findings if self._is_waivable(finding)]
@@ -326,9 +324,9 @@ class Session:
             said = rest
         reason = said.strip().strip(QUOTES).strip() or None
         if not waivable:
-            return self._ask_again("what cannot be read cannot stand: mend, keep or drop")
+            return self._ask_again("a line that cannot be read cannot be waived: fix, keep or drop")
         if reason is not None and any(quote in reason for quote in QUOTES):
-            return self._ask_again("a reason has no quotes in it")
+            return self._ask_again("a reason cannot have quotes in it")
         finding = waivable[0]
         line = self._with_waiver(pending, finding, Waiver(finding.code, reason))
         self.pending = None
@@ -358,7 +356,7 @@ class Session:
         return write_line(record, entry._replace(plays=plays), record.lines[entry.line - 1])
 
     def _let_stand_above(self, number: int, line: str, typed: str) -> Reply:
-        """The breach is in a line that is written already; that line is changed, then this one judged."""
+        """Write the waiver into a line that is already written, then judge the new line."""
         try:
             self.journal.change(number, line)
             self.seen = self._look(self.journal.lines)
@@ -368,7 +366,7 @@ class Session:
             return self._failed(typed, error)
         return self.write(typed).after(f"line {number}: {line}")
 
-    # When the file is not what it was
+    # When somebody else has changed the file
 
     def refresh(self) -> None:
         """Judge the log as the journal has it."""
@@ -376,23 +374,21 @@ class Session:
         self.seen = self._look(self.journal.lines)
 
     def _changed(self, typed: str) -> Reply:
-        """What was decided was decided on another log; the line is judged once more."""
+        """Read the changed log, and let the line be typed again: it was judged by the old log."""
         self.pending = None
         try:
-            return Reply(
-                Fate.TOLD, (*self.reload(), "nothing was written; judge the line again"), again=typed
-            )
+            return Reply(Fate.TOLD, (*self.reload(), "nothing was written; try it again"), again=typed)
         except CannotKeep as error:
             return self._failed(typed, error)
 
     def reload(self) -> list[str]:
-        """Take the log from disk again, after somebody else wrote to it. CannotKeep if that fails."""
+        """Read the log again after somebody else wrote to it. CannotKeep if that fails."""
         try:
             self.journal.read()
-            rows = [f"{self.journal.name} was changed by somebody else and is read again"]
+            rows = [f"{self.journal.name} was changed by somebody else and has been read again"]
         except FileNotFoundError:
             self.journal.write_again()
-            rows = [f"{self.journal.name} was taken away and is written again"]
+            rows = [f"{self.journal.name} was deleted and has been written again"]
         except OSError as error:
             raise CannotKeep(f"{self.journal.name}: {error.strerror or error}") from None
         try:

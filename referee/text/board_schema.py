@@ -1,4 +1,4 @@
-"""A board file against its schema, told in sentences and not in the words of the schema library."""
+"""Checks a board file against its schema and reports faults in plain sentences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _validator(schema: str) -> Draft202012Validator:
 
 
 def faults_of_form(text: BoardText, schema: str) -> list[tuple[str, Span]]:
-    """Every part that is missing, unknown or of the wrong kind, in the order of the file."""
+    """Every part that is missing, unknown or of the wrong type, in the order of the file."""
     found = {
         (told, text.at(*path)): None
         for error in _validator(schema).iter_errors(text.data)
@@ -50,12 +50,12 @@ def _told(error: Any, text: BoardText) -> Iterator[tuple[str, Path]]:
             if name not in known:
                 hint = did_you_mean(name, known)
                 yield (
-                    f"`{_short(name)}:` is no part{inside or ' of a board'}{hint}; {_has(known)}",
+                    f"`{_short(name)}:` is not a part{inside or ' of a board'}{hint}; {_has(known)}",
                     (*path, name),
                 )
     elif "propertyNames" in error.absolute_schema_path:
         yield (
-            f"`{_short(error.instance)}` is no name here: {error.schema['title']}",
+            f"`{_short(error.instance)}` cannot be a name here: {error.schema['title']}",
             (*path, error.instance),
         )
     else:
@@ -68,17 +68,17 @@ def _has(known: tuple[str, ...]) -> str:
 
 def _wrong_kind(error: Any, path: Path, text: BoardText) -> str:
     name = next((str(part) for part in reversed(path) if isinstance(part, str)), "")
-    where = f"behind `{name}:` belongs" if name else "here belongs"
+    where = f"`{name}:` needs" if name else "this needs"
     wanted = error.schema["title"]
     typed, instance = text.typed.get(path), error.instance
     if typed is None or isinstance(instance, dict | list):
         return f"{where} {wanted}"
     if instance is None:
-        return f"{where} {wanted}, and nothing is there"
+        return f"{where} {wanted}, but there is nothing"
     if error.schema.get("type") == "string" and not isinstance(instance, str):
-        kind = "a truth value" if isinstance(instance, bool) else "a number"
+        kind = "true or false" if isinstance(instance, bool) else "a number"
         return (
-            f'YAML takes {_short(typed)} for {kind}; if it is a name, write it in quotes: "{_short(typed)}"'
+            f'YAML reads {_short(typed)} as {kind}; if it is a name, write it in quotes: "{_short(typed)}"'
         )
     return f"{where} {wanted}, not {_short(typed) or 'empty quotes'}"
 

@@ -1,8 +1,8 @@
-"""From the bytes of a board file to plain data that knows where each part of it stands.
+"""Reads the bytes of a board file into plain data, and keeps the place of each part.
 
-Of YAML only what a person needs is read: mappings, lists, words, whole numbers, true and false. What
-makes YAML dangerous or surprising is refused in words: anchors that grow without bound, tags that make
-objects, a `no` that is a truth value and a `010` that is eight.
+It accepts only the simple part of YAML: mappings, lists, words, whole numbers, true and false. The
+dangerous and surprising parts are refused with a message: anchors that grow without bound, tags that make
+objects, `no` for false, `010` for eight.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from referee.core.boards import BoardText, Path, Twice
 from referee.core.finding import Span
 
 MOST_BYTES = 64 * 1024
-"""A board file has three thousand bytes; a stranger's may not keep a reader busy for long."""
+"""The largest board file that is read. A normal one has about three thousand bytes."""
 MOST_DEPTH = 8
 _LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
-"""What ends a line to YAML."""
+"""The characters that end a line in YAML."""
 _WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})")
 _TAG = "tag:yaml.org,2002:"
-_KINDS = {"bool": "a truth value", "null": "nothing at all", "timestamp": "a date"}
+_KINDS = {"bool": "true or false", "null": "an empty value", "timestamp": "a date"}
 _SENTENCES = (
-    ("found character '\\t'", "a tab stands here; indent by spaces"),
-    ("mapping values are not allowed", "a colon stands where none belongs, or a line is indented wrongly"),
-    ("could not find expected ':'", "a colon is missing behind the name on this line or the one above"),
+    ("found character '\\t'", "there is a tab here; indent with spaces"),
+    ("mapping values are not allowed", "a colon is in the wrong place, or a line is indented wrongly"),
+    ("could not find expected ':'", "a colon is missing after the name on this line or the line above"),
     ("expected ',' or ']'", "a comma or the closing ] is missing before this"),
     ("expected ',' or '}'", "a comma or the closing } is missing before this"),
-    ("unexpected end of stream", "the quote that is opened on this line is never closed"),
-    ("cannot start any token", "no word can begin like this; write it in quotes"),
-    ("expected <block end>", "this line is indented otherwise than the lines that it belongs to"),
+    ("unexpected end of stream", "the quote that begins on this line is never closed"),
+    ("cannot start any token", "a word cannot begin like this; write it in quotes"),
+    ("expected <block end>", "this line does not have the same indentation as the lines it belongs to"),
     ("expected the node content", "something is missing before this"),
-    ("special characters are not allowed", "there is a control character here, which no keyboard types"),
+    ("special characters are not allowed", "there is a control character here; delete it"),
 )
 _LEFT_OPEN = ("found unexpected end of stream", "expected ',' or")
 
 
 class UnreadableBoard(Exception):
-    """The file is no YAML that a board is written in; the text says why, the span where."""
+    """The file cannot be read as a board. The text says why, the span says where."""
 
     def __init__(self, fault: str, span: Span) -> None:
         super().__init__(fault)
@@ -48,12 +48,12 @@ class UnreadableBoard(Exception):
 
 
 def lines_of(data: bytes) -> list[str]:
-    """The lines as reports quote them, whatever the bytes are."""
+    """The lines as reports quote them. Any bytes are accepted."""
     return _LINE_END.split(data[:MOST_BYTES].decode("utf-8-sig", errors="replace"))
 
 
 def parse(data: bytes) -> tuple[BoardText, list[tuple[str, Span]]]:
-    """The data of a file, and faults that leave it readable. Unreadable if nothing can be made of it."""
+    """The data of a file, and the faults that leave it readable. Raises UnreadableBoard for any other."""
     if len(data) > MOST_BYTES:
         raise UnreadableBoard(f"the file is larger than {MOST_BYTES // 1024} KiB", Span(1, 1, 2))
     try:
@@ -68,7 +68,7 @@ def parse(data: bytes) -> tuple[BoardText, list[tuple[str, Span]]]:
 
 
 def _in_words(error: yaml.YAMLError, text: str) -> UnreadableBoard:
-    """A fault of YAML as a sentence; YAML's own words only where there is no better one."""
+    """A YAML error as a plain sentence; YAML's own message only where there is none."""
     problem = str(getattr(error, "problem", None) or getattr(error, "reason", None) or error)
     mark, context = getattr(error, "problem_mark", None), getattr(error, "context_mark", None)
     known = (sentence for sign, sentence in _SENTENCES if sign in problem)
@@ -77,19 +77,19 @@ def _in_words(error: yaml.YAMLError, text: str) -> UnreadableBoard:
         above = _LINE_END.split(text[: max(0, getattr(error, "position", 0))])
         return UnreadableBoard(fault, _point(text, len(above) - 1, len(above[-1])))
     if context is not None and problem.startswith(_LEFT_OPEN) and context.line != mark.line:
-        mark, fault = context, "what is opened here is never closed"
+        mark, fault = context, "the bracket or quote that opens here is never closed"
     return UnreadableBoard(fault, _point(text, mark.line, mark.column))
 
 
 def _point(text: str, line: int, column: int) -> Span:
-    """One character, in a line that there is."""
+    """The span of one character, moved to an existing line if needed."""
     lines = _LINE_END.split(text)
     last = max(0, len(lines) - (1 if lines[-1] else 2))
     return Span(min(line, last) + 1, column + 1, column + 2)
 
 
 class _Parser:
-    """Builds the data from the events of YAML, one by one, so that nesting costs no stack."""
+    """Builds the data from YAML events one by one, so that deep nesting needs no recursion."""
 
     def __init__(self, text: str) -> None:
         self.loader = yaml.SafeLoader(text)
@@ -103,13 +103,13 @@ class _Parser:
             event: yaml.Event = self.loader.get_event()  # type: ignore[no-untyped-call]
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
                 raise UnreadableBoard(
-                    "`&` and `*` stand for anchors in YAML, which a board file does not use; "
-                    "write the words in quotes, or write the part out",
+                    "`&` and `*` are anchors in YAML, which a board file does not use; "
+                    "put the word in quotes, or write the part in full",
                     _span(event, event),
                 )
             if getattr(event, "tag", None) is not None:
                 raise UnreadableBoard(
-                    "a `!` tag stands here, which a board file does not use", _span(event, event)
+                    "there is a `!` tag here, which a board file does not use", _span(event, event)
                 )
             yield event
 
@@ -154,12 +154,12 @@ class _Parser:
         kind = self.kind(event)
         if kind != "str":
             known = _KINDS.get(kind, "a number")
-            fault = f'YAML takes the name {event.value} for {known}; write it in quotes: "{event.value}"'
+            fault = f'YAML reads the name {event.value} as {known}; write it in quotes: "{event.value}"'
             self.faults.append((fault, _span(event, event)))
         return event
 
     def place(self, holder: Any, around: Path, key: yaml.ScalarEvent | None, event: yaml.NodeEvent) -> Path:
-        """The path of a value, kept with where it stands: with its key, if it has one."""
+        """Note the place of a value, including its key if it has one. Returns its path."""
         if isinstance(holder, list):
             path = (*around, len(holder))
             self.places[path] = _span(event, event)
@@ -168,14 +168,14 @@ class _Parser:
             span = _span(key, event)
             if key.value in holder:
                 self.twice.append(Twice(path, _span(key, key), self.places[path].line))
-                path = (*path, "", len(self.twice))  # what stands below it is nobody's
+                path = (*path, "", len(self.twice))  # so that what is below it belongs to no part
             self.places[path] = span
         else:
             path = ()
         return path
 
     def widen(self, path: Path, end: yaml.Event) -> None:
-        """A list on one line reaches to its closing bracket."""
+        """Extend the span of a list on one line to its closing bracket."""
         span, mark = self.places[path], end.end_mark
         if path and mark is not None and mark.line + 1 == span.line:
             self.places[path] = span._replace(end_column=mark.column + 1)
@@ -197,9 +197,7 @@ class _Parser:
         if kind == "int" and _WHOLE.fullmatch(event.value):
             return int(event.value)
         known = _KINDS.get(kind, "an unusual number")
-        fault = (
-            f"YAML takes {event.value[:40]} for {known}; write a plain whole number, or a word in quotes"
-        )
+        fault = f"YAML reads {event.value[:40]} as {known}; write a plain whole number, or a word in quotes"
         raise UnreadableBoard(fault, _span(event, event))
 
     def kind(self, event: yaml.ScalarEvent) -> str:
@@ -208,7 +206,7 @@ class _Parser:
 
 
 def _span(first: yaml.Event, last: yaml.Event) -> Span:
-    """From the beginning of one event to the end of another, but not beyond the line."""
+    """The span from the start of one event to the end of another, at most to the end of the line."""
     start, end = first.start_mark, last.end_mark
     assert start is not None
     if end is None or end.line != start.line:

@@ -1,4 +1,4 @@
-"""The board of a log: a shipped one by its name, or a file that lies beside the log."""
+"""Finds the board of a log: a shipped board by its name, or a file in the folder of the log."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .syntax import did_you_mean, listed
 
 MOST_FLAWS = 100
 MOST_REMEMBERED = 16
-"""Board files whose reading is remembered: a league has one for all its logs."""
+"""How many board files are kept in memory. A league uses one file for all its logs."""
 
 Beside = Callable[[str], bytes]
-"""`beside(name)`: the bytes of a file in the folder of the log. NotThere says why there are none."""
+"""`beside(name)`: the bytes of a file in the folder of the log. Raises NotThere."""
 
 _FILE = re.compile(r"[^./\\:\0][^/\\:\0]*\.ya?ml", re.IGNORECASE)
 _ENDING = re.compile(r"\.ya?ml", re.IGNORECASE)
 
 
 class NotThere(Exception):
-    """A board file that is not there, or not to be read; the text says why."""
+    """A board file is missing or cannot be read. The text says why."""
 
 
 class BoardReading(NamedTuple):
-    """A board file, judged: the board, unless something is wrong with it, and all that was found."""
+    """The result of checking a board file: the findings, and the board if nothing is wrong."""
 
     board: Any
     flaws: tuple[Flaw, ...]
@@ -49,7 +49,7 @@ _read: dict[tuple[str, bytes], BoardReading] = {}
 
 
 def read_board(data: bytes, boards: Boards) -> BoardReading:
-    """Judge the bytes of a board file. Whatever they are, nothing is raised."""
+    """Judge the bytes of a board file. Never raises."""
     key = (boards.game, data)
     known = _read.get(key)
     if known is None:
@@ -69,7 +69,7 @@ def read_board(data: bytes, boards: Boards) -> BoardReading:
 
 
 def _flaws(data: bytes, boards: Boards) -> Iterator[Flaw]:
-    """What cannot be read; if all can, what does not fit the schema; if all does, what the game finds."""
+    """The flaws of the first step that finds any: reading, then the schema, then the game's own checks."""
     from .board_schema import faults_of_form
     from .board_yaml import UnreadableBoard, parse
 
@@ -86,7 +86,7 @@ def _flaws(data: bytes, boards: Boards) -> Iterator[Flaw]:
     told = {flaw.span for flaw in judged}
     for twice in text.twice:
         if twice.span not in told:
-            fault = f"`{twice.path[-1]}:` stands on line {twice.first} already"
+            fault = f"`{twice.path[-1]}:` is already on line {twice.first}"
             yield Flaw(syntax.BAD_YAML, {"fault": fault}, twice.span)
 
 
@@ -99,7 +99,7 @@ def finding_of(flaw: Flaw) -> Finding:
 
 
 class NoBoard(Exception):
-    """The log cannot be judged for want of its board: the rule broken, and the facts."""
+    """The log cannot be judged without its board: the rule broken, and the facts."""
 
     def __init__(self, rule: Rule, facts: Mapping[str, Any]) -> None:
         super().__init__(rule.code)
@@ -108,7 +108,7 @@ class NoBoard(Exception):
 
 
 def board_named(boards: Boards, word: str, beside: Beside | None) -> tuple[Any, list[Finding]]:
-    """The board that a header names, and notices on it, without a place. NoBoard if there is none."""
+    """The board that a header names, and notices on it that have no place. Raises NoBoard."""
     if _ENDING.search(word[-5:]) is None:
         if fold(word) in boards.shipped:
             return boards.make(fold(word)), []
@@ -135,9 +135,9 @@ def _where(word: str, span: Span) -> str:
 def _bytes(word: str, beside: Beside | None) -> bytes:
     try:
         if _FILE.fullmatch(word) is None:
-            raise NotThere("name a file in the folder of the log, without any folder before it")
+            raise NotThere("name a file in the same folder as the log, without a path")
         if beside is None:
-            raise NotThere("this log is no file, so no file lies beside it")
+            raise NotThere("this log does not come from a file, so there is no folder to look in")
         return beside(word)
     except NotThere as reason:
         facts = {"case": "file", "word": word, "reason": str(reason)}

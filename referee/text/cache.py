@@ -1,8 +1,8 @@
-"""What the reader remembers: what a clause or a line means, so that each distinct one is read once.
+"""The reader's cache: the meaning of each distinct clause or line, so that it is read only once.
 
-A clause means the same at every table unless it names a player, who may sit elsewhere in another log. So
-there is one memory for each game, and a smaller one for each table: the players of a game in their seats.
-All of them are bounded, for a program that reads the logs of strangers.
+A clause means the same at every table, unless it names a player, who may have another seat in another log.
+So there is one cache for each game, and a smaller one for each table (the players in their seats). All have
+a limited size, so that a program can read any number of logs.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 from referee.core.entry import Play
 
 MOST_REMEMBERED = 50_000
-"""Clauses remembered for a game; beyond that the memory is emptied and fills again."""
+"""The most clauses that are kept for a game. After that the cache is emptied and fills again."""
 
 MOST_TABLES = 32
 MOST_OF_A_TABLE = 2_000
-"""Tables that are remembered, and clauses and lines for each, likewise."""
+"""The most tables that are kept, and the most clauses and lines for each."""
 
 LONGEST_REMEMBERED = 160
-"""Characters of a clause worth remembering; a longer one is nobody's habit."""
+"""The most characters of a clause that is kept. A longer one is unlikely to occur again."""
 
 Memory = dict[str, Play]
 _games: dict[str, Memory] = {}
@@ -25,12 +25,12 @@ _tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory]] = {}
 
 
 def of_game(game: str) -> Memory:
-    """Clauses that name nobody."""
+    """The cache of clauses that name no player."""
     return _games.setdefault(game, {})
 
 
 def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory]:
-    """Clauses that name players of a table, and lines of the table itself."""
+    """The caches of clauses that name a player, and of lines of the table itself."""
     known = _tables.get((game, players))
     if known is None:
         if len(_tables) >= MOST_TABLES:
@@ -48,6 +48,6 @@ def keep(memory: Memory, most: int, text: str, play: Play) -> None:
 
 
 def forget() -> None:
-    """Empty every memory, as in a process that has just begun."""
+    """Empty all caches, as in a new process."""
     _games.clear()
     _tables.clear()

@@ -1,10 +1,10 @@
-"""Reading back what the forms write, without the grammar.
+"""Reads canonical text, as the forms write it, without the grammar.
 
-Nearly all of a log is canonical text. It is read here, word by word along the slots of a form, and then
-written again: only if that gives the very text, letter case and accents aside, is it what was meant.
-The grammar sees text without case and accents, and reads what a form writes as the action written; tests
-hold it to both. So nothing is read here that the grammar would refuse or read otherwise. For any other text
-the answer is None, and the grammar is asked.
+Nearly all of a log is canonical text. It is read here word by word along the slots of a form. The action is
+then written again, and the reading counts only if that gives the same text, ignoring case and accents. The
+grammar also ignores case and accents, and reads the text of a form as the same action; tests check both. So
+this module reads nothing that the grammar would refuse or read differently. For any other text the answer
+is None, and the grammar is asked.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ def _tokens(text: str) -> list[str]:
 
 
 def read_clause(game: Game, text: str, players: Sequence[str]) -> Any | None:
-    """The action of a turn that a canonical text says; None if it says none."""
+    """The action of a turn in a canonical text, or None."""
     return _read(_openings(game)[0], text, players)
 
 
 def read_line(game: Game, text: str, players: Sequence[str]) -> Any | None:
-    """What a canonical line of the table itself says: a result, a claim, cards dealt. None if nothing."""
+    """The action of a canonical line of the table itself (a result, a claim, cards dealt), or None."""
     return _read(_openings(game)[1], text, players)
 
 
 def read(game: Game, text: str, players: Sequence[str]) -> Any | None:
-    """The same for either kind of text."""
+    """The action of either kind of text, or None."""
     action = read_clause(game, text, players)
     return read_line(game, text, players) if action is None else action
 
@@ -99,7 +99,7 @@ def _read_folded(form: Form, folded: str, players: Sequence[str]) -> Any | None:
 
 
 class _Part(NamedTuple):
-    """A slot as a list of words: what frames it, what stands for an empty list, what ends it."""
+    """A slot as words: the words around it, the words for an empty list, and the words that end it."""
 
     slot: Slot
     before: list[str]
@@ -109,7 +109,7 @@ class _Part(NamedTuple):
     is_flag: bool
     may_lack: bool
     known: Container[list[str]] | None
-    """The words of which one stands there, if nothing else tells that the slot is filled."""
+    """The words that the slot may have, if only they show whether the slot is filled."""
 
 
 class _Plan(NamedTuple):
@@ -152,7 +152,7 @@ def _known(slot: Slot) -> Container[list[str]] | None:
 
 
 def _said(parts: Sequence[_Part], words: list[str], at: int, fields: dict[str, Any]) -> int:
-    """Take the slots from `at` on. Returns where they end, or -1 if one is missing."""
+    """Read the slots from `at` on. Returns where they end, or -1 if one is missing."""
     for part in parts:
         taken, at = _take(part, words, at)
         if taken is not None:
@@ -163,7 +163,7 @@ def _said(parts: Sequence[_Part], words: list[str], at: int, fields: dict[str, A
 
 
 def _seen(parts: Sequence[_Part], words: list[str], fields: dict[str, Any]) -> bool:
-    """Take the slots behind the arrow, with commas between them."""
+    """Read the slots after the arrow, which are separated by commas."""
     at = 0
     for part in parts:
         taken, end = _take(part, words, at)
@@ -174,7 +174,7 @@ def _seen(parts: Sequence[_Part], words: list[str], fields: dict[str, Any]) -> b
 
 
 def _take(part: _Part, words: list[str], at: int) -> tuple[list[str] | None, int]:
-    """The words of a slot that begins at `at`, and where it ends; None if it does not stand there."""
+    """The words of the slot at `at`, or None if the slot is not there, and where it ends."""
     if part.empty and words[at : at + len(part.empty)] == part.empty:
         return [], at + len(part.empty)
     begin = at + len(part.before)

@@ -1,8 +1,8 @@
-"""From the words of one clause, or of one line of the table itself, to an action.
+"""Turns the words of one clause, or of one line of the table itself, into an action.
 
-Most clauses of most logs are canonical and occur again and again. So each distinct clause is read once for
-each game and remembered, canonical text is read by the forms alone, and only what is left over is given to
-the grammar. All three ways give the same actions; tests hold them to it.
+Most clauses of most logs are canonical and occur often. So each distinct clause is read once for each game
+and kept in a cache. The forms read canonical text, and the grammar reads only the rest. All three ways give
+the same actions; tests check that.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{
 
 
 class Clauses:
-    """Reads for one table. `findings` tell what cannot be read, `expected` is what would have fitted."""
+    """Reads the clauses of one table. `findings` says what cannot be read."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -40,14 +40,14 @@ class Clauses:
         self.synonyms = synonyms_of(record)
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
-        """The terminals of which one was missing where the last clause stopped fitting."""
+        """The terminals that the grammar expected where the last clause could not be read."""
 
     def quiet(self) -> Clauses:
-        """Another reader for the same table that keeps its findings to itself and translates nothing."""
+        """Another reader for the same table, with findings of its own and without translation."""
         return Clauses(Record(self.record.name, [], self.record.header, game=self.game))
 
     def clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
-        """One action; None when it cannot be read, which is then reported."""
+        """One action. If it cannot be read, reports that and returns None."""
         text = " ".join(clause.split())
         self.expected = frozenset()
         if not text:
@@ -66,11 +66,11 @@ class Clauses:
             told = self.quietly(lambda other: other.clause(1, 0, words or "", index)) if words else None
             if told is not None:
                 del self.findings[findings:]
-                return told  # not remembered: in another edition the word may mean something else
+                return told  # not cached: in another edition the word may mean something else
         return play if play is None or play.waivers else self._remember(text, play)
 
     def _canonical(self, text: str, clause: str) -> Play | None:
-        """Canonical text needs no grammar. Reasons in quotes are kept as typed, with all their spaces."""
+        """Read canonical text without the grammar. Reasons in quotes stay exactly as typed."""
         waived = _WAIVED.fullmatch(text) if " stands " in text and text == clause.strip() else None
         action = canonical.read_clause(self.game, waived["said"] if waived else text, self.players)
         if action is None or not waived:
@@ -81,7 +81,7 @@ class Clauses:
         return Play(action, tuple(waivers))
 
     def line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
-        """A result, a claim or a line of the table; None when it cannot be read, which is then reported."""
+        """A result, a claim or a line of the table. If it cannot be read, reports that and returns None."""
         findings = len(self.findings)
         play = self._line(number, offset, text, table)
         if play is None or isinstance(play.action, Misnamed):
@@ -89,7 +89,7 @@ class Clauses:
             told = self.quietly(lambda other: other.line(1, 0, words or "", table)) if words else None
             if told is not None:
                 del self.findings[findings:]
-                return told  # neither is remembered: in another edition the words may mean something else
+                return told  # not cached: in another edition the words may mean something else
         elif not play.waivers and [text] == self.record.lines[number - 1 : number]:
             cache.keep(self.lines, cache.MOST_OF_A_TABLE, text, play)
         return play
@@ -111,12 +111,12 @@ class Clauses:
             return None
 
     def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
-        """Try a reading that reports nothing; None unless all of it is understood."""
+        """Try a reading without reporting anything. None unless all of it can be read."""
         play = reading(self.quiet())
         return None if play is None or isinstance(play.action, Misnamed) else play
 
     def _remember(self, text: str, play: Play) -> Play:
-        """Keep what a clause means: for this table, if it names a player, who sits elsewhere in another."""
+        """Cache the meaning of a clause: only for this table if it names a player."""
         if self.game.form_of[type(play.action)].names_players(play.action):
             cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
         else:
@@ -135,7 +135,7 @@ class Clauses:
             return None
 
     def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:
-        """The action that a phrase of the grammar means. Raises Fault if it says a thing twice."""
+        """The action for a phrase of the grammar. Raises ParseFault if the phrase fills a slot twice."""
         phrase = said.phrase
         waivers = tuple(Waiver(each.code, each.reason) for each in said.stands)
         try:
@@ -185,7 +185,7 @@ class Clauses:
 
 
 def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
-    """What is said of one slot in two places: `c3 destroyed, b2 destroyed`. Only a list can take that."""
+    """The words of a slot that is filled in two places: `c3 destroyed, b2 destroyed`. It must be a list."""
     slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
     vocabulary = slots.get(name)
     if not isinstance(vocabulary, Many) or not words or not again.words:
@@ -194,7 +194,7 @@ def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
 
 
 def _in_canonical_words(form: Form, phrase: Any, text: str) -> str:
-    """A text that names something unknown, with the canonical verb; not one other word of it is lost."""
+    """A text that names something unknown, with the canonical verb and all its other words."""
     start = _start(phrase)
     said = " ".join(text[start : phrase.end].split())
     verb = form.verb.replace(" :", ":") if start else ""
@@ -207,6 +207,6 @@ def _start(phrase: Any) -> int:
 
 
 def _as_typed(word: str, text: str, start: int) -> str:
-    """A folded word in the letters of the text that it was found in."""
+    """A folded word as it was typed in the text."""
     at = fold(text).find(word, start)
     return text[at : at + len(word)] if at >= 0 else word

@@ -1,7 +1,7 @@
-"""Makes parse tables from a grammar: the only module that knows Lark.
+"""Makes parse tables from a grammar. This is the only module that uses Lark.
 
-It is loaded where no tables of the grammar are kept. What Lark gives is in an order that changes from run
-to run. Here it is sorted, so that the same grammar gives the same tables.
+It is loaded only if there is no file with the tables. Lark's output is in an order that changes from run to
+run. It is sorted here, so that the same grammar gives the same tables.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Data = dict[str, Any]
 
 
 def made(text: str, starts: Sequence[str]) -> lark.Lark:
-    """Lark's own parser of a grammar."""
+    """Lark's own parser for a grammar."""
     return lark.Lark(text, parser="lalr", lexer="contextual", start=list(starts), maybe_placeholders=False)
 
 
@@ -66,7 +66,7 @@ def compiled(text: str, starts: Sequence[str]) -> Data:
 
 
 def _in_order(terminal: Data) -> tuple[int, int, int, str]:
-    """The order in which terminals are tried: the most urgent first, then the longest."""
+    """The order in which terminals are tried: highest priority first, then longest first."""
     value = terminal["pattern"]["value"]
     _, widest = terminal["pattern"].get("_width", (0, len(value)))
     return -terminal["priority"], -widest, -len(value), terminal["name"]
@@ -89,7 +89,7 @@ def _spelt(terminal: Data) -> list[str]:
 
 
 def _words(terminals: list[Data]) -> dict[str, dict[str, str]]:
-    """Words that are a terminal of their own although they fit another of the same urgency."""
+    """Words that are a terminal of their own although they match another of the same priority."""
     found: dict[str, dict[str, str]] = {}
     for wide in terminals:
         for word in terminals:
@@ -103,7 +103,7 @@ def _words(terminals: list[Data]) -> dict[str, dict[str, str]]:
 
 
 def _rule(rule: Data) -> list[Any]:
-    """The symbol, its length, the name in the tree, whether one child stands alone, and what is kept."""
+    """A rule as data: symbol, length, name in the tree, whether a single child replaces it, items kept."""
     options = rule["options"]
     symbol = str(rule["origin"]["name"])
     kept = [
@@ -118,7 +118,7 @@ def _rule(rule: Data) -> list[Any]:
 
 
 def _numbered(starts: dict[str, int], states: dict[int, Any]) -> dict[int, int]:
-    """States as they are met from the start on."""
+    """New numbers for the states, in the order in which they are reached from the start."""
     numbers: dict[int, int] = {}
     waiting = [starts[name] for name in sorted(starts)]
     while waiting:

@@ -1,4 +1,4 @@
-"""A game of another package is tried before the first line of its log is read."""
+"""Tries the grammar of a game from another package before a log of the game is read."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ MOST_SAID = 200
 
 
 def require_grammar(game: Game) -> None:
-    """ValueError, in words, if the grammar of the game cannot be used."""
+    """Raise ValueError with a clear message if the grammar of the game cannot be used."""
     try:
         grammar.parser(game.grammar)
-    except Exception as error:  # whatever is wrong with what a stranger wrote
+    except Exception as error:  # another package may fail in any way
         said = " ".join(str(error).split())
         raise ValueError(f"the grammar {game.grammar} cannot be used: {said[:MOST_SAID]}") from None

@@ -1,4 +1,4 @@
-"""The grammar at work: from folded text to a phrase, the name of a form with its slots."""
+"""Applies the grammar: turns folded text into a phrase, which is the name of a form and its slots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import parse_tables
 from .parsing import Data, Parser, Token, Tree
 
 _SLOT = "_slot"
-"""A slot that shares its name with an action carries this ending in the grammar."""
+"""In the grammar, a slot with the same name as an action has this ending."""
 
 
 class SlotWords(NamedTuple):
@@ -23,13 +23,13 @@ class SlotWords(NamedTuple):
 
 
 class Phrase(NamedTuple):
-    """An action as it was said: the name of its form, and its parts by slot."""
+    """An action as typed: the name of its form, and its parts by slot."""
 
     name: str
     parts: dict[str, SlotWords]
     end: int
     again: tuple[tuple[str, SlotWords], ...] = ()
-    """Slots that are said once more."""
+    """Slots that are filled a second time."""
 
 
 class Stands(NamedTuple):
@@ -44,16 +44,16 @@ class ParsedClause(NamedTuple):
 
 @cache
 def parser(grammar: str) -> Parser:
-    """The parser of a game, by the tables that are kept for it or else by new ones."""
+    """The parser of a game, made from the tables in its file, or else from new tables."""
     kept = parse_tables.read(grammar, text_of(grammar))
     try:
         return Parser(made(grammar) if kept is None else kept)
     except (LookupError, TypeError, ValueError, AttributeError):
-        return Parser(made(grammar))  # whole and of this grammar by its own word, and yet no tables
+        return Parser(made(grammar))  # the file claims to have tables of this grammar, but it has none
 
 
 def text_of(grammar: str) -> str:
-    """The shell's grammar with the game's own behind it."""
+    """The common grammar followed by the game's own."""
     return read_text("grammar", "common.lark") + read_text("grammar", grammar)
 
 
@@ -65,12 +65,12 @@ def made(grammar: str) -> Data:
 
 
 def to_keep(grammar: str) -> str:
-    """The text of the file with the tables of a grammar."""
+    """The text of a file with the tables of a grammar."""
     return parse_tables.write(text_of(grammar), made(grammar))
 
 
 def starts_of(grammar: str) -> list[str]:
-    """What is read by the grammar. Games with lines of the table itself have a rule for them."""
+    """The start rules of a grammar. Games with lines of the table itself have a rule for them."""
     table = ["table_line"] if "\ntable_line:" in read_text("grammar", grammar) else []
     return ["clause", "statement", *table]
 
@@ -125,7 +125,7 @@ def _phrase(tree: Tree, original: str, end: int) -> Phrase:
 
 
 def _words(tree: Tree, original: str) -> list[str]:
-    """The words of a slot; where it has items of its own, a comma stands behind each but the last."""
+    """The words of a slot. If it has items, there is a comma after each but the last."""
     words: list[str] = []
     for index, child in enumerate(tree.children):
         if isinstance(child, Tree):
@@ -138,7 +138,7 @@ def _words(tree: Tree, original: str) -> list[str]:
 
 
 def _word(token: Token, original: str) -> str:
-    """Names and reasons keep the letters that were typed, in plain quotes; all else is folded."""
+    """A word as the forms read it: names and reasons as typed, in plain quotes; all others folded."""
     typed = original[token.start : token.end]
     if token.kind == "STRING":
         return f'"{typed[1:-1]}"'

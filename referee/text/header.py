@@ -1,4 +1,4 @@
-"""The header: which game, which rulebook, who plays, and by which rulings."""
+"""Reads the header: the game, the edition, the players and the rulings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-
 
 
 def key_of(code: str) -> str | None:
-    """The header key that a line begins with, if it does."""
+    """The header key that a line begins with, if any."""
     head, colon, _ = code.partition(":")
     if not colon:
         return None
@@ -53,7 +53,7 @@ def key_of(code: str) -> str | None:
 
 
 def read_header(record: Record, faulty: Container[int]) -> int:
-    """Read the header lines into the record, but for the faulty ones, given by number.
+    """Read the header lines into the record, except those whose numbers are in `faulty`.
 
     Returns the index of the first line below the header.
     """
@@ -71,14 +71,14 @@ def read_header(record: Record, faulty: Container[int]) -> int:
                 continue
             return index
         if index + 1 in faulty:
-            record.header.lines.setdefault(key, index + 1)  # it was said; what, nobody can read
+            record.header.lines.setdefault(key, index + 1)  # the line is there, though it cannot be read
         else:
             read_header_line(record, index + 1, code, key)
     return len(record.lines)
 
 
 def _goes_on(record: Record, index: int) -> bool:
-    """Whether the header goes on below a line: game or players are still to be named there."""
+    """Whether the header continues below a line: the game or the players are named there."""
     wanted = {"game", "players"} - set(record.header.lines)
     if not wanted:
         return False
@@ -119,14 +119,14 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
 
 
 def as_name(value: str) -> str:
-    """The name of a game or of an edition as it is listed: in small letters, with hyphens for spaces."""
+    """The name of a game or edition as it is listed: lower case, with hyphens for spaces."""
     return "-".join(fold(value).split())
 
 
 def parse_players(value: str) -> tuple[Player, ...] | None:
-    """`Ann (red, 61), Ben`; None if it cannot be read so."""
+    """The players in `Ann (red, 61), Ben`, or None if it cannot be read."""
     players, at = [], 0
-    value = " ".join(value.split())  # so that no run of spaces is tried in every length
+    value = " ".join(value.split())  # so that the pattern does not try every part of a run of spaces
     while at < len(value):
         match = _PLAYER.match(value, at)
         if match is None or match.end() == at:
@@ -184,9 +184,9 @@ def _rulings(record: Record, number: int, column: int, value: str) -> None:
 
 
 def settle_header(record: Record, first: int, beside: Beside | None) -> None:
-    """Find the game, the edition, the rulings and the board that the header names, or say what is wrong.
+    """Find the game, edition, rulings and board that the header names, or report what is wrong.
 
-    `first` is the index of the first line below the header; `beside` reads files that lie by the log.
+    `first` is the index of the first line below the header. `beside` reads files in the folder of the log.
     """
     header = record.header
     if not _find_game(record, first):
@@ -198,12 +198,12 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
         _find_terms(record, _find_board(record, first, beside))
     except NoBoard as missing:
         record.findings.append(_at(record, "board", missing.rule, **missing.facts))
-        _find_terms(record, None)  # is something wrong with the edition and the rulings as well?
+        _find_terms(record, None)  # report faults of the edition and the rulings as well
         record.terms = None
 
 
 def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
-    """The board that the header names, or the shipped one for so many players; NoBoard if it is none."""
+    """The board that the header names, or the shipped one for that many players. Raises NoBoard."""
     boards, header = record.known_game.boards, record.header
     if boards is None:
         return None
@@ -223,7 +223,7 @@ def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
 
 
 def _slip(record: Record, first: int, key: str) -> Finding | None:
-    """A finding on a line that may have been meant as a header line that is missing."""
+    """A finding on a line that is probably the missing header line, misspelt."""
     for number, line in enumerate(record.lines[: first + 1], 1):
         code, _ = cut_comment(line)
         if code.strip() and key_of(code) is None and nearest(code.partition(":")[0].strip(), [key]):
@@ -251,7 +251,7 @@ def _find_game(record: Record, first: int) -> bool:
             facts = {"case": "several", "word": header.game, "write": write}
             record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
             return False
-        header.game = fitting[0]  # of these the rulebook is of one game only
+        header.game = fitting[0]  # only one of these games has that edition
     known = shelf.own_names()
     try:
         game = shelf.game(header.game)
@@ -263,7 +263,7 @@ def _find_game(record: Record, first: int) -> bool:
     except KeyError:
         known = shelf.names()
         hint = did_you_mean(header.game, known)
-    except ValueError as trouble:  # another package has the game, and it does not work
+    except ValueError as trouble:  # the game comes from another package and does not work
         hint = f" that works: {trouble}"
     else:
         return True
@@ -273,7 +273,7 @@ def _find_game(record: Record, first: int) -> bool:
 
 
 def _begun(name: str) -> list[str]:
-    """Our own games whose names begin so, unless it is the name of a game."""
+    """Our own games whose names begin with this, unless it is the full name of a game."""
     begin = name.replace("-", "")
     names = shelf.own_names()
     several = [each for each in names if each.replace("-", "").startswith(begin)]
@@ -308,7 +308,7 @@ def _find_terms(record: Record, board: Any) -> None:
 
 
 def _known_rulings(record: Record) -> dict[str, str]:
-    """The rulings of the header that there are; the others are told of, as far as anybody reads on."""
+    """The rulings of the header that exist. The others are reported, up to the limit."""
     known, chosen = record.known_game.data["rulings"], record.header.rulings
     unknown = [key for key in chosen if key not in known]
     for key in unknown[: MOST_FINDINGS + 1]:
@@ -317,7 +317,7 @@ def _known_rulings(record: Record) -> dict[str, str]:
 
 
 def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = None) -> Finding:
-    """An edition that does not exist; with a key, a ruling that does not, or an option of it."""
+    """The finding for an unknown edition or, if `key` is given, for an unknown ruling or option."""
     facts = {
         "game": record.known_game.title,
         "what": unknown.what,
@@ -332,7 +332,7 @@ def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = No
 
 
 def _at(record: Record, key: str | None, rule: Rule, /, **facts: Any) -> Finding:
-    """A finding on the value of a header line; on the first line when that one is missing."""
+    """A finding on the value of a header line, or on the first line if that header line is missing."""
     number = record.header.lines.get(key, 1) if key else 1
     line = record.lines[number - 1] if record.lines else ""
     code, _ = cut_comment(line)

@@ -1,4 +1,4 @@
-"""Names and colons: what a line begins with, and where another turn begins within it."""
+"""Names and colons: how a line begins, and where another turn begins within a line."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import NamedTuple
 from referee.core.folding import fold
 
 _GAP = re.compile(r"[-,.;]*\s+[-,.;:]*\s*")
-"""What may stand behind a name instead of a colon."""
+"""What people write after a name instead of a colon."""
 
 _BEFORE = re.compile(r"(?:[\s;,.&+/]|(?<=\s)(?:and|then)(?=\s))*$")
-"""What may stand between two turns."""
+"""What people write between two turns on one line."""
 
 
 class AnotherTurn(NamedTuple):
-    """A player's name and a colon in the middle of a line: where it begins, and what is around it."""
+    """A player's name and a colon in the middle of a line: where it begins, and the text around it."""
 
     name: str
     start: int
@@ -26,7 +26,7 @@ class AnotherTurn(NamedTuple):
 
 
 def another_turn(body: str, players: Sequence[str]) -> AnotherTurn | None:
-    """The first place where the turn of a player begins within the actions of a line."""
+    """The first place within the actions of a line where another turn begins."""
     if ":" not in body:
         return None
     folded = fold(body)
@@ -40,14 +40,14 @@ def another_turn(body: str, players: Sequence[str]) -> AnotherTurn | None:
 
 @lru_cache(maxsize=256)
 def _named(players: tuple[str, ...]) -> re.Pattern[str]:
-    """A player's name, or the first word of one, and a colon."""
+    """Matches a player's name, or the first word of one, and a colon."""
     names = {word for name in players for word in (fold(name), fold(name).split()[0])}
     longest_first = sorted(names, key=lambda name: (-len(name), name))
     return re.compile(rf"(?<![\w'-])({'|'.join(map(re.escape, longest_first))})\s*:")
 
 
 def heads_of(text: str, most: int) -> Iterator[tuple[str, str]]:
-    """The first words of a text and what follows, without the signs between: the most words first."""
+    """Each split of a text into first words and rest, without punctuation between; the longest first."""
     gaps = list(_GAP.finditer(fold(text)))[:most]
     for gap in reversed(gaps):
         head, rest = text[: gap.start()], text[gap.end() :]

@@ -1,4 +1,4 @@
-"""Where in the text a place of a record stands."""
+"""Finds the text of a place in a record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def span_of(record: Record, finding: Finding) -> Span:
 
 
 def locate(record: Record, place: Place) -> Span:
-    """The span of an action, or of everything that a line says."""
+    """The span of an action, or of the whole line without its comment."""
     line = record.lines[place.line - 1] if place.line <= len(record.lines) else ""
     start, end, folded, head, parts = _outline(line)
     statement = is_statement(folded, record.players)
@@ -38,8 +38,8 @@ def locate(record: Record, place: Place) -> Span:
 
 
 class _Outline(NamedTuple):
-    """What a line says without its comment: where that begins and ends, the same folded, where the part
-    behind a colon begins, and what stands between semicolons there."""
+    """A line without its comment: its start and end, its folded text, the start of the part after the
+    colon, and the parts between semicolons there."""
 
     start: int
     end: int
@@ -50,7 +50,7 @@ class _Outline(NamedTuple):
 
 @lru_cache(maxsize=4)
 def _outline(line: str) -> _Outline:
-    """Kept for a while: a long line may have a thousand findings, each with its place."""
+    """The outline of a line. It is cached, because a long line may have a thousand findings."""
     code, _ = cut_comment(line)
     folded = fold(code)
     head = folded.find(":") + 1
@@ -59,7 +59,7 @@ def _outline(line: str) -> _Outline:
 
 
 def _is_cured(record: Record, line: int, parts: Sequence[tuple[int, str]]) -> bool:
-    """Whether more actions were meant on a line than semicolons tell, so that no part is one of them."""
+    """Whether a line has more actions than parts between semicolons, so that they do not correspond."""
     at = bisect_left(record.entries, line, key=lambda entry: entry.line)
     entry = record.entries[at] if at < len(record.entries) else None
     return entry is not None and entry.line == line and entry.broken and len(entry.plays) > len(parts)

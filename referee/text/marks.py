@@ -1,5 +1,5 @@
-"""What a log says is wrong with it: `#! CODE` behind a line that breaks a rule, `#? CODE` behind one that
-cannot be decided. Both are comments, which the reader passes over; golden records are read by them.
+"""The findings that a golden record expects: `#! CODE` after a line that breaks a rule, `#? CODE` after a
+line that cannot be decided. Both are comments, which the reader ignores.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _CODE = re.compile(r"[A-Za-z]+-[A-Za-z0-9-]*")
 
 
 class Mark(NamedTuple):
-    """A finding that a log expects of itself. The code need not be one that exists."""
+    """A finding that a log expects. The code need not exist."""
 
     line: int
     code: str
@@ -27,7 +27,7 @@ class Mark(NamedTuple):
 
 
 def marks(lines: Iterable[str]) -> list[Mark]:
-    """All marks, in order. A word that only begins like a code is one too: no slip is passed over."""
+    """All marks, in order. A misspelt code counts as a mark too, so that it is noticed."""
     found: list[Mark] = []
     for number, line in enumerate(lines, 1):
         if "#" not in line:
@@ -39,7 +39,7 @@ def marks(lines: Iterable[str]) -> list[Mark]:
 
 
 def _comment(line: str) -> str:
-    """The comment with its sign; also the one behind a quote left open, which the reader passes over."""
+    """The comment with its `#`, even after a quote that is left open."""
     code, comment = cut_comment(line)
     if comment is not None:
         return line[len(code) :]

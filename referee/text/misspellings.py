@@ -1,7 +1,8 @@
-"""Words of a text that the game does not know, and the known ones that are near them.
+"""Finds words of a text that the game does not know, and the known words that they may be meant for.
 
-Where a parse stops is often not where the slip is: in `villager quarrry 3` a space called quarrry would do,
-and the 3 is left over. So each unknown word is put right in turn, to see whether all can be read then.
+The place where a parse stops is often not the place of the slip. In `villager quarrry 3` the parser accepts
+quarrry as the name of a space and stops at the 3. So each unknown word is corrected in turn, to see whether
+the whole text can then be read.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from .unread_words import names_of
 
 _WORD = re.compile(r'"[^"]*"|(?:[^\W\d_]|\'\w)[\w\'-]*')
 SHORTEST = 3
-"""Letters of a word that can be put right; of a shorter one nothing would be left."""
+"""The fewest letters of a word that can be corrected."""
 
 MOST = 24
-"""Words that are tried for one text."""
+"""The most words that are tried for one text."""
 
 
 class Respelling(NamedTuple):
-    """A known word in the place of an unknown one; the first is the most likely."""
+    """A known word in the place of an unknown one."""
 
     slips: int
     other_first: bool
@@ -47,14 +48,14 @@ class Respelling(NamedTuple):
 
 @cache
 def words_of(game: Game) -> frozenset[str]:
-    """Every word that the game knows by itself."""
+    """Every word that the game knows."""
     spelt = grammar.parser(game.grammar).spelt.values()
     known = {word for texts in spelt for text in texts for word in text.split()}
     return frozenset(known | names_of(game) | set(TAKEN))
 
 
 def respellings(text: str, game: Game, players: Sequence[str], synonyms: Synonyms) -> list[Respelling]:
-    """What the unknown words of a text may have been, the nearest first."""
+    """The possible corrections of the unknown words of a text, the nearest first."""
     named = {fold(quoted(name)): quoted(name) for name in players}
     known = {word: word for word in words_of(game)} | named
     passed_over = {word for phrase, _ in synonyms for word in phrase.split()}
@@ -71,7 +72,7 @@ def respellings(text: str, game: Game, players: Sequence[str], synonyms: Synonym
 
 
 def _near(said: str, known: Iterable[str]) -> list[tuple[tuple[int, bool], str]]:
-    """Known words that a few slips make of this one, one for every three letters, or that begin so."""
+    """Known words that begin with this word, or differ by at most one slip for every three letters."""
     near = []
     for word in known:
         most = max(len(said), len(word)) // 3
@@ -83,9 +84,10 @@ def _near(said: str, known: Iterable[str]) -> list[tuple[tuple[int, bool], str]]
 
 
 def plainest(fitting: Sequence[tuple[Respelling, Play, str]]) -> tuple[Respelling, Play] | None:
-    """What was plainly meant: nothing else is as near. Of several words for it, the canonical one.
+    """The correction that was clearly meant, or None if another one with another meaning is as near.
 
-    Each respelling comes with what it means and how that is written.
+    Of several words with the same meaning, the canonical one is taken. Each respelling comes with its
+    action and the canonical text of that action.
     """
     ranks = [(each.rank, play) for each, play, _ in fitting]
     best = min((rank for rank, _ in ranks), default=None)
@@ -98,5 +100,5 @@ def plainest(fitting: Sequence[tuple[Respelling, Play, str]]) -> tuple[Respellin
 
 
 def is_in(word: str, text: str) -> bool:
-    """Whether a word of the text is this one."""
+    """Whether the text contains this word."""
     return fold(word) in _WORD.findall(fold(text))

@@ -1,4 +1,4 @@
-"""From a parse that failed to a sentence: what is missing, wrong or left over, in plain words."""
+"""Explains a failed parse in plain words: what is missing, wrong or left over."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ SHELL_NOUNS = {
 }
 ENDS = {"$END", "SEMICOLON"}
 SIGNS = {",", ".", ":", "->", "=>", "→"}
-"""Signs that follow a word: where one stands instead of a word, the word is missing."""
+"""Punctuation after a word. If it comes where a word is expected, the word is missing."""
 
 
 def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Game) -> Finding:
-    """Name the fault of a clause or statement that begins at `where` (line, column, index)."""
+    """The finding for a clause or statement that begins at `where` (line, column, index)."""
     number, offset, index = where
     before = text[: fault.offset].split()
     rest = text[fault.offset :].lstrip()
@@ -67,9 +67,9 @@ def _verbs(game: Game) -> list[str]:
 
 @cache
 def _noun(expected: frozenset[str], game: Game) -> str:
-    """What belongs here, in the order in which the game lists its nouns.
+    """What is expected here, in the order in which the game lists its nouns.
 
-    A key word that has a noun of its own (its terminal begins with `_`) says it best.
+    A keyword with a noun of its own (its terminal begins with `_`) is preferred.
     """
     if "NAME" in expected:
         expected -= {"STRING"}  # a name in quotes is still a name
@@ -83,7 +83,7 @@ def _noun(expected: frozenset[str], game: Game) -> str:
 
 @cache
 def _words(expected: frozenset[str], game: Game) -> tuple[str, ...]:
-    """The words that would have fitted, as far as they are a closed list."""
+    """The words that would have been accepted, if they are a closed list."""
     words = [terminal.strip("_").lower() for terminal in sorted(expected) if terminal not in SHELL_NOUNS]
     for form in game.forms:
         for slot in form.slots:

@@ -1,8 +1,8 @@
-"""The parse tables of a grammar as plain data in a file, since to make them takes a hundred times as long.
+"""Keeps the parse tables of a grammar in a file, because making them takes a hundred times as long.
 
-The file lies beside the grammar and is made by `scripts/compile_grammars.py`. It is two lines of JSON, so
-that to read it runs nothing. The first line says what the tables in the second were made from. They are
-used only if that is this very grammar and if they are whole; otherwise they are passed over and made anew.
+`scripts/compile_grammars.py` writes the file beside the grammar. It is two lines of JSON, so that reading
+it runs no code. The first line says what the tables in the second line were made from. They are used only
+if that is this grammar and if they are complete; otherwise new tables are made.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def file_of(grammar: str) -> str:
 
 
 def read(grammar: str, text: str) -> Data | None:
-    """The tables kept for a grammar of this text; None if there are none to be used."""
+    """The tables in the file for a grammar with this text, or None if they cannot be used."""
     try:
         kept = (folder("grammar") / file_of(grammar)).read_bytes()
         head, _, packed = kept.partition(b"\n")
@@ -39,7 +39,7 @@ def read(grammar: str, text: str) -> Data | None:
 
 
 def write(text: str, tables: Data) -> str:
-    """The text of such a file."""
+    """The text of the file."""
     packed = _one_line(tables) + "\n"
     return f"{_one_line(_head(text, packed.encode()))}\n{packed}"
 

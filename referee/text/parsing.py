@@ -1,7 +1,7 @@
-"""Reads a text by the parse tables of a grammar, and makes the tree that the grammar says.
+"""Parses a text with the parse tables of a grammar, and builds its tree.
 
-Lark makes the tables (`compiling.py`). To run them takes few lines, and loading all of Lark for that would
-cost more than to read a log. Tests hold this against Lark itself: the same trees, the same faults.
+Lark makes the tables (`compiling.py`). Running them takes few lines of code, and loading Lark would take
+longer than reading a log. Tests compare this parser with Lark: the same trees, the same faults.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 END = "$END"
 NONE = ""
-"""Stands for what is no token that may stand there."""
+"""The terminal of text that is not a token allowed there."""
 
 Data = dict[str, Any]
-_new = tuple.__new__  # half the price of Token(...), which is made for every word
+_new = tuple.__new__  # takes half the time of Token(...), which is made for every word
 
 
 class Token(NamedTuple):
-    """A word or sign of the text: the terminal that it is, and where it stands."""
+    """A word or punctuation mark of the text: its terminal and its place."""
 
     kind: str
     text: str
@@ -27,7 +27,7 @@ class Token(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """A rule of the grammar, and what stands in it."""
+    """A rule of the grammar, and what was read for it."""
 
     name: str
     children: list[Tree | Token]
@@ -44,7 +44,7 @@ class Tree(NamedTuple):
 
 
 class ParseFault(Exception):
-    """Text that fits no rule: where it stops fitting, and which terminals would have."""
+    """The text cannot be parsed: where it fails, and which terminals were expected there."""
 
     def __init__(self, offset: int, expected: frozenset[str], at_end: bool) -> None:
         super().__init__(offset)
@@ -54,10 +54,10 @@ class ParseFault(Exception):
 
 
 class _Rule(NamedTuple):
-    """What is made of the top of the stack: `size` things become one of `symbol`.
+    """How to reduce the top of the stack: `size` items become one `symbol`.
 
-    `kept` are the things that belong to the tree, each with whether its own children do instead of it. If
-    only one is left, `alone` lets it stand for itself.
+    `kept` lists the items that go into the tree, each with whether its children go in instead. `alone`: if
+    only one is left, it takes the place of the node.
     """
 
     symbol: str
@@ -72,19 +72,19 @@ class _Scanner(NamedTuple):
 
     pattern: re.Pattern[str]
     names: dict[str, dict[str, str]]
-    """Terminals of which some words are a terminal of their own: those words."""
+    """For a terminal: the words that match it but are a terminal of their own."""
 
 
 Row = dict[str, int]
-"""What to do in a state: for each symbol the state to go to, or the complement of a rule that is whole."""
+"""What to do in a state: for each symbol the next state, or the complement of the rule to reduce."""
 
 
 class Parser:
-    """The tables of one grammar, unpacked as far as they are used."""
+    """The tables of one grammar, unpacked as they are needed."""
 
     def __init__(self, tables: Data) -> None:
         self.spelt: dict[str, list[str]] = tables["spelt"]
-        """The texts that a terminal stands for, where they are a closed list."""
+        """The texts that match a terminal, if they are a closed list."""
         self._rows: list[Row | None] = [None] * len(tables["rows"])
         self._packed = tables["rows"]
         self._ahead = tables["ahead"]
@@ -143,12 +143,12 @@ class Parser:
                 elif children:
                     children += all_of_them[index].children
                 else:
-                    children = all_of_them[index].children  # nobody else has them
+                    children = all_of_them[index].children  # no other node shares them
         values.append(children[0] if alone and len(children) == 1 else _new(Tree, (name, children)))
         states.append((self._rows[states[-1]] or self._row(states[-1]))[symbol])
 
     def _next(self, text: str, at: int, state: int) -> Token:
-        """The next token from `at` on, of those that may stand there."""
+        """The next token from `at` on that is allowed in this state."""
         scanner = self._scanner_of.get(state) or self._scanner(state)
         while at < len(text):
             match = scanner.pattern.match(text, at)
@@ -182,7 +182,7 @@ class Parser:
         return scanner
 
     def _accepted(self, states: list[int], end: int) -> frozenset[str]:
-        """The terminals after which a text could go on, or end."""
+        """The terminals that could come next, or the end of the text."""
         ahead = [name for name in self._row(states[-1]) if name.isupper()]
         return frozenset(name for name in ahead if self._goes_on(name, states[:], end)) or frozenset(ahead)
 

@@ -1,4 +1,4 @@
-"""From the lines of a log to a record: which line is what, and whose."""
+"""Reads the lines of a log into a record: finds out what each line is, and whose."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
 from .unreadable import find_faulty, give_up
 
 MOST_WORDS_OF_A_HEAD = 4
-"""Words of a line of the table behind which its colon may be missing."""
+"""The most words of a line of the table after which a missing colon is looked for."""
 
 
 def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) -> Record:
-    """Read a log. Nothing is raised for what it says; what cannot be read is a finding.
+    """Read a log. Text that cannot be read becomes a finding; the content of a log never raises.
 
-    A board file that the log names is read by `beside`, since nothing in here opens a file.
+    `beside` reads the board file that the log may name, because nothing in this package opens a file.
     """
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text))
@@ -73,7 +73,7 @@ class _Reader:
     def read(self, first: int, faulty: Container[int]) -> None:
         record, seats, known, said = self.record, self.seats, self.clauses.memory, self.clauses.lines
         lines, entries = record.lines, record.entries
-        new = tuple.__new__  # half the price of Entry(...), and this loop is the whole of reading
+        new = tuple.__new__  # takes half the time of Entry(...), and this loop is most of reading
         for number in range(first + 1, len(lines) + 1):
             line = lines[number - 1]
             head, _, body = line.partition(": ")
@@ -101,7 +101,7 @@ class _Reader:
                     return
 
     def remembered(self, body: str) -> list[Play]:
-        """The actions of a line if all of them are remembered, else none."""
+        """The actions of a line if all of them are cached, else none."""
         plays: list[Play] = []
         for clause in body.split("; "):
             play = self.clauses.memory.get(clause) or self.clauses.named.get(clause)
@@ -111,7 +111,7 @@ class _Reader:
         return plays
 
     def lost_line(self, number: int, line: str) -> None:
-        """A line that cannot be looked at may still say whose it was."""
+        """Note whose turn a line is, though it has characters that cannot be read."""
         name, colon, _ = line.partition(":")
         if colon and (seat := self.seat_of(name.strip())) is not None:
             self.add(number, None, seat, [UNREAD], broken=True)
@@ -136,7 +136,7 @@ class _Reader:
             self.no_line(number, offset, text)
 
     def is_table_line(self, text: str) -> bool:
-        """Whether a line is the table's own: a word of the game for such lines, and a colon."""
+        """Whether a line is the table's own: it begins with a word for such lines and a colon."""
         head, colon, _ = text.partition(":")
         words = fold(head).split()
         return bool(colon and words) and words[0] in self.game.table_words and self.seat_of(head) is None
@@ -184,20 +184,20 @@ class _Reader:
         return plays, broken
 
     def is_turn_without_colon(self, clause: str) -> bool:
-        """Whether a clause that is none begins with the name of a player, and actions follow."""
+        """Whether an unreadable clause begins with the name of a player, followed by actions."""
         if self.record.findings[-1].rule is not syntax.UNKNOWN_VERB:
             return False
         head = self.name_without_colon(clause.strip())
         return head is not None and self.reads_as_turn(head[2])
 
     def reads_as_turn(self, body: str, enough: Callable[[Iterable[bool]], bool] = any) -> bool:
-        """Whether what stands behind a colon are actions of the game: some of it, or all."""
+        """Whether the text after a colon is actions of the game: some of it, or all (`enough`)."""
         clauses = [clause for clause in body.split(";", FEW)[:FEW] if clause.strip()]
         quiet = self.clauses.quiet()
         return bool(clauses) and enough(quiet.clause(1, 0, clause, 0) is not None for clause in clauses)
 
     def is_nearly_of_the_table(self, number: int, offset: int, text: str) -> bool:
-        """A line of the table whose first word is misspelt is not one of a stranger."""
+        """Read a line of the table whose first word is misspelt. Returns whether it is one."""
         head, _, body = text.partition(":")
         first, _, whose = fold(head).partition(" ")
         near = nearest(first, self.game.table_words)
@@ -217,20 +217,20 @@ class _Reader:
         findings = len(self.record.findings)
         play = self.clauses.line(number, offset, text, table)
         if play is None and table and self.is_like_a_stranger(text):
-            del self.record.findings[findings:]  # a stranger who is called like a line of the table
+            del self.record.findings[findings:]  # somebody unknown whose name is like a word of the table
             self.read_turn(number, offset, text)
             return
         plays = self.cures.of_line(text, offset, table) if play is None else [play]
         self.add(number, None, None, plays, broken=play is None)
 
     def is_like_a_stranger(self, text: str) -> bool:
-        """Whether a line may be the turn of somebody who is called like a line of the table."""
+        """Whether a line may be the turn of somebody whose name is like a word of the table."""
         head, _, body = text.partition(":")
         first, *whose = fold(head).split()
         return self.reads_as_turn(body) and not (whose and self.is_about_a_player(first))
 
     def is_about_a_player(self, word: str) -> bool:
-        """Whether a line of the table that begins so names a player before the colon."""
+        """Whether a line of the table that begins with this word names a player before the colon."""
         forms = self.game.forms_by_verb.get(word, ())
         return any(slot.vocabulary.personal and ":" in slot.shape for form in forms for slot in form.slots)
 
@@ -260,9 +260,9 @@ class _Reader:
         self.report(finding(syntax.NO_LINE, number, offset, len(text), case=case, hint=hint))
 
     def name_without_colon(self, text: str) -> tuple[str, int, str] | None:
-        """The player's name that a line begins with, the seat, and what stands behind the name.
+        """The player's name at the beginning of a line, the seat, and the text after the name.
 
-        A name of several words may have a slip, if actions stand behind it.
+        A name of several words may be misspelt, if actions follow it.
         """
         most = max(len(name.split()) for name in self.players)
         found = [(name, self.seat_of(name), body) for name, body in heads_of(text, most)]
@@ -275,7 +275,7 @@ class _Reader:
         return next((each for each in named if self.reads_as_turn(each[2])), named[0] if named else None)
 
     def table_line_without_colon(self, number: int, offset: int, text: str) -> None:
-        """A line of the table lacks its colon: put in behind the first words, it may be read."""
+        """Read a line of the table without its colon, by trying a colon after the first words."""
         for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
             play = self.clauses.quiet().line(1, 0, f"{head}: {body}", True)
             if play is not None and not isinstance(play.action, Misnamed):

@@ -1,4 +1,4 @@
-"""Words of the rulebook that a table used, put into those of the notation."""
+"""Translates words of the table's rulebook into the words of the notation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Synonyms = Sequence[tuple[str, str]]
 
 
 def synonyms_of(record: Record) -> Synonyms:
-    """The words of the rulebook that the table used, the longest first; none of any other language."""
+    """The words in the language of the table's rulebook, the longest first."""
     if record.terms is None:
         return ()
     language = record.known_game.data["editions"][record.known_terms.edition].get("language", "")
@@ -20,7 +20,7 @@ def synonyms_of(record: Record) -> Synonyms:
 
 
 def translated(text: str, synonyms: Synonyms) -> str | None:
-    """The text with words of a rulebook put into those of the notation; None if there are none."""
+    """The text with words of a rulebook translated into the notation, or None if it has none."""
     found = text
     for word, meaning in synonyms:
         if word in found:

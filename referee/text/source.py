@@ -1,4 +1,4 @@
-"""From bytes to lines, within stated limits and without ever refusing to look."""
+"""Turns bytes into lines, up to a limit of size. Any bytes within the limit are accepted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from referee.core.folding import fold
 
 SUFFIX = ".moai"
-"""How the name of a log ends."""
+"""The suffix of a log's file name."""
 
 MOST_BYTES = 16 * 1024 * 1024
 MOST_LINES = 200_000
@@ -23,11 +23,11 @@ _PLAIN = re.compile(rf"(?:[ -~]{{0,{MOST_COLUMNS}}}\n)*[ -~]{{0,{MOST_COLUMNS}}}
 
 
 class TooLarge(Exception):
-    """The log is beyond the limits; the text says which."""
+    """The log is too large; the text says which limit it exceeds."""
 
 
 def decode(data: bytes) -> str:
-    """The text of a log. Bytes that are not UTF-8 survive as lone surrogates, to be pointed at."""
+    """The text of a log. Bytes that are not UTF-8 become lone surrogates, for findings to point at."""
     if len(data) > MOST_BYTES:
         raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
     if data[:2] in _UTF16_MARKS:
@@ -36,7 +36,7 @@ def decode(data: bytes) -> str:
 
 
 def split(text: str) -> list[str]:
-    """Lines without their ends; the byte-order mark dropped, accents composed."""
+    """The lines without line endings or byte-order mark, with composed accents."""
     if len(text) > MOST_BYTES:
         raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
     text = text.removeprefix(_BYTE_ORDER_MARK)
@@ -53,7 +53,7 @@ def split(text: str) -> list[str]:
 
 
 def is_suspicious(text: str) -> bool:
-    """Whether a text may hold a character or a line that cannot be read. One quick look for all."""
+    """Whether a text may have a character or a line that cannot be read. A quick test of the whole text."""
     return _PLAIN.fullmatch(text) is None
 
 
@@ -62,12 +62,12 @@ _NO_LETTER = re.compile("[\x01-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def is_binary(text: str) -> bool:
-    """Whether this is no text: a quarter of it is no letter or sign, and not only for its encoding."""
+    """Whether this is not text: a quarter is control characters (at least one) or bytes outside UTF-8."""
     return _NO_SIGN.search(text) is not None and 4 * len(_NO_LETTER.findall(text)) > len(text)
 
 
 def unreadable_char(line: str) -> tuple[int, str] | None:
-    """Where a line holds a control character or a byte that is not UTF-8, and what it is."""
+    """The column of a control character or of a byte that is not UTF-8, and what it is."""
     if line.isascii() and line.isprintable():
         return None
     for column, char in enumerate(line):
@@ -81,7 +81,7 @@ def unreadable_char(line: str) -> tuple[int, str] | None:
     return None
 
 
-# Marks that make a line look like something it is not, in a terminal or in an editor.
+# Characters that make a line look like something else in a terminal or an editor.
 _HIDDEN = frozenset(
     "\xad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e"
     "\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u206a\u206b\u206c\u206d\u206e\u206f"
@@ -93,7 +93,7 @@ QUOTES = '"“”„«»'
 
 
 def cut_comment(line: str) -> tuple[str, str | None]:
-    """What a line says, and its comment without the `#`; a `#` between quotes begins none."""
+    """A line without its comment, and the comment without its `#`. A `#` in quotes begins no comment."""
     if "#" not in line:
         return line, None
     inside = False
@@ -126,7 +126,7 @@ def split_outside_quotes(text: str, separator: str) -> list[tuple[int, str]]:
 
 STATEMENTS = ("result", "claim")
 RESULT_WORDS = ("winner", "winners")
-"""Other words for a result, unless somebody at the table is called so."""
+"""Other words for a result, unless a player has that name."""
 
 
 def is_statement(folded: str, players: Sequence[str] = ()) -> bool:

@@ -1,9 +1,9 @@
-"""What was meant by words that cannot be read, where that is plain from the words alone.
+"""Finds out what was meant by words that cannot be read, if the words alone make that clear.
 
-A cure is a small change after which all of the text can be read: the word that the finding suggests, a
-semicolon for a comma, a key word or a verb put in. What was meant is then known to the replay (NearlyRead),
-and the finding carries the cured text in canonical form. No state of any game is looked at, and nothing is
-left out: a cure has all the words that were typed.
+A cure is a small change that makes the whole text readable: the word that the finding suggests, a semicolon
+for a comma, an added keyword or verb. The replay then knows what was meant (NearlyRead), and the finding
+has the cured text in canonical form. A cure does not depend on the state of the game, and keeps all the
+words that were typed.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from .writer import write_play
 UNREAD = Play(Unreadable(), (), plain=True)
 
 MOST_SUGGESTED = 4
-"""Wrong words of a clause that are put right to see what was meant."""
+"""The most wrong words that are corrected in one clause."""
 
 MOST_PARTS = 6
-"""Actions in a clause that commas, full stops or `and` may part."""
+"""The most actions in one clause that are separated by commas, full stops or `and`."""
 
 LONGEST = 600
 MOST_TRIED = 1_500
-"""Characters of a text that is cured, and readings tried for a whole log. Beyond them nothing is cured."""
+"""The most characters of a text to cure, and the most readings tried for a whole log."""
 
 _BETWEEN = r"\s*(?:[,.:&+/](?=\s|$)|(?<=\s)(?:and|then)(?=\s))\s*"
-"""What people write between two actions instead of a semicolon, if not nothing at all."""
+"""What people write between two actions instead of a semicolon."""
 KEY_WORDS = {
     "_ARROW": "->",
     "_BY": "by",
@@ -49,13 +49,13 @@ KEY_WORDS = {
     "_VIA": "via",
     "_OF": "of",
 }
-"""Terminals of a grammar that stand for one word, which somebody may have left out."""
+"""The terminals of a grammar that are a single word, which somebody may have left out."""
 
 Read = Callable[[Clauses, str], Play | None]
 
 
 class Blamed(NamedTuple):
-    """The word of a text that is wrong, where the reader stopped at another or could not tell."""
+    """The word that is wrong, if the reader stopped at another word or could not tell."""
 
     rule: Rule
     start: int
@@ -63,7 +63,7 @@ class Blamed(NamedTuple):
 
 
 class Cure(NamedTuple):
-    """What was meant, and what the finding says of it."""
+    """What was meant, and the facts that the finding then has."""
 
     plays: list[Play]
     facts: dict[str, Any]
@@ -74,7 +74,7 @@ NO_CURE = Cure([], {})
 
 
 class Cures:
-    """Looks for cures in one log. The finding that is cured is the last of the reader's findings."""
+    """Looks for cures in one log. The fault to cure is the reader's last finding."""
 
     def __init__(self, clauses: Clauses) -> None:
         self.clauses = clauses
@@ -84,12 +84,12 @@ class Cures:
 
     @cached_property
     def between(self) -> re.Pattern[str]:
-        """Where one action may end and another begin."""
+        """Matches the places where one action may end and another begin."""
         verbs = "|".join(form.verb for form in self.game.forms if form.verb and not is_line(form))
         return re.compile(rf"{_BETWEEN}|\s+(?=(?:{verbs})\b)")
 
     def of_clause(self, text: str, offset: int, actor: str = "") -> list[Play]:
-        """The actions that were meant by a clause that cannot be read, or one that stands for them all."""
+        """The actions meant by a clause that cannot be read, or one action in place of them all."""
         fault = self.clauses.findings[-1]
         if len(text) > LONGEST or fault.span is None:
             return [UNREAD]
@@ -99,7 +99,7 @@ class Cures:
         return self._cured(self.known[text, actor], fault, offset)
 
     def _cured(self, cure: Cure, fault: Finding, offset: int) -> list[Play]:
-        """The plays of a cure; the finding says what it now knows."""
+        """The plays of a cure, after adding its facts to the finding."""
         fault.facts = {**fault.facts, **cure.facts}
         if cure.blamed is not None:
             rule, start, length = cure.blamed
@@ -132,8 +132,8 @@ class Cures:
         return self._beginning(text, start, actor) if left_over else NO_CURE
 
     def _beginning(self, text: str, start: int, actor: str) -> Cure:
-        """What stands before a sign that is no semicolon. What comes after it is a clause by itself, even
-        if nobody can tell which."""
+        """Cure: read the text before a punctuation mark that should be a semicolon. The text after it is a
+        clause of its own, even if it cannot be read."""
         sign = re.compile(_BETWEEN).match(fold(text), start)
         plays = self._all([text[:start]]) if sign else []
         other = self._other()
@@ -146,7 +146,7 @@ class Cures:
         return Cure(plays + (cure.plays or [UNREAD]), {"case": "semicolon"})
 
     def _respelt(self, text: str, fault: Finding, start: int, read: Read) -> Cure:
-        """With a known word for one that the game does not know, wherever the reader stopped."""
+        """Cure: replace an unknown word by a known one, wherever the reader stopped."""
         clauses = self.clauses
         fitting: list[tuple[Respelling, Play, str]] = []
         for each in respellings(text, self.game, clauses.players, clauses.synonyms):
@@ -171,7 +171,7 @@ class Cures:
         return Cure(plays, facts, Blamed(rule, meant.start, meant.end - meant.start))
 
     def _with_verb(self, text: str) -> Cure:
-        """With the verb that fits before these words: the only one, or the usual one of several."""
+        """Cure: add the verb that fits before these words. Of several, take the usual one."""
         fitting: dict[Form, Play] = {}
         for form in self.game.forms:
             if form.verb and not form.rare and not is_line(form):
@@ -185,7 +185,7 @@ class Cures:
         if not said:
             return NO_CURE
         exact = [form for form in said if said[form] == " ".join([form.verb, *text.split()])]
-        in_order = sorted(exact or said, key=lambda form: not form.usual)  # a known word is no new name
+        in_order = sorted(exact or said, key=lambda form: not form.usual)  # a known word is not a new name
         verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
         readings = [said[form] for form in in_order]
         plain = len(in_order) == 1 or [form.usual for form in in_order[:2]] == [True, False]
@@ -193,7 +193,7 @@ class Cures:
         return Cure([fitting[in_order[0]]] if plain else [], facts)
 
     def _names_what_is_there(self, text: str, said: str) -> bool:
-        """Whether what was taken for a name of the board is one: `c1` may be, `dance` is not."""
+        """Whether a word that was read as a name on the board is one: `c1` may be, `dance` is not."""
         terms = self.clauses.record.terms
         if terms is None or terms.board is None:
             return True
@@ -203,7 +203,7 @@ class Cures:
         return all(word == other or other in names for word, other in zip(typed, words, strict=False))
 
     def _with_both(self, text: str) -> Cure:
-        """With a verb before words of which the first is misspelt too."""
+        """Cure: add a verb, and correct the first word."""
         for each in respellings(text, self.game, self.clauses.players, self.clauses.synonyms):
             if not text[: each.start].strip() and (cure := self._with_verb(each.of(text))).plays:
                 verb = self.game.form_of[type(cure.plays[0].action)].verb
@@ -211,7 +211,7 @@ class Cures:
         return NO_CURE
 
     def _with_name(self, text: str, actor: str) -> Cure:
-        """With the name of the player in turn behind the verb, where some player has to be named."""
+        """Cure: add the current player's name after the verb, if a player has to be named there."""
         verb, *rest = text.split() or [""]
         plays = self._all([f"{verb} {quoted(actor)} {' '.join(rest)}"]) if rest else []
         if not plays or not self.game.form_of[type(plays[0].action)].names_players(plays[0].action):
@@ -221,7 +221,7 @@ class Cures:
         return Cure(plays, {"case": "whose", "word": word}, Blamed(syntax.MISSING, start, len(word)))
 
     def of_line(self, text: str, offset: int, table: bool) -> list[Play]:
-        """The same for a line of the table itself."""
+        """The actions meant by a line of the table itself that cannot be read."""
         fault = self.clauses.findings[-1]
         lost = self.lost(text) if table else [UNREAD]
         if len(text) > LONGEST or fault.span is None:
@@ -237,22 +237,22 @@ class Cures:
         return self._cured(cure, fault, offset) if cure.plays else lost
 
     def lost(self, text: str) -> list[Play]:
-        """Of a line of the table nobody can read at least what it is about is known."""
+        """An action for an unreadable line of the table: at least its first word is known."""
         word = nearest(text.split()[0].partition(":")[0], self.game.table_words)
         return [UNREAD] if word is None else [Play(LostLine(word), (), plain=True)]
 
     def of_turn(self, name: str, body: str) -> list[Play]:
-        """What a player did whose line lacks its colon."""
+        """The actions of a player's line without its colon."""
         fault = self.clauses.findings[-1]
         plays = self._all(body.split(";")) if len(body) <= LONGEST else []
         return self._told(fault, plays, f"{name}: " if name else "")
 
     def told(self, plays: list[Play]) -> list[Play]:
-        """The plays that are known to be meant by what the last finding is about."""
+        """The plays as NearlyRead, for the last finding."""
         return self._told(self.clauses.findings[-1], plays)
 
     def _told(self, fault: Finding, plays: list[Play], before: str = "") -> list[Play]:
-        """The plays as they are reckoned with, after the finding was told what they are."""
+        """The plays as NearlyRead, after adding their canonical text to the finding."""
         if not plays:
             return [UNREAD]
         if UNREAD not in plays:
@@ -263,7 +263,7 @@ class Cures:
         ]
 
     def _as_suggested(self, text: str, fault: Finding, start: int, read: Read) -> list[Play]:
-        """With the words that findings suggest in place of the wrong ones."""
+        """Replace the wrong words by those that the findings suggest."""
         for _ in range(MOST_SUGGESTED):
             word = suggested(fault)
             if not word or fault.span is None:
@@ -280,7 +280,7 @@ class Cures:
         return []
 
     def _parted(self, text: str) -> list[Play]:
-        """With semicolons for what else may stand between two actions."""
+        """Put semicolons where people write something else between two actions."""
         return self._split(text, list(self.between.finditer(fold(text)))[:MOST_PARTS])
 
     def _split(self, text: str, gaps: list[re.Match[str]], begin: int = 0) -> list[Play]:
@@ -296,7 +296,7 @@ class Cures:
         return []
 
     def _all(self, texts: list[str]) -> list[Play]:
-        """The actions that these texts say; none unless each says one."""
+        """The actions of these texts, or none if one of them cannot be read."""
         plays: list[Play] = []
         for text in texts:
             other = self._other()
@@ -310,6 +310,6 @@ class Cures:
         return other.clause(1, 0, text, 0)
 
     def _other(self) -> Clauses | None:
-        """A reader that nobody hears, as long as there is time for one."""
+        """A reader whose findings are not reported, or None if too many readings were tried."""
         self.tried += 1
         return self.clauses.quiet() if self.tried <= MOST_TRIED else None

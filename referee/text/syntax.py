@@ -1,4 +1,4 @@
-"""What cannot be read: every such fault has a code and a name, and says what was expected."""
+"""The rules of the notation. Each fault in reading has a code and a title, and says what was expected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SYN = RuleBook("SYN")
 FEW = 8
 LONGEST_WORD = 40
 MOST_FINDINGS = 1_000
-"""Lines that cannot be read before the reader gives up."""
+"""After this many lines that cannot be read, the reader gives up."""
 
 
 def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:
@@ -23,40 +23,40 @@ def _rule(code: str, title: str, law: str, says: str | dict[str, str]) -> Rule:
 BAD_BYTE = _rule(
     "SYN-TEXT-1",
     "A log is UTF-8 text",
-    "The file is plain text in UTF-8, which every editor can save.",
+    "The file is plain text, saved as UTF-8.",
     {
         "wrong": "{char} is not UTF-8 text; save the log as UTF-8",
-        "binary": "this file is not text, but perhaps a picture or a document of some program",
+        "binary": "a log is plain text, but this file is not; it may be a picture or an office document",
     },
 )
 CONTROL = _rule(
     "SYN-TEXT-2",
     "A log has no control characters",
-    "Besides letters, figures and signs a line holds only spaces and tabs.",
-    "there is a control character here ({char}), which no keyboard types by itself",
+    "A line has only letters, digits, punctuation, spaces and tabs.",
+    "there is a control character here ({char}); delete it",
 )
 TOO_LONG = _rule(
     "SYN-TEXT-3",
-    "A line is of readable length",
+    "A line is not too long",
     "A line has at most 10,000 characters.",
-    "this line has {length:,} characters; at most {most:,} are read",
+    "this line has {length:,} characters; the limit is {most:,}",
 )
 TOO_MANY = _rule(
     "SYN-TEXT-4",
-    "A log has not more than a thousand unreadable lines",
-    "After a thousand lines that cannot be read the rest is not looked at.",
-    "more than {most:,} lines cannot be read; the rest was not looked at",
+    "A log has at most a thousand unreadable lines",
+    "After a thousand lines that cannot be read, the rest of the log is not checked.",
+    "more than {most:,} lines cannot be read; the rest was not checked",
 )
 NO_GAME = _rule(
     "SYN-HEAD-1",
     "The header names the game",
     "A log begins with `game:` and the name of the game.",
-    "the log does not say which game it is of; begin it with a line such as `game: {known}`",
+    "the log does not say which game was played; begin it with a line such as `game: {known}`",
 )
 UNKNOWN_GAME = _rule(
     "SYN-HEAD-2",
     "The game is one that Referee knows",
-    "`game:` is followed by the name of a game that is installed.",
+    "`game:` is followed by the name of an installed game.",
     {
         "wrong": "there is no game {word}{hint}; the games are: {known}",
         "several": "there are several games called {word}: write {write}",
@@ -64,24 +64,24 @@ UNKNOWN_GAME = _rule(
 )
 UNKNOWN_EDITION = _rule(
     "SYN-HEAD-3",
-    "The edition is one of the game",
-    "`edition:` names a rulebook of the game; a game with several needs one named.",
+    "The edition belongs to the game",
+    "`edition:` names a rulebook of the game. It is required if the game has several.",
     {
         "unknown": "there is no edition {word} of {game}{hint}; the editions are: {known}",
-        "missing": "{game} has several rulebooks: say which one the table used, `edition: {known}`",
+        "missing": "{game} has several rulebooks: say which one you used, `edition: {known}`",
     },
 )
 NO_PLAYERS = _rule(
     "SYN-HEAD-4",
     "The header names the players",
-    "`players:` lists the players, in the order that the game asks for.",
+    "`players:` lists the players, in the order that the game requires.",
     "the log does not say who plays; write a line such as `players: Ann, Ben`",
 )
 TWICE = _rule(
     "SYN-HEAD-5",
-    "A header line stands once",
-    "Game, edition and players are named once.",
-    "`{key}` stands on line {line} already",
+    "A header line occurs once",
+    "The game, the edition and the players are each named once.",
+    "`{key}` is already on line {line}",
 )
 UNKNOWN_RULING = _rule(
     "SYN-HEAD-6",
@@ -95,53 +95,53 @@ UNKNOWN_RULING = _rule(
 LATE_HEADER = _rule(
     "SYN-HEAD-7",
     "The header comes first",
-    "What the log is of stands above the first move.",
+    "The game, the edition, the players and the rulings are named above the first move.",
     "`{key}:` belongs above the first move",
 )
 BAD_HEADER = _rule(
     "SYN-HEAD-8",
     "A header line can be read",
-    "A header line is a key, a colon and what belongs to that key.",
+    "A header line is a key, a colon and a value for that key.",
     {
         "players": "this list of players cannot be read; write it as `players: Ann, Ben`",
         "ruling": "this ruling cannot be read; write its key and the option chosen, `ruling: key=option`",
         "field": "something is missing after `{key}:`",
-        "reserved": "a player cannot be called {name}, since that word begins a line of its own",
+        "reserved": "a player cannot be called {name}, because lines of another kind begin with that word",
     },
 )
 UNKNOWN_KEY = _rule(
     "SYN-HEAD-9",
     "A header line begins with a known word",
-    "Above the first move stand only lines such as `game:`, `edition:`, `players:`, `ruling:`, `date:`.",
-    "`{word}:` is no header line{hint}",
+    "Lines above the first move begin with `game:`, `edition:`, `players:`, `ruling:`, `date:` and such.",
+    "`{word}:` is not a header line{hint}",
 )
 NO_LINE = _rule(
     "SYN-LINE-1",
     "A line is a header line, a turn, a result or a claim",
-    "Before the colon stands a player's name or a header key; `result` and `claim` need none.",
+    "A line begins with a player's name or a header key, and a colon. `result` and `claim` need no colon.",
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
         "colon": "a colon is missing after {name}",
         "table": "a line that begins with `{word}` needs a colon, and this one cannot be read",
-        "nothing": "this is neither a header line, a turn (`Ann: ...`), a result nor a claim{hint}; "
-        "a remark begins with `#`",
+        "nothing": "this is not a header line, a turn (`Ann: ...`), a result or a claim{hint}; "
+        "a comment begins with `#`",
     },
 )
 UNKNOWN_VERB = _rule(
     "SYN-VERB-1",
-    "An action begins with a word for it",
+    "An action begins with a known word",
     "Each action begins with one of the words that the game has for its actions.",
     {
-        "verb": "`{word}` is no action{hint}",
-        "no verb": "`{word}` is no action; put {verbs} before it",
-        "player": "each player's turn goes on a line of its own; begin a new one before `{word}`",
-        "self": "`{word}` stands at the beginning of the line already",
+        "verb": "`{word}` is not an action{hint}",
+        "no verb": "`{word}` is not an action; put {verbs} before it",
+        "player": "each player's turn goes on a line of its own; begin a new line before `{word}`",
+        "self": "`{word}` is already at the beginning of the line",
     },
 )
 MISSING = _rule(
     "SYN-MISS-1",
     "An action has all its parts",
-    "What an action needs, it names: a point, a facing, a position.",
+    "An action names everything it needs, such as a point, a facing or a position.",
     {
         "part": "{noun} is missing after `{before}`",
         "whose": "a player's name is missing before `{word}`",
@@ -151,27 +151,27 @@ MISSING = _rule(
 WRONG_WORD = _rule(
     "SYN-WORD-1",
     "Each word fits its place",
-    "In each place of an action stands a word of the kind that belongs there.",
+    "Each word of an action is of the kind that is expected there.",
     {
         "wrong": "`{word}` is not {noun}{hint}",
-        "spelling": "`{word}` is no word of the game{hint}",
+        "spelling": "`{word}` is not a word of the game{hint}",
     },
 )
 LEFT_OVER = _rule(
     "SYN-WORD-2",
     "Nothing is left over",
-    "Behind a complete action comes a semicolon or the end of the line.",
+    "A complete action is followed by a semicolon or the end of the line.",
     {
         "wrong": "`{word}` is left over",
-        "semicolon": "`{word}` is left over; separate actions by a semicolon",
+        "semicolon": "`{word}` is left over; put a semicolon between actions",
         "key": "`{missing}` is missing before `{word}`",
     },
 )
 UNKNOWN_PLAYER = _rule(
     "SYN-NAME-1",
     "A player named in an action sits at the table",
-    "Inside an action, a result or a claim only players of the header are named.",
-    "{word} is no player of this game{hint}; the players are: {known}",
+    "A player named in an action, a result or a claim is in the header.",
+    "{word} is not a player of this game{hint}; the players are: {known}",
 )
 OPEN_QUOTE = _rule(
     "SYN-QUOTE-1",
@@ -183,23 +183,23 @@ OPEN_QUOTE = _rule(
 UNKNOWN_BOARD = _rule(
     "SYN-BOARD-1",
     "The board is a shipped one, or a file beside the log",
-    "`board:` names a board that Referee brings along, or a .yaml file in the folder of the log.",
+    "`board:` names a board that comes with Referee, or a .yaml file in the same folder as the log.",
     {
         "unknown": "there is no board {word}{hint}; the boards are: {known}; "
-        "one of your own is a file beside the log, such as `board: ours.yaml`",
+        "for your own board, name a file in the folder of the log, such as `board: ours.yaml`",
         "file": "the board {word} cannot be read: {reason}",
     },
 )
 BAD_YAML = _rule(
     "SYN-BOARD-2",
     "A board file can be read",
-    "A board is a small file in YAML: names, colons, lists in brackets, and every name once.",
+    "A board is a small YAML file: names, colons and lists in brackets. Each name occurs once.",
     "{at}{fault}{more}",
 )
 BAD_PART = _rule(
     "SYN-BOARD-3",
     "A board file has the parts of a board",
-    "A board has the parts that `referee board new` writes, each of the kind shown there, and no others.",
+    "A board has the parts that `referee board new` writes, with the types shown there, and no others.",
     "{at}{fault}{more}",
 )
 
@@ -207,7 +207,7 @@ BAD_PART = _rule(
 def finding(
     rule: Rule, line: int, column: int, length: int, /, *, action: int | None = None, **facts: Any
 ) -> Finding:
-    """A syntax error at a 0-based column of a line. An endless word is told by its beginning."""
+    """A syntax error at a 0-based column of a line. A very long word is shortened."""
     word = facts.get("word")
     if isinstance(word, str) and len(word) > LONGEST_WORD:
         facts["word"] = word[:LONGEST_WORD] + "..."
@@ -219,20 +219,20 @@ SUGGESTS = " (did you mean "
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """` (did you mean …?)`, or nothing when no word is near."""
+    """` (did you mean …?)`, or empty if no word is near."""
     near = nearest(word, known)
     return f"{SUGGESTS}{near}?)" if near else ""
 
 
 def suggested(fault: Finding) -> str:
-    """The word that a finding suggests instead of the one underlined; empty if it suggests none."""
+    """The word that a finding suggests instead of the underlined one, or empty."""
     _, suggests, word = str(fault.facts.get("hint", "")).partition(SUGGESTS)
     return word.removesuffix("?)") if suggests else ""
 
 
 def choice_of(word: str, known: Sequence[str]) -> str:
-    """The same; a short list is told whole when no word of it is near."""
-    few = f" (but {', '.join(known[:-1])} or {known[-1]})" if 1 < len(known) <= FEW else ""
+    """` (did you mean …?)`, or the whole list if it is short and no word is near."""
+    few = f" (choose {', '.join(known[:-1])} or {known[-1]})" if 1 < len(known) <= FEW else ""
     return did_you_mean(word, known) or few
 
 

@@ -1,4 +1,4 @@
-"""The words that a terminal of a grammar stands for, where they are a closed list: `places?|puts?`."""
+"""Lists the words that match a terminal of a grammar, if they are a closed list: `places?|puts?`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class _Open(Exception):
 
 
 def spelt(pattern: str) -> list[str]:
-    """All texts that a pattern of letters, choices and options fits; none if there is no end of them."""
+    """All texts that match a pattern of letters, choices and options; none if the list is endless."""
     try:
         found, end = _choice(pattern, 0)
     except _Open:
@@ -25,7 +25,7 @@ def spelt(pattern: str) -> list[str]:
 
 
 def _choice(pattern: str, at: int) -> tuple[list[str], int]:
-    """What stands between `|`, up to the end of the group."""
+    """The texts of the choices between `|`, up to the end of the group."""
     found, at = _row(pattern, at)
     while pattern[at : at + 1] == "|":
         more, at = _row(pattern, at + 1)
@@ -48,7 +48,7 @@ def _row(pattern: str, at: int) -> tuple[list[str], int]:
 
 
 def _one(pattern: str, at: int) -> tuple[list[str], int]:
-    """A letter, a space, a group; what only looks ahead says nothing."""
+    """The texts of a letter, a space or a group. A look-ahead adds nothing."""
     look = _LOOK.match(pattern, at)
     if look:
         return [""], _closing(pattern, look.end()) + 1
@@ -63,7 +63,7 @@ def _one(pattern: str, at: int) -> tuple[list[str], int]:
 
 
 def _closing(pattern: str, at: int) -> int:
-    """Where the group ends whose inside begins at `at`."""
+    """The end of the group whose content begins at `at`."""
     depth = 1
     while depth:
         if at >= len(pattern):

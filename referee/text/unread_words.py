@@ -1,8 +1,8 @@
-"""Which words of a line nobody has understood: a guard for whoever writes the line in other words.
+"""Finds words of a line that were not understood, so that rewriting the line never loses a word.
 
-The reader is to refuse what it does not know. Should it ever pass over a word, the line is not rewritten,
-since that would take the word away for good. A word counts as understood if it is written again, or if the
-grammar, the lists of names or the table's own rulebook know it.
+The reader should refuse words that it does not know. If it ever skips one, the line is not rewritten,
+because the word would be lost. A word counts as understood if the new text has it, or if the grammar, the
+lists of names or the table's rulebook know it.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ _TERMINAL = re.compile(r"^(?P<name>_?[A-Z][A-Z_]*)(?:\.\d+)?:(?P<body>.*)$", re.
 _PIECE = re.compile(r"/((?:[^/\\]|\\.)+)/|\"([^\"]+)\"")
 _NONSENSE = ("xqzj", "qqqx-xx", "xqzj vvq", 'xqzj "vvq"', "xqzj: vvq", "77")
 NONE_OF_IT = ""
-"""The value of 0, which need not be written where the rest of a list is."""
+"""The value of 0, which may be left out of a list."""
 _OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
 
 
 def unheard(record: Record, line: str, written: str) -> list[str]:
-    """The words of a line that are not in what is written for it, and that nothing knows."""
+    """The words of a line that the new text does not have and that are not known."""
     said = fold(cut_comment(line)[0])
     kept = {_value(word) for word in _WORD.findall(fold(written))} | {NONE_OF_IT}
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
     if not missing:
         return []
-    for start, end in _known(record, said) if record.game is not None else ():  # no game, no words of it
+    for start, end in _known(record, said) if record.game is not None else ():  # no game, no words
         missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
         if not missing:
-            break  # most lines have one such word, and most patterns need not be asked about it
+            break  # most lines have one such word, so most patterns need not be tried
     return [word[0] for word in missing]
 
 
 def _value(word: str) -> str:
-    """`7` and `007` are the same."""
+    """A word, or a number without leading zeros: `7` and `007` are the same."""
     return word.lstrip("0") if word.isdecimal() else word
 
 
 def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
-    """The parts of a text that the game, its rulebook or the header knows."""
+    """The parts of a text that are known from the game, its rulebook or the header."""
     for pattern in _patterns(record.game):
         yield from (match.span() for match in pattern.finditer(said))
     for phrase, _ in synonyms_of(record):
@@ -61,7 +61,7 @@ def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
 
 @cache
 def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
-    """What the grammar knows by itself, as against what fits any word."""
+    """The patterns of the grammar that match known words, not just any word."""
     text = read_text("grammar", "common.lark") + read_text("grammar", game.grammar)
     found = []
     for terminal in _TERMINAL.finditer(text):
@@ -74,7 +74,7 @@ def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
 
 @cache
 def names_of(game: Game) -> frozenset[str]:
-    """The names of every list and their words, also those that are read and never written."""
+    """The names in every list and their words, including those that are read but never written."""
     found: set[str] = set()
     for each in lists_of(game):
         values = getattr(each, "values", None)

@@ -1,4 +1,4 @@
-"""Lines that no reader may see, and logs with too much that cannot be read."""
+"""Lines that are kept from the reader, and logs in which too many lines cannot be read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .syntax import MOST_FINDINGS, finding
 
 
 def find_faulty(record: Record) -> set[int]:
-    """The numbers of lines that no reader may see: broken bytes, control characters, endless lines."""
+    """Report lines with bad bytes or control characters and overlong lines. Returns their numbers."""
     faulty = set()
     for number, line in enumerate(record.lines, 1):
         fault = text_fault(number, line)
@@ -27,7 +27,7 @@ def find_faulty(record: Record) -> set[int]:
 
 
 def give_up(record: Record) -> None:
-    """Say that there is too much that cannot be read, at the first line of which nothing is told."""
+    """Report that too many lines cannot be read, at the first line that is no longer reported."""
     number = record.findings[MOST_FINDINGS].place.line
     del record.findings[MOST_FINDINGS:]
     record.findings.append(too_many(number, record.lines[number - 1] if record.lines else ""))

@@ -1,4 +1,4 @@
-"""From a record to canonical text: one spelling for everything, comments kept, nothing reordered."""
+"""Writes a record as canonical text: one spelling for everything. Comments and the order are kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Unwritable(ValueError):
 
 
 def canonical(record: Record) -> str:
-    """The log in canonical form. Formatting that again changes nothing, and no word is lost by it."""
+    """The log in canonical form. No word is lost, and formatting it again changes nothing."""
     if record.findings or record.game is None:
         raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
     entries = {entry.line: entry for entry in record.entries}
@@ -29,10 +29,10 @@ def canonical(record: Record) -> str:
     heard: set[tuple[str, str]] = set()
     for number, line in enumerate(record.lines, 1):
         text = write_line(record, entries.get(number), line)
-        named = text.startswith("game:")  # the game was found, by whatever name
+        named = text.startswith("game:")  # the game was found, so its name is understood
         if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
             if unheard(record, *turn) and (lost := unheard(record, line, text)):
-                raise Unwritable(f"{record.name}:{number}: nobody has understood {listed(lost)}")
+                raise Unwritable(f"{record.name}:{number}: formatting would lose {listed(lost)}")
             heard.add(turn)
         if text or (written and written[-1]):
             written.append(text)
@@ -42,7 +42,7 @@ def canonical(record: Record) -> str:
 
 
 def _below_its_name(line: str, text: str) -> tuple[str, str]:
-    """A line and what is written for it, without the name before both: most turns are said many times."""
+    """A line and its new text, both without the player's name, because most turns occur many times."""
     name, colon, said = line.partition(":")
     return (said, text[len(name) + 1 :]) if colon and text.startswith(f"{name}:") else (line, text)
 

@@ -32,9 +32,9 @@ def test_history_up_to_a_line() -> None:
     early = referee.history(record, "Anne", "Wood", at="20")
     assert early.touches == whole.touches[: len(early.touches)]
     assert (whole.now, early.now) == ((2,), (4,))
-    with pytest.raises(ValueError, match="nobody called Bob plays here"):
+    with pytest.raises(ValueError, match="no player is called Bob"):
         referee.history(record, "Bob", "wood")
-    with pytest.raises(ValueError, match="nothing that can be counted"):
+    with pytest.raises(ValueError, match="there is no quantity"):
         referee.history(record, "Anne", "beer")
 
 

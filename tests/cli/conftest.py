@@ -1,4 +1,4 @@
-"""Commands run inside the test process, as main() runs them, with all they print at hand."""
+"""Runs commands inside the test process, as main() does, and captures their output."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """`run("check", path, stdin=b"...")`. Whatever happens, nobody sees the inside of the program."""
+    """`run("check", path, stdin=b"...")`. It asserts that no traceback is printed."""
     for name in ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     # With `python -m pytest` the command would otherwise call itself `python -m pytest.referee`.
@@ -64,7 +64,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             gc.enable()  # a command does not care what it leaves behind; this process does
         out, err = capsys.readouterr()
         assert "Traceback" not in err
-        assert "internal fault" not in err, err
+        assert "internal error" not in err, err
         return Ran(code, out, err)
 
     return runs

@@ -151,7 +151,7 @@ def test_what_one_hides_and_the_other_shows_is_no_disagreement() -> None:
 
 
 def test_a_choice_that_one_leaves_open_and_that_changes_the_table_is_a_disagreement() -> None:
-    """Both are legal, but who does not say what he took is given something else."""
+    """Both logs are legal, but without the choice the replay gives the player something else."""
     game = (RECORDS / "rapa-nui-island" / "legal" / "games" / "2-players-es.moai").read_text("utf-8")
     one = "".join(game.splitlines(keepends=True)[:81])
     two = one.removesuffix(" -> Bea reed 1 egg 2\n") + "\n"
@@ -230,7 +230,7 @@ def test_two_scribes_part(pair: Pair) -> None:
     two = GOOD + "Ben: place c3 west\nBen: place b1 north\nAnn: place a1 north\n"
     ran = pair(one, two)
     assert ran.code == 1
-    assert "The logs agree in 2 turns. The first turn in which they do not:\n" in ran.out
+    assert "The logs agree in 2 turns. The first turn that differs:\n" in ran.out
     assert "  first   6: Ben: place d4 west\n          nothing wrong in this turn\n" in ran.out
     assert "  second  6: Ben: place c3 west\n          EI-PLACE-1" in ran.out
     assert "  first   (no such turn)\n" in ran.out
@@ -263,7 +263,7 @@ def test_two_scribes_part(pair: Pair) -> None:
             OTHER["words-that-cannot-be-read"][0],
             OTHER["words-that-cannot-be-read"][0],
             "The logs say the same (5 turns).\n\nNeither log is legal.",
-            "        line 7: SYN-VERB-1, `frobnicate` is no action",
+            "        line 7: SYN-VERB-1, `frobnicate` is not an action",
         ),
         (
             OTHER["a-waiver"][1],
@@ -289,7 +289,7 @@ def test_two_legal_logs_that_part_are_something_found(pair: Pair) -> None:
         OF_CARDS, (DISPUTES / "rapa-nui-cards" / "two-scribes-second.moai").read_text(encoding="utf-8")
     )
     assert ran.code == 1
-    assert "Both logs are legal, so the rules do not tell which is right.\n" in ran.out
+    assert "Both logs are legal, so the rules do not decide which is right.\n" in ran.out
 
 
 @pytest.mark.parametrize("game", referee.game_names())

@@ -55,14 +55,14 @@ def test_new_for_a_side(run: Run, players: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "7"], "referee: no board is for 7 players; write --players 3-4|2\n"),
+        (["--players", "7"], "referee: there is no board for 7 players; write --players 3-4|2\n"),
         (
             ["--game", "easter-island"],
             "referee: easter-island has no board files; these games have: rapa-nui-island\n",
         ),
         (
             ["two\nlines"],
-            "referee: a board cannot be called two\\u000alines: behind `name:` belongs a name of 1 to 60"
+            "referee: a board cannot be called two\\u000alines: `name:` needs a name of 1 to 60"
             " characters on one line, not two\\u000alines\n",
         ),
     ],
@@ -82,7 +82,7 @@ def test_new_replaces_no_file(run: Run, ours: Path) -> None:
 
 
 def test_the_steps_of_a_table_that_copies_its_board(run: Run, ours: Path) -> None:
-    """A slip is told at its line; mended and no longer called invented, the board is in order."""
+    """A slip is reported at its line. Once it is fixed and the remark is removed, the board is correct."""
     edit(ours, "stand_in: true", "stand_in: false")
     edit(ours, "  A1: {gain: egg, ahu: 2, next: [A2, B1, B2]}", "  A1: {gain: egg, ahu: 2, next: [A2, B1]}")
     ran = run("board", "check", ours)
@@ -185,7 +185,7 @@ def test_draw_an_unknown_board(run: Run) -> None:
     ran = run("board", "draw", "stand-in-43")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == (
-        "referee: stand-in-43: no such file, and no board (did you mean stand-in-34?);"
+        "referee: stand-in-43: there is no such file or board (did you mean stand-in-34?);"
         " the boards are: stand-in-34, stand-in-2\n"
     )
 

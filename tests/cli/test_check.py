@@ -48,7 +48,7 @@ def test_options(run: Run, bad: Path, option: str, code: int, findings: int) -> 
 
 @pytest.fixture
 def slipped(tmp_path: Path) -> Path:
-    """A game with one wrong name in its set-up, and all that comes of it."""
+    """A game with one wrong name in its set-up, and all consequences."""
     text = (RECORDS / "disputes/easter-island/two-scribes-first.moai").read_text(encoding="utf-8")
     path = tmp_path / "slipped.moai"
     path.write_text(text.replace("Odile: place", "Odiel: place", 1), encoding="utf-8")

@@ -40,7 +40,7 @@ NAMES = [
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_shell_gives_the_name_back(tmp_path: Path, name: str) -> None:
-    """Bash takes the words apart again: the file is one word, is no option, and nothing else is done."""
+    """Bash splits the command again: the file is one word, it is not an option, and nothing else is run."""
     said = command("score", "--why", f"{name} wood", log=name)
     assert said.isprintable()
     program = f'printf "%s\\0" {said.removeprefix("referee ")}'
@@ -63,7 +63,7 @@ WRONG = HEADER + "Ann Lee: fire N-c\n" * 5
 
 
 def suggested(text: str) -> list[list[str]]:
-    """Every command in a text, as a shell would take it apart."""
+    """Every command in a text, as a shell would split it."""
     said = " ".join(text.split())
     return [shlex.split(each) for each in re.findall(r"referee (?:score|legal|check) [^()]*", said)]
 

@@ -32,7 +32,7 @@ def test_two_rulebooks_two_winners(run: Run) -> None:
 def test_a_log_that_nobody_can_argue_about(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "aged.moai"
     log.write_text(GOOD.replace("Ann, Ben", "Ann (41), Ben (39)"), encoding="utf-8")
-    assert "Whatever the edition and the rulings, verdict and score are the same" in run("dispute", log).out
+    assert "The verdict and the score are the same under every edition" in run("dispute", log).out
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_only_rulings_that_matter_are_listed() -> None:
 
 
 def test_the_first_line_that_differs() -> None:
-    """A table that counts the majority otherwise differs from the first evaluation on."""
+    """If the majority is counted differently, the score differs from the first evaluation on."""
     record = referee.load(RECORDS / "rapa-nui-cards" / "legal" / "games" / "4-players-nl.moai")
     (view,) = [each for each in referee.dispute(record).views if each.label == "gather-majority=all"]
     assert view.first is not None
@@ -83,7 +83,7 @@ def test_nothing_is_certified_that_check_rejects(run: Run, tmp_path: Path) -> No
     ran = run("dispute", log)
     assert (ran.code, ran.err) == (1, "")
     assert "as the log says             1 finding " in ran.out
-    assert "The log as it is: 1 finding.\n  line 7: SYN-VERB-1, `frobnicate` is no action" in ran.out
+    assert "The log as it is: 1 finding.\n  line 7: SYN-VERB-1, `frobnicate` is not an action" in ran.out
     ran = run("dispute", log, "--output-format", "markdown")
     assert ran.code == 1
     assert "\n- line 7: SYN-VERB-1, " in ran.out

@@ -52,7 +52,7 @@ def _bytes(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_slip_is_mended_as_it_was(game: str) -> None:
-    """The first repair gives back a log that is legal, and differs from it in one line."""
+    """The first repair makes the log legal, and changes only one line."""
     record = referee.load(DISPUTES / game / "slip.moai")
     best = referee.repair(record).repairs[0]
     text = referee.repaired(record, best).rstrip("\n").split("\n")

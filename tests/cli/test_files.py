@@ -46,7 +46,7 @@ REPORTS = {
 
 
 class Desk:
-    """A folder with a log, the same as data, a board, and an output that is there already."""
+    """A folder with a log, the log as JSON, a board, and an existing output file."""
 
     def __init__(self, folder: Path, run: Run, text: str = UNTIDY) -> None:
         self.run = run
@@ -75,7 +75,7 @@ def desk(tmp_path: Path, run: Run) -> Desk:
 
 
 def every_command(desk: Desk) -> list[list[str]]:
-    """All that write, each with its file."""
+    """All commands that write, each with its file."""
     commands = [desk.typed(command) for command, _ in IN_PLACE.values()]
     commands += [[*desk.typed(command), "-o", str(desk.out)] for command in REPORTS.values()]
     return [*commands, ["board", "new", "ours", "-o", str(desk.folder / "new.yaml")]]
@@ -98,7 +98,7 @@ def fails(code: int) -> Callable[..., object]:
 
 
 def half_written(descriptor: int, data: bytes) -> int:
-    """A disk that takes some bytes and is full then."""
+    """A disk that takes some bytes and is then full."""
     if len(data) > 20:
         return REAL_WRITE(descriptor, data[:20])
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -176,7 +176,7 @@ def test_a_log_that_changes_meanwhile_is_not_overwritten(
         monkeypatch.setattr(referee, name, meanwhile(getattr(referee, name), desk.log, saved))
     ran = run(*desk.typed(command))
     assert ran.code == 2
-    assert "the file was changed meanwhile; nothing was written" in ran.err
+    assert "the file was changed by somebody else; nothing was written" in ran.err
     assert desk.log.read_text(encoding="utf-8") == saved
     assert sorted(desk.content()) == ["board.yaml", "data.json", "log.moai", "out"]
 
@@ -205,7 +205,7 @@ def test_a_log_that_is_removed_meanwhile(desk: Desk, monkeypatch: pytest.MonkeyP
 
 
 def test_writers_take_turns(tmp_path: Path) -> None:
-    """Who waits for another writer looks again afterwards, and does not overwrite what is new."""
+    """A command that waited for another writer reads the file again, and does not overwrite new content."""
     path = tmp_path / "log"
     path.write_bytes(b"old")
     told: list[str] = []
@@ -225,7 +225,7 @@ def test_writers_take_turns(tmp_path: Path) -> None:
         other.write_bytes(b"first")
         other.replace(path)
     waiting.join(600)
-    assert told == ["the file was changed meanwhile; nothing was written"]
+    assert told == ["the file was changed by somebody else; nothing was written"]
     assert path.read_bytes() == b"first"
 
 
@@ -237,7 +237,7 @@ def test_what_another_has_done_already_is_done(tmp_path: Path) -> None:
 
 
 def test_two_of_us_at_once(tmp_path: Path) -> None:
-    """Three formatters on one folder: every log is formatted, and nobody complains of another."""
+    """Three processes format one folder: every log is formatted, and none reports an error."""
     for number in range(10):
         (tmp_path / f"{number}.moai").write_text(UNTIDY, encoding="utf-8")
     several = [

@@ -19,7 +19,7 @@ from .conftest import BAD, GOOD, Run
 WOOD = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
 MARKED = RECORDS / "easter-island" / "illegal" / "rules" / "EI-FIRE-5-struck-first.moai"
 OWN_BOARD = RECORDS / "rapa-nui-island" / "legal" / "rules" / "MA-DATA-1-bare.moai"
-LOG_CHANGED = "  the log itself changed since the golden was written\n"
+LOG_CHANGED = "  the log has changed since the golden was written\n"
 
 
 @pytest.fixture
@@ -60,12 +60,12 @@ def test_nothing_is_written_unless_asked(run: Run, tmp_path: Path) -> None:
 
 
 def test_update_writes_what_is_missing_and_says_so(run: Run, folder: Path) -> None:
-    assert run("golden", ".").out == "3 logs: 3 as they were\n"
+    assert run("golden", ".").out == "3 logs: 3 unchanged\n"
     (folder / "new.moai").write_text(BAD, encoding="utf-8")
     before = contents(folder)
     ran = run("golden", ".", "--update")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == "new.moai: new.golden.json written\n4 logs: 3 as they were, 1 written\n"
+    assert ran.out == "new.moai: new.golden.json written\n4 logs: 3 unchanged, 1 written\n"
     assert {name: each for name, each in contents(folder).items() if name != "new.golden.json"} == before
     assert run("golden", ".").code == 0
 
@@ -76,9 +76,9 @@ def test_a_log_that_changed(run: Run, folder: Path) -> None:
     assert (ran.code, ran.err) == (1, "")
     assert ran.out == (
         "by-wood-nl.moai: changed\n" + LOG_CHANGED + "  the edition was kosmos-nl, is kosmos-fr\n"
-        "  line 26: KO-WIN-3 is found now: Anne and Marc win, by totals 40-40-40\n"
+        "  line 26: KO-WIN-3 is now found: Anne and Marc win, by totals 40-40-40\n"
         "  the result was: Marc wins, finished (KO-WIN-3); it is: Anne and Marc win, finished (KO-WIN-4)\n"
-        "3 logs: 2 as they were, 1 changed\n"
+        "3 logs: 2 unchanged, 1 changed\n"
     )
     updated = run("golden", ".", "--update")
     assert updated.code == 0
@@ -91,7 +91,7 @@ def test_a_log_that_changed(run: Run, folder: Path) -> None:
 def test_a_comment_is_a_part_of_the_log(run: Run, folder: Path) -> None:
     edit(folder / WOOD.name, ("result Marc finished", "result Marc finished  # at last"))
     ran = run("golden", WOOD.name)
-    expected = "by-wood-nl.moai: changed\n" + LOG_CHANGED + "  the verdict is what it was\n"
+    expected = "by-wood-nl.moai: changed\n" + LOG_CHANGED + "  the verdict is unchanged\n"
     assert (ran.code, ran.out) == (1, expected + "1 log: 1 changed\n")
 
 
@@ -111,20 +111,20 @@ def test_rules_that_changed(run: Run, folder: Path) -> None:
     edit_golden(golden, before)
     out = run("golden", ".").out
     assert "  the rules of easter-island changed since: 0123456789ab then, " in out
-    assert "  line 9: EI-FIRE-5 is found now: " in out
+    assert "  line 9: EI-FIRE-5 is now found: " in out
 
 
 def test_a_board_beside_the_log_that_changed(run: Run, folder: Path) -> None:
     edit(folder / "board-34.yaml", ("A1: {gain: egg", "A1: {gain: reed"))
     out = run("golden", ".").out
-    assert "  the board ours changed since the golden was written\n  the verdict is what it was\n" in out
+    assert "  the board ours has changed since the golden was written\n  the verdict is unchanged\n" in out
 
 
 def test_marks_are_asked_too_and_no_update_hides_them(run: Run, folder: Path) -> None:
     edit(folder / MARKED.name, ("#! EI-FIRE-5", "#! EI-FIRE-4"))
     told = (
-        "  line 9: EI-FIRE-5 is found, and no `#! EI-FIRE-5` stands there\n"
-        "  line 9: `#! EI-FIRE-4` stands there, and it is not found\n"
+        "  line 9: EI-FIRE-5 is found, but the line has no `#! EI-FIRE-5`\n"
+        "  line 9: the line has `#! EI-FIRE-4`, but that is not found\n"
     )
     assert told in run("golden", ".").out
     updated = run("golden", ".", "--update")
@@ -132,8 +132,8 @@ def test_marks_are_asked_too_and_no_update_hides_them(run: Run, folder: Path) ->
     assert told in updated.out
     again = run("golden", ".")
     assert again.code == 1
-    assert again.out.startswith(f"{MARKED.name}: as it was, but for its marks\n{told}")
-    assert again.out.endswith("3 logs: 3 as they were, 1 with marks that do not hold\n")
+    assert again.out.startswith(f"{MARKED.name}: unchanged, but its marks are wrong\n{told}")
+    assert again.out.endswith("3 logs: 3 unchanged, 1 with wrong marks\n")
 
 
 def test_an_orphan_is_told_and_kept(run: Run, folder: Path) -> None:
@@ -189,7 +189,7 @@ def test_a_newer_golden_is_never_written_over(run: Run, folder: Path) -> None:
     ("argument", "message"),
     [
         ("by-wood-nl.golden.json", "this is a golden; name its log, by-wood-nl.moai"),
-        ("-", "a golden lies beside its log, so the log must be a file"),
+        ("-", "a golden is kept beside its log, so the log must be a file"),
         ("nowhere.moai", "there is no such file or folder"),
     ],
 )
@@ -229,7 +229,7 @@ def test_a_folder_in_the_place_of_a_golden(run: Run, folder: Path) -> None:
     (folder / "by-wood-nl.golden.json").mkdir()
     ran = run("golden", ".", "--update")
     assert ran.code == 2
-    assert "by-wood-nl.golden.json: a golden is a file beside its log, but it is no plain file" in ran.err
+    assert "by-wood-nl.golden.json: a golden is a file beside its log, but it is not a regular" in ran.err
 
 
 def test_json_fits_its_schema(run: Run, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""referee golden and referee coverage, given what is no log, is not there, or cannot be written."""
+"""referee golden and referee coverage with files that are not logs, are missing or cannot be written."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_what_is_no_log_can_be_golden_all_the_same(run: Run, tmp_path: Path, dat
     assert faults("golden", golden) == []
     assert golden["result"] is None
     again = run("golden", path)
-    assert (again.code, again.out) == (0, "1 log: 1 as it was\n")
+    assert (again.code, again.out) == (0, "1 log: 1 unchanged\n")
     assert run("coverage", path).code == 0
     assert path.read_bytes() == data
 

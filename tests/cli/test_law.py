@@ -24,7 +24,7 @@ def code(rule: Rule) -> str:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_explain_shows_title_law_source_rulings_and_both_examples(run: Run, book: str) -> None:
-    """In so few lines that a reader takes them in."""
+    """The explanation is short enough to be read at a glance."""
 
     def is_explained(rule: Rule) -> None:
         ran = run("explain", rule.code.lower())

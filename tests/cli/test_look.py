@@ -101,7 +101,7 @@ def test_nothing_is_legal_when_the_game_is_over(run: Run) -> None:
 def test_a_moment_that_is_none(run: Run, good: Path, command: str, at: str) -> None:
     ran = run(command, good, f"--at={at}")
     assert (ran.code, ran.out) == (2, "")
-    assert "is no moment: write a line (31) or line.action (31.2)" in ran.err
+    assert "is not a place in a log: write 31 (a line) or 31.2 (an action)" in ran.err
 
 
 @pytest.mark.parametrize("command", COMMANDS)

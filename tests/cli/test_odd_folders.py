@@ -1,7 +1,7 @@
-"""Folders as a stranger may have packed them: links and pipes in the place of files, folders without end.
+"""Folders from unknown sources: links and pipes instead of files, endless folders.
 
-Nothing outside is touched, nothing is waited for, and each has one clear message and exit code 2. Also what
-a killed process leaves, and two who write to one log.
+Nothing outside is touched, no command waits forever, and each gives one clear message and exit code 2. Also
+tested: what a killed process leaves, and two processes that write to one log.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def log(tmp_path: Path) -> Path:
 
 
 def looked_at(folder: Path) -> dict[str, tuple[int, int, int, bytes]]:
-    """Everything in a folder as it lies there."""
+    """Everything in a folder, with its properties and content."""
     found = {}
     for path in folder.iterdir():
         seen = path.lstat()
@@ -200,7 +200,7 @@ def test_what_is_in_use_is_not_swept(log: Path) -> None:
 def test_who_waits_for_another_has_no_file_yet(
     run: Run, log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Killed while it waits, it would leave nothing."""
+    """So it would leave nothing if it were killed while it waits."""
     log.write_text(UNTIDY, encoding="utf-8")
     seen: list[set[str]] = []
     monkeypatch.setattr("referee.scribe.lock.MOST_MOMENTS", 3)
@@ -260,7 +260,7 @@ main()
 
 
 def test_a_line_that_is_acknowledged_is_not_lost_to_another_writer(tmp_path: Path) -> None:
-    """The other comes between the recorder's look and its write."""
+    """The other process writes after the recorder has read the log and before it writes."""
     log = tmp_path / "race.moai"
     log.write_bytes(b"game: easter-island\r\nplayers: Ann, Ben\r\n")
     ran = subprocess.run(

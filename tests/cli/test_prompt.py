@@ -39,7 +39,7 @@ def session(tmp_path: Path) -> Iterator[Session]:
 
 
 def type_keys(session: Session, *keys: str) -> None:
-    """Type all that into the prompt, and Ctrl-D at the end."""
+    """Type these keys into the prompt, and then Ctrl-D."""
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text("".join(keys) + CTRL_D)
         converse(session, PLAIN, FullPrompt(session))
@@ -87,9 +87,9 @@ def test_ctrl_d_in_the_middle_of_a_question(session: Session, capsys: pytest.Cap
 
 
 def test_a_line_is_mended_where_it_stands(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
-    """The wrong line is there again to be changed: here its beginning is cut off and typed anew."""
+    """The wrong line is offered again to be changed: here its beginning is deleted and typed again."""
     type_keys(
-        session, "Ben: place c3 north", ENTER, "mend", ENTER, CTRL_A, CTRL_K, "Ann: place c3 north", ENTER
+        session, "Ben: place c3 north", ENTER, "fix", ENTER, CTRL_A, CTRL_K, "Ann: place c3 north", ENTER
     )
     assert body(session) == ["Ann: place c3 north"]
     out = capsys.readouterr().out
@@ -97,7 +97,7 @@ def test_a_line_is_mended_where_it_stands(session: Session, capsys: pytest.Captu
 
 
 def test_the_line_to_mend_is_prefilled(session: Session) -> None:
-    type_keys(session, "Ann: place c3 nort-east", ENTER, "mend", ENTER, "\x7f" * 9, "north", ENTER)
+    type_keys(session, "Ann: place c3 nort-east", ENTER, "fix", ENTER, "\x7f" * 9, "north", ENTER)
     assert body(session) == ["Ann: place c3 north"]
 
 
@@ -181,7 +181,7 @@ class Terminal:
         self.said = ""
 
     def wait_for(self, words: str, again: str = "") -> None:
-        """Read until these words were shown. What is to be typed `again` is, every second."""
+        """Read until these words are shown. Type the keys `again` every second."""
         end = time.monotonic() + 300  # only so that nothing hangs
         next_time = time.monotonic() + 1
         start = len(self.said)
@@ -237,7 +237,7 @@ def test_a_whole_evening_in_a_terminal(tmp_path: Path, term: str) -> None:
     terminal.wait_for("11 Anne>", again=CTRL_C)  # one that comes just before input() reads is not seen
     terminal.type("play grain; draw 1\r", "12 Marc>")
     assert "<- front" in terminal.said  # the table is shown
-    terminal.type("play moai\r", "mend, keep")
+    terminal.type("play moai\r", "fix, keep")
     terminal.type("drop\r", "12 Marc>")
     terminal.type(CTRL_D, f"11 lines in {log}")
     assert terminal.close() == 0
@@ -294,7 +294,7 @@ def test_leaving_at_the_question_for_names_leaves_no_file(tmp_path: Path, typed:
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals of POSIX")
 @pytest.mark.filterwarnings("ignore:.*use of forkpty.*:DeprecationWarning")
 def test_ended_from_outside_at_the_prompt(tmp_path: Path) -> None:
-    """What was taken is there, and the lock is not."""
+    """The accepted lines are in the file, and the lock is gone."""
     log = tmp_path / "game.moai"
     terminal = Terminal("dumb", "easter-island", str(log), "--players", "Ann,Ben", "--no-show")
     terminal.wait_for("5 Ann>")

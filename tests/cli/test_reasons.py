@@ -24,7 +24,7 @@ def test_why_a_player_has_this_many_points(run: Run) -> None:
     assert "           line 47: +1, now 1 (KO-PLAY-10): Marc: play moai\n" in ran.out
     assert "           line 23: +1, now 3 (KO-GATHER-2, bonus): Herman: draw 1\n" in ran.out
     assert (
-        "         their worth (KO-VALUE-1) comes from\n"
+        "         their value (KO-VALUE-1) depends on\n"
         "         1 fish on the stone\n"
         "           line 47: +1, now 1 (KO-OFFER-3): Marc: offer Herman potato, Anne potato, Marc fish\n"
     ) in ran.out
@@ -68,7 +68,7 @@ def test_what_makes_up_a_claim(run: Run, claim: str, said: str) -> None:
 
 def test_a_claim_within_the_range_may_be_right(run: Run) -> None:
     assert (
-        "so the claim may be right; the log leaves it open"
+        "so the claim may be right; the log does not show it"
         in run("score", OPEN, "--claimed", "Anne=40").out
     )
 

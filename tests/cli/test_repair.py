@@ -147,7 +147,7 @@ def test_two_slips_take_two_edits(tmp_path: Path) -> None:
 
 
 def test_a_missing_line_of_which_nobody_can_tell_what_it_said(run: Run) -> None:
-    """Without the rest of the game any turn would do; all that is certain is whose it was."""
+    """Without the rest of the game any turn would fit; only its player is certain."""
     game = shelf.game("rapa-nui-cards")
     lines = random_log(game, "kosmos-nl", ("Anne", "Marc", "Herman"), 3)
     at = next(i for i, line in enumerate(lines) if line.startswith("Marc: ") and "buy" in line)
@@ -170,7 +170,7 @@ def test_the_limit_ends_the_search_with_what_was_found(run: Run, tmp_path: Path)
 
 
 def forgotten(folder: Path) -> Path:
-    """A log of which a refill was not written."""
+    """A log in which a refill is missing."""
     lines = (
         (RECORDS / "rapa-nui-cards/legal/games/3-players-nl.moai").read_text(encoding="utf-8").split("\n")
     )
@@ -182,13 +182,13 @@ def test_a_forgotten_line_is_shown_as_a_remark(run: Run, tmp_path: Path) -> None
     ran = run("repair", forgotten(tmp_path), "--most", "1")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out == (
-        "1. line 18: the line `refill 4` is missing before this one; only the table can tell what it said\n"
+        "1. line 18: the line `refill 4` is missing before this one; only the players know what it said\n"
         "   @@ -17,2 +17,3 @@\n"
         "    Marc: play grain grain grain; draw 4 1 4\n"
         "   +# the line `refill 4` is missing here\n"
         "    Herman: play berry; draw 1\n"
         "\n"
-        "write in what is missing, and check again\n"
+        "add what is missing, and check again\n"
     )
     data = json.loads(run("repair", forgotten(tmp_path), "--output-format", "json").out)
     assert faults("repair", data) == []
@@ -225,7 +225,7 @@ FOUND = ROOT / "tests" / "fuzz" / "found"
 
 
 def test_a_line_that_nobody_can_tell_is_a_remark(run: Run, tmp_path: Path) -> None:
-    """It is shown as such, and is not what is offered to be written."""
+    """It is shown as a remark, and `--apply` is not suggested for it."""
     path = tmp_path / "log.moai"
     path.write_bytes((FOUND / "repair-of-a-line-nobody-can-tell.moai").read_bytes())
     ran = run("repair", path)
@@ -253,7 +253,7 @@ def test_a_log_with_a_board_of_its_own_is_repaired(run: Run, tmp_path: Path) -> 
 
 
 def test_a_log_of_endless_claims_is_searched_within_bounds() -> None:
-    """The table is kept once for all claims in a row, and looking through the rest has its price."""
+    """The state is stored once for all claims in a row, and the search counts the lines it looks at."""
     claim = "claim Ann hand 8\n" * 2_400
     record = referee.loads(
         f"game: easter-island\nplayers: Ann, Ben\n\n{claim}Ann: pass\nBen: pass\n{claim}"

@@ -129,10 +129,10 @@ WRONG = {
     "easter-island is for 2 players, not for 3": ["easter-island", "--players", "3"],
     "rapa-nui-cards is for 2 to 4 players, not for 5": ["rapa-nui-cards", "--players", "5"],
     "there is no temper stedy (did you mean steady?)": ["easter-island", "--temper", "stedy"],
-    "pasing is no ruling (did you mean passing?)": ["easter-island", "--ruling", "pasing=exactly-two"],
-    "exactly-three is no option of passing": ["easter-island", "--ruling", "passing=exactly-three"],
-    "passing: a ruling is written KEY=OPTION": ["easter-island", "--ruling", "passing"],
-    "passing: the ruling is chosen twice": [
+    "no ruling is called pasing (did you mean pass": ["easter-island", "--ruling", "pasing=exactly-two"],
+    "no option of passing is called exactly-three": ["easter-island", "--ruling", "passing=exactly-three"],
+    "passing: write a ruling as KEY=OPTION": ["easter-island", "--ruling", "passing"],
+    "passing: this ruling is given twice": [
         *("easter-island", "--ruling", "passing=exactly-two", "--ruling", "passing=up-to-two")
     ],
     "easter-island has no boards to choose from": ["easter-island", "--board", "stand-in-2"],
@@ -142,8 +142,8 @@ WRONG = {
         *("rapa-nui-island", "--board", "stand-in-2", "--players", "4")
     ],
     "easter-island has no rule EI-FIRE-99": ["easter-island", "--illegal", "EI-FIRE-99"],
-    "EI-FIRE-2: a rule to break goes with --illegal": ["easter-island", "EI-FIRE-2"],
-    "MA-QUAR-3 only explains": ["rapa-nui-island", "--illegal", "MA-QUAR-3"],
+    "EI-FIRE-2: a rule to break needs --illegal": ["easter-island", "EI-FIRE-2"],
+    "MA-QUAR-3 only allows": ["rapa-nui-island", "--illegal", "MA-QUAR-3"],
     "MA-DATA-3 is about board files": ["rapa-nui-island", "--illegal", "MA-DATA-3"],
     "5 logs go into a folder; say which one": ["easter-island", "--games", "5"],
 }
@@ -175,13 +175,13 @@ def test_no_file_is_replaced(run: Run, tmp_path: Path) -> None:
     taken = tmp_path / "easter-island-twilight-fr-2-1.moai"
     taken.write_text("mine", encoding="utf-8")
     ran = run("simulate", "easter-island", "--games", "3", "-o", tmp_path)
-    assert (ran.code, ran.err) == (2, f"referee: {taken} is there already; no file is replaced\n")
+    assert (ran.code, ran.err) == (2, f"referee: {taken} already exists; no file was replaced\n")
     assert names(tmp_path) == [taken.name, "mine.moai"]
     assert taken.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_run_that_was_ended_early_is_gone_on_with(run: Run, tmp_path: Path) -> None:
-    """What is there already stays if it is the very game; another one with that name is not replaced."""
+    """An existing file stays if it is the same game; another file of that name is not replaced."""
     command = ("simulate", "easter-island", "--turns", "3", "--games", "3", "-o", tmp_path)
     assert run(*command).code == 0
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
@@ -189,11 +189,11 @@ def test_a_run_that_was_ended_early_is_gone_on_with(run: Run, tmp_path: Path) ->
     second = sorted(tmp_path.iterdir())[1]
     second.unlink()
     ran = run(*command)
-    assert (ran.code, "; 2 of them were there already\n" in ran.err) == (0, True)
+    assert (ran.code, "; 2 of them already existed\n" in ran.err) == (0, True)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
     second.write_bytes(before[second.name] + b"# mine\n")
     ran = run(*command)
-    assert (ran.code, ran.err) == (2, f"referee: {second} is there already; no file is replaced\n")
+    assert (ran.code, ran.err) == (2, f"referee: {second} already exists; no file was replaced\n")
 
 
 def test_a_folder_for_no_logs_does_not_stay(
@@ -240,7 +240,7 @@ def test_progress_is_silent_unless_asked_for(
 
 
 def test_another_process_writes_the_same_bytes() -> None:
-    """Neither the hashes of a process nor what it has played before matter."""
+    """The result does not depend on the hash seed, or on games that were played before."""
     command = [
         sys.executable,
         "-m",

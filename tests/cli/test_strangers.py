@@ -1,8 +1,7 @@
-"""A stranger's words stand in reports as words: they steer no terminal, and are no markup.
+"""Text from unknown sources is only text in reports: it cannot control a terminal, and it is not markup.
 
-A hostile text is put wherever a stranger's text can stand, then every command is run in every format. What
-is on the screen holds no control character; what is Markdown or SVG holds no tag and no cell of the text's
-own.
+A hostile text is put wherever such text is possible, and every command is run in every format. The output
+has no control characters, and Markdown or SVG has no tags or cells that come from the text.
 """
 
 from __future__ import annotations
@@ -122,7 +121,7 @@ def commands(hostile: str) -> list[list[str]]:
 
 
 def steering(text: str) -> list[str]:
-    """Characters that do something else than to be seen."""
+    """Characters that control a terminal or are invisible."""
     return [
         char
         for char in text
@@ -134,7 +133,7 @@ def steering(text: str) -> list[str]:
 
 @pytest.mark.parametrize("hostile", STEERING.values(), ids=STEERING)
 def test_nothing_steers_the_terminal(run: Run, tmp_path: Path, hostile: str) -> None:
-    """Neither from inside of a log, nor as its name, nor as a word of the command itself."""
+    """Neither in a log, nor in its file name, nor in a word of the command itself."""
     for number, text in enumerate(PLACES.values()):
         log = tmp_path / f"{number}.moai"
         log.write_bytes(text.replace("NAME", f"A{hostile}nn").encode("utf-8", "surrogateescape"))
@@ -170,7 +169,7 @@ def test_nothing_in_a_board_steers_the_terminal(run: Run, tmp_path: Path) -> Non
 
 
 def player(hostile: str) -> str:
-    """As much of it as a name may hold; brackets, quotes and equals signs are not for names."""
+    """The text as a player's name, without brackets, quotes and equals signs."""
     return "".join(char for char in hostile if char not in '()"=;:#,')
 
 
@@ -225,7 +224,7 @@ def test_a_board_in_svg_is_read_as_text(run: Run, tmp_path: Path, hostile: str) 
 
 @pytest.mark.parametrize("first", ["=", "+", "-", "@"])
 def test_a_cell_is_no_formula(run: Run, first: str) -> None:
-    """In a spreadsheet a stranger's name does nothing."""
+    """A player's name is not a formula in a spreadsheet."""
     name = f"{first}cmd|x"
     text = f"game: easter-island\nplayers: {name}, Ben\n\n{name}: place c3 north\n"
     for command in (["export", "-", "--to", "csv"], ["score", "-", "--output-format", "csv"]):
@@ -284,7 +283,7 @@ def test_a_log_reads_no_other_file(run: Run, tmp_path: Path, name: str) -> None:
 
 
 def test_a_pattern_finds_no_pipe(run: Run, tmp_path: Path) -> None:
-    """A folder from a stranger may hold one that never ends; only who names it waits for it."""
+    """A folder may contain a pipe that never ends. A pipe is read only if it is named."""
     os.mkfifo(tmp_path / "pipe.moai")
     (tmp_path / "log.moai").write_text(PLACES["a comment"], encoding="utf-8")
     for argument in (tmp_path, tmp_path / "*.moai", tmp_path / "**" / "*.moai"):

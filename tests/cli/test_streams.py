@@ -26,7 +26,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def assert_calm(errors: bytes) -> None:
     assert b"Traceback" not in errors
-    assert b"internal fault" not in errors
+    assert b"internal error" not in errors
     assert b"Exception ignored" not in errors
 
 
@@ -43,7 +43,7 @@ def test_output_that_is_closed_early() -> None:
     process.stderr.close()
     assert process.wait(600) == 2
     assert_calm(errors)
-    assert b"referee: the output was closed before all was written" in errors
+    assert b"referee: the output was closed before everything was written" in errors
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ main()
     ],
 )
 def test_an_interrupt_while_modules_are_loaded(number: int, end: str) -> None:
-    """Whichever of them is just being loaded: one line, and no traceback from inside the loading."""
+    """Whichever module is being loaded: one line, and no traceback."""
     ran = subprocess.run(
         [sys.executable, "-c", AT_AN_IMPORT, end, str(number), "check", "-"],
         input=BAD.encode(),
@@ -173,7 +173,7 @@ finally:
 
 
 def test_nothing_is_loaded_before_it_is_settled_what_an_interrupt_does() -> None:
-    """All that an interrupt can still hit is Python's own start and four small files."""
+    """Before that, only Python's own start and four small files can be interrupted."""
     ran = subprocess.run(
         [sys.executable, "-c", BEFORE_IT_IS_SETTLED],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""Questions that replay a log again and again are answered up to a length, and refused beyond it."""
+"""Commands that replay a log many times have a limit of length."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.cli.conftest import Run
     ],
 )
 def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) -> None:
-    """It is judged all the same; at the limit itself the question is answered."""
+    """It is still judged. At the limit itself the command works."""
     path = tmp_path / "long.moai"
     text = "game: easter-island\nplayers: Ann, Ben\n" + "Zed: pass; pass\n" * (limits.MOST_ACTIONS // 2)
     path.write_text(text, encoding="utf-8")
@@ -33,7 +33,7 @@ def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) ->
     asked = [str(path) if word == "LOG" else word for word in command]
     ran = run(*asked, path)
     assert (ran.code, ran.out) == (2, "")
-    assert "has 5,001 actions; no more than 5,000 are compared, repaired or accounted for" in ran.err
+    assert "has 5,001 actions; at most 5,000 can be compared, repaired or explained" in ran.err
     assert path.read_text(encoding="utf-8") == f"{text}Ann: pass\n"
     assert run("check", path).code == 1
     long = referee.load(path)

@@ -83,8 +83,8 @@ def test_a_long_line_within_the_limits_of_the_file(run: Run) -> None:
 
 MISSING = [
     ("missing.moai", "there is no such file or folder"),
-    ("*.nothing", "no file fits this pattern"),
-    ("missing/**/*.moai", "no file fits this pattern"),
+    ("*.nothing", "no file matches this pattern"),
+    ("missing/**/*.moai", "no file matches this pattern"),
     ("", "no such file"),
     ("a\x00b.moai", ""),
     ("a\x00b/*.moai", ""),

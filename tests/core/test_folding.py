@@ -1,4 +1,4 @@
-"""How near two words are: quick looks change nothing in the answer."""
+"""How near two words are: the quick tests do not change the answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WORDS = st.text("abcd-", max_size=7)
 
 
 def slips(one: str, two: str) -> int:
-    """The same by its definition: what is left out, put in, changed, or changed places."""
+    """The distance by its definition: characters left out, added, changed or swapped."""
     rows = [[max(i, j) for j in range(len(two) + 1)] for i in range(len(one) + 1)]
     for i, a in enumerate(one, 1):
         for j, b in enumerate(two, 1):

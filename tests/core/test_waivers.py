@@ -1,4 +1,4 @@
-"""What a table lets stand: told as waived, done to the letter, and no cover for anything else."""
+"""Waivers: the breach is reported as waived, the action is carried out, and nothing else is excused."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _KNOWN: set[tuple[int, str]] = set()
 def _items(
     validator: Draft202012Validator, items: Any, instance: Any, schema: Any
 ) -> Iterator[ValidationError]:
-    """What `items` means, but each different part is asked about once: most actions are in many logs."""
+    """Works like `items`, but checks each different part once, because most actions are in many logs."""
     if not isinstance(instance, list) or "prefixItems" in schema or not isinstance(items, dict):
         yield from Draft202012Validator.VALIDATORS["items"](validator, items, instance, schema)
         return
@@ -45,7 +45,7 @@ def validator(name: str) -> Draft202012Validator:
 
 
 def faults(name: str, data: Any) -> list[str]:
-    """What a schema has against data; the data is sent through JSON first, as a reader gets it."""
+    """The errors of data by a schema. The data is first turned into JSON and back."""
     sent = json.loads(json.dumps(data))
     return [
         f"{'/'.join(map(str, error.path))}: {error.message}" for error in validator(name).iter_errors(sent)

@@ -1,4 +1,4 @@
-"""A report is short: what folds, under what, and that nothing gets lost on the way."""
+"""A report is short: which findings are only counted, below which one, and that none is lost."""
 
 from __future__ import annotations
 

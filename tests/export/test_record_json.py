@@ -1,4 +1,4 @@
-"""The record as data: nothing is smuggled in, and text to JSON to text is the identity."""
+"""The record as data: nothing can be smuggled in, and text to JSON to text changes nothing."""
 
 from __future__ import annotations
 

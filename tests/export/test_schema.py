@@ -1,4 +1,4 @@
-"""Entries are looked at quickly; the schema decides all the same, in the same words."""
+"""Entries get a quick test first; the result and the message are still those of the schema."""
 
 from __future__ import annotations
 

@@ -73,10 +73,10 @@ def test_what_was_told_above_is_not_told_again() -> None:
 
 def test_a_long_list_in_a_message_is_told_once() -> None:
     words = "actions begin with: " + ", ".join(f"word{number}" for number in range(9))
-    found = verdict(*(finding(str(line), f"`x{line}` is no action; {words}") for line in (5, 9)))
+    found = verdict(*(finding(str(line), f"`x{line}` is not an action; {words}") for line in (5, 9)))
     first, second = (paragraph.split("\n")[0] for paragraph in short(found, PLAIN))
-    assert first == f"error[TT-MADE-1]: `x5` is no action; {words}"
-    assert second == "error[TT-MADE-1]: `x9` is no action"
+    assert first == f"error[TT-MADE-1]: `x5` is not an action; {words}"
+    assert second == "error[TT-MADE-1]: `x9` is not an action"
     assert all(words in paragraph for paragraph in full(found, PLAIN))
 
 
@@ -86,7 +86,7 @@ def test_all_in_full_tells_it_again() -> None:
     assert [each.count("= rule    Law 1") for each in told] == [1, 1, 1]
     assert [each.count("= help") for each in told] == [1, 1, 1]
     assert "consequence[TT-MADE-1]: wrong" in told[1]
-    assert "= follows from line 5; fixed there, this is legal" in told[1]
+    assert "= follows from line 5; if that is fixed, this is legal" in told[1]
 
 
 FOLDED: list[tuple[list[Finding], str]] = [

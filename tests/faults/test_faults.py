@@ -1,4 +1,4 @@
-"""Every call to the system may fail: a sample, what was once found, and proof that a bad writer shows."""
+"""Every system call may fail: a sample, faults found earlier, and proof that a bad writer is noticed."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_spoiled_writer_shows(name: str) -> None:
 
 
 def test_what_can_happen_to_a_call() -> None:
-    """Python makes some calls again by itself; only what is written can be written by half."""
+    """Python repeats some calls by itself; only a write can be done by half."""
     kinds = {
         function: {
             fault.kind for fault in points.faults_at(points.Call(1, function, "x")) if not fault.lasting

@@ -1,6 +1,6 @@
-"""Tries faults and tells what came of them, in a process of its own, since it forks.
+"""Tries faults and prints the results, in a process of its own, because it forks.
 
-python -m tests.faults.trying found            what was once found, and is mended
+python -m tests.faults.trying found            faults that were once found, and are fixed
 python -m tests.faults.trying spoiled NAME     a writer that is spoiled, which has to show
 """
 
@@ -158,7 +158,7 @@ SPOILED: dict[str, tuple[Callable[[], None], Place, str]] = {
         Place("record, a new log", "write", r"log\.moai", "ENOSPC", nth=4),
         "LOST: after ",
     ),
-    "nothing": (says_nothing, Place("format", "fsync", "<unnamed>", "EIO"), "internal fault"),
+    "nothing": (says_nothing, Place("format", "fsync", "<unnamed>", "EIO"), "internal error"),
 }
 
 

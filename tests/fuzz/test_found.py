@@ -1,4 +1,4 @@
-"""What the fuzzer found, each told by itself: the smallest input, and what is right now."""
+"""What the fuzzer found: for each finding the smallest input, and what is right."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CARDS = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\n"
 
 @pytest.mark.parametrize("space", ["A4.0x1F", "A4.1.2", "A-4", "ABCDEFGHI", "A4.٣"])
 def test_a_space_that_none_can_be_called_is_not_read(space: str) -> None:
-    """The quick reader took any word for one, and the record could not be written as data."""
+    """The quick reader accepted any word, and the record could not be written as data."""
     for line in (f"tiles: {space} rest, A1.2 barter", f"Ann: has villager {space}"):
         record = referee.loads(f"{ISLAND}{line}\n")
         assert [finding.code[:3] for finding in record.findings] == ["SYN"], line
@@ -56,7 +56,7 @@ def test_a_sign_that_begins_like_a_number_is_no_number(number: str) -> None:
     ("one", "two"), [("한", "하"), ("ﬁn", "fn"), ("ǆo", "do"), ("㎏", "k"), ("ﷺ", "ص")]
 )
 def test_a_letter_of_several_is_not_the_first_of_them(one: str, two: str) -> None:
-    """Two players were taken for one, since their names were compared by a first letter."""
+    """Two players were taken for one, because their names were compared by the first letter."""
     record = referee.loads(f"game: easter-island\nplayers: {one}, {two}\n\n{one} : pass\n{two} : pass\n")
     assert [entry.seat for entry in record.entries] == [0, 1]
 
@@ -176,7 +176,7 @@ def test_a_recorder_of_a_log_whose_game_cannot_be_read(game: str, line: str, tmp
 
 
 def plain_distance(one: str, two: str) -> int:
-    """The same by the definition, without any thrift."""
+    """The same by the definition, without any shortcut."""
     rows = [list(range(len(two) + 1))]
     for i, a in enumerate(one, 1):
         rows.append([i])

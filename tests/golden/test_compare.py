@@ -74,7 +74,7 @@ def changed(golden: Data, change: Callable[[Data], Any]) -> Data:
         (gone(0), "line 6: EI-PLACE-1 is no longer found"),
         (
             finding(2, code="EI-GRID-2", message="no such facing"),
-            "line 8: EI-GRID-1 is no longer found|line 8: EI-GRID-2 is found now: no such facing",
+            "line 8: EI-GRID-1 is no longer found|line 8: EI-GRID-2 is now found: no such facing",
         ),
         (finding(2, line=9), "line 9: EI-GRID-1 was found on line 8"),
         (finding(2, action=None), "line 8: EI-GRID-1 was about action 1, is about the whole line"),
@@ -85,7 +85,7 @@ def changed(golden: Data, change: Callable[[Data], Any]) -> Data:
         ),
         (
             finding(0, message="taken"),
-            "line 6: EI-PLACE-1 said: Ann's statue, facing north, stands on c3 already; it says: taken",
+            "line 6: EI-PLACE-1 said: Ann's statue, facing north, stands on c3 already; now it says: taken",
         ),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_finding_that_changed(wrong: Data, change: Callable[[Data], None], tex
 
 def test_a_finding_that_is_new_is_told_with_its_message(wrong: Data) -> None:
     assert told(changed(wrong, gone(0)), wrong) == [
-        "line 6: EI-PLACE-1 is found now: Ann's statue, facing north, stands on c3 already"
+        "line 6: EI-PLACE-1 is now found: Ann's statue, facing north, stands on c3 already"
     ]
 
 
@@ -143,14 +143,14 @@ def test_causes_tell_log_and_rules_and_program_apart(wood: Data) -> None:
     changed_log = changed(wood, lambda golden: golden["log"].update(sha256="0" * 64))
     newer = changed(wood, top(rules="0123456789ab", referee="9.9"))
     both = changed(changed_log, top(rules="0123456789ab"))
-    log_changed = "the log itself changed since the golden was written"
+    log_changed = "the log has changed since the golden was written"
     rules_changed = f"the rules of rapa-nui-cards changed since: {wood['rules']} then, 0123456789ab now"
     assert causes(wood, changed_log) == [log_changed]
     assert causes(wood, newer) == [rules_changed]
     assert causes(wood, both) == [log_changed, rules_changed]
     better = changed(wood, lambda golden: (score(TOTAL, least=39)(golden), top(referee="9.9")(golden)))
     assert causes(wood, better) == [
-        f"log and rules are what they were; Referee judges otherwise ({wood['referee']} then, 9.9 now)"
+        f"the log and the rules are unchanged; Referee judges differently ({wood['referee']} then, 9.9 now)"
     ]
 
 
@@ -158,7 +158,7 @@ def test_other_words_for_the_same_are_told_apart(wrong: Data) -> None:
     reworded = changed(wrong, finding(0, message="taken"))
     version = referee.__version__
     assert causes(wrong, reworded) == [
-        f"log and rules are what they were; Referee says it in other words ({version} then, {version} now)"
+        f"the log and the rules are unchanged; Referee uses other words ({version} then, {version} now)"
     ]
 
 
@@ -172,7 +172,7 @@ def test_a_board_that_changed_is_told_from_a_log_that_did() -> None:
     was = referee.to_golden(referee.loads(text, OWN_BOARD.name, OWN_BOARD.parent))
     assert was["board"]["name"]
     now = changed(was, lambda golden: golden["board"].update(sha256="0" * 64))
-    assert told(was, now) == [f"the board {was['board']['name']} changed since the golden was written"]
+    assert told(was, now) == [f"the board {was['board']['name']} has changed since the golden was written"]
     other = changed(was, lambda golden: golden["board"].update(name="other"))
     assert told(was, other) == [f"the board was {was['board']['name']}, is other"]
     assert causes(was, other) == told(was, other)

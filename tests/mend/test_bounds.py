@@ -1,4 +1,4 @@
-"""The work for a log is bounded whatever stands in it: counted in lines replayed, never in seconds."""
+"""The work for a log is bounded, whatever it says: counted in lines replayed, never in seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What counts and what follows: the laws of the search, over logs with slips that are drawn."""
+"""What counts and what follows: the properties of the search, on logs with random slips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice fall the same way everywhere: everything that is asked of them comes from `random()`."""
+"""The dice give the same numbers everywhere, because every method uses `random()`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A violation on purpose: the log is refused with its code, on its line, and with nothing else."""
+"""Games with a deliberate violation: the log has one finding, with its code, on its line."""
 
 from __future__ import annotations
 

@@ -104,8 +104,8 @@ def test_a_failure_is_the_finding_and_no_traceback(
     [paragraph] = report.full(verdict, Paint(False, unicode=True))
     assert paragraph in shown
     assert "  = legal   " in shown
-    assert "line 9: `#! EI-FIRE-4` stands there, and it is not found" in shown
-    assert "line 9: `#! EI-FIRE` stands there, but there is no such rule" in shown
+    assert "line 9: the line has `#! EI-FIRE-4`, but that is not found" in shown
+    assert "line 9: the line has `#! EI-FIRE`, but there is no such rule" in shown
     assert "Traceback" not in shown
     assert "items.py" not in shown
 
@@ -130,7 +130,7 @@ def test_what_cannot_be_read_is_one_failure_and_ends_no_run(pytester: pytest.Pyt
     shown = result.stdout.str()
     assert "\nhuge.moai: the log is larger than 16 MiB\n" in shown
     assert "gone.yaml" in shown
-    assert "there is no such file beside the log" in shown
+    assert "there is no such file in the folder of the log" in shown
 
 
 def test_a_golden_beside_the_log_is_compared(pytester: pytest.Pytester) -> None:
@@ -145,8 +145,8 @@ def test_a_golden_beside_the_log_is_compared(pytester: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(
         [
             "error[[]KO-WIN-3[]]*",
-            "by-wood-nl.golden.json holds something else:",
-            "  the log itself changed since the golden was written",
+            "by-wood-nl.golden.json differs:",
+            "  the log has changed since the golden was written",
             "  the edition was kosmos-nl, is kosmos-fr",
             "if this is right: pytest --moai-update, or referee golden --update",
         ]

@@ -1,1 +1,1 @@
-"""What holds for every golden record, sorted by what it is about. `tests/test_records.py` asserts it."""
+"""The properties of every golden record, by subject. `tests/test_records.py` asserts them."""

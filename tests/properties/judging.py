@@ -1,4 +1,4 @@
-"""A record says of itself what is to be found in it, and that is found: no more, no less."""
+"""The findings of a record are exactly those that it marks."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def has_a_golden_that_fits_its_schema_and_survives_its_file(log: Judged) -> None
 
 
 def shows_its_ruling_beside_another_option(log: Judged) -> None:
-    """Of a ruling there are two logs: under the option of its name and under another one, else alike."""
+    """A ruling has two logs that differ only in the option: the one in the file name, and another."""
     if log.path.parent.name != "rulings" or "illegal" not in log.path.parts:
         return
     game = log.path.parts[-4]
@@ -65,7 +65,7 @@ def shows_its_ruling_beside_another_option(log: Judged) -> None:
 
 
 def was_changed_by_no_question(log: Judged) -> None:
-    """The last of all: the record and its verdict were shared, and nobody wrote into them."""
+    """Asserted last: the shared record and verdict were not changed by any test."""
     fresh = referee.loads(log.bytes, name=log.record.name, folder=log.path.parent)
     assert log.record.entries == fresh.entries
     assert log.record.lines == fresh.lines

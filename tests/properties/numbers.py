@@ -1,4 +1,4 @@
-"""What a record comes to: every point has a reason, every change a rule, every sheet its data."""
+"""The score of a record: every point has a reason, every change a rule, every sheet valid data."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def has_a_reason_for_every_point(log: Judged) -> None:
 
 
 def names_a_rule_for_every_change_of_every_number(log: Judged) -> None:
-    """Also of numbers that do not count at the end; each rule is one of the game, or the log gave it."""
+    """Including numbers that do not score. Each rule is a rule of the game, or the log gives the number."""
     if not log.record.can_be_judged:
         return
     game = log.record.game

@@ -1,4 +1,4 @@
-"""A record as text: read alike by every way, written in one form, and the same after a way through JSON."""
+"""A record as text: all ways to read it agree, it has one canonical form, and JSON loses nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.text.reading import deeds, forget, seats
 
 
 def by_grammar(record: Record, clause: str) -> Play | None:
-    """What the grammar and the builder make of a clause, memory and forms left aside."""
+    """A clause as read by the grammar alone, without the cache and the forms."""
     return Clauses(record).by_grammar(5, 0, clause, 0)
 
 
@@ -56,7 +56,7 @@ def is_read_alike_by_memory_forms_and_grammar(log: Judged) -> None:
 
 
 def _has_no_form(action: Any) -> bool:
-    """A thing or a deed that the game does not know."""
+    """Whether an action names something, or is something, that the game does not have."""
     return (
         isinstance(action, Unreadable | Misnamed | NotAnAction) or type(action).__name__ == "StoneTouched"
     )
@@ -92,7 +92,7 @@ def comments(record: Record) -> list[str]:
 
 
 def without_places(verdict: Verdict) -> list[tuple[str, str, bool]]:
-    """What was found, without its place: formatting may drop blank lines."""
+    """The findings without their places, because formatting may drop blank lines."""
     return [(finding.code, finding.severity, finding.counts) for finding in verdict.findings]
 
 

@@ -1,4 +1,4 @@
-"""A verdict for programs and for people: data that fits its schema, a report that can be read."""
+"""A verdict as data fits its schema, and as a report it is readable."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Kills recorders at random moments and looks at what they leave. Run by test_killed.py, in a process
-of its own, since it forks: `python -m tests.scribe.killing LOG KILLS SEED FOLDER`.
+"""Kills recorders at random moments and checks what they leave. test_killed.py runs it in a process
+of its own, because it forks: `python -m tests.scribe.killing LOG KILLS SEED FOLDER`.
 
 Each recorder is the real command, in a process of its own, with its lines on standard input. It
 acknowledges on standard output what it has done. After each kill the file has to agree with what was
-acknowledged; the one deed that was under way may be done or not. Then the next recorder goes on. Every
-fourth is killed just before an acknowledgement, when its deed is done, so that this happens everywhere.
+acknowledged; the step in progress may be done or not. Then the next recorder continues. Every fourth
+recorder is killed after a step is done and just before it is acknowledged.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ UNSAID = 4
 
 
 class Dying(io.TextIOWrapper):
-    """The standard output of a recorder that is killed when it is about to acknowledge so many deeds."""
+    """The standard output of a recorder that is killed before a certain acknowledgement."""
 
     left = 0
 
@@ -49,7 +49,7 @@ class Dying(io.TextIOWrapper):
 
 
 def deeds(lines: list[str], done: int, dice: random.Random) -> list[str]:
-    """What a recorder is told: the rest of the game, and now and then a line taken back and put back."""
+    """The input of a recorder: the rest of the game, with an occasional undo and redo."""
     told: list[str] = []
     for number, line in enumerate(lines[done:], done):
         told.append(line)
@@ -63,9 +63,9 @@ def length_after(deed: str, length: int) -> int:
 
 
 def recorder(log: Path, game: str, told: list[str], unsaid: int) -> tuple[int, int]:
-    """Start a recorder; gives its process and where its acknowledgements come from.
+    """Start a recorder. Returns its process, and the descriptor of its acknowledgements.
 
-    It is killed before it acknowledges the deed of that number; 0 is no deed.
+    It is killed before it acknowledges the step with the number `unsaid`; 0 means never.
     """
     ears, mouth = os.pipe()
     answers, voice = os.pipe()
@@ -93,7 +93,7 @@ def recorder(log: Path, game: str, told: list[str], unsaid: int) -> tuple[int, i
 
 
 def wait_for(answers: int, count: int) -> bytes:
-    """Read until so many rows were said."""
+    """Read until there are this many rows."""
     said = b""
     while said.count(b"\n") < count and (chunk := os.read(answers, 65536)):
         said += chunk
@@ -109,16 +109,16 @@ def rest_of(answers: int) -> bytes:
 
 
 def acknowledged(said: bytes) -> list[str]:
-    """What a recorder said it had done before it was killed, by whole rows."""
+    """The complete rows that a recorder printed before it was killed."""
     return [row for row in said.decode(errors="replace").split("\n")[:-1] if ACK.match(row)]
 
 
 def check_one(
     log: Path, lines: list[str], told: list[str], acks: list[str], before: int
 ) -> tuple[int, bool]:
-    """The file after a kill against what was acknowledged.
+    """Compare the file after a kill with what was acknowledged.
 
-    Gives how many lines it has now, and whether a deed was done that was not acknowledged yet.
+    Returns how many lines it has now, and whether a step was done but not acknowledged.
     """
     length = before
     for deed, row in zip(told, acks, strict=False):

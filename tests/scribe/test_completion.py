@@ -72,7 +72,7 @@ def test_what_is_offered(opened: Open, typed: str, lines: list[str]) -> None:
 
 def test_the_next_player_may_begin_although_a_turn_is_short(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, "Ann: sun N-b")
-    assert session.turn == "Ann goes on"  # on the same line, or Ben begins on another
+    assert session.turn == "Ann continues"  # on the same line, or Ben begins on another
     wanted = [text for text in more(session.seen, 0) if text.startswith("fi")]
     assert offered(session, "Ann: fi") == [f"Ann: {text}" for text in wanted]
     assert offered(session, "fi") == wanted
@@ -123,7 +123,7 @@ def test_names_of_several_words_are_quoted_in_a_claim(opened: Open) -> None:
 def test_answers_and_questions(opened: Open) -> None:
     session = opened(*HEADER, *SETUP)
     session.feed(WRONG)
-    assert offered(session, "") == ["mend", "keep", "stands", "drop"]
+    assert offered(session, "") == ["fix", "keep", "stands", "drop"]
     cards = opened("game: rapa-nui-cards", game="rapa-nui-cards", guided=True)
     assert offered(cards, "kosmos-f") == ["kosmos-fr"]
     cards.feed("kosmos-fr")
@@ -142,7 +142,7 @@ GAMES = [path for path in records() if path.parent.name == "games"]
 
 @pytest.mark.parametrize("path", GAMES[::3], ids=name_of)
 def test_whatever_is_offered_whole_is_legal(path: Path, opened: Open) -> None:
-    """At several moments of a game: the first and the last offer, once they are whole, are taken."""
+    """At several points of a game, the first and the last complete offer are accepted."""
     golden = referee.load(path)
     tried = 0
     for until in range(30, len(golden.lines), len(golden.lines) // 5):

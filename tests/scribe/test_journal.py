@@ -1,4 +1,4 @@
-"""The file that never loses a line: appended, taken back, changed, torn, locked, full."""
+"""The log file never loses a line: when appended, undone, changed, cut short, locked, or on a full disk."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_the_rest_of_the_file_stays_as_it_is_written(path: Path, form: str) -> N
 
 @pytest.mark.parametrize("cut", range(1, len(LINES[-1]) + 1))
 def test_a_line_without_its_end_is_kept_apart(path: Path, cut: int) -> None:
-    """Cut anywhere in its last line, a log loses nothing that was whole, and the rest is set aside."""
+    """If a log is cut anywhere in its last line, no complete line is lost, and the rest is kept apart."""
     torn = TEXT.rstrip("\n")[: len(TEXT) - cut]
     path.write_text(torn, encoding="utf-8")
     journal = Journal(path)
@@ -156,14 +156,14 @@ def test_undo_takes_back_a_line_without_its_end(path: Path) -> None:
 
 
 class Killed(BaseException):
-    """The process is gone; nothing of it runs any more."""
+    """Simulates that the process was killed."""
 
 
 CALLS = ("open", "write", "fsync", "ftruncate", "replace", "chmod")
 
 
 def kill_at(step: int, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """Have the process killed before its nth call of the system; gives how many there were."""
+    """Simulate a kill before the nth system call. Returns a function that counts the calls."""
     made = 0
 
     def counted(call: Callable[..., object]) -> Callable[..., object]:
@@ -276,7 +276,7 @@ def test_half_a_line_that_cannot_be_cut_off_is_not_glued_to_the_next(
 
 
 def test_half_a_row_among_those_undone_is_not_glued_to_the_next(journal: Journal, path: Path) -> None:
-    """As a kill may leave it; else `redo` would put back a line that nobody wrote."""
+    """A kill may leave half a row. Otherwise `redo` would restore a line that nobody wrote."""
     journal.append("one", "two")
     journal.take_back()
     beside = path.with_name(f"{path.name}.undone")
@@ -346,10 +346,10 @@ def test_a_copy_replaces_no_file(journal: Journal, path: Path) -> None:
 
 
 REFUSED: dict[str, tuple[Callable[[Path], Path], str]] = {
-    "a folder": (lambda folder: folder, "no plain file"),
+    "a folder": (lambda folder: folder, "not a regular file"),
     "in no folder": (lambda folder: folder / "missing" / "a.moai", "no such folder"),
-    "a NUL": (lambda folder: folder / "a\0b", "no file can have such a name"),
-    "a device": (lambda folder: Path("/dev/null"), "no plain file"),
+    "a NUL": (lambda folder: folder / "a\0b", "a file cannot have this name"),
+    "a device": (lambda folder: Path("/dev/null"), "not a regular file"),
     "a long name": (lambda folder: folder / ("x" * 300), "too long"),
     "UTF-16": (lambda folder: written(folder, TEXT.encode("utf-16")), "UTF-16"),
     "too large": (lambda folder: written(folder, b"#" * (17 << 20)), "16 MiB"),
@@ -440,7 +440,7 @@ def test_a_log_in_which_nothing_was_written_leaves_no_file(tmp_path: Path) -> No
 
 
 def test_a_line_is_changed_by_another_file_in_the_place_of_the_log(journal: Journal, path: Path) -> None:
-    """So there is no moment at which half of it is there; permissions stay, and nothing is left over."""
+    """There is no moment at which only half of it is there; permissions stay, and nothing is left over."""
     path.chmod(0o640)
     before = path.stat()
     journal.change(4, "Ann: place c3 south")

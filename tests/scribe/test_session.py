@@ -1,4 +1,4 @@
-"""Keeping a log line by line: what is taken, what is asked, what is done about a line that is wrong."""
+"""Keeping a log line by line: which lines are taken, what is asked, and how wrong lines are handled."""
 
 from __future__ import annotations
 
@@ -178,6 +178,7 @@ ANSWERS = [
     ("stands EI-FIRE-5 both agreed", Fate.TAKEN, f'{WRONG} stands EI-FIRE-5 "both agreed"'),
     ("stands", Fate.TAKEN, f"{WRONG} stands EI-FIRE-5"),
     ("drop", Fate.TOLD, None),
+    ("fix", Fate.TOLD, None),
     ("mend", Fate.TOLD, None),
     ("", Fate.TOLD, None),
     ("Ann: place a3 east; sun N-b", Fate.TAKEN, "Ann: place a3 east; sun N-b"),
@@ -195,7 +196,7 @@ def test_what_may_be_answered(opened: Open, answer: str, fate: Fate, line: str |
     assert in_file(session) == [*HEADER, *SETUP, *([line] if line else [])]
     assert session.pending is None
     assert session.wrong == (fate is Fate.KEPT)
-    assert reply.again == (WRONG if answer in ("mend", "") else "")
+    assert reply.again == (WRONG if answer in ("fix", "mend", "") else "")
 
 
 def test_looking_does_not_answer(opened: Open) -> None:
@@ -244,7 +245,7 @@ def test_a_fault_in_the_line_above_can_stand_there(opened: Open) -> None:
     assert session.feed("Ann: sun N-b").fate is Fate.TAKEN
     reply = session.feed("Ben: sun S-b; sun S-c")
     assert (reply.fate, codes(reply)) == (Fate.ASKED, ["EI-TURN-5"])
-    assert reply.rows == ("line 15 is written already; to mend it, `drop` this one and `undo`",)
+    assert reply.rows == ("line 15 is already written; to fix it, `drop` this one and `undo`",)
     reply = session.feed("stands it was late")
     assert reply.fate is Fate.TAKEN
     assert in_file(session)[-2:] == [
@@ -472,7 +473,7 @@ def test_legal_tells_what_the_table_is_to_write(opened: Open) -> None:
         "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
     )
     rows = cards.feed("legal").rows
-    assert rows[0] == "the table is to write a line such as this:"
+    assert rows[0] == "next comes a line of the table itself, such as:"
     assert cards.feed(rows[1]).fate is Fate.TAKEN
 
 
@@ -510,7 +511,7 @@ SHORT = "Ann: sun N-b"
 @pytest.mark.parametrize("typed", ["sun S-c", "Ann: sun S-c", "ann:SUN s-c;"])
 def test_a_short_turn_goes_on_in_its_line(opened: Open, typed: str) -> None:
     session = opened(*HEADER, *SETUP, SHORT)
-    assert session.turn == "Ann goes on"
+    assert session.turn == "Ann continues"
     reply = session.feed(typed)
     assert (reply.fate, reply.line) == (Fate.TAKEN, "Ann: sun N-b; sun S-c")
     assert in_file(session) == [*HEADER, *SETUP, "Ann: sun N-b; sun S-c"]

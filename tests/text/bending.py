@@ -1,4 +1,4 @@
-"""Canonical texts of all games, and the same bent: what a tired hand may make of them."""
+"""Canonical texts of all games, and the same texts changed as a tired scribe might write them."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ BENDS: tuple[Bend, ...] = (
 
 
 def bent(game: Game, number: int, seed: int) -> Iterator[Text]:
-    """So many bent texts; the same ones for the same seed."""
+    """This many changed texts, the same for the same seed."""
     dice = random.Random(f"{game.name} {seed}")
     straight, pool = texts(game), words(game)
     for _ in range(number):

@@ -34,7 +34,7 @@ class Misspelt(NamedTuple):
 
 
 def misspelt(game: Game, number: int, seed: int) -> Iterator[Misspelt]:
-    """So many lines with one word misspelt, each with the line and the word that were meant."""
+    """This many lines with one word misspelt, each with the line and the word that were meant."""
     dice = random.Random(f"{game.name} {seed}")
     while number:
         text, is_line = dice.choice(texts(game))
@@ -51,7 +51,7 @@ def misspelt(game: Game, number: int, seed: int) -> Iterator[Misspelt]:
 
 
 def slip(word: str, dice: random.Random) -> str:
-    """A letter left out, doubled, exchanged with the next or written wrong."""
+    """A letter left out, doubled, swapped with the next or wrong."""
     at = dice.randrange(len(word))
     kind = dice.randrange(4)
     if kind == 0:

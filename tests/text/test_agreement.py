@@ -1,4 +1,4 @@
-"""Memory, forms and grammar read the same; so do the hand-written header reader and the grammar."""
+"""The cache, the forms and the grammar read the same; so do the header reader and the grammar."""
 
 from __future__ import annotations
 

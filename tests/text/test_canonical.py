@@ -1,4 +1,4 @@
-"""The grammar is the truth. Bent as it may be, no text is read otherwise without it."""
+"""The grammar decides: no text, however it is changed, is read differently without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be read but is plain: the finding carries the cure, and the replay knows what was meant."""
+"""Unreadable text with a clear meaning: the finding has the cure, and the replay knows what was meant."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_where_no_cure_is_plain_none_is_made_up(game: str, line: str) -> None:
 def test_several_verbs_that_fit_are_all_told() -> None:
     (finding,) = read("EI", "Tom: b2 N").findings
     assert finding.facts["readings"] == ["place b2 north", "pivot b2 north"]
-    assert finding.message == "`b2` is no action; put `place` or `pivot` before it"
+    assert finding.message == "`b2` is not an action; put `place` or `pivot` before it"
 
 
 READ = [

@@ -41,7 +41,7 @@ def test_another_turn_on_the_same_line_is_told_by_its_name(game: str, line: str,
     assert finding.code == "SYN-VERB-1"
     assert underlined(record, finding) == name
     assert finding.message == (
-        f"each player's turn goes on a line of its own; begin a new one before `{name}`"
+        f"each player's turn goes on a line of its own; begin a new line before `{name}`"
     )
     (actions,) = deeds(record)
     assert len(actions) == 2  # what the first of them did is known
@@ -53,7 +53,7 @@ def test_another_turn_on_the_same_line_is_told_by_its_name(game: str, line: str,
 def test_the_same_name_once_more_begins_no_other_turn(again: str) -> None:
     record = read("EI", f"Odile: place c3 north; {again} sun W-3")
     (finding,) = record.findings
-    assert finding.message == f"`{again.rstrip(' :')}` stands at the beginning of the line already"
+    assert finding.message == f"`{again.rstrip(' :')}` is already at the beginning of the line"
     assert finding.suggestion == "sun W-3"
     assert [type(action).__name__ for action in deeds(record)[0]] == ["PlaceStatue", "NearlyRead"]
 
@@ -113,7 +113,7 @@ COLONS = [
 @pytest.mark.parametrize(("game", "line", "meant"), COLONS, ids=[line for _, line, _ in COLONS])
 def test_a_colon_between_actions_should_be_a_semicolon(game: str, line: str, meant: str) -> None:
     (finding,) = read(game, line).findings
-    assert finding.message == "`:` is left over; separate actions by a semicolon"
+    assert finding.message == "`:` is left over; put a semicolon between actions"
     assert finding.suggestion == meant
 
 

@@ -1,4 +1,4 @@
-"""No word is lost when a line is written in other words, unless something has understood it."""
+"""When a line is rewritten in other words, no word is lost unless it was understood."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def test_what_nobody_knows_is_missed(line: str, written: str, lost: list[str]) -
 
 
 def passed_over() -> Record:
-    """A record whose reader has passed over a word, as a bug in it might."""
+    """A record whose reader has skipped a word, as a bug might."""
     record = referee.loads(f"{EASTER}Ann: place c3 n\n")
     record.lines[-1] = "Ann: place xyzzy c3 n"
     return record
 
 
 def test_a_log_with_a_lost_word_is_not_written() -> None:
-    with pytest.raises(Unwritable, match="5: nobody has understood xyzzy"):
+    with pytest.raises(Unwritable, match="5: formatting would lose xyzzy"):
         referee.format_log(passed_over())
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of one log must not change how another is read."""
+"""The cache of one log must not change how another log is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be read is told in a sentence: the code, the words it is about, what was meant."""
+"""The message for text that cannot be read: the code, the words underlined, what was meant."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.text.reading import only_finding, underlined
 VERBS = "place, setup, sun, pivot, move, fire, pass, shift, take, has, placed, begins, resign"
 POINTS = "an intersection (a1 to e5)"
 SUNS = "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)"
-NEITHER = "this is neither a header line, a turn (`Ann: ...`), a result nor a claim"
-REMARK = "; a remark begins with `#`"
-NOBODY = "is no player of this game; the players are: Ann, Ben"
+NEITHER = "this is not a header line, a turn (`Ann: ...`), a result or a claim"
+REMARK = "; a comment begins with `#`"
+NOBODY = "is not a player of this game; the players are: Ann, Ben"
 WHOSE = "whose action is this? Begin the line with a player's name and a colon"
 
 BODY = [
     # a word for an action
-    ("Ann: plaec c3 north", "SYN-VERB-1", "plaec", "`plaec` is no action (did you mean place?)"),
-    ("Ann: Fier N-b", "SYN-VERB-1", "Fier", "`Fier` is no action (did you mean fire?)"),
-    ("Ann: c3 north", "SYN-VERB-1", "c3", "`c3` is no action; put `place` or `pivot` before it"),
-    ("Ann: c3 x", "SYN-VERB-1", "c3", f"`c3` is no action; actions begin with: {VERBS}"),
-    ("Ann: pass; paas", "SYN-VERB-1", "paas", "`paas` is no action (did you mean pass?)"),
+    ("Ann: plaec c3 north", "SYN-VERB-1", "plaec", "`plaec` is not an action (did you mean place?)"),
+    ("Ann: Fier N-b", "SYN-VERB-1", "Fier", "`Fier` is not an action (did you mean fire?)"),
+    ("Ann: c3 north", "SYN-VERB-1", "c3", "`c3` is not an action; put `place` or `pivot` before it"),
+    ("Ann: c3 x", "SYN-VERB-1", "c3", f"`c3` is not an action; actions begin with: {VERBS}"),
+    ("Ann: pass; paas", "SYN-VERB-1", "paas", "`paas` is not an action (did you mean pass?)"),
     # something missing
     ("Ann:", "SYN-MISS-1", ":", "an action is missing here; write `pass` if nothing was done"),
     ("Ann: fire", "SYN-MISS-1", "", f"{SUNS} is missing after `fire`"),
@@ -61,13 +61,13 @@ BODY = [
     # something left over
     ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over"),
     ("Ann: fire N-b d2 destroyed", "SYN-WORD-2", "d2", "`->` is missing before `d2`"),
-    ("Ann: pass. pass", "SYN-WORD-2", ".", "`.` is left over; separate actions by a semicolon"),
-    ("Ann: pass and pass", "SYN-WORD-2", "and", "`and` is left over; separate actions by a semicolon"),
-    ("Ann: pass pass", "SYN-WORD-2", "pass", "`pass` is left over; separate actions by a semicolon"),
-    ("Ann: pass, pass", "SYN-WORD-2", ",", "`,` is left over; separate actions by a semicolon"),
+    ("Ann: pass. pass", "SYN-WORD-2", ".", "`.` is left over; put a semicolon between actions"),
+    ("Ann: pass and pass", "SYN-WORD-2", "and", "`and` is left over; put a semicolon between actions"),
+    ("Ann: pass pass", "SYN-WORD-2", "pass", "`pass` is left over; put a semicolon between actions"),
+    ("Ann: pass, pass", "SYN-WORD-2", ",", "`,` is left over; put a semicolon between actions"),
     # names
     ("result Bern", "SYN-NAME-1", "Bern",
-     "Bern is no player of this game (did you mean Ben?); the players are: Ann, Ben"),
+     "Bern is not a player of this game (did you mean Ben?); the players are: Ann, Ben"),
     ('result "Cora Lee"', "SYN-NAME-1", '"Cora Lee"', f"Cora Lee {NOBODY}"),
     ("claim Bob statues 0", "SYN-NAME-1", "Bob", f"Bob {NOBODY}"),
     ("Ann: place c3 north of Bob", "SYN-NAME-1", "Bob", f"Bob {NOBODY}"),
@@ -76,7 +76,7 @@ BODY = [
     ("setup", "SYN-LINE-1", "setup", NEITHER + REMARK),
     ("...", "SYN-LINE-1", "...", NEITHER + REMARK),
     ("Ann places c3 north", "SYN-LINE-1", "Ann", "a colon is missing after Ann"),
-    ("reslut Ann", "SYN-VERB-1", "reslut", "`reslut` is no action (did you mean result?)"),
+    ("reslut Ann", "SYN-VERB-1", "reslut", "`reslut` is not an action (did you mean result?)"),
     ("reslut who knows", "SYN-LINE-1", "reslut who knows", f"{NEITHER} (did you mean result?){REMARK}"),
     ("place c3 north", "SYN-LINE-1", "place c3 north", WHOSE),
     (": place c3 north", "SYN-LINE-1", ":", WHOSE),
@@ -100,7 +100,7 @@ GAMES = "easter-island"
 TOP = "game: easter-island\nplayers: Ann, Ben\n"
 HEAD = [
     ("players: Ann, Ben", "SYN-HEAD-1", "players: Ann, Ben",
-     f"the log does not say which game it is of; begin it with a line such as `game: {GAMES}`"),
+     f"the log does not say which game was played; begin it with a line such as `game: {GAMES}`"),
     ("game: easter-iland\nplayers: Ann, Ben", "SYN-HEAD-2", "easter-iland",
      f"there is no game easter-iland (did you mean easter-island?); the games are: {GAMES}"),
     ("game: easter-island\nedition: twilight-de\nplayers: Ann, Ben", "SYN-HEAD-3", "twilight-de",
@@ -108,7 +108,7 @@ HEAD = [
     ("game: easter-island", "SYN-HEAD-4", "game: easter-island",
      "the log does not say who plays; write a line such as `players: Ann, Ben`"),
     (TOP + "game: easter-island", "SYN-HEAD-5", "game",
-     "`game:` stands on line 1 already"),
+     "`game:` is already on line 1"),
     (TOP + "ruling: pasing=exactly-two", "SYN-HEAD-6", "pasing=exactly-two",
      "there is no ruling pasing (did you mean passing?)"),
     (TOP + "ruling: passing=exactly-too", "SYN-HEAD-6", "passing=exactly-too",
@@ -119,7 +119,7 @@ HEAD = [
      "this ruling cannot be read; write its key and the option chosen, `ruling: key=option`"),
     (TOP + "date:", "SYN-HEAD-8", "date:", "something is missing after `date:`"),
     ("game: easter-island\nplayers: Claim, Ben", "SYN-HEAD-8", "Claim, Ben",
-     "a player cannot be called Claim, since that word begins a line of its own"),
+     "a player cannot be called Claim, because lines of another kind begin with that word"),
 ]  # fmt: skip
 
 

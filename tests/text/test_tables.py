@@ -127,7 +127,7 @@ def something_else(text: str) -> str:
 
 
 def forged(text: str) -> str:
-    """Right by its own word, but without any tables."""
+    """The first line of the file is right, but there are no tables."""
     head = json.loads(text.partition("\n")[0])
     packed = '{"rules":[],"rows":[]}\n'
     return json.dumps({**head, "crc32": parse_tables.crc32(packed.encode())}) + "\n" + packed

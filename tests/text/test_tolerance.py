@@ -1,4 +1,4 @@
-"""Tolerant in: whatever a tired hand may type for an action reads as the canonical text does."""
+"""Reading is tolerant: whatever a tired scribe may type for an action is read like the canonical text."""
 
 from __future__ import annotations
 

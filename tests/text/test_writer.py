@@ -1,4 +1,4 @@
-"""Strict out: one canonical text, which formatting never leaves again, with every comment kept."""
+"""Writing is strict: one canonical text, which formatting does not change, with every comment kept."""
 
 from __future__ import annotations
 

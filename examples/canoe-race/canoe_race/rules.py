@@ -62,7 +62,7 @@ WORD = BOOK.rule(
     title="Paddle or rest",
     law="A player paddles to a bay of the island, or rests, and does nothing else.",
     says={
-        "bay": "{word} is no bay: they are b0 to b12",
+        "bay": "{word} is not a bay; the bays are b0 to b12",
         "deed": "a player paddles or rests; nobody may `{text}`",
         "resign": "nobody gives up a race: rest instead",
     },

@@ -37,21 +37,21 @@ def only(text: str | bytes) -> tuple[str, int, int, str]:
 @pytest.mark.parametrize(
     ("data", "line", "column", "message"),
     [
-        ("a: [1, 2\nb: 3", 1, 4, "what is opened here is never closed"),
+        ("a: [1, 2\nb: 3", 1, 4, "the bracket or quote that opens here is never closed"),
         ("a: [1 2, {b: 1 ]", 1, 16, "a comma or the closing } is missing before this"),
-        ("a: b: c", 1, 5, "a colon stands where none belongs, or a line is indented wrongly"),
-        ("a:\n\t- b", 2, 1, "a tab stands here; indent by spaces"),
-        ("a: 'x\nb: 1", 1, 4, "what is opened here is never closed"),
-        ("a: @b", 1, 4, "no word can begin like this; write it in quotes"),
-        ("a: 1\n  b: 2", 2, 4, "a colon stands where none belongs, or a line is indented wrongly"),
-        ("a: \x07", 1, 4, "there is a control character here, which no keyboard types"),
-        ("a: !!python/object/apply:os.system [x]", 1, 4, "a `!` tag stands here, which a board file does not use"),
+        ("a: b: c", 1, 5, "a colon is in the wrong place, or a line is indented wrongly"),
+        ("a:\n\t- b", 2, 1, "there is a tab here; indent with spaces"),
+        ("a: 'x\nb: 1", 1, 4, "the bracket or quote that opens here is never closed"),
+        ("a: @b", 1, 4, "a word cannot begin like this; write it in quotes"),
+        ("a: 1\n  b: 2", 2, 4, "a colon is in the wrong place, or a line is indented wrongly"),
+        ("a: \x07", 1, 4, "there is a control character here; delete it"),
+        ("a: !!python/object/apply:os.system [x]", 1, 4, "there is a `!` tag here, which a board file does not use"),
         ("--- 1\n--- 2", 2, 1, "a second document begins here; a file holds one board"),
         ("? [a]\n: b", 1, 3, "a name is missing before the colon"),
-        ("a: 010", 1, 4, "YAML takes 010 for an unusual number; write a plain whole number, or a word in quotes"),
-        ("a: 1.5", 1, 4, "YAML takes 1.5 for an unusual number; write a plain whole number, or a word in quotes"),
-        ("a: 12:30", 1, 4, "YAML takes 12:30 for an unusual number; write a plain whole number, or a word in quotes"),
-        ("a: 2020-01-01", 1, 4, "YAML takes 2020-01-01 for a date; write a plain whole number, or a word in quotes"),
+        ("a: 010", 1, 4, "YAML reads 010 as an unusual number; write a plain whole number, or a word in quotes"),
+        ("a: 1.5", 1, 4, "YAML reads 1.5 as an unusual number; write a plain whole number, or a word in quotes"),
+        ("a: 12:30", 1, 4, "YAML reads 12:30 as an unusual number; write a plain whole number, or a word in quotes"),
+        ("a: 2020-01-01", 1, 4, "YAML reads 2020-01-01 as a date; write a plain whole number, or a word in quotes"),
         ("[" * 30_000, 1, 9, "this is nested too deeply for a board"),
         (b"a: 1\nb: \xff\n", 2, 1, "this is not UTF-8 text; save the file as UTF-8"),
         (b" " * (MOST_BYTES + 1), 1, 1, "the file is larger than 64 KiB"),
@@ -74,27 +74,27 @@ def test_a_bomb_of_anchors_is_refused_at_its_first() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ("crater: C5", "crater: 12", 6, 'YAML takes 12 for a number; if it is a name, write it in quotes: "12"'),
-        ("crater: C5", "crater: no", 6, 'YAML takes no for a truth value; if it is a name, write it in quotes: "no"'),
-        ("crater: C5", "crater:", 6, f"behind `crater:` belongs {ID}, and nothing is there"),
-        ("crater: C5", "crater: C 5", 6, f"behind `crater:` belongs {ID}, not C 5"),
-        ("crater: C5", "crater: [C5]", 6, f"behind `crater:` belongs {ID}"),
-        ("stars: 4", "stars: four", 9, "behind `stars:` belongs a whole number from 0 to 99, not four"),
-        ("stars: 4", "stars: true", 9, "behind `stars:` belongs a whole number from 0 to 99, not true"),
+        ("crater: C5", "crater: 12", 6, 'YAML reads 12 as a number; if it is a name, write it in quotes: "12"'),
+        ("crater: C5", "crater: no", 6, 'YAML reads no as true or false; if it is a name, write it in quotes: "no"'),
+        ("crater: C5", "crater:", 6, f"`crater:` needs {ID}, but there is nothing"),
+        ("crater: C5", "crater: C 5", 6, f"`crater:` needs {ID}, not C 5"),
+        ("crater: C5", "crater: [C5]", 6, f"`crater:` needs {ID}"),
+        ("stars: 4", "stars: four", 9, "`stars:` needs a whole number from 0 to 99, not four"),
+        ("stars: 4", "stars: true", 9, "`stars:` needs a whole number from 0 to 99, not true"),
         ("stars: 4\n", "", 1, "`stars:` is missing"),
-        ("players: [3, 4]", "players: [3]", 5, "behind `players:` belongs [3, 4] or [2], for the two sides of the board"),
-        ("egg: 8,", "egg: 8, fish: 8,", 10, "`fish:` is no part of track; the parts are: reed, egg, wood, pearl"),
+        ("players: [3, 4]", "players: [3]", 5, "`players:` needs [3, 4] or [2], for the two sides of the board"),
+        ("egg: 8,", "egg: 8, fish: 8,", 10, "`fish:` is not a part of track; the parts are: reed, egg, wood, pearl"),
         ("A1: {gain: egg, ", "A1: {gian: egg, gain: egg, ", 19,
-         "`gian:` is no part of A1 (did you mean gain?); the parts are: gain, ahu, next"),
+         "`gian:` is not a part of A1 (did you mean gain?); the parts are: gain, ahu, next"),
         ("A1: {gain: egg, ", "A1: {", 19, "`gain:` of A1 is missing"),
-        ("[A2, B1, B2]", "[A2, B1, B2, 5]", 19, 'YAML takes 5 for a number; if it is a name, write it in quotes: "5"'),
+        ("[A2, B1, B2]", "[A2, B1, B2, 5]", 19, 'YAML reads 5 as a number; if it is a name, write it in quotes: "5"'),
         ("end_free_ahu: players", "end_free_ahu: never", 11,
-         "behind `end_free_ahu:` belongs `players`, `edition`, or a number from 0 to 20, not never"),
+         "`end_free_ahu:` needs `players`, `edition`, or a number from 0 to 20, not never"),
         ('  - "    A1', '  - "    A1\\t', 13,
-         "behind `map:` belongs a row of ids and spaces in quotes, at most 200 characters long, not "
+         "`map:` needs a row of ids and spaces in quotes, at most 200 characters long, not "
          "    A1\t  A2  A3  A4"),
         ("name: stand-in-34", 'name: ""', 3,
-         "behind `name:` belongs a name of 1 to 60 characters on one line, not empty quotes"),
+         "`name:` needs a name of 1 to 60 characters on one line, not empty quotes"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_the_schema(old: str, new: str, line: int, message: str) -> None:
@@ -107,20 +107,20 @@ def test_an_unknown_part_and_the_missing_one_it_was_meant_as() -> None:
     assert first.message == "`crater:` is missing"
     assert second.place.line == 6
     assert second.message.startswith(
-        f"`cratr:` is no part of a board (did you mean crater?); the parts are: {PARTS}"
+        f"`cratr:` is not a part of a board (did you mean crater?); the parts are: {PARTS}"
     )
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("12", "a number"), ("no", "a truth value"), ("On", "a truth value")]
+    ("name", "kind"), [("12", "a number"), ("no", "true or false"), ("On", "true or false")]
 )
 def test_an_id_that_yaml_takes_for_something_else_is_to_be_quoted(name: str, kind: str) -> None:
     sketch, spaces = FOUR.split("spaces:\n")
     sketch = sketch.replace("A1", name)
     bare = f"{sketch}spaces:\n{spaces.replace('A1', name)}"
     told = [(f.place.line, f.message) for f in findings(bare)]
-    assert (19, f'YAML takes the name {name} for {kind}; write it in quotes: "{name}"') in told
-    assert (20, f'YAML takes {name} for {kind}; if it is a name, write it in quotes: "{name}"') in told
+    assert (19, f'YAML reads the name {name} as {kind}; write it in quotes: "{name}"') in told
+    assert (20, f'YAML reads {name} as {kind}; if it is a name, write it in quotes: "{name}"') in told
     quoted = reading(f"{sketch}spaces:\n" + spaces.replace("A1", f'"{name}"'))
     assert quoted.flaws == ()
     assert quoted.board.names[0] == name
@@ -128,7 +128,7 @@ def test_an_id_that_yaml_takes_for_something_else_is_to_be_quoted(name: str, kin
 
 def test_a_part_that_stands_twice() -> None:
     twice = changed(FOUR, "stars: 4", "stars: 4\nstars: 5")
-    assert only(twice) == ("SYN-BOARD-2", 10, 1, "`stars:` stands on line 9 already")
+    assert only(twice) == ("SYN-BOARD-2", 10, 1, "`stars:` is already on line 9")
 
 
 @pytest.mark.parametrize("data", ["", "5", "- a", "a board", "{}", "# nothing\n"])

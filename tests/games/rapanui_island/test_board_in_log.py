@@ -99,7 +99,7 @@ def test_an_unknown_board() -> None:
         "SYN-BOARD-1",
         3,
         "there is no board stand-in-43 (did you mean stand-in-34?); the boards are: stand-in-34, stand-in-2; "
-        "one of your own is a file beside the log, such as `board: ours.yaml`",
+        "for your own board, name a file in the folder of the log, such as `board: ours.yaml`",
     )
 
 
@@ -117,7 +117,7 @@ def test_text_has_no_folder() -> None:
     code, _, message = refused(referee.loads(log("ours.yaml")))
     assert (code, message) == (
         "SYN-BOARD-1",
-        "the board ours.yaml cannot be read: this log is no file, so no file lies beside it",
+        "the board ours.yaml cannot be read: this log does not come from a file, so there is no folder to look in",
     )
 
 
@@ -157,7 +157,7 @@ def test_two_boards() -> None:
     assert (finding.code, finding.place.line, finding.message) == (
         "SYN-HEAD-5",
         5,
-        "`board:` stands on line 3 already",
+        "`board:` is already on line 3",
     )
 
 
@@ -193,7 +193,7 @@ def test_only_a_bare_name_is_a_file(word: str, tmp_path: Path) -> None:
     (folder / ".hidden.yaml").write_text(OURS, encoding="utf-8")
     code, _, message = refused(referee.load(written(folder, word, None)))
     assert code == "SYN-BOARD-1"
-    assert message.endswith("name a file in the folder of the log, without any folder before it")
+    assert message.endswith("name a file in the same folder as the log, without a path")
 
 
 @pytest.mark.parametrize("word", ["ours.txt", "game.moai", "passwd", "ours.yaml.txt"])
@@ -209,19 +209,19 @@ def test_what_is_no_plain_file(tmp_path: Path) -> None:
     def reason() -> str:
         return refused(referee.load(path))[2].removeprefix("the board ours.yaml cannot be read: ")
 
-    assert reason() == "there is no such file beside the log"
+    assert reason() == "there is no such file in the folder of the log"
     ours.mkdir()
-    assert reason() == "it is no plain file"
+    assert reason() == "it is not a regular file"
     ours.rmdir()
     os.mkfifo(ours)
-    assert reason() == "it is no plain file"
+    assert reason() == "it is not a regular file"
     ours.unlink()
     (tmp_path / "elsewhere.yaml").write_text(OURS, encoding="utf-8")
     ours.symlink_to(tmp_path / "elsewhere.yaml")
-    assert reason() == "it is a link, and only a file itself is read"
+    assert reason() == "it is a link, and links are not followed"
     ours.unlink()
     ours.symlink_to("nowhere")
-    assert reason() == "it is a link, and only a file itself is read"
+    assert reason() == "it is a link, and links are not followed"
 
 
 def test_a_large_file_is_not_read_to_its_end(tmp_path: Path) -> None:
@@ -302,5 +302,5 @@ def test_import_finds_the_board_beside_the_data(tmp_path: Path, monkeypatch: pyt
     record = referee.load(written(tmp_path, "ours.yaml"))
     data = referee.to_json(record)
     assert referee.from_json(data, folder=tmp_path).terms.board.name == "ours"
-    with pytest.raises(ValueError, match="no file lies beside it"):
+    with pytest.raises(ValueError, match="there is no folder to look in"):
         referee.from_json(data)
