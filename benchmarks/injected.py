@@ -148,7 +148,7 @@ class Scribe:
         raise RuntimeError("no slip can be made in this log")
 
     def several(self, number: int) -> Case | None:
-        """A log with this many slips of any kinds, at most one of them in the header; None if there is no room."""
+        """A log with this many slips, at most one of them in the header; None if there is no room."""
         slips: list[Slip] = []
         for _ in range(10 * number):
             slip = self.slip(self.dice.choice([*SLIPS, *HEADER]))

@@ -1,9 +1,10 @@
 """Finds games of other packages by the entry points of the group `referee.games`.
 
 An entry point has the name of the game in logs. Its value is a module with a `GAME`, or the game itself.
-The folder of that module has `grammar.lark`, `editions.yaml`, `records/`, perhaps `sources.yaml` and, if the
-schema is not made from the forms, `schema.json`. Packages are searched only if somebody asks for a game that is not our own,
-or for all games. If a game cannot be loaded, the message says why, and the other games still work.
+The folder of that module has `grammar.lark`, `editions.yaml`, `records/`, perhaps `sources.yaml` and, if
+the schema is not made from the forms, `schema.json`. Packages are searched only if somebody asks for a game
+that is not our own, or for all games. If a game cannot be loaded, the message says why, and the other games
+still work.
 """
 
 from __future__ import annotations

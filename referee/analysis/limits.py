@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.record import Record
 
 MOST_ACTIONS = 5_000
-"""Ten times the longest game. A log of that length is compared, repaired or explained within a few seconds."""
+"""Ten times the longest game. Such a log is compared, repaired or explained within a few seconds."""
 
 
 class TooLong(ValueError):

@@ -99,7 +99,7 @@ class Words(Said):
 
 
 class Many(Words):
-    """Several names of one list, in order, at least `least`. `commas`: whether there are commas between them."""
+    """At least `least` names of one list, in order. `commas`: whether there are commas between them."""
 
     commas = False
 
