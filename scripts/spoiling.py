@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 from referee.core.acts import Unreadable
@@ -120,7 +120,8 @@ def _of_looks(book: RuleBook) -> Iterator[Mutant]:
 
 
 def _of_editions(game: Game) -> Iterator[Mutant]:
-    rulings, books = game.data["rulings"], game.data["editions"]
+    rulings = game.data["rulings"]
+    books = cast("dict[str, dict[str, Any]]", game.data["editions"])
     for key, ruling in rulings.items():
         usual = ruling["options"][ruling["default"]]
         for name, option in ruling["options"].items():

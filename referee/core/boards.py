@@ -6,8 +6,8 @@ game never opens a file, and the shell never learns what a board of the game loo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, Protocol
 
 from .finding import Span
 from .rule import Facts, Rule
@@ -28,7 +28,7 @@ class Twice(NamedTuple):
 class BoardText(NamedTuple):
     """A board file as read: plain data, where each part stands, and what was typed for each word."""
 
-    data: Any
+    data: Mapping[str, Any]
     places: Mapping[Path, Span]
     typed: Mapping[Path, str]
     twice: tuple[Twice, ...]
@@ -51,6 +51,20 @@ class Flaw(NamedTuple):
     span: Span
 
 
+class GameBoard(Protocol):
+    """What the shell asks of a board."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def note(self) -> str:
+        """What reports repeat."""
+
+    @property
+    def families(self) -> Iterable[tuple[str, ...]]:
+        """Names on it that may be mistaken for each other."""
+
+
 @value
 class Boards:
     """The boards of one game."""
@@ -61,14 +75,13 @@ class Boards:
     """The numbers of players in words (`3-4`), and the shipped board for each."""
     default: Callable[[int], str]
     """`default(players)`: the shipped board of a log that names none."""
-    make: Callable[[str], Any]
-    """`make(name)`: a shipped board. Every board has a `name`, a `note` that reports repeat, and
-    `families`: names on it that may be mistaken for each other."""
+    make: Callable[[str], GameBoard]
+    """`make(name)`: a shipped board."""
     schema: str
     """The file in schemas/ that says which parts a board file has."""
     judge: Callable[[BoardText], list[Flaw]]
     """What is wrong with a file that fits the schema."""
-    build: Callable[[Mapping[str, Any]], Any]
+    build: Callable[[Mapping[str, Any]], GameBoard]
     """The board of a file with which nothing is wrong."""
     template: Callable[[str, str], str]
     """`template(name, shipped)`: a file to fill in, which starts from a shipped board."""

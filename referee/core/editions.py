@@ -6,17 +6,59 @@ the edition, then by those of each ruling; the result is one typed, frozen `opti
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from .value import value
 
 if TYPE_CHECKING:
+    from .boards import GameBoard
     from .game import Game
-    from .rule import Plan
+    from .kinds import Effect
+    from .rule import Check, Plan
+    from .table import TableState
+
+    Quick = tuple[Mapping[type, tuple[tuple[Check, ...], Effect[TableState, object]]], ...]
+
+Values = Mapping[str, "int | bool | str"]
 
 
-Quick = tuple[Mapping[type, tuple[tuple[Any, ...], Any]], ...]
+class Edition(TypedDict):
+    """A rulebook, and what it sets."""
+
+    title: str
+    publisher: str
+    year: NotRequired[int]
+    language: str
+    values: NotRequired[Values]
+    rulings: NotRequired[Mapping[str, str]]
+
+
+class RulingOption(TypedDict):
+    """A way to read what a text leaves open."""
+
+    says: str
+    sets: NotRequired[Values]
+
+
+class Ruling(TypedDict):
+    """What a text leaves open, and the ways to read it."""
+
+    asks: str
+    default: str
+    because: str
+    touches: Sequence[str]
+    options: Mapping[str, RulingOption]
+
+
+class EditionsData(TypedDict):
+    """A game's editions.yaml."""
+
+    game: str
+    title: str
+    values: Values
+    editions: Mapping[str, Edition]
+    rulings: Mapping[str, Ruling]
 
 
 class UnknownChoice(Exception):
@@ -35,23 +77,22 @@ class Terms:
 
     edition: str
     chosen: Mapping[str, str]
-    options: Any
+    options: object
     plan: Plan
     plain: Quick
     rich: Quick
-    board: Any = None
+    board: GameBoard | None = None
 
     @property
     def note(self) -> str:
         """What a report has to say of the board: that it is invented. Empty if there is nothing."""
-        said: str = self.board.note if self.board is not None else ""
-        return said
+        return self.board.note if self.board is not None else ""
 
 
-_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[dict[str, Any], Terms]] = {}
+_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[Values, Terms]] = {}
 
 
-def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = None) -> Terms:
+def settle(game: Game, edition: str, chosen: Mapping[str, str], board: GameBoard | None = None) -> Terms:
     """The terms for an edition and the rulings chosen in the header; UnknownChoice if none such.
 
     A game whose board is a file is played on `board`, or on the one for the fewest players. The
@@ -85,16 +126,15 @@ def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str])
     return settle(game, edition, chosen, terms.board)
 
 
-def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:
+def _quick(plan: tuple[Mapping[type, tuple[Check, ...]], ...], game: Game) -> Quick:
     """What the loop of a replay needs for an action, in one look-up: its quick checks, its effect."""
     return tuple(
         {kind: (checks.get(kind, ()), effect) for kind, effect in game.effects.items()} for checks in plan
     )
 
 
-def _values(data: Mapping[str, Any], edition: str, chosen: Mapping[str, str]) -> dict[str, Any]:
-    editions: Mapping[str, Any] = data["editions"]
-    rulings: Mapping[str, Any] = data["rulings"]
+def _values(data: EditionsData, edition: str, chosen: Mapping[str, str]) -> Values:
+    editions, rulings = data["editions"], data["rulings"]
     if edition not in editions:
         raise UnknownChoice("edition", edition, tuple(editions))
     for key in chosen:

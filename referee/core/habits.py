@@ -8,28 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-Choice = tuple[int, Any]
+from .kinds import A, Opt, S
+
+T = TypeVar("T")
+Choice = tuple[int, object]
 """Who may act, and what may be done."""
 
 
-def all_alike(state: Any, options: Any, choices: Sequence[Choice]) -> Sequence[float]:
+def all_alike(state: object, options: object, choices: Sequence[Choice]) -> Sequence[float]:
     """No choice brings the game nearer to its end than another."""
     return [1.0] * len(choices)
 
 
-def as_it_is(state: Any, seat: int, action: Any, options: Any, dice: Random) -> Any:
+def as_it_is(state: object, seat: int, action: T, options: object, dice: Random) -> T:
     """An action is written in as few words as it needs."""
     return action
 
 
-def no_remark(state: Any, options: Any, dice: Random) -> Any:
+def no_remark(state: object, options: object, dice: Random) -> None:
     """The table itself writes nothing."""
-    return None
 
 
-class Habits(NamedTuple):
+class Habits(NamedTuple, Generic[S, A, Opt]):
     """What the shell asks of a game to play it as people do."""
 
     extras: frozenset[type] = frozenset()
@@ -37,11 +39,11 @@ class Habits(NamedTuple):
     of them after the duty, the line goes on with it."""
     stops: frozenset[type] = frozenset()
     """Gives up something that could still be done: a pass."""
-    worth: Callable[[Any, Any, Sequence[Choice]], Sequence[float]] = all_alike
+    worth: Callable[[S, Opt, Sequence[tuple[int, A]]], Sequence[float]] = all_alike
     """`worth(state, options, choices)`: for each choice how much it brings the game to its end. Only how
     the numbers compare matters; 0 is for what a player with a goal leaves alone."""
-    tell: Callable[[Any, int, Any, Any, Random], Any] = as_it_is
+    tell: Callable[[S, int, A, Opt, Random], object] = as_it_is
     """`tell(state, seat, action, options, dice)`: the same action in more words, or with something beside
     it that `legal` does not list. The state is the one before the action."""
-    remark: Callable[[Any, Any, Random], Any] = no_remark
+    remark: Callable[[S, Opt, Random], object] = no_remark
     """`remark(state, options, dice)`: a line that the table may write now and need not, or None."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict, TypeVar, cast
 
-Facts = Mapping[str, Any]
+Facts = Mapping[str, object]
 Breach = Facts | None
 """What a check answers: None when the rule holds, else the facts of the fault, a Notice or Undecided."""
 
 Check = Callable[[Any, int, Any, Any], Breach]
 """`check(state, seat, action, options)`."""
+
+C = TypeVar("C", bound=Check)
+L = TypeVar("L")
 
 ERROR = "error"
 NOTICE = "notice"
@@ -31,15 +34,15 @@ IN_LOG = "log"
 """How long a rule stays broken: to break it again until then follows from the first time."""
 
 
-class Notice(dict[str, Any]):
+class Notice(dict[str, object]):
     """Facts worth telling that break nothing: legal, but perhaps a slip of the scribe."""
 
 
-class Undecided(dict[str, Any]):
+class Undecided(dict[str, object]):
     """Facts on which the log does not tell enough to judge."""
 
 
-class Again(dict[str, Any]):
+class Again(dict[str, object]):
     """Facts of a fault that was told before and goes on: the action is illegal, and nothing new is told."""
 
 
@@ -57,7 +60,25 @@ class Past(NamedTuple):
     turn: int
     deed: type
     note: str
-    as_if: Callable[[Any], Any] | None = None
+    as_if: Callable[[Any], object] | None = None
+
+
+class Asides(TypedDict, total=False):
+    """Facts that the program itself reads, and not only a message."""
+
+    also: Sequence[Facts]
+    """More faults of the same rule in the same action."""
+    past: Sequence[Past]
+    header: str
+    """The key of the header whose line is at fault."""
+    readings: Sequence[str]
+    """What words that could not be read may have meant."""
+    above: tuple[str, int]
+    """A line of the table above: the name of its form, and which one of them."""
+
+
+def asides(facts: Facts) -> Asides:
+    return cast("Asides", facts)
 
 
 class RuleCheck:
@@ -135,7 +156,7 @@ class Rule:
         return found
 
     def message(self, facts: Facts) -> str:
-        says = self.says if isinstance(self.says, str) else self.says[facts.get("case", "wrong")]
+        says = self.says if isinstance(self.says, str) else self.says[str(facts.get("case", "wrong"))]
         return says.format_map(facts)
 
     @property
@@ -150,7 +171,7 @@ class Rule:
         when: Callable[[Any], bool] | None = None,
         extra: bool = False,
         screen: Check | None = None,
-    ) -> Callable[[Check], Check]:
+    ) -> Callable[[C], C]:
         """Attach a check. The order of these calls in the file is the order of judging.
 
         It is asked in the phases that `during` names, or in all of them if it names none.
@@ -159,7 +180,7 @@ class Rule:
         A `screen` is one quick look for several checks: where it gives None, all of them hold.
         """
 
-        def attach(check: Check) -> Check:
+        def attach(check: C) -> C:
             kinds = (on,) if isinstance(on, type) else tuple(on)
             self.book.clauses.append(RuleCheck(self, check, kinds, tuple(during), when, extra, screen))
             return check
@@ -191,7 +212,7 @@ class RuleBook:
         self.sections = sections
         self.rules: dict[str, Rule] = {}
         self.clauses: list[RuleCheck] = []
-        self.screens: dict[tuple[Check, type, int], Check] = {}
+        self.screens: dict[tuple[Callable[..., object], type, int], Check] = {}
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules.values())
@@ -220,21 +241,21 @@ class RuleBook:
         rule = self.rules[code] = Rule(self, code, title, law, says, where, lasting, of, shown_by)
         return rule
 
-    def screen(self, on: type, during: int, of: Iterable[Any]) -> Callable[[Check], Check]:
+    def screen(self, on: type, during: int, of: Iterable[Callable[..., object]]) -> Callable[[C], C]:
         """One quick look for checks of several modules: where it gives None, all of them hold.
 
         It stands for the checks (or screens) that it names and no others: one that is added later is
         asked beside it.
         """
 
-        def attach(look: Check) -> Check:
+        def attach(look: C) -> C:
             for check in of:
                 self.screens[check, on, during] = look
             return look
 
         return attach
 
-    def plan(self, phases: int, options: Any) -> Plan:
+    def plan(self, phases: int, options: object) -> Plan:
         """The checks that apply under these options. What an option switches off costs nothing."""
         full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
         rich: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
@@ -254,5 +275,5 @@ class RuleBook:
         return Plan(_frozen(full), _frozen(rich), _frozen(plain))
 
 
-def _frozen(plan: list[dict[type, list[Any]]]) -> tuple[Mapping[type, tuple[Any, ...]], ...]:
+def _frozen(plan: list[dict[type, list[L]]]) -> tuple[Mapping[type, tuple[L, ...]], ...]:
     return tuple({kind: tuple(steps) for kind, steps in by_kind.items()} for by_kind in plan)

@@ -43,7 +43,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     )
 
 
-GAME = Game(
+GAME: Game[State, object, Options] = Game(
     name="canoe-race",
     book=BOOK,
     start=start,

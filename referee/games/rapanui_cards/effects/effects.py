@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import LostLine, Resign, Result, TurnEnds, Unreadable
-from referee.core.game import Effect
+from referee.core.kinds import Effect
 
 from ..actions import (
     Box,
@@ -250,7 +250,7 @@ def nothing(state: State, seat: int, action: object, options: Options) -> Events
     return NOTHING
 
 
-EFFECTS: dict[type, Effect] = {
+EFFECTS: dict[type, Effect[State, Options]] = {
     Position: laying.position,
     Display: laying.display,
     Owns: laying.owns,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.core.acts import LostLine, Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
-from referee.core.game import Effect
+from referee.core.kinds import Effect
 
 from ..actions import (
     Barter,
@@ -328,7 +328,7 @@ def lose_a_figure(state: State, seat: int) -> None:
     state.placements[seat] += 1
 
 
-def coming(effect: Effect) -> Effect:
+def coming(effect: Effect[State, Options]) -> Effect[State, Options]:
     """A duty of somebody who is not in turn as far as is known, but may be: `may_come_now`."""
 
     def done(state: State, seat: int, action: object, options: Options) -> Sequence[Any]:
@@ -339,7 +339,7 @@ def coming(effect: Effect) -> Effect:
     return done
 
 
-EFFECTS: dict[type, Effect] = {
+EFFECTS: dict[type, Effect[State, Options]] = {
     Variant: setup.variant,
     Position: setup.position,
     Order: setup.order,

@@ -1,0 +1,30 @@
+"""What a game is generic in: its state, its actions and its options.
+
+The shell knows no game. Without parameters, a `Game` is one of which only this much is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from .table import TableState
+
+    S = TypeVar("S", bound=TableState, default=TableState)
+    A = TypeVar("A", default=object)
+    Opt = TypeVar("Opt", default=object)
+    Deed = TypeVar("Deed", default=object, covariant=True)
+else:
+    from typing import TypeVar
+
+    S, A, Opt, Deed = TypeVar("S"), TypeVar("A"), TypeVar("Opt"), TypeVar("Deed")
+
+Effect = Callable[[S, int, Any, Opt], Sequence[object]]
+"""`effect(state, seat, action, options)`: changes the state of a legal action, tells what followed. Each is
+for the one kind of action under which it stands, and no type can say so."""
+
+Forced = Callable[[S, int, Any, Opt], "Sequence[object] | None"]
+"""The same for an action that was illegal but done: None when it is physically impossible."""
