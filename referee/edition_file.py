@@ -11,7 +11,7 @@ from .assets import read_text
 from .core.folding import fold
 
 if TYPE_CHECKING:
-    from .core.editions import EditionsData
+    from .core.edition_data import EditionsData
 
 EDITIONS = "editions.yaml"
 SOURCES = "sources.yaml"

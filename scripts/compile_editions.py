@@ -25,7 +25,7 @@ def module_text(path: Path) -> str:
     sections = load_sections(path.with_name(SOURCES), data)
     return (
         f"{HEAD}from typing import Final\n\n"
-        "from referee.core.editions import EditionsData\n\n"
+        "from referee.core.edition_data import EditionsData\n\n"
         f"DATA: Final[EditionsData] = {_literal(data)}\n\n"
         f"SECTIONS: Final[dict[str, dict[str, str]]] = {_literal(sections)}\n"
     )

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from referee import shelf  # noqa: E402
-from referee.core.editions import Ruling  # noqa: E402
+from referee.core.edition_data import Ruling  # noqa: E402
 from referee.core.game import Game  # noqa: E402
 from referee.core.log_rules import LOG  # noqa: E402
 from referee.export.rules import default_mark  # noqa: E402

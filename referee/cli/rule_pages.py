@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 import referee
-from referee.core.editions import Ruling
+from referee.core.edition_data import Ruling
 from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.core.rule import Rule

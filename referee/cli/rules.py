@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import referee
 from referee import shelf
-from referee.core.editions import Ruling
+from referee.core.edition_data import Ruling
 from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.export.json_text import to_text

@@ -6,9 +6,10 @@ the edition, then by those of each ruling; the result is one typed, frozen `opti
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
+from .edition_data import EditionsData, Values
 from .value import value
 
 if TYPE_CHECKING:
@@ -19,46 +20,6 @@ if TYPE_CHECKING:
     from .table import TableState
 
     Quick = tuple[Mapping[type, tuple[tuple[Check, ...], Effect[TableState, object]]], ...]
-
-Values = Mapping[str, "int | bool | str"]
-
-
-class Edition(TypedDict):
-    """A rulebook, and what it sets."""
-
-    title: str
-    publisher: str
-    year: NotRequired[int]
-    language: str
-    values: NotRequired[Values]
-    rulings: NotRequired[Mapping[str, str]]
-
-
-class RulingOption(TypedDict):
-    """A way to read what a text leaves open."""
-
-    says: str
-    sets: NotRequired[Values]
-
-
-class Ruling(TypedDict):
-    """What a text leaves open, and the ways to read it."""
-
-    asks: str
-    default: str
-    because: str
-    touches: Sequence[str]
-    options: Mapping[str, RulingOption]
-
-
-class EditionsData(TypedDict):
-    """A game's editions.yaml."""
-
-    game: str
-    title: str
-    values: Values
-    editions: Mapping[str, Edition]
-    rulings: Mapping[str, Ruling]
 
 
 class UnknownChoice(Exception):

@@ -21,7 +21,7 @@ from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook, Sections
 
 if TYPE_CHECKING:
-    from .editions import EditionsData
+    from .edition_data import EditionsData
     from .habits import Habits
 
 GIVEN = "given"

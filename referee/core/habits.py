@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from .kinds import A, Opt, S
+from .kinds import GivenA, GivenOpt, GivenS
 
 T = TypeVar("T")
 Choice = tuple[int, object]
@@ -31,7 +31,7 @@ def no_remark(state: object, options: object, dice: Random) -> None:
     """The table itself writes nothing."""
 
 
-class Habits(NamedTuple, Generic[S, A, Opt]):
+class Habits(NamedTuple, Generic[GivenS, GivenA, GivenOpt]):
     """What the shell asks of a game to play it as people do."""
 
     extras: frozenset[type] = frozenset()
@@ -39,11 +39,11 @@ class Habits(NamedTuple, Generic[S, A, Opt]):
     of them after the duty, the line goes on with it."""
     stops: frozenset[type] = frozenset()
     """Gives up something that could still be done: a pass."""
-    worth: Callable[[S, Opt, Sequence[tuple[int, A]]], Sequence[float]] = all_alike
+    worth: Callable[[GivenS, GivenOpt, Sequence[tuple[int, GivenA]]], Sequence[float]] = all_alike
     """`worth(state, options, choices)`: for each choice how much it brings the game to its end. Only how
     the numbers compare matters; 0 is for what a player with a goal leaves alone."""
-    tell: Callable[[S, int, A, Opt, Random], object] = as_it_is
+    tell: Callable[[GivenS, int, GivenA, GivenOpt, Random], object] = as_it_is
     """`tell(state, seat, action, options, dice)`: the same action in more words, or with something beside
     it that `legal` does not list. The state is the one before the action."""
-    remark: Callable[[S, Opt, Random], object] = no_remark
+    remark: Callable[[GivenS, GivenOpt, Random], object] = no_remark
     """`remark(state, options, dice)`: a line that the table may write now and need not, or None."""

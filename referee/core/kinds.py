@@ -17,10 +17,14 @@ if TYPE_CHECKING:
     A = TypeVar("A", default=object)
     Opt = TypeVar("Opt", default=object)
     Deed = TypeVar("Deed", default=object, covariant=True)
-else:
+    GivenS = TypeVar("GivenS", bound=TableState, default=TableState, contravariant=True)
+    GivenA = TypeVar("GivenA", default=object, contravariant=True)
+    GivenOpt = TypeVar("GivenOpt", default=object, contravariant=True)
+else:  # before Python 3.13 a variable has no default
     from typing import TypeVar
 
-    S, A, Opt, Deed = TypeVar("S"), TypeVar("A"), TypeVar("Opt"), TypeVar("Deed")
+    S, A, Opt, Deed = map(TypeVar, ("S", "A", "Opt", "Deed"))
+    GivenS, GivenA, GivenOpt = map(TypeVar, ("GivenS", "GivenA", "GivenOpt"))
 
 Effect = Callable[[S, int, Any, Opt], Sequence[object]]
 """`effect(state, seat, action, options)`: changes the state of a legal action, tells what followed. Each is

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .folding import fold
 from .json_types import Json, JsonSchema
 from .kinds import Deed
+from .vocabulary import Vocabulary
 
 T = TypeVar("T")
 MOST_DIGITS = 9
@@ -213,20 +214,6 @@ class Text(Said):
 
     def json_schema(self) -> JsonSchema:
         return NAME
-
-
-class Vocabulary(Protocol[T]):
-    """What a slot needs of the words it takes."""
-
-    what: str
-    personal: bool
-
-    def read(self, words: Sequence[str], players: Sequence[str]) -> T: ...
-    def write(self, value: T, players: Sequence[str]) -> str: ...
-    def to_json(self, value: T, players: Sequence[str]) -> Json: ...
-    def json_schema(self) -> JsonSchema: ...
-    def words(self, said: list[str]) -> list[str]: ...
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int: ...
 
 
 TAKEN = ("draw", "unfinished", "and")

@@ -15,7 +15,8 @@ from typing import Any
 from referee import shelf
 from referee.core.game import Game
 from referee.core.json_types import Json, JsonSchema
-from referee.core.phrase import Form, Slot, Vocabulary
+from referee.core.phrase import Form, Slot
+from referee.core.vocabulary import Vocabulary
 
 FILE = "schema.json"
 """The name of the file in the folder of an installed game, if it has one."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from referee import assets, shelf
-from referee.core.editions import Ruling
+from referee.core.edition_data import Ruling
 from referee.core.game import Game
 from referee.core.rule import Rule
 

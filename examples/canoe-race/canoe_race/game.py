@@ -43,7 +43,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     )
 
 
-GAME: Game[State, object, Options] = Game(
+GAME = Game(
     name="canoe-race",
     book=BOOK,
     start=start,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.core.editions import EditionsData
+from referee.core.edition_data import EditionsData
 
 DATA: Final[EditionsData] = {'game': 'easter-island',
  'title': 'Easter Island',
