@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from referee.core.acts import Unreadable
 from referee.core.game import Game
-from referee.core.rule import Check, Notice, RuleBook, RuleCheck
+from referee.core.rule import Check, Look, Notice, RuleBook, RuleCheck
 
 SORTS = ("removed", "always", "when", "blind", "lenient", "ruling", "edition", "value", "effect")
 
@@ -166,14 +166,14 @@ def _like(clause: RuleCheck, **other: Any) -> RuleCheck:
     return RuleCheck(**{name: getattr(clause, name) for name in RuleCheck.__slots__} | other)
 
 
-def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Check | None:
+def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Look | None:
     """The quick look that is taken in the place of a check, if there is one."""
     own = clause.screen or clause.check
     look = book.screens.get((own, kind, phase), own)
     return None if look is clause.check else look
 
 
-def _looks(book: RuleBook) -> list[Check]:
+def _looks(book: RuleBook) -> list[Look]:
     served = (
         _look(book, clause, kind, phase)
         for clause in book.clauses
@@ -183,7 +183,7 @@ def _looks(book: RuleBook) -> list[Check]:
     return [look for look in dict.fromkeys(served) if look is not None]
 
 
-def _overlooking(book: RuleBook, look: Check, blind_to: RuleCheck) -> Check:
+def _overlooking(book: RuleBook, look: Look, blind_to: RuleCheck) -> Look:
     def overlooks(state: Any, seat: int, action: Any, options: Any) -> Any:
         doubt = look(state, seat, action, options)
         if doubt is None:
@@ -203,7 +203,7 @@ def _with(book: RuleBook, clauses: list[RuleCheck]) -> Callable[[], AbstractCont
     return lambda: patch.object(book, "clauses", clauses)
 
 
-def _with_look(book: RuleBook, look: Check, other: Check) -> Callable[[], AbstractContextManager[Any]]:
+def _with_look(book: RuleBook, look: Look, other: Check) -> Callable[[], AbstractContextManager[Any]]:
     """Another look in every place where that one is taken, and nowhere else."""
     screens = dict(book.screens)
     for clause in book.clauses:

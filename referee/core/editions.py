@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from .boards import GameBoard
     from .game import Game
     from .kinds import Effect
-    from .rule import Check, Plan
+    from .rule import Look, Plan
     from .table import TableState
 
-    Quick = tuple[Mapping[type, tuple[tuple[Check, ...], Effect[TableState, object]]], ...]
+    Quick = tuple[Mapping[type, tuple[tuple[Look, ...], Effect[TableState, object]]], ...]
 
 
 class UnknownChoice(Exception):
@@ -87,7 +87,7 @@ def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str])
     return settle(game, edition, chosen, terms.board)
 
 
-def _quick(plan: tuple[Mapping[type, tuple[Check, ...]], ...], game: Game) -> Quick:
+def _quick(plan: tuple[Mapping[type, tuple[Look, ...]], ...], game: Game) -> Quick:
     """What the loop of a replay needs for an action, in one look-up: its quick checks, its effect."""
     return tuple(
         {kind: (checks.get(kind, ()), effect) for kind, effect in game.effects.items()} for checks in plan

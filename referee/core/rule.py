@@ -13,7 +13,11 @@ Breach = Facts | None
 Check = Callable[[Any, int, Any, Any], Breach]
 """`check(state, seat, action, options)`."""
 
+Look = Callable[[Any, int, Any, Any], object]
+"""A quick look in the place of checks: where it gives None, all of them hold."""
+
 C = TypeVar("C", bound=Check)
+Q = TypeVar("Q", bound=Look)
 L = TypeVar("L")
 
 ERROR = "error"
@@ -94,7 +98,7 @@ class RuleCheck:
         during: tuple[int, ...],
         when: Callable[[Any], bool] | None,
         extra: bool,
-        screen: Check | None,
+        screen: Look | None,
     ) -> None:
         self.extra = extra
         self.screen = screen
@@ -170,7 +174,7 @@ class Rule:
         during: Iterable[int] = (),
         when: Callable[[Any], bool] | None = None,
         extra: bool = False,
-        screen: Check | None = None,
+        screen: Look | None = None,
     ) -> Callable[[C], C]:
         """Attach a check. The order of these calls in the file is the order of judging.
 
@@ -200,8 +204,8 @@ class Plan(NamedTuple):
     """
 
     full: tuple[Mapping[type, tuple[Step, ...]], ...]
-    rich: tuple[Mapping[type, tuple[Check, ...]], ...]
-    plain: tuple[Mapping[type, tuple[Check, ...]], ...]
+    rich: tuple[Mapping[type, tuple[Look, ...]], ...]
+    plain: tuple[Mapping[type, tuple[Look, ...]], ...]
 
 
 class RuleBook:
@@ -212,7 +216,7 @@ class RuleBook:
         self.sections = sections
         self.rules: dict[str, Rule] = {}
         self.clauses: list[RuleCheck] = []
-        self.screens: dict[tuple[Callable[..., object], type, int], Check] = {}
+        self.screens: dict[tuple[Look, type, int], Look] = {}
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules.values())
@@ -241,14 +245,14 @@ class RuleBook:
         rule = self.rules[code] = Rule(self, code, title, law, says, where, lasting, of, shown_by)
         return rule
 
-    def screen(self, on: type, during: int, of: Iterable[Callable[..., object]]) -> Callable[[C], C]:
+    def screen(self, on: type, during: int, of: Iterable[Look]) -> Callable[[Q], Q]:
         """One quick look for checks of several modules: where it gives None, all of them hold.
 
         It stands for the checks (or screens) that it names and no others: one that is added later is
         asked beside it.
         """
 
-        def attach(look: C) -> C:
+        def attach(look: Q) -> Q:
             for check in of:
                 self.screens[check, on, during] = look
             return look
@@ -258,8 +262,8 @@ class RuleBook:
     def plan(self, phases: int, options: object) -> Plan:
         """The checks that apply under these options. What an option switches off costs nothing."""
         full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
-        rich: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
-        plain: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
+        rich: list[dict[type, list[Look]]] = [{} for _ in range(phases)]
+        plain: list[dict[type, list[Look]]] = [{} for _ in range(phases)]
         for clause in self.clauses:
             if clause.when is not None and not clause.when(options):
                 continue
@@ -268,7 +272,7 @@ class RuleBook:
                     full[phase].setdefault(kind, []).append((clause.check, clause.rule))
                     for quick in (rich,) if clause.extra else (rich, plain):
                         looks = quick[phase].setdefault(kind, [])
-                        look = clause.screen or clause.check
+                        look: Look = clause.screen or clause.check
                         look = self.screens.get((look, kind, phase), look)
                         if look not in looks:
                             looks.append(look)

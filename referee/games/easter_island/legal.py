@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from .actions import Fire, Move, Pass, Pivot, PlaceStatue, Sun
 from .board import DIAGONAL_RUNS, EMPTY, POINTS, RUNS, SUNS
@@ -14,7 +13,7 @@ from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed, is_fr
 FACINGS = range(4)
 
 
-def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
+def legal(state: State, options: Options) -> Iterator[tuple[int, object]]:
     """Seat and action of everything that may be done now, in a fixed order."""
     seat = state.to_act
     if state.ended is not None:
@@ -31,7 +30,7 @@ def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
         assert state.phase in (POSITION, OVER)
 
 
-def _actions(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _actions(state: State, seat: int, options: Options) -> Iterator[object]:
     if state.reserve[seat]:
         yield from placements(state, options)
     if state.hand[seat]:

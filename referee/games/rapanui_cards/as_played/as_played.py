@@ -63,7 +63,7 @@ from ..state.state import (
 )
 from .unknown_names import as_far_as_read
 
-Done = tuple[Any, ...]
+Done = tuple[object, ...]
 
 
 def acting(

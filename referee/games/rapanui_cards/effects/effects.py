@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import LostLine, Resign, Result, TurnEnds, Unreadable
 from referee.core.kinds import Effect
 
@@ -55,7 +53,7 @@ from . import drawing, laying
 from .drawing import assume_refill, count, stop_drawing
 from .evaluation import receive, receive_unread
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 
 

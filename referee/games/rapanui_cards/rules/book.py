@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Rule, RuleBook
@@ -27,7 +26,7 @@ def rule(code: str, where: str, title: str, law: str, says: str | Mapping[str, s
     return BOOK.rule(code, title=title, law=law, says=says, where=where)
 
 
-def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Breach:
+def left_out(state: State, missing: bool, facts: dict[str, object]) -> Breach:
     """The facts of something missing when a turn is over; nothing where it may not have been read."""
     return facts if missing and state.acted and not state.unsure else None
 

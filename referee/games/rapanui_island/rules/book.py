@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
-from referee.core.rule import Breach, Facts, Rule, RuleBook
+from referee.core.rule import Breach, Check, Facts, Rule, RuleBook
 
 from .. import PREFIX
 from .._editions import SECTIONS
@@ -72,14 +72,14 @@ def first_fault(
             fault = find(state, seat, action, options)
             return fault[1] if fault is not None and fault[0] is rule else None
 
-        screen: Any = find  # where it finds nothing, all of them hold
-        rule.check(on=on, during=during, screen=screen)(is_kept)
+        # where it finds nothing, all of them hold
+        rule.check(on=on, during=during, screen=find)(is_kept)
 
     for rule in rules:
         checked(rule)
 
 
-def late(case: str = "late", **facts: Any) -> Callable[[State, int, Any, Options], Any]:
+def late(case: str = "late", **facts: object) -> Check:
     """A check for lines of the set-up: once somebody has played they come too late."""
 
     def line_comes_first(state: State, seat: int, action: object, options: Options) -> Breach:
