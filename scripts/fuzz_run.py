@@ -23,7 +23,7 @@ from .fuzz_targets import TARGETS
 try:
     import resource
 except ImportError:  # no such limits on this system: nothing is bounded then
-    resource = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]  # Windows has no such module
 
 BOUND = 2.0
 """Seconds of computing that any answer may take; waiting for other programs does not count."""

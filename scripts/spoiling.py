@@ -148,7 +148,7 @@ def _of_effects(game: Game) -> Iterator[Mutant]:
 
 def _does_nothing(effect: Any) -> bool:
     """Whether an effect has no line but the one that gives back that nothing happened."""
-    lines = _tree(effect).body[0].body  # type: ignore[attr-defined]
+    lines = _tree(effect).body[0].body  # type: ignore[attr-defined]  # it is a function
     return len(lines) == 1 and isinstance(lines[0], ast.Return) and not isinstance(lines[0].value, ast.Call)
 
 
@@ -203,7 +203,7 @@ def _with(book: RuleBook, clauses: list[RuleCheck]) -> Callable[[], AbstractCont
     return lambda: patch.object(book, "clauses", clauses)
 
 
-def _with_look(book: RuleBook, look: Look, other: Check) -> Callable[[], AbstractContextManager[Any]]:
+def _with_look(book: RuleBook, look: Look, other: Look) -> Callable[[], AbstractContextManager[Any]]:
     """Another look in every place where that one is taken, and nowhere else."""
     screens = dict(book.screens)
     for clause in book.clauses:
