@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     A = TypeVar("A", default=object)
     Opt = TypeVar("Opt", default=object)
     Deed = TypeVar("Deed", default=object, covariant=True)
+    OfS = TypeVar("OfS", default=Any, covariant=True)
+    OfOpt = TypeVar("OfOpt", default=Any, covariant=True)
     GivenS = TypeVar("GivenS", bound=TableState, default=TableState, contravariant=True)
     GivenA = TypeVar("GivenA", default=object, contravariant=True)
     GivenOpt = TypeVar("GivenOpt", default=object, contravariant=True)
 else:  # before Python 3.13 a variable has no default
     from typing import TypeVar
 
-    S, A, Opt, Deed = map(TypeVar, ("S", "A", "Opt", "Deed"))
+    S, A, Opt, Deed, OfS, OfOpt = map(TypeVar, ("S", "A", "Opt", "Deed", "OfS", "OfOpt"))
     GivenS, GivenA, GivenOpt = map(TypeVar, ("GivenS", "GivenA", "GivenOpt"))
 
 Effect = Callable[[S, int, Any, Opt], Sequence[object]]

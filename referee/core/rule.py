@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypedDict, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, cast
+
+from .kinds import OfOpt, OfS
 
 Facts = Mapping[str, object]
 Breach = Facts | None
@@ -16,7 +18,7 @@ Check = Callable[[Any, int, Any, Any], Breach]
 Look = Callable[[Any, int, Any, Any], object]
 """A quick look in the place of checks: where it gives None, all of them hold."""
 
-C = TypeVar("C", bound=Check)
+D = TypeVar("D")
 Q = TypeVar("Q", bound=Look)
 L = TypeVar("L")
 
@@ -109,7 +111,7 @@ class RuleCheck:
         self.when = when
 
 
-class Rule:
+class Rule(Generic[OfS, OfOpt]):
     """A law with a code. `says` names the fault; with several cases, `facts["case"]` chooses.
 
     A claim that is wrong has no case of its own: it is told by the case `wrong`. A rule that only allows
@@ -121,7 +123,7 @@ class Rule:
 
     def __init__(
         self,
-        book: RuleBook,
+        book: RuleBook[OfS, OfOpt],
         code: str,
         title: str,
         law: str,
@@ -172,10 +174,10 @@ class Rule:
         self,
         on: type | Iterable[type],
         during: Iterable[int] = (),
-        when: Callable[[Any], bool] | None = None,
+        when: Callable[[OfOpt], bool] | None = None,
         extra: bool = False,
         screen: Look | None = None,
-    ) -> Callable[[C], C]:
+    ) -> Callable[[Callable[[OfS, int, D, OfOpt], Breach]], Callable[[OfS, int, D, OfOpt], Breach]]:
         """Attach a check. The order of these calls in the file is the order of judging.
 
         It is asked in the phases that `during` names, or in all of them if it names none.
@@ -184,7 +186,7 @@ class Rule:
         A `screen` is one quick look for several checks: where it gives None, all of them hold.
         """
 
-        def attach(check: C) -> C:
+        def attach(check: Callable[[OfS, int, D, OfOpt], Breach]) -> Callable[[OfS, int, D, OfOpt], Breach]:
             kinds = (on,) if isinstance(on, type) else tuple(on)
             self.book.clauses.append(RuleCheck(self, check, kinds, tuple(during), when, extra, screen))
             return check
@@ -208,20 +210,20 @@ class Plan(NamedTuple):
     plain: tuple[Mapping[type, tuple[Look, ...]], ...]
 
 
-class RuleBook:
+class RuleBook(Generic[OfS, OfOpt]):
     """The rules of one game, in the order in which they are declared."""
 
     def __init__(self, prefix: str, sections: Sections = MappingProxyType({})) -> None:
         self.prefix = prefix
         self.sections = sections
-        self.rules: dict[str, Rule] = {}
+        self.rules: dict[str, Rule[OfS, OfOpt]] = {}
         self.clauses: list[RuleCheck] = []
         self.screens: dict[tuple[Look, type, int], Look] = {}
 
-    def __iter__(self) -> Iterator[Rule]:
+    def __iter__(self) -> Iterator[Rule[OfS, OfOpt]]:
         return iter(self.rules.values())
 
-    def __getitem__(self, code: str) -> Rule:
+    def __getitem__(self, code: str) -> Rule[OfS, OfOpt]:
         return self.rules[code]
 
     def __contains__(self, code: object) -> bool:
@@ -238,7 +240,7 @@ class RuleBook:
         lasting: str = "",
         of: str = ACTION,
         shown_by: str = "",
-    ) -> Rule:
+    ) -> Rule[OfS, OfOpt]:
         """Declare a rule. A lasting one stays broken for the line or the log: see IN_LINE, IN_LOG."""
         if code in self.rules or not code.startswith(self.prefix + "-"):
             raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")

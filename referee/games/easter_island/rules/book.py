@@ -25,7 +25,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""

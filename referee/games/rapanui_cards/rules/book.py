@@ -10,9 +10,10 @@ from referee.core.rule import Breach, Rule, RuleBook
 from .. import PREFIX
 from .._editions import SECTIONS
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards, StoneTouched, Take
+from ..options import Options
 from ..state.state import State
 
-BOOK = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 
 PLAYING = (PlayCards, Box, Keep)
 STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
@@ -21,7 +22,9 @@ STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
 DEEDS = (*STEPS, Take, StoneTouched, NotAnAction, Misnamed)
 
 
-def rule(code: str, where: str, title: str, law: str, says: str | Mapping[str, str]) -> Rule:
+def rule(
+    code: str, where: str, title: str, law: str, says: str | Mapping[str, str]
+) -> Rule[State, Options]:
     """Declare a rule by the marks of the places where it stands; sources.yaml says what they are."""
     return BOOK.rule(code, title=title, law=law, says=says, where=where)
 

@@ -31,7 +31,7 @@ from ..actions import (
 from ..options import Options
 from ..state.state import State
 
-BOOK = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 
 PLACING = (Villager, Sorcerer, Chief)
 TRANSPORTS = (Moai, Pukao)
@@ -54,7 +54,7 @@ def rule(
     law: str,
     says: str | Mapping[str, str],
     shown_by: str = "",
-) -> Rule:
+) -> Rule[State, Options]:
     """Declare a rule by the marks of the places where it stands; sources.yaml says what they are."""
     return BOOK.rule(code, title=title, law=law, says=says, where=where, shown_by=shown_by)
 
