@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     A = TypeVar("A", default=object)
     Opt = TypeVar("Opt", default=object)
     Deed = TypeVar("Deed", default=object, covariant=True)
+    # A rule book that says nothing of its game takes every check.
     OfS = TypeVar("OfS", default=Any, covariant=True)
     OfOpt = TypeVar("OfOpt", default=Any, covariant=True)
+    # Habits that look at less serve a game that has more.
     GivenS = TypeVar("GivenS", bound=TableState, default=TableState, contravariant=True)
     GivenA = TypeVar("GivenA", default=object, contravariant=True)
     GivenOpt = TypeVar("GivenOpt", default=object, contravariant=True)
