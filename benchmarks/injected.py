@@ -11,7 +11,7 @@ import referee
 from referee import shelf
 from referee.playing.game_log import random_log
 
-from .slips import LINES, PLAIN, SLIPS, Lines, guests, other_board, other_edition, seats
+from .slips import ACTS, LINES, PLAIN, SLIPS, Lines, guests, joined, other_board, other_edition, seats
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")
 MOST_TRIES = 40
@@ -24,8 +24,15 @@ APART = 4
 """So many lines lie at least between two slips."""
 
 LATER = ", shows later"
-HEADER = ("header: order of players", "header: number of players", "header: edition", "header: board")
-KINDS = (*PLAIN, *(kind + LATER for kind in PLAIN), *LINES, *HEADER)
+HEADER = (
+    "header: order of players",
+    "header: number of players",
+    "header: edition",
+    "header: board",
+    "header: commas and beginning",
+)
+IN_A_LINE = (*PLAIN, *ACTS)
+KINDS = (*IN_A_LINE, *(kind + LATER for kind in IN_A_LINE), *LINES, *HEADER)
 ONE_WORD = tuple(PLAIN)
 """The kinds that change a word of one line, in which it shows."""
 
@@ -141,10 +148,10 @@ class Scribe:
         raise RuntimeError("no slip can be made in this log")
 
     def several(self, number: int) -> Case | None:
-        """A log with so many slips of any kinds; None if they do not find room."""
+        """A log with so many slips of any kinds, at most one in the header; None if they find no room."""
         slips: list[Slip] = []
         for _ in range(10 * number):
-            slip = self.slip(self.dice.choice(list(SLIPS)))
+            slip = self.slip(self.dice.choice([*SLIPS, *HEADER]))
             if slip is not None and _go_together(self.lines, [*slips, slip]):
                 slips.append(slip)
             if len(slips) == number:
@@ -162,7 +169,7 @@ class Scribe:
             if line is None:
                 continue
             shown = origins_of(self.lines, [edit])[line - 1]
-            later = kind in PLAIN and shown != Origin(edit.start, 0)
+            later = kind in IN_A_LINE and shown != Origin(edit.start, 0)
             return Slip(kind + LATER if later else kind, edit, shown)
         return None
 
@@ -187,6 +194,7 @@ class Scribe:
             HEADER[1]: lambda: guests(head, dice, self.names),
             HEADER[2]: lambda: other_edition(head, dice, self.editions),
             HEADER[3]: lambda: other_board(head, dice, self.boards),
+            HEADER[4]: lambda: joined(head, dice, self.names),
         }
         made = makers[kind]()
         return None if made is None else [*made, *self.lines[self.head :]]

@@ -124,6 +124,40 @@ def initial(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines 
     return _with(lines, at, 1, len(name), "")
 
 
+def colon(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """A colon between two actions, where a semicolon belongs, and the next word is misspelt."""
+    found = list(re.finditer(r"; ([a-z]{3,})", lines[at]))
+    if not found:
+        return None
+    match = dice.choice(found)
+    text = f": {dice.choice(misspelt(match[1], dice))}"
+    return _with(lines, at, match.start(), match.end(), text)
+
+
+def acts_swapped(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """Two acts of a line have changed places."""
+    name, acts = _acts(lines[at], names)
+    if len(acts) < 2:
+        return None
+    one = dice.randrange(len(acts) - 1)
+    acts[one : one + 2] = acts[one + 1], acts[one]
+    return [*lines[:at], f"{name}: {'; '.join(acts)}", *lines[at + 1 :]]
+
+
+def act_missing(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """An act of a line is forgotten."""
+    name, acts = _acts(lines[at], names)
+    if len(acts) < 2:
+        return None
+    del acts[dice.randrange(len(acts))]
+    return [*lines[:at], f"{name}: {'; '.join(acts)}", *lines[at + 1 :]]
+
+
+def _acts(line: str, names: Sequence[str]) -> tuple[str, list[str]]:
+    name, _, body = line.partition(": ")
+    return name, body.split("; ") if name in names else []
+
+
 def counted(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
     """Another number, or another winner, in a claim or in the result."""
     if not lines[at].startswith(("claim ", "result ")):
@@ -156,6 +190,14 @@ def swapped(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines 
     return [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
 
 
+def moved(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """A line two or three lines too low."""
+    below = at + dice.choice([2, 3])
+    if below >= len(lines):
+        return None
+    return [*lines[:at], *lines[at + 1 : below + 1], lines[at], *lines[below + 1 :]]
+
+
 def doubled(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
     """A line written twice."""
     return [*lines[: at + 1], *lines[at:]]
@@ -182,16 +224,23 @@ PLAIN: dict[str, Slip] = {
     "a comma for a semicolon": comma,
     "an initial for a name": initial,
     "a wrong claim or result": counted,
+    "a colon, and a misspelt word": colon,
 }
 """Slips that change one line, and nothing but that line."""
+
+ACTS: dict[str, Slip] = {
+    "two acts swapped": acts_swapped,
+    "an act missing": act_missing,
+}
 
 LINES: dict[str, Slip] = {
     "two lines swapped": swapped,
     "a line doubled": doubled,
     "a line missing": missing,
+    "a line moved": moved,
 }
 
-SLIPS: dict[str, Slip] = PLAIN | LINES
+SLIPS: dict[str, Slip] = PLAIN | ACTS | LINES
 
 
 def seats(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:
@@ -200,6 +249,15 @@ def seats(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:
     one, two = dice.sample(range(len(names)), 2)
     others[one], others[two] = names[two], names[one]
     return _header(head, "players", ", ".join(others))
+
+
+def joined(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:
+    """The comma between two names forgotten, or the names begin with another player."""
+    at = dice.randrange(len(names) - 1)
+    if dice.random() < 0.5:
+        return _header(head, "players", ", ".join([*names[at + 1 :], *names[: at + 1]]))
+    together = [*names[:at], f"{names[at]} {names[at + 1]}", *names[at + 2 :]]
+    return _header(head, "players", ", ".join(together))
 
 
 def guests(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:

@@ -71,6 +71,7 @@ def score(record: Record, *, at: str | None = None) -> ScoreSheet:
 
 def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
     """The score sheets of these players, or of all, with the line of the log behind every unit."""
+    require_extent(record)
     from .analysis.account import accounts
 
     verdict = judged_until(record, at)
@@ -84,6 +85,7 @@ def history(record: Record, player: str, quantity: str, *, at: str | None = None
     from .analysis.history import ledgers
 
     require_judgeable(record)
+    require_extent(record)
     wanted = (seat_named(record, player), quantity_named(record, quantity))
     return ledgers(record, entries_until(record, at), [wanted])[wanted]
 

@@ -1,7 +1,7 @@
 """Make the parse tables of every grammar and write them beside it: `python -m scripts.compile_grammars`.
 
-Before that, the words of the terminals that a game's notation names in TERMINALS are written into the grammar:
-a word stands in one place. The other lines of a grammar are written by hand.
+Before that, the words of the terminals that a game's notation names in TERMINALS are written into the
+grammar: a word stands in one place. The other lines of a grammar are written by hand.
 
 With `--check` nothing is written, and the exit code tells whether a file is out of date.
 """

@@ -12,7 +12,7 @@ import re
 import tempfile
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from .fuzz_inputs import ROOT, Bender, as_bytes
 from .fuzz_promises import promise
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
+_QUOTED = re.compile(r'"([^"]*)"')
 NONSENSE = ("xqzjv", "Qqxzw", "żółwx", "x7q9z", "777123", "Ωψξq", "ﬀqx", "xq’zj", "q-xz-q", "𝐪𝐱𝐳")
 SMALL = 3
 """Digits of a number that may be understood without being written: `1 fish` is `fish`."""
@@ -111,7 +112,17 @@ def hold_words(record: Record, text: str) -> None:
     for word, count in before.items():
         if after[word] < count and not _is_known(word, names):
             promise(False, f"format drops a word: {word!r}")
+    for word, count in Counter(_between_quotes(record.lines)).items():
+        if after[word] < count and not any(name.startswith(fold(word)) for name in names):
+            promise(False, f"format drops a word between quotes: {word!r}")
     promise(_comments(record.lines) == _comments(split(text)), "format changes the words of a comment")
+
+
+def _between_quotes(lines: Sequence[str]) -> Iterator[str]:
+    """What is quoted is told in somebody's own words, whether a game knows them or not."""
+    for line in lines:
+        for quoted in _QUOTED.findall(cut_comment(line)[0]):
+            yield from map(_value, _WORD.findall(quoted))
 
 
 def _comments(lines: Sequence[str]) -> list[list[str]]:

@@ -108,9 +108,11 @@ def _worst(numbers: Numbers) -> list[str]:
     ]
     told = (
         f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of processor "
-        f"time ({numbers['normal_seconds']} s for a log of 400 lines) or {numbers['mebibytes']:,} MiB of "
-        "memory."
+        f"time or {numbers['mebibytes']:,} MiB of memory. Of {numbers['normal']:,} answers about logs of "
+        f"400 lines {sum(numbers['slow'].values())} took more than {numbers['normal_seconds']} s"
     )
+    slow = ", ".join(f"`{command}` {count}" for command, count in sorted(numbers["slow"].items()))
+    told += f": {slow}." if slow else "."
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
 
@@ -327,6 +329,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")
+    parser.add_argument("--notes", help="measurements at the limits, which are continued")
     asked = parser.parse_args()
     if asked.check:
         fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == page(stored())

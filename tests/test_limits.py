@@ -11,7 +11,7 @@ from referee.analysis import limits
 from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
-from referee.mend import described, explain, repairs
+from referee.mend import described, explain, header, repairs, search
 from referee.text import board_yaml, cache, source, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -28,11 +28,14 @@ LIMITS = {
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
     "actions of a log that `dispute` and `repair` look at": f"{limits.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
-    "errors before a new one that are tried as its cause": f"{explain.MOST_ROOTS:,}",
+    "errors before a new one that are tried as its cause": f"{search.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
     "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
     "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
     "clauses, and lines, remembered for a table": f"{cache.MOST_OF_A_TABLE:,}",
+    "actions of a log that `score --why` and `score --claimed` explain": f"{limits.MOST_ACTIONS:,}",
+    "lines replayed to find the earlier actions that findings point at": f"{described.MOST_LOOKED_BACK:,}",
+    "lines of a log that is tried under other headers": f"{header.MOST_LINES:,}",
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from scripts import fuzz_worst
 from scripts import make_reliability as made
 from scripts import reliability_numbers as numbers
 from scripts.fault_verdicts import OUTCOMES
@@ -159,6 +160,24 @@ def test_a_run_of_the_fuzzer_and_those_before_it(monkeypatch: pytest.MonkeyPatch
     assert later["executions"] == sum(later["targets"].values())
     assert later["broken"] == {"read: no-keyerror": 123 + 3}
     assert "before the last mends" not in made.page({"fuzz": numbers.fuzz(numbers.Effort())})
+
+
+def test_the_table_of_limits_has_the_most_of_each_and_counts_what_is_slow() -> None:
+    measured = [
+        fuzz_worst.Measured("400 lines", "one", "chess", "repair", 2.6, 70, True),
+        fuzz_worst.Measured("400 lines", "two", "chess", "repair", 1.2, 90, True),
+        fuzz_worst.Measured("400 lines", "two", "chess", "check", 0.3, 40, True),
+        fuzz_worst.Measured("16 MiB", "one", "chess", "check", 11.0, 90, True),
+        fuzz_worst.Measured("16 MiB", "two", "chess", "check", 1.0, 600, True),
+        fuzz_worst.Measured("16 MiB", "three", "chess", "check", 1.0, 60, False),
+    ]
+    told = made.page({"worst": fuzz_worst.summed(measured)})
+    assert "|  | 400 lines | 16 MiB |" in told
+    assert "| `repair` | 2.6 s, 90 MiB |  |" in told
+    assert "| `check` | 0.3 s, 40 MiB | 11.0 s, 600 MiB |" in told
+    words = " ".join(told.split())
+    assert "6 answers, 3 beyond 10 s of processor time or 512 MiB" in words
+    assert "Of 3 answers about logs of 400 lines 1 took more than 2 s: `repair` 1." in words
 
 
 def test_a_command_that_is_not_there_gives_no_numbers(capsys: pytest.CaptureFixture[str]) -> None:

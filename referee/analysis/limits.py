@@ -5,7 +5,8 @@ from __future__ import annotations
 from referee.core.record import Record
 
 MOST_ACTIONS = 5_000
-"""Ten times the longest game; a log of that length is compared and repaired within a few seconds."""
+"""Ten times the longest game; a log of that length is compared, repaired and accounted for within a few
+seconds."""
 
 
 class TooLong(ValueError):
@@ -16,9 +17,8 @@ def require_extent(record: Record) -> None:
     """TooLong, in words, if a log has more actions than can be replayed again and again."""
     actions = sum(max(1, len(entry.plays)) for entry in record.entries)
     if actions > MOST_ACTIONS:
-        raise TooLong(
-            f"{record.name} has {actions:,} actions; no more than {MOST_ACTIONS:,} are compared or repaired"
-        )
+        most = f"no more than {MOST_ACTIONS:,} are compared, repaired or accounted for"
+        raise TooLong(f"{record.name} has {actions:,} actions; {most}")
 
 
 def require_judgeable(record: Record) -> None:

@@ -20,7 +20,7 @@ from referee.export.safe_text import visible
 from referee.export.scores import ranged, why_provisional
 
 from .files import Trouble, emit, refuse_overwriting
-from .views import at_moment, checked, open_log, warn
+from .views import at_moment, checked, open_log, refuse_too_long, warn
 
 
 def run_reasons(
@@ -36,6 +36,7 @@ def run_reasons(
     if output_format == "csv":
         raise Trouble("--why and --claimed are written as text or as json")
     record = open_log(log, stdin_name)
+    refuse_too_long(record)
     verdict = at_moment(lambda: checked(record, at))
     wrong, provisional = warn(record, verdict), verdict.provisional
     rows = [visible(record.name)]

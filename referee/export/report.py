@@ -12,7 +12,7 @@ from referee.text.locations import span_of
 
 from .safe_text import visible, width
 from .scores import result_line
-from .shown_findings import Shown, digest, on_lines, telling
+from .shown_findings import Shown, digest, on, on_lines, telling
 from .terminal import Paint
 from .wrap import NARROWEST, head, tail, wrapped
 
@@ -53,9 +53,7 @@ def _kind(finding: Finding) -> str:
 def _causes(finding: Finding) -> str:
     """The lines that a consequence follows from: `from lines 9 and 14`."""
     causes = (finding.follows, *finding.follows_also)
-    lines = sorted({place.line for place in causes if place is not None})
-    *others, last = map(str, lines)
-    return f"from lines {', '.join(others)} and {last}" if others else f"from line {last}"
+    return f"from {on(sorted({place.line for place in causes if place is not None}))}"
 
 
 def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:

@@ -148,7 +148,11 @@ def _weight(related: Related) -> int:
 
 def on_lines(findings: Iterable[Finding]) -> str:
     """`line 8`, `lines 8, 16 and 20`; of many only the first and the last: `lines 8 to 36`."""
-    lines = sorted({finding.place.line for finding in findings})
+    return on(sorted({finding.place.line for finding in findings}))
+
+
+def on(lines: Sequence[int]) -> str:
+    """The same for numbers of lines in their order."""
     if len(lines) == 1:
         return f"line {lines[0]}"
     if len(lines) > MOST_LISTED:

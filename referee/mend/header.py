@@ -28,12 +28,21 @@ MOST_BROKEN = 50
 """Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
 what nobody can read under several headers is not the fault of the header."""
 
+MOST_LINES = 20_000
+"""Lines of a log that is read and judged anew under each other header."""
+
 
 def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
-    """The same log under another header, one line of it changed; with other `players` or without."""
+    """The same log under another header, one line of it changed; with other `players` or without. None for
+    a log that is judged by other terms than its header says, since those would be lost."""
+    own, terms = read("\n".join(record.lines), record.name).terms, record.known_terms
+    if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
+        return
     broken = 0
     for line, text, says in _lines(record, players):
         if broken > MOST_BROKEN:
+            return
+        if len(record.lines) > MOST_LINES:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
@@ -89,8 +98,9 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
     for name in strangers[:1]:
         for at in range(len(players), -1, -1):
             yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
-    for seat, player in enumerate(players):
-        if seat not in playing:
+    idle = [(seat, player) for seat, player in enumerate(players) if seat not in playing]
+    if len(idle) < len(players):  # else nobody can tell who was there
+        for seat, player in idle:
             for name in strangers[:1]:
                 others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]
                 yield others, f"{name} plays, and not {player.name}"

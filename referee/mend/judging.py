@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -16,12 +16,13 @@ from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 from .edits import AN_EXAMPLE, applied
-from .explain import explain
-from .path import WAIVER_RULES, Path
+from .explain import MOST_LINES, explain
+from .path import A_FAULT, ALL, WAIVER_RULES, Path
 from .story import Root, Story
 
-MOST_ROOTS = 8
-"""Faults that are looked at one by one, to find those from which a finding follows."""
+MOST_ROOTS, MOST_REPLAYED = 8, 3_000
+"""Faults that are looked at one by one, to find those from which a finding follows, and lines that may be
+replayed for that. Beyond them all faults of the story before a finding are named."""
 
 
 def described(record: Record, entries: Sequence[Entry], strict: bool = False) -> Verdict:
@@ -29,8 +30,9 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
     return Described(record, STOP if strict else None).run(entries)
 
 
-def judged(record: Record, strict: bool = False) -> Verdict:
-    """Judge a record, with what the reader found. The cheapest reading tells which faults count."""
+def judged(record: Record, strict: bool = False, lines: int = MOST_LINES) -> Verdict:
+    """Judge a record, with what the reader found. The cheapest reading tells which faults count; so many
+    lines may be replayed to find it."""
     replaying = Described(record, STOP if strict else None, most_faults=1)
     verdict = replaying.run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
@@ -39,7 +41,7 @@ def judged(record: Record, strict: bool = False) -> Verdict:
     unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
     unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # by such a header nobody can play
     if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
-        story = explain(record, faults, played=not unplayed)
+        story = explain(record, faults, lines, played=not unplayed)
         if not unplayed or story.record is not record:
             _tell(verdict, read, story)
             return verdict
@@ -97,6 +99,7 @@ class _Causes:
         self.story = story
         self.read = [root for root in story.roots if root.edit is not None]
         self.found: dict[tuple[Place, ...], set[object]] = {}
+        self.lines = MOST_REPLAYED
 
     def of(self, finding: Finding) -> tuple[Place, ...]:
         """Their places; none if it is there even with all of them fixed."""
@@ -109,26 +112,30 @@ class _Causes:
             if what not in self.left((root,)):
                 return (root.place,)
         needed = list(dict.fromkeys((*header, *before)))
-        if what in self.left(needed):
+        if what in self.left(needed) and self.lines > 0:
             needed = list(self.read)
-            if what in self.left(needed):
+            if what in self.left(needed) and self.lines > 0:
                 return ()
-        for root in list(needed) if len(needed) <= MOST_ROOTS else ():
+        for root in needed if len(needed) <= MOST_ROOTS else ():
             fewer = [each for each in needed if each is not root]
             if root not in header and what not in self.left(fewer):
                 needed = fewer
         places = [root.place for root in needed]
-        return told if told in places else places[-1], *(place for place in places if place != told)
+        first = told if told in places else places[-1]
+        return first, *(place for place in places if place != first)
 
-    def left(self, roots: Sequence[Root]) -> set[object]:
-        """What is wrong when these are fixed and the others left. Under another header all lines are read
-        anew, so that is fixed in any case."""
+    def left(self, roots: Sequence[Root]) -> Container[object]:
+        """What is wrong when these are fixed and the others left; everything, where that is not known.
+        Under another header all lines are read anew, so that is fixed in any case."""
         key = tuple(root.place for root in roots)
+        if key not in self.found and self.lines <= 0:
+            return ALL
         if key not in self.found:
             record = self.story.record
             entries = applied(record.entries, [root.edit for root in roots if root.edit is not None])
             found = (*record.findings, *replay(record, entries=entries).findings)
             self.found[key] = {(each.place, each.code) for each in found}
+            self.lines -= len(entries) + A_FAULT * len(found)
             self.found[key] |= {each.place for each in found if each.severity == ERROR}
         return self.found[key]
 

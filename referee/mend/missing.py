@@ -29,6 +29,9 @@ MOST_PLAYS = 12
 ENOUGH = 6
 """Turns after which the log is legal: more of them would tell nothing more."""
 
+MOST_ABOVE = 100
+"""Lines of the table above a missing one among which it has its place; a set-up has fewer."""
+
 EXAMPLES = 3
 DEALS = 12
 UNKNOWN = Play(Unreadable())
@@ -216,8 +219,11 @@ class Missing:
 
     def among_its_kind(self, at: int, action: Any) -> int:
         """Where a line of the table belongs that is missing here: `hand Ana` before `hand Bea`."""
-        first = at
-        while first > 0 and (self.entries[first - 1].seat, self.entries[first - 1].name) == (None, None):
+        first, highest = at, max(0, at - MOST_ABOVE)
+        while first > highest and (self.entries[first - 1].seat, self.entries[first - 1].name) == (
+            None,
+            None,
+        ):
             first -= 1
         kind, rank = self.label(action)
         labels = {

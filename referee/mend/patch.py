@@ -83,12 +83,12 @@ class _Page:
                 self.lines.remove(line)
             del self.of[touched]
         elif edit.kind in ("swap", "up", "down"):
-            old = self.of[touched]
-            new = [*old[1:], old[0]] if edit.kind == "down" else [old[-1], *old[:-1]]
-            places = [self.lines.index(line) for line in old]
-            for place, line in zip(places, new, strict=True):
+            lines = self.of[touched]
+            places = [self.lines.index(line) for line in lines]
+            lines = [*lines[1:], lines[0]] if edit.kind == "down" else [lines[-1], *lines[:-1]]
+            for place, line in zip(places, lines, strict=True):
                 self.lines[place] = line
-            self.of[touched] = new
+            self.of[touched] = lines
         else:
             for line, old, new in zip(self.of[touched], self.entries[touched], edit.new, strict=True):
                 line.text = _rewritten(self.record, line.text, old, new)

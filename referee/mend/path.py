@@ -27,8 +27,9 @@ WAIVER_RULES = (WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED)
 EVERY = 8
 """Entries between two tables that are kept."""
 
-A_TRY = 4
-"""What a try costs besides the lines that it replays: the table has to be laid again."""
+A_TRY, A_FAULT = 4, 2
+"""What a try costs besides the lines that it replays: the table has to be laid again, and at a fault every
+rule is asked."""
 
 NEVER = 10**9
 END = (NEVER, 0)
@@ -124,7 +125,7 @@ class Path:
     def __init__(self, ground: Ground, edits: Iterable[Edit] = (), known: Iterable[Place] = ()) -> None:
         self.ground = ground
         self.edits = {edit.key: edit for edit in edits}
-        self.known = known if isinstance(known, frozenset) else frozenset(known)
+        self.known = known if known is ALL else frozenset(known)
         self.entries: Sequence[Entry] = applied(ground.record.entries, self.edits.values())
         self.lines = [entry.line for entry in self.entries]
         self.tables: dict[int, Table] = {}
@@ -151,6 +152,7 @@ class Path:
     def run(self, walk: Walk, turn: Entry | None, at: int) -> Path:
         """Go on from an entry to the next fault that is not known, or to the end."""
         entries, begun, last = self.entries, at, len(self.entries)
+        before = len(walk.findings)
         unread = last
         if self.ground.unread:
             unread = next((i for i in range(at, last) if self.is_unread(entries[i])), last)
@@ -175,7 +177,7 @@ class Path:
                 walk.fault = fault
         self.fault, self.met, self.findings = walk.fault, frozenset(walk.met), walk.findings
         reached = last if self.fault is None else self.index(self.fault.place.line) + 1
-        self.ground.left -= max(0, reached - begun) + A_TRY
+        self.ground.left -= max(0, reached - begun) + A_TRY + A_FAULT * (len(walk.findings) - before)
         return self
 
     def of_header(self) -> list[Finding]:

@@ -46,8 +46,9 @@ MOST_PARTIAL = 2
 """Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
 much as a check, so there are few."""
 
-MANY_FAULTS, FEW_LINES = 60, 10_000
-"""No small change mends a log with so many faults as it is written: then fewer lines are replayed."""
+MANY_FAULTS, MANY_ROOTS, FEW_LINES = 60, 8, 2_000
+"""No small change mends a log with so many faults as it is written, or as its cheapest story has it: then
+fewer lines are replayed."""
 
 KEPT = 3
 """Partial repairs that are followed up."""
@@ -97,7 +98,10 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     faults = [each for each in (*record.findings, *verdict.findings) if each.severity == ERROR]
     if len(faults) > MANY_FAULTS:
         lines = min(lines, FEW_LINES)
-    story = explain(record, faults, min(EXPLAINED, lines), played=not verdict.stopped)
+    explained = min(EXPLAINED, lines)
+    story = explain(record, faults, explained, played=not verdict.stopped)
+    if len(story.roots) > MANY_ROOTS:
+        lines = explained = min(lines, FEW_LINES)
     search = _Search(story, lines)
     found = search.run()
     if story.record is not record:  # what the header should be is known: all repairs begin with it
@@ -106,9 +110,10 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
-        before = _counted(record, None)
+        before = _counted(record, None, explained)
         others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
-        partial = sorted(((_counted(record, each), each) for each in others), key=lambda pair: pair[0])
+        counted = [(_counted(record, each, explained), each) for each in others]
+        partial = sorted(counted, key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
@@ -120,8 +125,8 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None) -> int:
-    """How many faults count, as the log is or after a repair."""
+def _counted(record: Record, repair: Repair | None, lines: int) -> int:
+    """How many faults count, as the log is or after a repair, if so many lines may be replayed."""
     if repair is not None:
         again = read(patched(record, repair.edits), record.name)
         if again.terms is not None:
@@ -129,7 +134,7 @@ def _counted(record: Record, repair: Repair | None) -> int:
         else:  # the board is a file, which is not read again
             left = _unread_left(record, repair)
             record = replace(record, entries=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record).findings)
+    return sum(finding.counts for finding in judged(record, lines=lines).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:

@@ -57,13 +57,13 @@ def is_suspicious(text: str) -> bool:
     return _PLAIN.fullmatch(text) is None
 
 
-_NO_SIGN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f]")
-_NO_LETTER = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
+_NO_SIGN = re.compile("[\x01-\x08\x0e-\x1f\x7f-\x9f]")
+_NO_LETTER = re.compile("[\x01-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
 
 
 def is_binary(text: str) -> bool:
-    """Whether this is no text at all: a tenth of it no letter or sign, and not only for another encoding."""
-    return _NO_SIGN.search(text) is not None and 10 * len(_NO_LETTER.findall(text)) > len(text)
+    """Whether this is no text: a quarter of it is no letter or sign, and not only for its encoding."""
+    return _NO_SIGN.search(text) is not None and 4 * len(_NO_LETTER.findall(text)) > len(text)
 
 
 def unreadable_char(line: str) -> tuple[int, str] | None:

@@ -26,7 +26,7 @@ BAD_BYTE = _rule(
     "The file is plain text in UTF-8, which every editor can save.",
     {
         "wrong": "{char} is not UTF-8 text; save the log as UTF-8",
-        "binary": "this file is no text but a picture, say, or a document of some program; a log is plain text",
+        "binary": "this file is not text, but perhaps a picture or a document of some program",
     },
 )
 CONTROL = _rule(

@@ -25,7 +25,7 @@ from referee.scribe.session import Session
 
 HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
 SILENCE = 3
-"""Seconds without a word, after which a program that is to end is told so again."""
+"""Seconds without a word, after which a program that was told to end from outside is told so again."""
 CTRL_A, CTRL_C, CTRL_D, CTRL_K, TAB, ENTER = "\x01", "\x03", "\x04", "\x0b", "\t", "\r"
 
 
@@ -200,14 +200,18 @@ class Terminal:
         os.write(self.descriptor, text.encode())
         self.wait_for(words)
 
-    def close(self) -> int:
-        """Read what it still says, and wait for its end."""
+    def close(self, told: signal.Signals | None = None) -> int:
+        """Read what it still says, and wait for its end. What it was `told` from outside it is told again:
+        a signal that comes just before it begins to wait for a line is not seen."""
+        end = time.monotonic() + 300  # only so that nothing hangs
         with suppress(OSError):  # so a terminal tells on Linux that nobody is left
             while True:
-                if not select.select([self.descriptor], [], [], SILENCE)[0]:
-                    os.kill(self.process, signal.SIGTERM)  # came just before it began to wait for a line
-                elif not os.read(self.descriptor, 65536):
-                    break
+                assert time.monotonic() < end, f"it does not end: {self.said!r}"
+                if select.select([self.descriptor], [], [], SILENCE)[0]:
+                    if not os.read(self.descriptor, 65536):
+                        break
+                elif told is not None:
+                    os.kill(self.process, told)
         _, status = os.waitpid(self.process, 0)
         os.close(self.descriptor)
         return os.waitstatus_to_exitcode(status)
@@ -296,6 +300,6 @@ def test_ended_from_outside_at_the_prompt(tmp_path: Path) -> None:
     terminal.wait_for("5 Ann>")
     terminal.type("place c3 north\r", "6 Ben>")
     os.kill(terminal.process, signal.SIGTERM)
-    assert terminal.close() == 2
+    assert terminal.close(told=signal.SIGTERM) == 2
     assert [path.name for path in tmp_path.iterdir()] == ["game.moai"]
     assert log.read_text(encoding="utf-8").splitlines()[4:] == ["Ann: place c3 north"]

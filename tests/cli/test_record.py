@@ -279,7 +279,10 @@ def test_a_disk_that_is_full(run: Run, tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
 def test_no_room_for_more_in_a_real_process(tmp_path: Path) -> None:
-    """A limit on the size of files, which takes half of the last line, as a full disk does."""
+    """A limit on the size of files, which takes half of the last line, as a full disk does.
+
+    Python keeps no compiled modules meanwhile (-B), since half of one would be kept for good.
+    """
     log = tmp_path / "game.moai"
     notes = [f"# a note with the number {number}" for number in range(100)]
     ran = subprocess.run(
@@ -289,6 +292,7 @@ def test_no_room_for_more_in_a_real_process(tmp_path: Path) -> None:
             'ulimit -f 1; exec "$@"',
             "bash",
             sys.executable,
+            "-B",
             "-m",
             "referee",
             "record",

@@ -12,7 +12,15 @@ from tests.cli.conftest import Run
 
 
 @pytest.mark.parametrize(
-    "command", [["dispute"], ["dispute", "--between", "LOG"], ["repair"], ["repair", "--apply", "1"]]
+    "command",
+    [
+        ["dispute"],
+        ["dispute", "--between", "LOG"],
+        ["repair"],
+        ["repair", "--apply", "1"],
+        ["score", "--why", "Ann"],
+        ["score", "--claimed", "Ann=3"],
+    ],
 )
 def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) -> None:
     """It is judged all the same; at the limit itself the question is answered."""
@@ -25,10 +33,16 @@ def test_a_log_that_is_too_long(run: Run, tmp_path: Path, command: list[str]) ->
     asked = [str(path) if word == "LOG" else word for word in command]
     ran = run(*asked, path)
     assert (ran.code, ran.out) == (2, "")
-    assert "has 5,001 actions; no more than 5,000 are compared or repaired" in ran.err
+    assert "has 5,001 actions; no more than 5,000 are compared, repaired or accounted for" in ran.err
     assert path.read_text(encoding="utf-8") == f"{text}Ann: pass\n"
     assert run("check", path).code == 1
     long = referee.load(path)
-    for ask in (referee.dispute, referee.repair, lambda log: referee.compare(record, log)):
+    for ask in (
+        referee.dispute,
+        referee.repair,
+        referee.account,
+        lambda log: referee.compare(record, log),
+        lambda log: referee.history(log, "Ann", "hand"),
+    ):
         with pytest.raises(ValueError, match="5,001 actions"):
             ask(long)

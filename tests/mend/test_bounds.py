@@ -13,6 +13,8 @@ from referee import shelf
 from referee.core.replay import MOST_FINDINGS, Replay
 from referee.mend import explain
 from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
+from referee.mend.header import MOST_LINES, other_headers
+from referee.mend.missing import Missing
 from referee.mend.path import Path
 from scripts import worst_logs
 from scripts.fuzz_inputs import ROOT
@@ -90,3 +92,29 @@ def test_looking_back_for_each_finding_is_bounded(monkeypatch: pytest.MonkeyPatc
         verdict = referee.check(referee.loads(text))
     assert MOST_DESCRIBED * len(verdict.record.entries) > 3 * MOST_LOOKED_BACK
     assert replayed[0] < 2 * explain.MOST_LINES + MOST_LOOKED_BACK
+
+
+def test_a_log_beyond_any_game_is_judged_under_its_own_header_only() -> None:
+    header = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\n"
+    short, long = (header + "claim Ann total 0\n" * lines for lines in (10, MOST_LINES))
+    assert list(other_headers(referee.loads(short)))
+    assert not list(other_headers(referee.loads(long)))
+
+
+def test_a_missing_line_is_placed_among_few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line above it was written out for each line that may be missing, however many there are."""
+    written = [0]
+    label = Missing.label
+
+    def counted(self: Missing, action: Any) -> tuple[str, int]:
+        written[0] += 1
+        return label(self, action)
+
+    monkeypatch.setattr(Missing, "label", counted)
+    counts = []
+    for lines in (200, 400):
+        text = worst_logs.many_lines("rapa-nui-cards", lines)["claims without end, then faults"]
+        written[0] = 0
+        referee.repair(referee.loads(text), limit=2_000)
+        counts.append(written[0])
+    assert 0 < counts[1] < 1.2 * counts[0]

@@ -44,7 +44,7 @@ def has_a_golden_that_fits_its_schema_and_survives_its_file(log: Judged) -> None
     text = golden_text(golden)
     read = parse_golden(text)  # asks the schema
     assert read == golden
-    assert differences(read, golden_of(log.verdict)) == []
+    assert differences(read, golden) == []
     counted = [(each["line"], each["code"]) for each in golden["findings"] if each["counts"]]
     assert counted == found(log.verdict)
     assert str(log.path.parent) not in text

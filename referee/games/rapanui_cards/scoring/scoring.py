@@ -46,20 +46,22 @@ def fixed_points(state: State, seat: int, options: Options) -> int:
 
 def standing(state: State, options: Options) -> PossibleOutcome:
     """Everything that can be said about the result if the game ended now."""
-    sides = [
-        Side(
-            state.purses[seat],
-            fixed_points(state, seat, options),
-            state.display[seat][MOAI],
-            state.wood[seat],
-        )
-        for seat in range(state.players)
-    ]
-    stone, told, terms = four(state.stone), state.told_stone, terms_of(options)
     # A log may claim points again and again, and a search for causes comes to the same table many times.
-    key = tuple([(side.purse.told, side[1:]) for side in sides]), stone, told, terms
+    seats = zip(state.purses, state.display, state.glory, state.wood, strict=True)
+    table = tuple([(purse.told, shown[MOAI], glory, wood) for purse, shown, glory, wood in seats])
+    stone, told, terms = four(state.stone), state.told_stone, terms_of(options)
+    key = table, stone, told, options.moai_points, terms
     result = _standings.get(key)
     if result is None:
+        sides = [
+            Side(
+                state.purses[seat],
+                fixed_points(state, seat, options),
+                state.display[seat][MOAI],
+                state.wood[seat],
+            )
+            for seat in range(state.players)
+        ]
         result = outcome(sides, stone, told, terms)
         if result.status is Status.CONTRADICTORY:
             result = outcome(sides, stone, None, terms)  # each player by himself can be

@@ -1,0 +1,142 @@
+"""Slips in the header, in the order of acts and lines, and between clauses; alone, and beside others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import referee
+from referee.core.finding import Finding
+from referee.core.rule import ERROR
+from referee.mend.edits import applied
+from referee.mend.explain import explain
+from tests.mend.test_explain import LOGS, judged
+from tests.support import RECORDS
+
+STATUES, CARDS, ISLAND = (
+    (RECORDS / "disputes" / game / "two-scribes-first.moai").read_text(encoding="utf-8")
+    for game in ("easter-island", "rapa-nui-cards", "rapa-nui-island")
+)
+GAMES = {"statues": STATUES, "cards": CARDS, "island": ISLAND}
+
+Slip = Callable[[list[str]], list[str]]
+
+
+def plain(text: str) -> tuple[list[str], list[str]]:
+    """The lines of a log whose header has nothing but names, and the names."""
+    record = referee.loads(text)
+    line = record.header.lines["players"]
+    lines = text.splitlines()
+    lines[line - 1] = f"players: {', '.join(record.players)}"
+    return lines, list(record.players)
+
+
+def with_players(lines: list[str], players: str) -> list[str]:
+    return [f"players: {players}" if line.startswith("players:") else line for line in lines]
+
+
+def counted(lines: list[str]) -> list[Finding]:
+    found = referee.check(referee.loads("\n".join(lines) + "\n")).findings
+    return [finding for finding in found if finding.counts]
+
+
+HEADERS: dict[str, Callable[[list[str]], str]] = {
+    "rotated": lambda names: ", ".join([*names[1:], names[0]]),
+    "a comma forgotten": lambda names: " ".join(names[:2]) + "".join(f", {name}" for name in names[2:]),
+    "a guest": lambda names: ", ".join([*names, "Zoe"]),
+    "one missing": lambda names: ", ".join(names[1:]),
+}
+
+
+def misspelt(lines: list[str], names: list[str]) -> tuple[list[str], int]:
+    """The log with the name of the last line of play but one misspelt, and the number of that line."""
+    at = [index for index, line in enumerate(lines) if line.split(":")[0] in names][-2]
+    name, _, rest = lines[at].partition(":")
+    return [*lines[:at], f"{name[0]}{name}:{rest}", *lines[at + 1 :]], at + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("slip", HEADERS)
+def test_a_wrong_header_counts_once_and_hides_no_other_fault(game: str, slip: str) -> None:
+    lines, names = plain(GAMES[game])
+    assert not counted(lines)
+    wrong = with_players(lines, HEADERS[slip](names))
+    if "order:" in "\n".join(lines) and slip == "rotated":
+        pytest.skip("this log tells the order of play itself")
+    if slip == "one missing" and len(names) == 2:
+        pytest.skip("of two nobody can be missing")
+    alone = counted(wrong)
+    assert len({finding.place.line for finding in alone}) == 1
+    both, line = misspelt(wrong, names)
+    after = counted(both)
+    assert {finding.place.line for finding in after} == {alone[0].place.line, line}
+    record = referee.loads("\n".join(both) + "\n")
+    text = referee.repaired(record, referee.repair(record).repairs[0])
+    assert referee.check(referee.loads(text)).legal
+    assert text.splitlines()[-1] == lines[-1] and "Zoe" not in text
+
+
+@pytest.mark.parametrize(("name", "seed"), LOGS)
+def test_a_consequence_is_gone_after_the_faults_it_names(name: str, seed: int) -> None:
+    """What is said of it is tried out: those faults read as the story reads them, and all others left."""
+    record, _, errors = judged(name, seed)
+    found = [*record.findings, *referee.replay(record).findings]
+    faults = [finding for finding in found if finding.severity == ERROR]
+    if not any(finding.follows for finding in errors) or len(faults) < 2:
+        return
+    story = explain(record, faults)
+    fixes = {root.place: root.edit for root in story.roots if root.edit is not None}
+    for finding in errors:
+        if finding.follows is None or finding.follows not in fixes:
+            continue  # what follows within its own line is no matter of the story
+        edits = [fixes[place] for place in (finding.follows, *finding.follows_also)]
+        entries = applied(story.record.entries, edits)
+        wrong = referee.core.replay.replay(story.record, entries=entries).findings
+        assert finding.place not in {each.place for each in wrong if each.severity == ERROR}
+
+
+HEAD = "game: easter-island\nplayers: Ann, Ben\n\n"
+POINTS = ("a1", "b1", "a2", "b3", "c2", "d4", "e1", "e5")
+SETUP = "".join(
+    f"{name}: place {point} north\n" for name, point in zip(["Ann", "Ben"] * 4, POINTS, strict=True)
+)
+SETUP += "Ann: sun W-5\n"
+ONE_LINE = {
+    # the lines after the set-up and the opening turn, and which of them counts
+    "acts exchanged": (
+        "Ben: move c1 d1; move b1 c1\nAnn: pass\nBen: pivot d1 east; pass\nAnn: pass",
+        1,
+    ),
+    "a line written two lines off": (
+        "Ann: sun W-2; pass\nBen: sun E-4; pass\nBen: sun E-1; pass\nAnn: fire W-2; pass",
+        1,
+    ),
+    "an act forgotten in a short turn": (
+        "Ben: sun E-1\nAnn: pass\nBen: fire E-2; pass\nclaim Ben spent 1\nclaim Ben hand 6\nAnn: pass",
+        3,
+    ),
+    "a colon for a semicolon, and a word misspelt": (
+        "Ben: sun E-1: snu E-2\nAnn: pass\nBen: fire E-1; fire E-2\nAnn: pass",
+        1,
+    ),
+    "a turn forgotten before a claim": (
+        "Ben: sun E-1; pass\nclaim Ann hand 6\nBen: pass\nAnn: pass",
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ONE_LINE)
+def test_one_slip_counts_once(what: str) -> None:
+    text, line = ONE_LINE[what]
+    lines = (HEAD + SETUP + text).splitlines()
+    assert [finding.place.line for finding in counted(lines)] == [len((HEAD + SETUP).splitlines()) + line]
+
+
+def test_a_file_that_is_no_text_is_one_finding() -> None:
+    picture = bytes(range(256)) * 200
+    (finding,) = referee.check(referee.loads(picture)).findings
+    assert finding.code == "SYN-TEXT-1" and "not text" in finding.message
+    latin = "\n".join(["game: easter-island", "players: Zoë, Noël", *["Zoë: pass"] * 9]).encode("latin-1")
+    assert len(referee.loads(latin).findings) > 1
