@@ -66,7 +66,7 @@ Accounts = dict[int, tuple["Item", ...]]
 def score(record: Record, *, at: str | None = None) -> ScoreSheet:
     """Who won or is ahead, with a line for everything that counts."""
     verdict = judged_until(record, at)
-    return record.known_game.score(verdict.state, record.known_terms.options, record.players)
+    return record.known_game.score(verdict.known_state, record.known_terms.options, record.players)
 
 
 def account(record: Record, players: Sequence[str] | None = None, *, at: str | None = None) -> Accounts:
@@ -75,7 +75,7 @@ def account(record: Record, players: Sequence[str] | None = None, *, at: str | N
     from .analysis.account import accounts
 
     verdict = judged_until(record, at)
-    sheet = record.known_game.score(verdict.state, record.known_terms.options, record.players)
+    sheet = record.known_game.score(verdict.known_state, record.known_terms.options, record.players)
     seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
     return accounts(record, entries_until(record, at), sheet, list(seats))
 
@@ -131,7 +131,7 @@ def repaired(record: Record, repair: Repair) -> str:
 def show(record: Record, *, at: str | None = None) -> str:
     """The table as a drawing in characters."""
     verdict = judged_until(record, at)
-    drawing: str = record.known_game.draw(verdict.state, record.known_terms.options, record.players)
+    drawing: str = record.known_game.draw(verdict.known_state, record.known_terms.options, record.players)
     return f"{drawing.rstrip()}\n{record.known_terms.note}" if record.known_terms.note else drawing
 
 

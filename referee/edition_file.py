@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .assets import read_text
 from .core.folding import fold
+
+if TYPE_CHECKING:
+    from .core.edition_data import EditionsData
 
 EDITIONS = "editions.yaml"
 SOURCES = "sources.yaml"
@@ -19,9 +21,9 @@ PLACE = re.compile(
 """A place inside a section, in our words."""
 
 
-def load(path: Path) -> dict[str, Any]:
+def load(path: Path) -> EditionsData:
     """The data of one file. ValueError with a message if it is missing or wrong."""
-    data = _checked(path, "editions.schema.json")
+    data = cast("EditionsData", _checked(path, "editions.schema.json"))
     always = set(data["values"])  # an option may leave out what is set in any case
     for key, ruling in data["rulings"].items():
         if ruling["default"] not in ruling["options"]:
@@ -34,7 +36,7 @@ def load(path: Path) -> dict[str, Any]:
     return data
 
 
-def load_sections(path: Path, data: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+def load_sections(path: Path, data: EditionsData) -> dict[str, dict[str, str]]:
     """Where the rules stand (`core.rule.Sections`); `data` are the editions. ValueError as above.
 
     Every section begins with a heading that the file lists, so that a reader finds it in the rulebook.

@@ -104,7 +104,7 @@ def _load(points: tuple[EntryPoint, ...], taken: Collection[str]) -> Game:
     lacking = [name for name in SHELL_FORMS if name not in found.form_named]
     if lacking:
         raise CannotLoad(f"the forms lack {', '.join(lacking)}; add `*shell_forms(endings, quantities)`")
-    data = found.data or load(home / EDITIONS)
+    data = found.data if "editions" in found.data else load(home / EDITIONS)
     if not found.book.sections and (home / SOURCES).is_file():
         found.book.sections = load_sections(home / SOURCES, data)
     made = replace(found, data=data, sections=found.book.sections, grammar=str(grammar), home=home)

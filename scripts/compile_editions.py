@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pprint
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -24,13 +24,14 @@ def module_text(path: Path) -> str:
     data = load(path)
     sections = load_sections(path.with_name(SOURCES), data)
     return (
-        f"{HEAD}from typing import Any, Final\n\n"
-        f"DATA: Final[dict[str, Any]] = {_literal(data)}\n\n"
+        f"{HEAD}from typing import Final\n\n"
+        "from referee.core.edition_data import EditionsData\n\n"
+        f"DATA: Final[EditionsData] = {_literal(data)}\n\n"
         f"SECTIONS: Final[dict[str, dict[str, str]]] = {_literal(sections)}\n"
     )
 
 
-def _literal(data: dict[str, Any]) -> str:
+def _literal(data: Mapping[str, object]) -> str:
     return pprint.pformat(data, width=96, sort_dicts=False)
 
 

@@ -31,6 +31,7 @@ def with_words(text: str, terminals: dict[str, Iterable[str]]) -> str:
         line = re.compile(rf"^({name}(?:\.\d+)?): .*$", re.MULTILINE)
         if len(line.findall(text)) != 1:
             raise ValueError(f"the grammar has no terminal {name}")
+        # mypy cannot infer a lambda that has a default
         text = line.sub(lambda found, body=body: f"{found[1]}: /({body})\\b/", text)  # type: ignore[misc]
     return text
 

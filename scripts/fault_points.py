@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 try:
     import fcntl
 except ImportError:  # on a system that has no fork either
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # Windows has no such module
 
 BY_PATH = ("stat", "lstat", "access", "scandir", "listdir", "readlink", "chmod", "unlink", "rmdir", "mkdir")
 BY_TWO_PATHS = ("rename", "replace", "link", "symlink")
@@ -128,6 +128,7 @@ class Points:
         for name in (*BY_PATH, *BY_TWO_PATHS, *BY_FILE):
             setattr(os, name, self._counting(name))
         os.remove = os.unlink
+        # stand-ins take only what the program gives
         os.open, os.close = self._open, self._close  # type: ignore[assignment]
         fcntl.flock = self._flock  # type: ignore[assignment]
         builtins.open = io.open = self._open_file

@@ -29,7 +29,7 @@ from .fuzz_targets import TARGETS
 try:
     import resource
 except ImportError:  # nothing can be bounded here
-    resource = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]  # Windows has no such module
 
 KEPT = 4
 """Inputs that are kept of those that break the same promise of the same target."""

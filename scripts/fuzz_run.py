@@ -23,7 +23,7 @@ from .fuzz_targets import TARGETS
 try:
     import resource
 except ImportError:  # this system has no such limits
-    resource = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]  # Windows has no such module
 
 BOUND = 2.0
 """Seconds of processor time that an answer may take; waiting for other programs does not count."""

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from referee import shelf  # noqa: E402
+from referee.core.edition_data import Ruling  # noqa: E402
 from referee.core.game import Game  # noqa: E402
 from referee.core.log_rules import LOG  # noqa: E402
 from referee.export.rules import default_mark  # noqa: E402
@@ -134,7 +134,7 @@ def example(game: Game) -> str:
     )
 
 
-def ruling_row(game: Game, key: str, ruling: dict[str, Any]) -> str:
+def ruling_row(game: Game, key: str, ruling: Ruling) -> str:
     marks = {name: default_mark(game, key, name) for name in ruling["options"]}
     first = sorted(marks, key=lambda name: not marks[name])
     options = ", ".join(f"`{name}`{marks[name] if ' of ' in marks[name] else ''}" for name in first)

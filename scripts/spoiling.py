@@ -8,12 +8,12 @@ import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 from referee.core.acts import Unreadable
 from referee.core.game import Game
-from referee.core.rule import Check, Notice, RuleBook, RuleCheck
+from referee.core.rule import Check, Look, Notice, RuleBook, RuleCheck
 
 SORTS = ("removed", "always", "when", "blind", "lenient", "ruling", "edition", "value", "effect")
 
@@ -120,7 +120,8 @@ def _of_looks(book: RuleBook) -> Iterator[Mutant]:
 
 
 def _of_editions(game: Game) -> Iterator[Mutant]:
-    rulings, books = game.data["rulings"], game.data["editions"]
+    rulings = game.data["rulings"]
+    books = cast("dict[str, dict[str, Any]]", game.data["editions"])
     for key, ruling in rulings.items():
         usual = ruling["options"][ruling["default"]]
         for name, option in ruling["options"].items():
@@ -147,7 +148,7 @@ def _of_effects(game: Game) -> Iterator[Mutant]:
 
 def _does_nothing(effect: Any) -> bool:
     """Whether an effect only returns that nothing happened."""
-    lines = _tree(effect).body[0].body  # type: ignore[attr-defined]
+    lines = _tree(effect).body[0].body  # type: ignore[attr-defined]  # it is a function
     return len(lines) == 1 and isinstance(lines[0], ast.Return) and not isinstance(lines[0].value, ast.Call)
 
 
@@ -165,14 +166,14 @@ def _like(clause: RuleCheck, **other: Any) -> RuleCheck:
     return RuleCheck(**{name: getattr(clause, name) for name in RuleCheck.__slots__} | other)
 
 
-def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Check | None:
+def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Look | None:
     """The quick check that replaces a check, if there is one."""
     own = clause.screen or clause.check
     look = book.screens.get((own, kind, phase), own)
     return None if look is clause.check else look
 
 
-def _looks(book: RuleBook) -> list[Check]:
+def _looks(book: RuleBook) -> list[Look]:
     served = (
         _look(book, clause, kind, phase)
         for clause in book.clauses
@@ -182,7 +183,7 @@ def _looks(book: RuleBook) -> list[Check]:
     return [look for look in dict.fromkeys(served) if look is not None]
 
 
-def _overlooking(book: RuleBook, look: Check, blind_to: RuleCheck) -> Check:
+def _overlooking(book: RuleBook, look: Look, blind_to: RuleCheck) -> Look:
     def overlooks(state: Any, seat: int, action: Any, options: Any) -> Any:
         doubt = look(state, seat, action, options)
         if doubt is None:
@@ -202,7 +203,7 @@ def _with(book: RuleBook, clauses: list[RuleCheck]) -> Callable[[], AbstractCont
     return lambda: patch.object(book, "clauses", clauses)
 
 
-def _with_look(book: RuleBook, look: Check, other: Check) -> Callable[[], AbstractContextManager[Any]]:
+def _with_look(book: RuleBook, look: Look, other: Look) -> Callable[[], AbstractContextManager[Any]]:
     """A context in which a quick check is replaced by another one wherever it is used."""
     screens = dict(book.screens)
     for clause in book.clauses:

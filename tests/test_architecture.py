@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
@@ -303,6 +303,33 @@ def module_and_its_functions_are_small(path: Path) -> None:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef):
             assert (node.end_lineno or 0) - node.lineno < 60, node.name
+
+
+IGNORED = re.compile(r"# type: ignore(\[[a-z-]+\])?(?P<reason>  # \w.*)?$")
+
+
+def test_what_mypy_shall_ignore_has_its_reason_beside_it() -> None:
+    folders = (PACKAGE, ROOT / "scripts", ROOT / "benchmarks", ROOT / "examples")
+    modules = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    assert any(ignored_without_reason(["x = y  # type: ignore"]))
+    hold_for_each(modules, str, mypy_ignores_nothing_without_reason)
+
+
+def mypy_ignores_nothing_without_reason(path: Path) -> None:
+    assert not list(ignored_without_reason(path.read_text(encoding="utf-8").splitlines()))
+
+
+def ignored_without_reason(lines: Sequence[str]) -> Iterator[str]:
+    """The reason stands behind the mark, or on a line of its own above it and what follows it."""
+    for above, line in zip(("", *lines), lines, strict=False):
+        found = IGNORED.search(line)
+        if (
+            found
+            and not found["reason"]
+            and not above.lstrip().startswith("# ")
+            and not IGNORED.search(above)
+        ):
+            yield line
 
 
 @pytest.mark.parametrize("room", ["rules", "legal", "scoring", "picture", "calculations", "notation"])

@@ -307,7 +307,7 @@ def remove(file: str) -> Callable[[Path], None]:
 
 BROKEN = {
     "import": (edit("table.py", "PLAY, OVER", "import no_such_module\nPLAY, OVER"), "ModuleNotFoundError"),
-    "syntax": (edit("rules.py", "BOOK = RuleBook", "BOOK == = RuleBook"), "SyntaxError"),
+    "syntax": (edit("rules.py", "] = RuleBook", "] == = RuleBook"), "SyntaxError"),
     "raises": (edit("rules.py", "FARTHEST = 3", "FARTHEST = 1 // 0"), "ZeroDivisionError"),
     "leaves": (edit("rules.py", "FARTHEST = 3", "raise SystemExit(3)"), "SystemExit"),
     "no game": (

@@ -202,8 +202,9 @@ def _only(clauses: Sequence[Clause], others: Sequence[Clause]) -> tuple[Clause, 
 def _headers(one: Record, two: Record) -> tuple[tuple[str, str, str], ...]:
     """Where the headers contradict each other."""
     rows = [("edition", one.known_terms.edition, two.known_terms.edition)]
-    if one.known_terms.board is not None:
-        rows.append(("board", one.known_terms.board.name, two.known_terms.board.name))
+    board, other = one.known_terms.board, two.known_terms.board
+    if board is not None and other is not None:
+        rows.append(("board", board.name, other.name))
     if _seating(one) != _seating(two) and not _only_more_notes(one, two):
         rows.append(("players", _seating(one), _seating(two)))
     keys = sorted({*one.known_terms.chosen, *two.known_terms.chosen})

@@ -60,7 +60,8 @@ class Asking(Watched):
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
         """Count a right claim as keeping the rule that a wrong number would have broken."""
-        said: Claim = play.action
+        said = play.action
+        assert isinstance(said, Claim)
         for wrong in (said.value - 1, said.value + 1):
             rule = self.game.claim_rule(self.state, said.quantity, wrong, said.value)
             self.asked.add(rule.code)
@@ -136,7 +137,7 @@ class Coverage:
         named = _CODE.match(re.split(r"[/\\]", record.name)[-1])
         if named:
             self.neighbours[named[0]] += 1
-        sheet = self.game.score(verdict.state, terms.options, record.players)
+        sheet = self.game.score(verdict.known_state, terms.options, record.players)
         self.endings[sheet.status] += 1
         if sheet.decided_by:
             self.decided[sheet.decided_by] += 1

@@ -21,10 +21,11 @@ def legal_actions(record: Record, at: str | None) -> list[tuple[str, str]]:
     game, options = record.known_game, record.known_terms.options
     same_turn = at is not None and "." in at
     if not same_turn and entries and entries[-1].seat is not None:
-        _close_turn(game, verdict.state, entries[-1].seat, options, whole=at is not None)
+        _close_turn(game, verdict.known_state, entries[-1].seat, options, whole=at is not None)
     players = record.players
     return [
-        (players[seat], game.write(action, players)) for seat, action in game.legal(verdict.state, options)
+        (players[seat], game.write(action, players))
+        for seat, action in game.legal(verdict.known_state, options)
     ]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from referee.core.acts import TurnEnds
+from referee.core.defaults import nothing_happens
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding, Place, Related
 from referee.core.record import Record
@@ -27,7 +28,7 @@ class Watched(Replay):
     def __init__(self, record: Record, watcher: Watcher) -> None:
         super().__init__(record, None)
         self.watcher = watcher
-        ends = (_object,), None
+        ends = (_object,), nothing_happens
         # The quick checks are not used, so that every action is shown to the watcher.
         self.plain = self.rich = tuple({TurnEnds: ends} for _ in self.plain)
 
@@ -110,7 +111,7 @@ def judge_again(verdict: Verdict) -> None:
     game, record = verdict.game, verdict.record
     if game is None or game.hindsight is None or not verdict.undecided:
         return
-    known = game.hindsight(verdict.state)
+    known = game.hindsight(verdict.known_state)
     entries: Sequence[Entry] = record.entries
     told: list[Place] = []
     for past, place in places(record, record.entries, known):

@@ -89,7 +89,7 @@ def outcome_of(verdict: Verdict) -> Outcome:
         tuple(_fault(each) for each in found if each.severity == "error" and not each.counts),
         tuple(map(_fault, verdict.waived)),
         tuple(map(_fault, verdict.undecided)),
-        verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players),
+        verdict.game.score(verdict.known_state, verdict.terms.options, verdict.record.players),
     )
 
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
-from typing import Any
 
 import referee
+from referee.core.edition_data import Ruling
 from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.core.rule import Rule
@@ -56,7 +56,7 @@ def rule_parts(rule: Rule) -> Iterator[str]:
         yield from _pair(rule, broken, legal)
 
 
-def ruling_parts(game: Game, key: str, ruling: dict[str, Any]) -> Iterator[str]:
+def ruling_parts(game: Game, key: str, ruling: Ruling) -> Iterator[str]:
     """A ruling: the question, the answers, the reason for the default, and the rules concerned."""
     yield f"{ruling['asks']}\n"
     options = ruling["options"].items()

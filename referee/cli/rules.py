@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import referee
 from referee import shelf
+from referee.core.edition_data import Ruling
 from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.export.json_text import to_text
@@ -34,7 +33,7 @@ def run_explain(code: str, output_format: str) -> None:
         emit("\n\n".join(f"{_row(rule)}\n{rule.law}" for rule in found), None)
 
 
-def _rulings(key: str) -> list[tuple[Game, str, dict[str, Any]]]:
+def _rulings(key: str) -> list[tuple[Game, str, Ruling]]:
     """The rulings with that name, of all games."""
     name = key.lower()
     games = shelf.all_games()
@@ -49,7 +48,7 @@ def _unknown(code: str) -> Trouble:
     return Trouble(f"there is no rule {code.upper()}{hint}; `referee rules` lists them all")
 
 
-def _explain_rulings(found: list[tuple[Game, str, dict[str, Any]]], output_format: str) -> None:
+def _explain_rulings(found: list[tuple[Game, str, Ruling]], output_format: str) -> None:
     if output_format == "json":
         emit(to_text([ruling_to_json(*each) for each in found]), None)
     elif output_format == "markdown":

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import Any
 
 from .entry import Player
 from .folding import fold
+from .json_types import Json, JsonSchema
 from .phrase import (
     NAME,
     NUMBER,
     Form,
-    JsonSchema,
     NotAWord,
     Numbers,
     Said,
@@ -54,7 +53,7 @@ class Unreadable:
 class NearlyRead(Unreadable):
     """An unreadable action with one wrong word, where it is clear which word was meant."""
 
-    meant: Any
+    meant: object
 
 
 @value
@@ -110,7 +109,7 @@ class Winners(Said):
     what = "winner"
     personal = True
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         said = [fold(word) for word in words]
         if said in ([], ["draw"]):
             return DRAW
@@ -124,12 +123,12 @@ class Winners(Said):
             end += 2
         return end
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         if value == UNFINISHED:
             return "unfinished"
         return ", ".join(quoted(players[seat]) for seat in value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> Json:
         if value in (DRAW, UNFINISHED):
             return "draw" if value == DRAW else "unfinished"
         return [players[seat] for seat in value]
@@ -146,16 +145,16 @@ class Counts(Said):
     what = "count"
     personal = False
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         parts = [part.strip() for part in "-".join(words).split("-")]
         if len(parts) < 2:
             raise NotAWord(self.what, words[0], ())
         return tuple(Numbers("count").read([part], players) for part in parts)
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return "-".join(map(str, value))
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> Json:
         return list(value)
 
     def json_schema(self) -> JsonSchema:

@@ -6,8 +6,8 @@ opens a file, and the shell never needs to know what a board of the game looks l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, Protocol
 
 from .finding import Span
 from .rule import Facts, Rule
@@ -28,7 +28,7 @@ class Twice(NamedTuple):
 class BoardText(NamedTuple):
     """A board file as read: its plain data, the place of each part, and each word as typed."""
 
-    data: Any
+    data: Mapping[str, Any]
     places: Mapping[Path, Span]
     typed: Mapping[Path, str]
     twice: tuple[Twice, ...]
@@ -51,6 +51,20 @@ class Flaw(NamedTuple):
     span: Span
 
 
+class GameBoard(Protocol):
+    """What the shell asks of a board."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def note(self) -> str:
+        """What reports repeat."""
+
+    @property
+    def families(self) -> Iterable[tuple[str, ...]]:
+        """Names on it that may be mistaken for each other."""
+
+
 @value
 class Boards:
     """The boards of one game."""
@@ -61,14 +75,13 @@ class Boards:
     """The shipped board for each number of players. The key is text: `3-4`."""
     default: Callable[[int], str]
     """`default(players)`: the shipped board for a log that names no board."""
-    make: Callable[[str], Any]
-    """`make(name)`: a shipped board. Every board has a `name`, a `note` that reports repeat, and
-    `families`: names on it that may be mistaken for each other."""
+    make: Callable[[str], GameBoard]
+    """`make(name)`: a shipped board."""
     schema: str
     """The file in schemas/ that describes the parts of a board file."""
     judge: Callable[[BoardText], list[Flaw]]
     """Finds what is wrong with a file that fits the schema."""
-    build: Callable[[Mapping[str, Any]], Any]
+    build: Callable[[Mapping[str, Any]], GameBoard]
     """Makes the board from a file that has no flaws."""
     template: Callable[[str, str], str]
     """`template(name, shipped)`: a file to fill in, which starts from a shipped board."""

@@ -7,41 +7,43 @@ from itertools import product
 from typing import Any
 
 from .acts import Claim, Resign, Result, TurnEnds, Unreadable
-from .phrase import Flag, Form, Many, Slot, Words
+from .kinds import Effect, Opt, S
+from .phrase import Flag, Form, Slot, Words
 from .rule import Notice, Plan, Rule, RuleBook
+from .table import TableState
 
 DERIVED: Any = None
 """Marks a field whose value is derived from the other fields."""
 
 
-def nothing_happens(state: Any, seat: int, action: Any, options: Any) -> tuple[()]:
+def nothing_happens(state: object, seat: int, action: object, options: object) -> tuple[()]:
     return ()
 
 
-def nothing_is_taken(state: Any, seat: int, action: Any) -> None:
+def nothing_is_taken(state: object, seat: int, action: object) -> None:
     """An action that is passed over changes nothing."""
 
 
-def one_action_a_turn(state: Any, options: Any) -> bool:
+def one_action_a_turn(state: Any, options: object) -> bool:
     return bool(state.done)
 
 
-def no_situation(state: Any, action: Any, players: Sequence[str]) -> tuple[str, ...]:
+def no_situation(state: object, action: object, players: Sequence[str]) -> tuple[str, ...]:
     return ()
 
 
-def plain_list(state: Any, options: Any, players: Sequence[str]) -> str:
+def plain_list(state: TableState, options: object, players: Sequence[str]) -> str:
     """The table as a list of its parts. If a part has one value for each player, the players are named."""
     return "\n".join(f"{name}: {_part(part, players)}" for name, part in state.components().items())
 
 
-def _part(part: Any, players: Sequence[str]) -> str:
+def _part(part: object, players: Sequence[str]) -> str:
     if isinstance(part, list | tuple) and len(part) == len(players):
         return ", ".join(f"{name} {each}" for name, each in zip(players, part, strict=True))
     return str(part)
 
 
-def all_effects(effects: Mapping[type, Any]) -> Mapping[type, Any]:
+def all_effects(effects: Mapping[type, Effect[S, Opt]]) -> Mapping[type, Effect[S, Opt]]:
     """The effects of a game, and the default: an end of turn or an unreadable action changes nothing."""
     return {TurnEnds: nothing_happens, Unreadable: nothing_happens, **effects}
 
@@ -67,11 +69,11 @@ def quantities_of(forms: Iterable[Form]) -> Words:
     raise ValueError("there is no form for claims: add `*shell_forms(endings, quantities)` to the forms")
 
 
-def counted(quantities: Words) -> Callable[[Any, int, int], int]:
+def counted(quantities: Words) -> Callable[[object, int, int], int]:
     """Counts a quantity: the state has a list of the same name, with a number for each player."""
     names = [name.replace("-", "_") for name in quantities.names]
 
-    def quantity(state: Any, seat: int, which: int) -> int:
+    def quantity(state: object, seat: int, which: int) -> int:
         return int(getattr(state, names[which])[seat])
 
     return quantity
@@ -83,7 +85,7 @@ def rule_on(book: RuleBook, kind: type) -> str:
     return min(clauses, key=lambda clause: len(clause.on)).rule.code if clauses else ""
 
 
-Legal = Callable[[Any, Any], Iterator[tuple[int, Any]]]
+Legal = Callable[[TableState, object], Iterator[tuple[int, object]]]
 
 
 def by_trying(
@@ -98,9 +100,9 @@ def by_trying(
     actions = [
         action for form in forms if form.kind in known and not form.rare for action in _sayable(form)
     ]
-    plans: list[tuple[Any, Plan]] = []
+    plans: list[tuple[object, Plan]] = []
 
-    def legal(state: Any, options: Any) -> Iterator[tuple[int, Any]]:
+    def legal(state: TableState, options: object) -> Iterator[tuple[int, object]]:
         if not plans or plans[0][0] is not options:
             plans[:] = [(options, book.plan(phases, options))]
         steps = plans[0][1].full[state.phase]
@@ -113,14 +115,14 @@ def by_trying(
     return legal
 
 
-def _sayable(form: Form) -> Iterator[Any]:
+def _sayable(form: Form) -> Iterator[object]:
     needed = [slot for slot in form.slots if not slot.optional]
     for values in product(*map(_values, needed)):
         yield form.kind(**{slot.field: value for slot, value in zip(needed, values, strict=True)})
 
 
-def _values(slot: Slot) -> Iterable[Any]:
+def _values(slot: Slot[Any]) -> Iterable[int]:
     words = slot.vocabulary
     if isinstance(words, Flag):
         return (True,)
-    return range(len(words.names)) if isinstance(words, Words) and not isinstance(words, Many) else ()
+    return range(len(words.names)) if isinstance(words, Words) else ()

@@ -7,16 +7,19 @@ game, and the values of each ruling override both. The result is one typed, froz
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from .edition_data import EditionsData, Values
 from .value import value
 
 if TYPE_CHECKING:
+    from .boards import GameBoard
     from .game import Game
-    from .rule import Plan
+    from .kinds import Effect
+    from .rule import Look, Plan
+    from .table import TableState
 
-
-Quick = tuple[Mapping[type, tuple[tuple[Any, ...], Any]], ...]
+    Quick = tuple[Mapping[type, tuple[tuple[Look, ...], Effect[TableState, object]]], ...]
 
 
 class UnknownChoice(Exception):
@@ -35,23 +38,22 @@ class Terms:
 
     edition: str
     chosen: Mapping[str, str]
-    options: Any
+    options: object
     plan: Plan
     plain: Quick
     rich: Quick
-    board: Any = None
+    board: GameBoard | None = None
 
     @property
     def note(self) -> str:
         """A remark on the board for reports, such as that it is invented. Empty if there is none."""
-        said: str = self.board.note if self.board is not None else ""
-        return said
+        return self.board.note if self.board is not None else ""
 
 
-_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[dict[str, Any], Terms]] = {}
+_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[Values, Terms]] = {}
 
 
-def settle(game: Game, edition: str, chosen: Mapping[str, str], board: Any = None) -> Terms:
+def settle(game: Game, edition: str, chosen: Mapping[str, str], board: GameBoard | None = None) -> Terms:
     """The terms for an edition and the rulings chosen in the header. Raises UnknownChoice.
 
     A game whose board is a file is played on `board`, or else on the board for the fewest players. The
@@ -85,16 +87,15 @@ def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str])
     return settle(game, edition, chosen, terms.board)
 
 
-def _quick(plan: tuple[Mapping[type, tuple[Any, ...]], ...], game: Game) -> Quick:
+def _quick(plan: tuple[Mapping[type, tuple[Look, ...]], ...], game: Game) -> Quick:
     """All that the replay loop needs for an action in one look-up: its quick checks and its effect."""
     return tuple(
         {kind: (checks.get(kind, ()), effect) for kind, effect in game.effects.items()} for checks in plan
     )
 
 
-def _values(data: Mapping[str, Any], edition: str, chosen: Mapping[str, str]) -> dict[str, Any]:
-    editions: Mapping[str, Any] = data["editions"]
-    rulings: Mapping[str, Any] = data["rulings"]
+def _values(data: EditionsData, edition: str, chosen: Mapping[str, str]) -> Values:
+    editions, rulings = data["editions"], data["rulings"]
     if edition not in editions:
         raise UnknownChoice("edition", edition, tuple(editions))
     for key in chosen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 NOBODY = "(nobody)"
 
@@ -28,7 +28,7 @@ class Play(NamedTuple):
     `plain`: the action has no optional parts, so fewer rules concern it.
     """
 
-    action: Any
+    action: object
     waivers: tuple[Waiver, ...] = ()
     plain: bool = False
 

@@ -8,27 +8,21 @@ from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from . import defaults
 from .acts import NotAnAction, Result, TurnEnds
 from .boards import Boards
 from .defaults import DERIVED
 from .entry import Entry
+from .kinds import A, Effect, Forced, Opt, S
 from .log_rules import any_claim
 from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook, Sections
 
 if TYPE_CHECKING:
+    from .edition_data import EditionsData
     from .habits import Habits
-
-Event = Any
-Effect = Callable[[Any, int, Any, Any], Sequence[Event]]
-"""`effect(state, seat, action, options)`: carries out a legal action on the state; returns the events."""
-
-Forced = Callable[[Any, int, Any, Any], "Sequence[Event] | None"]
-"""The same for an illegal action that was done anyway. Returns None if it is physically impossible."""
-
 
 GIVEN = "given"
 """Used instead of a rule code: the number comes from a position that the log gives."""
@@ -116,7 +110,7 @@ class ScoreSheet(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Game:
+class Game(Generic[S, A, Opt]):
     """Everything the shell needs to read, judge, show and score one game.
 
     Only the first six fields are required. The defaults of the others are in defaults.py.
@@ -124,75 +118,75 @@ class Game:
 
     name: str
     book: RuleBook
-    start: Callable[[Any, int], Any]
+    start: Callable[[Opt, int], S]
     """`start(options, players)`: the table before the first action."""
-    effects: Mapping[type, Effect]
+    effects: Mapping[type, Effect[S, Opt]]
     forms: tuple[Form, ...]
-    score: Callable[[Any, Any, Sequence[str]], ScoreSheet]
+    score: Callable[[S, Opt, Sequence[str]], ScoreSheet]
 
     title: str = DERIVED
     grammar: str = "grammar.lark"
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: EditionsData = DERIVED
     """Values, editions and rulings. Those of an installed game are read from its `editions.yaml`."""
     sections: Sections = DERIVED
     """Where the rules stand. Those of an installed game are read from its `sources.yaml`, if it has one."""
-    options: Callable[..., Any] = SimpleNamespace
+    options: Callable[..., Opt] = DERIVED
     phases: int = 2
     """The number of phases. With two, the first is the game itself and the second comes after its end."""
     least_players: int = 2
     most_players: int = 2
     stranger: Rule = DERIVED
     """The rule that a line breaks if it is for somebody who does not play."""
-    as_played: Mapping[type, Forced] = field(default_factory=dict)
+    as_played: Mapping[type, Forced[S, Opt]] = field(default_factory=dict)
     """What an illegal action does to the table if it was done anyway. Kinds that are not listed here are
     passed over."""
-    legal: Callable[[Any, Any], Iterable[tuple[int, Any]]] = DERIVED
-    deal: Callable[[Any, Any, Random], Any] | None = None
+    legal: Callable[[S, Opt], Iterable[tuple[int, A]]] = DERIVED
+    deal: Callable[[S, Opt, Random], object] | None = None
     """`deal(state, options, dice)`: the next random event, or None if it is the players' turn to act. The
     field is None in a game without chance."""
-    turn_is_full: Callable[[Any, Any], bool] = defaults.one_action_a_turn
+    turn_is_full: Callable[[S, Opt], bool] = defaults.one_action_a_turn
     """Whether the current player can do nothing more, so that the next line is another player's."""
-    turn_taken: Callable[[Any, int, Any], None] = defaults.nothing_is_taken
+    turn_taken: Callable[[S, int, object], None] = defaults.nothing_is_taken
     """The effect of an illegal action that is passed over: the player has used the turn."""
     table_words: tuple[str, ...] = ()
     """The first words of lines of the table itself: cards dealt, columns refilled."""
-    hindsight: Callable[[Any], Sequence[Past]] | None = None
+    hindsight: Callable[[S], Sequence[Past]] | None = None
     """`hindsight(state)`: what is now known about actions that were hidden when they were done. The field
     is None in a game without hidden actions."""
-    goes_on: Callable[[Any, Sequence[Entry], int, Any], bool] | None = None
+    goes_on: Callable[[S, Sequence[Entry], int, Opt], bool] | None = None
     """`goes_on(state, entries, number, options)`: whether the line with that number continues the turn of
     the line above; `line_after` finds the next line of play. None if every line is a turn."""
-    not_an_action: Callable[[str], Any] = NotAnAction
+    not_an_action: Callable[[str], object] = NotAnAction
     """Something that a player might do but that no rule of the game provides for."""
     synonyms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """For each language of an edition: the words of that rulebook, folded, and our word for each."""
     nouns: Mapping[str, str] = field(default_factory=dict)
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words = DERIVED
-    quantity: Callable[[Any, int, int], int | tuple[int, ...]] = DERIVED
+    quantity: Callable[[S, int, int], int | tuple[int, ...]] = DERIVED
     """`quantity(state, seat, which)`: the number, or all possible numbers while something is hidden."""
-    cause: Callable[[Any, Any, Any, Change], Sequence[Cause]] = DERIVED
+    cause: Callable[[S, S, object, Change], Sequence[Cause]] = DERIVED
     """`cause(before, state, action, change)`: the rule by which an action changed a quantity; `before` and
     `state` are the table before and after. Several causes if the change has parts, like a bonus."""
-    claim_rule: Callable[[Any, int, int, int], Rule] = any_claim
+    claim_rule: Callable[[S, int, int, int], Rule] = any_claim
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
-    situation: Callable[[Any, Any, Sequence[str]], tuple[str, ...]] = defaults.no_situation
-    draw: Callable[[Any, Any, Sequence[str]], str] = defaults.plain_list
-    as_waived: Mapping[type, Forced] = field(default_factory=dict)
+    situation: Callable[[S, object, Sequence[str]], tuple[str, ...]] = defaults.no_situation
+    draw: Callable[[S, Opt, Sequence[str]], str] = defaults.plain_list
+    as_waived: Mapping[type, Forced[S, Opt]] = field(default_factory=dict)
     """What a waived illegal action does, where that is more than `as_played` does."""
     boards: Boards | None = None
     """The boards, if the board of the game is a file. `options` then receives one as `board`."""
-    foresee: Callable[[Any, Sequence[Entry], int, int], None] | None = None
+    foresee: Callable[[S, Sequence[Entry], int, int], None] | None = None
     """`foresee(state, entries, number, index)`: before an action is judged, the game may look at the rest
     of the turn or set-up, to distinguish a step in the wrong place from a missing one. Afterwards it is
     called again without entries."""
-    doubt: Callable[[Any], None] | None = None
+    doubt: Callable[[S], None] | None = None
     """`doubt(state)`: from now on, assume nothing about pieces whose place the log did not give. The search
     for causes tries by itself what a line may have said."""
     plain_words: Mapping[str, str] = field(default_factory=dict)
     """The words to write after a number for a quantity, where the word of the notation would read badly.
     `{s}` marks where the plural has an s."""
-    habits: Habits | None = None
+    habits: Habits[S, A, Opt] | None = None
     """How people play the game. Our own games keep this in a module that only random players load."""
     home: Path | None = None
     """The folder with the grammar and the records of a game from another package."""
@@ -205,6 +199,8 @@ class Game:
         fill = partial(object.__setattr__, self)
         fill("effects", defaults.all_effects(self.effects))
         fill("as_played", {TurnEnds: self.effects[TurnEnds], **self.as_played})
+        if self.data is DERIVED:
+            fill("data", {})
         if self.sections is DERIVED:
             fill("sections", self.book.sections)
         if self.title is DERIVED:
@@ -216,17 +212,19 @@ class Game:
         if self.legal is DERIVED:
             seats = self.most_players
             fill("legal", defaults.by_trying(self.book, self.forms, self.effects, self.phases, seats))
+        if self.options is DERIVED:
+            fill("options", SimpleNamespace)
         if self.cause is DERIVED:
             fill("cause", self._rule_on)
         count = defaults.counted(self.quantities) if self.quantity is DERIVED else self.quantity
         places = self.most_players
 
-        def quantity(state: Any, seat: int, which: int) -> int | tuple[int, ...]:
+        def quantity(state: S, seat: int, which: int) -> int | tuple[int, ...]:
             return count(state, seat, which) if seat < places else 0
 
         fill("quantity", quantity)
 
-    def _rule_on(self, before: Any, state: Any, action: Any, change: Change) -> tuple[Cause, ...]:
+    def _rule_on(self, before: S, state: S, action: object, change: Change) -> tuple[Cause, ...]:
         """The default cause of a change: the most specific rule on the action."""
         return (Cause(defaults.rule_on(self.book, type(action)) or GIVEN),)
 
@@ -260,7 +258,7 @@ class Game:
                 verbs[first] = (*verbs.get(first, ()), form)
         return verbs
 
-    def is_plain(self, action: Any) -> bool:
+    def is_plain(self, action: object) -> bool:
         """Whether the quick checks suffice: the action has no optional parts, and its kind can be legal."""
         return type(action) in self.effects and self.form_of[type(action)].is_plain(action)
 
@@ -269,5 +267,5 @@ class Game:
         name = self.quantities.names[which]
         return self.plain_words.get(name, name).replace("{s}", "" if number in (1, (1,)) else "s")
 
-    def write(self, action: Any, players: Sequence[str]) -> str:
+    def write(self, action: object, players: Sequence[str]) -> str:
         return self.form_of[type(action)].write(action, players)

@@ -8,28 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-Choice = tuple[int, Any]
+from .kinds import GivenA, GivenOpt, GivenS
+
+T = TypeVar("T")
+Choice = tuple[int, object]
 """Who may act, and what may be done."""
 
 
-def all_alike(state: Any, options: Any, choices: Sequence[Choice]) -> Sequence[float]:
+def all_alike(state: object, options: object, choices: Sequence[Choice]) -> Sequence[float]:
     """Every choice counts the same."""
     return [1.0] * len(choices)
 
 
-def as_it_is(state: Any, seat: int, action: Any, options: Any, dice: Random) -> Any:
+def as_it_is(state: object, seat: int, action: T, options: object, dice: Random) -> T:
     """The action without any optional words."""
     return action
 
 
-def no_remark(state: Any, options: Any, dice: Random) -> Any:
+def no_remark(state: object, options: object, dice: Random) -> None:
     """The table itself writes nothing."""
-    return None
 
 
-class Habits(NamedTuple):
+class Habits(NamedTuple, Generic[GivenS, GivenA, GivenOpt]):
     """What a random player needs to know of a game to play it as people do."""
 
     extras: frozenset[type] = frozenset()
@@ -37,11 +39,11 @@ class Habits(NamedTuple):
     If `legal` lists one after the main action, the line continues with it."""
     stops: frozenset[type] = frozenset()
     """Kinds of action that give up something the player could still do: a pass."""
-    worth: Callable[[Any, Any, Sequence[Choice]], Sequence[float]] = all_alike
+    worth: Callable[[GivenS, GivenOpt, Sequence[tuple[int, GivenA]]], Sequence[float]] = all_alike
     """`worth(state, options, choices)`: how far each choice brings the game towards its end. Only the ratio
     of the numbers matters; 0 is for what a player with a goal never chooses."""
-    tell: Callable[[Any, int, Any, Any, Random], Any] = as_it_is
+    tell: Callable[[GivenS, int, GivenA, GivenOpt, Random], object] = as_it_is
     """`tell(state, seat, action, options, dice)`: the same action with optional words, or with an addition
     that `legal` does not list. The state is the one before the action."""
-    remark: Callable[[Any, Any, Random], Any] = no_remark
+    remark: Callable[[GivenS, GivenOpt, Random], object] = no_remark
     """`remark(state, options, dice)`: an optional line that the table may write now, or None."""

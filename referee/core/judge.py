@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from .acts import Claim
 from .entry import MOST_AHEAD, Entry
 from .game import Game
 from .rule import Facts, Notice, Plan, Rule
+from .table import TableState
 
 
-def breaches(plan: Plan, state: Any, seat: int, action: Any, options: Any) -> Iterator[tuple[Rule, Facts]]:
+def breaches(
+    plan: Plan, state: TableState, seat: int, action: object, options: object
+) -> Iterator[tuple[Rule, Facts]]:
     """Every rule that an action breaks or that has a notice on it, with the facts. Changes nothing."""
     for check, rule in plan.full[state.phase].get(type(action), ()):
         facts = check(state, seat, action, options)
@@ -19,7 +21,9 @@ def breaches(plan: Plan, state: Any, seat: int, action: Any, options: Any) -> It
             yield rule, facts
 
 
-def first_breach(plan: Plan, state: Any, seat: int, action: Any, options: Any) -> tuple[Rule, Facts] | None:
+def first_breach(
+    plan: Plan, state: TableState, seat: int, action: object, options: object
+) -> tuple[Rule, Facts] | None:
     """The rule that the rulebook itself would cite, or None when the action is legal."""
     for rule, facts in breaches(plan, state, seat, action, options):
         if not isinstance(facts, Notice):
@@ -42,7 +46,7 @@ def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
 
 
 def is_over(
-    game: Game, state: Any, entries: Sequence[Entry], number: int, behind: int, options: Any
+    game: Game, state: TableState, entries: Sequence[Entry], number: int, behind: int, options: object
 ) -> bool:
     """Whether the turn above a claim is over: no line after the claims continues it.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .rule import Rule, RuleBook
 
 LOG = RuleBook("LOG")
@@ -46,6 +44,6 @@ WAIVER_UNKNOWN = LOG.rule(
 )
 
 
-def any_claim(state: Any, quantity: int, claimed: int, right: int) -> Rule:
+def any_claim(state: object, quantity: int, claimed: int, right: int) -> Rule:
     """The rule on wrong numbers for a game that has none of its own."""
     return CLAIM_WRONG

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Generic, TypeVar
 
 from .folding import fold
+from .json_types import Json, JsonSchema
+from .kinds import Deed
+from .vocabulary import Vocabulary
 
-JsonSchema = Mapping[str, Any] | bool
+T = TypeVar("T")
 MOST_DIGITS = 9
 NAME: JsonSchema = {"type": "string", "minLength": 1}
 NUMBER: JsonSchema = {"type": "integer", "minimum": 0, "maximum": 10**MOST_DIGITS - 1}
@@ -74,7 +77,7 @@ class Words(Said):
         for alias, name in (aliases or {}).items():
             self.values[alias] = self.values[name]
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return self.value(words[0])
 
     def value(self, word: str) -> int:
@@ -87,26 +90,21 @@ class Words(Said):
             raise NotAWord(self.what, word, self.names)
         return value
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
-        name: str = self.names[value]
-        return name
+    def write(self, value: int, players: Sequence[str]) -> str:
+        return self.names[value]
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: int, players: Sequence[str]) -> Json:
         return self.names[value]
 
     def json_schema(self) -> JsonSchema:
         return {"enum": list(self.names)}
 
 
-class Many(Words):
-    """At least `least` names of one list, in order. `commas`: whether there are commas between them."""
+class WordList(Said):
+    """Several words, in order. `commas`: whether there are commas between them."""
 
     commas = False
-
-    def __init__(self, words: Words, least: int = 0) -> None:
-        self.one = words
-        self.what = words.what
-        self.least = least
+    personal = False
 
     def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
         end = begin
@@ -114,13 +112,22 @@ class Many(Words):
             end += 1
         return end - (end > begin and words[end - 1] == ",")
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+
+class Many(WordList):
+    """Several names of one list, in order, and not fewer than `least`."""
+
+    def __init__(self, words: Words, least: int = 0) -> None:
+        self.one = words
+        self.what = words.what
+        self.least = least
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         return tuple(self.one.value(word) for word in words)
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return " ".join(self.one.names[each] for each in value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> Json:
         return [self.one.to_json(each, players) for each in value]
 
     def json_schema(self) -> JsonSchema:
@@ -136,16 +143,16 @@ class Numbers(Said):
     def __init__(self, what: str) -> None:
         self.what = what
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         word = words[0]
         if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
             raise NotAWord(self.what, word, ())
         return int(word)
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: int, players: Sequence[str]) -> str:
         return str(value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: int, players: Sequence[str]) -> Json:
         return value
 
     def json_schema(self) -> JsonSchema:
@@ -158,13 +165,13 @@ class Seats(Said):
     what = "player"
     personal = True
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return seat_of(words[0], players)
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: int, players: Sequence[str]) -> str:
         return quoted(players[value])
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: int, players: Sequence[str]) -> Json:
         return players[value]
 
     def json_schema(self) -> JsonSchema:
@@ -177,13 +184,13 @@ class Flag(Said):
     what = "word"
     personal = False
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> bool:
         return True
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: bool, players: Sequence[str]) -> str:
         return ""
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: bool, players: Sequence[str]) -> Json:
         return True
 
     def json_schema(self) -> JsonSchema:
@@ -196,38 +203,24 @@ class Text(Said):
     what = "deed"
     personal = False
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> str:
         return " ".join(words)
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: str, players: Sequence[str]) -> str:
         return str(value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: str, players: Sequence[str]) -> Json:
         return value
 
     def json_schema(self) -> JsonSchema:
         return NAME
 
 
-class Vocabulary(Protocol):
-    """What a slot needs to know about the words it takes."""
-
-    what: str
-    personal: bool
-
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any: ...
-    def write(self, value: Any, players: Sequence[str]) -> str: ...
-    def to_json(self, value: Any, players: Sequence[str]) -> Any: ...
-    def json_schema(self) -> JsonSchema: ...
-    def words(self, said: list[str]) -> list[str]: ...
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int: ...
-
-
 TAKEN = ("draw", "unfinished", "and")
 """Words that have a meaning of their own in places where a player's name may be written."""
 
 
-class Slot:
+class Slot(Generic[T]):
     """A part of an action: the field it fills, the words it takes, how the text frames it.
 
     `shape` frames the words: `"{}"`, `"facing {}"`, `"{} destroyed"`. `empty` is the text for an empty
@@ -248,13 +241,13 @@ class Slot:
     def __init__(
         self,
         field: str,
-        vocabulary: Vocabulary,
+        vocabulary: Vocabulary[T],
         shape: str = "{}",
         *,
         optional: bool = False,
         seen: bool = False,
         empty: str = "",
-        default: Any = None,
+        default: T | None = None,
     ) -> None:
         self.default = default
         self.field = field
@@ -264,16 +257,16 @@ class Slot:
         self.seen = seen
         self.empty = empty
 
-    def absent(self, value: Any) -> bool:
+    def absent(self, value: object) -> bool:
         return value is None or value is False
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: T, players: Sequence[str]) -> str:
         if value == ():
             return self.empty
         return self.shape.format(self.vocabulary.write(value, players))
 
 
-class Form:
+class Form(Generic[Deed]):
     """How one kind of action is written. `name` is the rule of the grammar and the JSON `do`.
 
     A `rare` form belongs to a given position, or to something that no rule allows. If the verb is left out
@@ -287,8 +280,8 @@ class Form:
     def __init__(
         self,
         name: str,
-        kind: type,
-        *slots: Slot,
+        kind: type[Deed],
+        *slots: Slot[Any],
         verb: str | None = None,
         rare: bool = False,
         usual: bool = False,
@@ -303,9 +296,14 @@ class Form:
         self._optional = tuple(slot for slot in slots if slot.optional)
         self._personal = tuple(slot for slot in slots if slot.vocabulary.personal)
 
-    def build(self, fields: Mapping[str, Sequence[str]], players: Sequence[str], read: Any = ()) -> Any:
+    def build(
+        self,
+        fields: Mapping[str, Sequence[str]],
+        players: Sequence[str],
+        read: Mapping[str, object] | None = None,
+    ) -> Deed:
         """The action for these words; `read` are fields already read. Raises NoSuchName or NotAWord."""
-        values: dict[str, Any] = dict(read)
+        values = dict(read or {})
         for slot in self.slots + self.seen:
             words = fields.get(slot.field)
             if slot.field in values:
@@ -323,15 +321,15 @@ class Form:
         """The words that its canonical text may begin with."""
         return tuple(self.verb.split()[:1])
 
-    def is_plain(self, action: Any) -> bool:
+    def is_plain(self, action: object) -> bool:
         """Whether no optional slot of the action is filled."""
         return all(slot.absent(getattr(action, slot.field)) for slot in self._optional)
 
-    def names_players(self, action: Any) -> bool:
+    def names_players(self, action: object) -> bool:
         """Whether the action names a player, whose seat may be another in another log."""
         return any(not slot.absent(getattr(action, slot.field)) for slot in self._personal)
 
-    def write(self, action: Any, players: Sequence[str]) -> str:
+    def write(self, action: object, players: Sequence[str]) -> str:
         said = [self.verb] if self.verb else []
         said += self._parts(self.slots, action, players)
         seen = self._parts(self.seen, action, players)
@@ -340,7 +338,7 @@ class Form:
             text = text.replace(" :", ":")
         return text + (" -> " + ", ".join(seen) if seen else "")
 
-    def _parts(self, slots: Sequence[Slot], action: Any, players: Sequence[str]) -> list[str]:
+    def _parts(self, slots: Sequence[Slot[Any]], action: object, players: Sequence[str]) -> list[str]:
         parts = []
         for slot in slots:
             value = getattr(action, slot.field)
@@ -349,15 +347,15 @@ class Form:
                 parts.append(text)
         return parts
 
-    def to_json(self, action: Any, players: Sequence[str]) -> dict[str, Any]:
-        data: dict[str, Any] = {"do": self.name}
+    def to_json(self, action: object, players: Sequence[str]) -> dict[str, Json]:
+        data: dict[str, Json] = {"do": self.name}
         for slot in self.slots + self.seen:
             value = getattr(action, slot.field)
             if not slot.absent(value):
                 data[slot.field] = slot.vocabulary.to_json(value, players)
         return data
 
-    def from_json(self, data: Mapping[str, Any], players: Sequence[str]) -> Any:
+    def from_json(self, data: Mapping[str, object], players: Sequence[str]) -> Deed:
         fields: dict[str, list[str]] = {}
         for slot in self.slots + self.seen:
             if slot.field in data:

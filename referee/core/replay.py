@@ -7,10 +7,9 @@ costs its checks and its effect, and after an illegal one there is nothing to ro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
-from .entry import Entry, Play
+from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
 from .folding import fold, nearest
 from .judge import breaches, claims_until, is_over
@@ -30,6 +29,7 @@ from .rule import (
     Rule,
     Seat,
     Undecided,
+    asides,
 )
 from .verdict import Verdict
 from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
@@ -186,7 +186,7 @@ class Replay:
             elif play.waivers or not self.is_quickly_done(action):
                 self.judge(entry, index, TABLE, play)
 
-    def is_quickly_done(self, action: Any) -> bool:
+    def is_quickly_done(self, action: object) -> bool:
         """Carry out a line of the table itself, if the quick checks find nothing wrong. Returns whether."""
         steps = self.rich[self.state.phase].get(action.__class__)
         if steps is None:
@@ -221,7 +221,7 @@ class Replay:
             else:
                 counts = "also" in facts  # a result can have wrong numbers as well as a wrong ending
                 if not isinstance(facts, Again) and (counts or not ended):
-                    for each in (facts, *facts.get("also", ())):
+                    for each in (facts, *asides(facts).get("also", ())):
                         self.error(rule, each, place, seat, play)
                 broken, ended = broken or rule, ended or not counts
                 if kind is not Result:
@@ -252,7 +252,8 @@ class Replay:
             raise Stopped
 
     def claim(self, entry: Entry, index: int, play: Play) -> None:
-        claim: Claim = play.action
+        claim = play.action
+        assert isinstance(claim, Claim)
         answer = self.game.quantity(self.state, claim.player, claim.quantity)
         if claim.value == answer and not play.waivers:
             self.agreed[claim.player, claim.quantity] = entry, index
@@ -287,7 +288,7 @@ class Replay:
             self.agreed[claim.player, claim.quantity] = entry, index
         self.unused_waivers(entry, index, play, used, None)
 
-    def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Any]:
+    def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Waiver]:
         """The waivers of an action; for a whole turn, the waivers on all its lines."""
         if index is not None:
             return list(play.waivers)
@@ -349,11 +350,12 @@ class Replay:
         seat: int | None,
         play: Play | None = None,
     ) -> Finding:
-        past = facts.get("past", ())
-        if "header" in facts:  # another line of the header than `players:` is at fault
-            place = Place(self.record.header.lines.get(facts["header"], place.line))
-        elif "above" in facts:  # a line of the table above is at fault: its form, and which of them
-            place = self.place_of(*facts["above"]) or place
+        aside = asides(facts)
+        past = aside.get("past", ())
+        if "header" in aside:  # another line of the header than `players:` is at fault
+            place = Place(self.record.header.lines.get(aside["header"], place.line))
+        elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
+            place = self.place_of(*aside["above"]) or place
         facts = named(
             {key: fact for key, fact in facts.items() if key not in ("past", "also")}, self.record.players
         )
@@ -387,11 +389,11 @@ def meant(play: Play) -> Play:
 def named(facts: Facts, players: Sequence[str]) -> Facts:
     """The facts with the players' names in place of their seats."""
 
-    def name(value: Any) -> Any:
+    def name(value: object) -> object:
         if isinstance(value, Seat):
             return players[value] if value < len(players) else f"player {value + 1}"
         if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
-            *others, last = [name(each) for each in value]
+            *others, last = [str(name(each)) for each in value]
             return f"{', '.join(others)} and {last}" if others else last
         return value
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, cast
 
-Facts = Mapping[str, Any]
+from .kinds import OfOpt, OfS
+
+Facts = Mapping[str, object]
 Breach = Facts | None
 """What a check returns: None if the rule holds, else the facts of the fault, a Notice or Undecided."""
 
 Check = Callable[[Any, int, Any, Any], Breach]
 """`check(state, seat, action, options)`."""
+
+Look = Callable[[Any, int, Any, Any], object]
+"""A quick look in the place of checks: where it gives None, all of them hold."""
+
+D = TypeVar("D")
+Q = TypeVar("Q", bound=Look)
+L = TypeVar("L")
 
 ERROR = "error"
 NOTICE = "notice"
@@ -31,15 +40,15 @@ IN_LOG = "log"
 """How long a rule stays broken. Breaking it again in that time is a consequence of the first time."""
 
 
-class Notice(dict[str, Any]):
+class Notice(dict[str, object]):
     """Facts worth reporting that break no rule: legal, but perhaps a slip of the scribe."""
 
 
-class Undecided(dict[str, Any]):
+class Undecided(dict[str, object]):
     """Facts of a question that the log does not give enough information to judge."""
 
 
-class Again(dict[str, Any]):
+class Again(dict[str, object]):
     """Facts of a fault that was already reported and goes on: illegal, but not reported again."""
 
 
@@ -57,7 +66,25 @@ class Past(NamedTuple):
     turn: int
     deed: type
     note: str
-    as_if: Callable[[Any], Any] | None = None
+    as_if: Callable[[Any], object] | None = None
+
+
+class Asides(TypedDict, total=False):
+    """Facts that the program itself reads, and not only a message."""
+
+    also: Sequence[Facts]
+    """More faults of the same rule in the same action."""
+    past: Sequence[Past]
+    header: str
+    """The key of the header whose line is at fault."""
+    readings: Sequence[str]
+    """What words that could not be read may have meant."""
+    above: tuple[str, int]
+    """A line of the table above: the name of its form, and which one of them."""
+
+
+def asides(facts: Facts) -> Asides:
+    return cast("Asides", facts)
 
 
 class RuleCheck:
@@ -73,7 +100,7 @@ class RuleCheck:
         during: tuple[int, ...],
         when: Callable[[Any], bool] | None,
         extra: bool,
-        screen: Check | None,
+        screen: Look | None,
     ) -> None:
         self.extra = extra
         self.screen = screen
@@ -84,7 +111,7 @@ class RuleCheck:
         self.when = when
 
 
-class Rule:
+class Rule(Generic[OfS, OfOpt]):
     """A law with a code. `says` is the message; if there are several, `facts["case"]` chooses.
 
     A wrong claim has no case of its own and uses the case `wrong`. A rule that only allows something has no
@@ -96,7 +123,7 @@ class Rule:
 
     def __init__(
         self,
-        book: RuleBook,
+        book: RuleBook[OfS, OfOpt],
         code: str,
         title: str,
         law: str,
@@ -135,7 +162,7 @@ class Rule:
         return found
 
     def message(self, facts: Facts) -> str:
-        says = self.says if isinstance(self.says, str) else self.says[facts.get("case", "wrong")]
+        says = self.says if isinstance(self.says, str) else self.says[str(facts.get("case", "wrong"))]
         return says.format_map(facts)
 
     @property
@@ -147,10 +174,10 @@ class Rule:
         self,
         on: type | Iterable[type],
         during: Iterable[int] = (),
-        when: Callable[[Any], bool] | None = None,
+        when: Callable[[OfOpt], bool] | None = None,
         extra: bool = False,
-        screen: Check | None = None,
-    ) -> Callable[[Check], Check]:
+        screen: Look | None = None,
+    ) -> Callable[[Callable[[OfS, int, D, OfOpt], Breach]], Callable[[OfS, int, D, OfOpt], Breach]]:
         """Attach a check. The order of these calls in the file is the order of judging.
 
         It is asked in the phases that `during` names, or in all phases if it names none. Options for which
@@ -159,7 +186,7 @@ class Rule:
         them hold.
         """
 
-        def attach(check: Check) -> Check:
+        def attach(check: Callable[[OfS, int, D, OfOpt], Breach]) -> Callable[[OfS, int, D, OfOpt], Breach]:
             kinds = (on,) if isinstance(on, type) else tuple(on)
             self.book.clauses.append(RuleCheck(self, check, kinds, tuple(during), when, extra, screen))
             return check
@@ -178,24 +205,24 @@ class Plan(NamedTuple):
     """
 
     full: tuple[Mapping[type, tuple[Step, ...]], ...]
-    rich: tuple[Mapping[type, tuple[Check, ...]], ...]
-    plain: tuple[Mapping[type, tuple[Check, ...]], ...]
+    rich: tuple[Mapping[type, tuple[Look, ...]], ...]
+    plain: tuple[Mapping[type, tuple[Look, ...]], ...]
 
 
-class RuleBook:
+class RuleBook(Generic[OfS, OfOpt]):
     """The rules of one game, in the order in which they are declared."""
 
     def __init__(self, prefix: str, sections: Sections = MappingProxyType({})) -> None:
         self.prefix = prefix
         self.sections = sections
-        self.rules: dict[str, Rule] = {}
+        self.rules: dict[str, Rule[OfS, OfOpt]] = {}
         self.clauses: list[RuleCheck] = []
-        self.screens: dict[tuple[Check, type, int], Check] = {}
+        self.screens: dict[tuple[Look, type, int], Look] = {}
 
-    def __iter__(self) -> Iterator[Rule]:
+    def __iter__(self) -> Iterator[Rule[OfS, OfOpt]]:
         return iter(self.rules.values())
 
-    def __getitem__(self, code: str) -> Rule:
+    def __getitem__(self, code: str) -> Rule[OfS, OfOpt]:
         return self.rules[code]
 
     def __contains__(self, code: object) -> bool:
@@ -212,31 +239,31 @@ class RuleBook:
         lasting: str = "",
         of: str = ACTION,
         shown_by: str = "",
-    ) -> Rule:
+    ) -> Rule[OfS, OfOpt]:
         """Declare a rule. A `lasting` rule stays broken for the line or the log: see IN_LINE, IN_LOG."""
         if code in self.rules or not code.startswith(self.prefix + "-"):
             raise ValueError(f"{code}: declared twice, or not a {self.prefix} code")
         rule = self.rules[code] = Rule(self, code, title, law, says, where, lasting, of, shown_by)
         return rule
 
-    def screen(self, on: type, during: int, of: Iterable[Any]) -> Callable[[Check], Check]:
+    def screen(self, on: type, during: int, of: Iterable[Look]) -> Callable[[Q], Q]:
         """A quick check for checks of several modules: if it gives None, all of them hold.
 
         It replaces only the checks (or screens) that it names. A check added later is asked as well.
         """
 
-        def attach(look: Check) -> Check:
+        def attach(look: Q) -> Q:
             for check in of:
                 self.screens[check, on, during] = look
             return look
 
         return attach
 
-    def plan(self, phases: int, options: Any) -> Plan:
+    def plan(self, phases: int, options: object) -> Plan:
         """The checks that apply under these options. A check that is switched off costs nothing."""
         full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
-        rich: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
-        plain: list[dict[type, list[Check]]] = [{} for _ in range(phases)]
+        rich: list[dict[type, list[Look]]] = [{} for _ in range(phases)]
+        plain: list[dict[type, list[Look]]] = [{} for _ in range(phases)]
         for clause in self.clauses:
             if clause.when is not None and not clause.when(options):
                 continue
@@ -245,12 +272,12 @@ class RuleBook:
                     full[phase].setdefault(kind, []).append((clause.check, clause.rule))
                     for quick in (rich,) if clause.extra else (rich, plain):
                         looks = quick[phase].setdefault(kind, [])
-                        look = clause.screen or clause.check
+                        look: Look = clause.screen or clause.check
                         look = self.screens.get((look, kind, phase), look)
                         if look not in looks:
                             looks.append(look)
         return Plan(_frozen(full), _frozen(rich), _frozen(plain))
 
 
-def _frozen(plan: list[dict[type, list[Any]]]) -> tuple[Mapping[type, tuple[Any, ...]], ...]:
+def _frozen(plan: list[dict[type, list[L]]]) -> tuple[Mapping[type, tuple[L, ...]], ...]:
     return tuple({kind: tuple(steps) for kind, steps in by_kind.items()} for by_kind in plan)

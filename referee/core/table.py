@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Protocol, Self
+
+
+class TableState(Protocol):
+    """What the shell asks of the state of any game."""
+
+    phase: int
+    turn: int
+
+    def copy(self) -> Self: ...
+    def components(self) -> Mapping[str, object]: ...
 
 
 class Table:
@@ -21,6 +32,6 @@ class Table:
             setattr(other, name, value.copy() if isinstance(value, list | set | dict) else value)
         return other
 
-    def components(self) -> dict[str, Any]:
+    def components(self) -> dict[str, object]:
         """Every attribute by name, to compare two states by."""
         return dict(vars(self))

@@ -6,9 +6,16 @@ they were a fifth of the time that `referee check` needs for a short log (docs/p
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, dataclass_transform
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+
+
+class Slotted(Protocol):
+    """What a value class is in the methods that it is given."""
+
+    __slots__: tuple[str, ...]
 
 
 @dataclass_transform(frozen_default=True)
@@ -32,13 +39,13 @@ def value(cls: type[T]) -> type[T]:
     return made
 
 
-def changed(action: T, **fields: Any) -> T:
+def changed(action: T, **fields: object) -> T:
     """The same value with other fields."""
     kept = {name: getattr(action, name) for name in type(action).__annotations__}
     return type(action)(**(kept | fields))
 
 
-def _init(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
+def _init(fields: tuple[str, ...], defaults: dict[str, object]) -> Callable[..., None]:
     parameters = "".join(
         f", {name}=_default_{name}" if name in defaults else f", {name}" for name in fields
     )
@@ -46,25 +53,26 @@ def _init(fields: tuple[str, ...], defaults: dict[str, Any]) -> Any:
     names: dict[str, Any] = {"_set": object.__setattr__}
     names |= {f"_default_{name}": default for name, default in defaults.items()}
     exec(f"def __init__(self{parameters}):\n" + "\n".join(lines), names)
-    return names["__init__"]
+    made: Callable[..., None] = names["__init__"]
+    return made
 
 
-def _fields(self: Any) -> tuple[Any, ...]:
+def _fields(self: Slotted) -> tuple[object, ...]:
     return tuple(getattr(self, name) for name in self.__slots__)
 
 
-def _eq(self: Any, other: object) -> Any:
+def _eq(self: Slotted, other: Slotted) -> bool:
     return _fields(self) == _fields(other) if type(other) is type(self) else NotImplemented
 
 
-def _hash(self: Any) -> int:
+def _hash(self: Slotted) -> int:
     return hash((type(self), *_fields(self)))
 
 
-def _repr(self: Any) -> str:
+def _repr(self: Slotted) -> str:
     said = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__)
     return f"{type(self).__name__}({said})"
 
 
-def _refuse(self: Any, name: str, *_: object) -> None:
+def _refuse(self: object, name: str, *_: object) -> None:
     raise AttributeError(f"{type(self).__name__}.{name} is read-only")

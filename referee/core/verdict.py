@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from .editions import Terms
 from .finding import Finding
 from .game import Game
 from .record import Record
+from .table import TableState
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -19,7 +19,7 @@ class Verdict:
     record: Record
     game: Game | None = None
     terms: Terms | None = None
-    state: Any = None
+    state: TableState | None = None
     findings: list[Finding] = field(default_factory=list)
     turns: int = 0
     actions: int = 0
@@ -38,6 +38,13 @@ class Verdict:
     def judged(self) -> bool:
         """Whether the moves were replayed at all (an unknown game cannot be)."""
         return self.game is not None and self.state is not None
+
+    @property
+    def known_state(self) -> TableState:
+        """The table at the end of a log that was replayed. ValueError if it was not."""
+        if self.state is None:
+            raise ValueError(f"{self.record.name}: nothing was replayed")
+        return self.state
 
     @property
     def waived(self) -> Sequence[Finding]:

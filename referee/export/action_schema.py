@@ -14,7 +14,9 @@ from typing import Any
 
 from referee import shelf
 from referee.core.game import Game
-from referee.core.phrase import Form, JsonSchema, Slot, Vocabulary
+from referee.core.json_types import Json, JsonSchema
+from referee.core.phrase import Form, Slot
+from referee.core.vocabulary import Vocabulary
 
 FILE = "schema.json"
 """The name of the schema file in the folder of an installed game, if it has one."""
@@ -84,11 +86,11 @@ def _action(form: Form, names: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _slots(form: Form) -> tuple[Slot, ...]:
+def _slots(form: Form) -> tuple[Slot[Any], ...]:
     return form.slots + form.seen
 
 
-def schema_of_words(vocabulary: Vocabulary) -> JsonSchema:
+def schema_of_words(vocabulary: Vocabulary[Any]) -> JsonSchema:
     """What stands for the words of a slot. Anything, if the class that writes them does not say."""
     classes = type(vocabulary).__mro__
     writes = next(index for index, each in enumerate(classes) if "to_json" in vars(each))
@@ -114,13 +116,13 @@ def _names(game: Game) -> dict[str, str]:
     return names
 
 
-def _parts(schema: JsonSchema) -> Iterator[JsonSchema]:
+def _parts(schema: JsonSchema) -> Iterator[Json]:
     """What a schema is made of: the items of a list, or the schema itself."""
     items = schema.get("items") if isinstance(schema, Mapping) else None
     yield schema if items is None else items
 
 
-def _referring(schema: JsonSchema, names: Mapping[str, str]) -> JsonSchema:
+def _referring(schema: Json, names: Mapping[str, str]) -> Json:
     """The same schema, with a reference where a part of it has a name."""
     name = names.get(json.dumps(schema))
     if name is not None:

@@ -51,14 +51,14 @@ def _status(verdict: Verdict) -> str | None:
     if not verdict.judged or verdict.game is None or verdict.terms is None:
         return None
     players = verdict.record.players
-    return verdict.game.score(verdict.state, verdict.terms.options, players).status
+    return verdict.game.score(verdict.known_state, verdict.terms.options, players).status
 
 
 def _winners(verdict: Verdict) -> list[str]:
     if not verdict.judged or verdict.game is None or verdict.terms is None:
         return []
     players = verdict.record.players
-    sheet = verdict.game.score(verdict.state, verdict.terms.options, players)
+    sheet = verdict.game.score(verdict.known_state, verdict.terms.options, players)
     return [players[seat] for seat in sheet.winners]
 
 

@@ -305,7 +305,7 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     if not verdict.judged or verdict.game is None or verdict.terms is None:
         return f"{name}: {paint('not judged', 'red')} ({_count(verdict)})"
     players = verdict.record.players
-    sheet = verdict.game.score(verdict.state, verdict.terms.options, players)
+    sheet = verdict.game.score(verdict.known_state, verdict.terms.options, players)
     undecided = sum(finding.follows is None for finding in verdict.undecided)
     fair = "nothing illegal" if undecided else "legal"
     word = paint(fair, "green") if verdict.legal else paint(_count(verdict), "red")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from referee import assets, shelf
+from referee.core.edition_data import Ruling
 from referee.core.game import Game
 from referee.core.rule import Rule
 
@@ -21,7 +22,7 @@ def game_of(rule: Rule) -> Game | None:
     return next((game for game in shelf.all_games() if rule.code in game.book), None)
 
 
-def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
+def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, Ruling]]:
     for key, ruling in game.data["rulings"].items():
         if rule.code in ruling["touches"]:
             yield key, ruling
@@ -75,7 +76,7 @@ def default_mark(game: Game, key: str, option: str) -> str:
     return " (default)" if len(named) == len(editions) else f" (default of {', '.join(named)})"
 
 
-def ruling_rows(game: Game, key: str, ruling: dict[str, Any]) -> list[str]:
+def ruling_rows(game: Game, key: str, ruling: Ruling) -> list[str]:
     rows = ["", f"ruling   {key}: {ruling['asks']}"]
     for name, option in ruling["options"].items():
         mark = default_mark(game, key, name)
@@ -113,7 +114,7 @@ def rule_to_json(rule: Rule) -> dict[str, Any]:
     }
 
 
-def ruling_to_json(game: Game, key: str, ruling: dict[str, Any]) -> dict[str, Any]:
+def ruling_to_json(game: Game, key: str, ruling: Ruling) -> dict[str, Any]:
     return {
         "ruling": key,
         "game": game.name,

@@ -20,7 +20,7 @@ MOST_TOGETHER = 80
 
 def sheet_of(verdict: Verdict) -> ScoreSheet:
     assert verdict.game is not None and verdict.terms is not None
-    return verdict.game.score(verdict.state, verdict.terms.options, verdict.record.players)
+    return verdict.game.score(verdict.known_state, verdict.terms.options, verdict.record.players)
 
 
 def sheet_to_text(verdict: Verdict, provisional: bool) -> str:

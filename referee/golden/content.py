@@ -90,7 +90,7 @@ def _result(verdict: Verdict) -> dict[str, Any] | None:
     if not verdict.judged or verdict.game is None or verdict.terms is None:
         return None
     players = verdict.record.players
-    sheet: ScoreSheet = verdict.game.score(verdict.state, verdict.terms.options, players)
+    sheet: ScoreSheet = verdict.game.score(verdict.known_state, verdict.terms.options, players)
     return {
         "status": sheet.status,
         "over": sheet.over,

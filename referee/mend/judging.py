@@ -10,7 +10,7 @@ from referee.core.entry import Entry
 from referee.core.finding import Finding, Place, Related
 from referee.core.record import Record
 from referee.core.replay import STOP, Stopped, replay
-from referee.core.rule import ERROR
+from referee.core.rule import ERROR, asides
 from referee.core.verdict import Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
@@ -64,7 +64,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
     left_said = {(each.code, each.message) for each in left if each.only_said}
-    guessed = {each.place for each in read if len(each.facts.get("readings", ())) > 1}
+    guessed = {each.place for each in read if len(asides(each.facts).get("readings", ())) > 1}
     nearly_read = {root.place for root in story.roots if root.finding is None} - guessed
     causes = _Causes(story)
     said: list[Finding] = []

@@ -207,7 +207,9 @@ class _Search:
             if near:
                 plays = list(entry.plays)
                 for index in near:
-                    plays[index] = plays[index]._replace(action=plays[index].action.meant)
+                    action = plays[index].action
+                    assert isinstance(action, NearlyRead)
+                    plays[index] = plays[index]._replace(action=action.meant)
                 told = [each for each in self.record.findings if each.place.line == entry.line]
                 says = " and ".join(
                     other_words(self.readings.typed(each), each.suggestion)

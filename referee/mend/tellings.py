@@ -45,7 +45,7 @@ def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
         yield Slip(cost, play._replace(action=action, plain=game.is_plain(action)), says)
 
 
-def _others(slot: Slot) -> Iterator[Any]:
+def _others(slot: Slot[Any]) -> Iterator[Any]:
     words = slot.vocabulary
     if isinstance(words, Numbers):
         yield from range(MOST_PAID)
@@ -58,7 +58,7 @@ def _others(slot: Slot) -> Iterator[Any]:
         yield from range(len(words.names))
 
 
-def _said(slot: Slot, value: Any, players: Sequence[str]) -> str:
+def _said(slot: Slot[Any], value: Any, players: Sequence[str]) -> str:
     if isinstance(slot.vocabulary, Numbers):
         return slot.vocabulary.write(value, players)
     return slot.write(value, players)
@@ -80,7 +80,8 @@ def other_waivers(game: Game, play: Play) -> Iterator[Slip]:
 
 def right_claim(game: Game, state: Any, play: Play) -> Iterator[Slip]:
     """The number that the claim should have had."""
-    claim: Claim = play.action
+    claim = play.action
+    assert isinstance(claim, Claim)
     right = game.quantity(state, claim.player, claim.quantity)
     for number in right if isinstance(right, tuple) else (right,):
         if number != claim.value:
@@ -92,7 +93,8 @@ def right_result(
     game: Game, state: Any, options: Any, play: Play, players: Sequence[str], last: int
 ) -> Iterator[Slip]:
     """The counts and the winners that the result should have had. `last` had the last turn."""
-    result: Result = play.action
+    result = play.action
+    assert isinstance(result, Result)
     after = state.copy()
     if game.turn_is_full(after, options):
         game.effects[TurnEnds](after, last, TurnEnds(), options)

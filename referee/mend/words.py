@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from referee.core.entry import Play, Waiver
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
-from referee.core.phrase import Many, Words
+from referee.core.phrase import Words
 from referee.core.record import Record
 from referee.core.value import changed
 from referee.text import canonical
@@ -175,7 +175,7 @@ def _families(game: Game) -> Iterator[tuple[str, ...]]:
 def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
     """The closed lists that a vocabulary is made of: its own, or those of the words in it."""
     for words in (vocabulary, *vars(vocabulary).values()):
-        if isinstance(words, Words) and not isinstance(words, Many):
+        if isinstance(words, Words):
             yield words.names
 
 

@@ -220,7 +220,7 @@ def _can_go_on(opening: Opening, verdict: Verdict) -> bool:
 
 def _play_on(opening: Opening, verdict: Verdict) -> list[str]:
     """Legal lines from the table after the violation, as the replay sees it."""
-    setting, state = opening.setting, verdict.state
+    setting, state = opening.setting, verdict.known_state
     game, terms, names = setting.game, verdict.record.known_terms, verdict.record.players
     if opening.broken_off != TABLE:
         game.as_played[TurnEnds](state, opening.broken_off, TurnEnds(), terms.options)

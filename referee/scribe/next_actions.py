@@ -76,7 +76,7 @@ def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
     """What a player may do on a new line at the end, after the actions `plays` on that line."""
     record = seen.record
     line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
-    state = replay(record, entries=[*record.entries, line]).state
+    state = replay(record, entries=[*record.entries, line]).known_state
     legal = islice(record.known_game.legal(state, seen.options), MOST_LISTED)
     return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
 

@@ -100,6 +100,7 @@ class _Parser:
 
     def events(self) -> Iterator[yaml.Event]:
         while self.loader.check_event():
+            # the stubs of yaml have no types for what a loader inherits
             event: yaml.Event = self.loader.get_event()  # type: ignore[no-untyped-call]
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
                 raise UnreadableBoard(
@@ -201,6 +202,7 @@ class _Parser:
         raise UnreadableBoard(fault, _span(event, event))
 
     def kind(self, event: yaml.ScalarEvent) -> str:
+        # the stubs of yaml have no types for what a loader inherits
         tag = self.loader.resolve(yaml.ScalarNode, event.value, event.implicit)  # type: ignore[no-untyped-call]
         return str(tag).removeprefix(_TAG)
 

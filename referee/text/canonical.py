@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from referee.core.acts import Claim, Result
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Flag, Form, Many, NoSuchName, NotAWord, Slot, Words
+from referee.core.phrase import Flag, Form, NoSuchName, NotAWord, Slot, Words
 
 ARROW = "->"
 
@@ -101,7 +101,7 @@ def _read_folded(form: Form, folded: str, players: Sequence[str]) -> Any | None:
 class _Part(NamedTuple):
     """A slot as words: the words around it, the words for an empty list, and the words that end it."""
 
-    slot: Slot
+    slot: Slot[Any]
     before: list[str]
     after: list[str]
     empty: list[str]
@@ -123,7 +123,7 @@ def _plan(form: Form) -> _Plan:
     return _Plan(_tokens(form.verb), _parts(form.slots), _parts(form.seen))
 
 
-def _parts(slots: Sequence[Slot]) -> tuple[_Part, ...]:
+def _parts(slots: Sequence[Slot[Any]]) -> tuple[_Part, ...]:
     parts: list[_Part] = []
     later: set[str] = set()
     for slot in reversed(slots):
@@ -145,10 +145,9 @@ def _parts(slots: Sequence[Slot]) -> tuple[_Part, ...]:
     return tuple(reversed(parts))
 
 
-def _known(slot: Slot) -> Container[list[str]] | None:
-    words: Any = slot.vocabulary
-    one = isinstance(words, Words) and not isinstance(words, Many)
-    return [[fold(name)] for name in words.names] if one else None
+def _known(slot: Slot[Any]) -> Container[list[str]] | None:
+    words = slot.vocabulary
+    return [[fold(name)] for name in words.names] if isinstance(words, Words) else None
 
 
 def _said(parts: Sequence[_Part], words: list[str], at: int, fields: dict[str, Any]) -> int:

@@ -16,7 +16,7 @@ from referee.core.entry import Play, Waiver
 from referee.core.finding import Finding
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Form, Many, NoSuchName, NotAWord, seat_of
+from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
 from referee.core.record import Record
 
 from . import cache, canonical, syntax
@@ -187,8 +187,8 @@ class Clauses:
 def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
     """The words of a slot that is filled in two places: `c3 destroyed, b2 destroyed`. It must be a list."""
     slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
-    vocabulary = slots.get(name)
-    if not isinstance(vocabulary, Many) or not words or not again.words:
+    vocabulary: object = slots.get(name)
+    if not isinstance(vocabulary, WordList) or not words or not again.words:
         raise ParseFault(again.offset, frozenset({"$END"}), False)
     return [*words, *([","] if vocabulary.commas else []), *again.words]
 

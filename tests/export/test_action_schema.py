@@ -12,7 +12,8 @@ from jsonschema import Draft202012Validator
 
 import referee
 from referee import shelf
-from referee.core.phrase import JsonSchema, Many, Words
+from referee.core.json_types import JsonSchema
+from referee.core.phrase import Many, Words
 from referee.export.action_schema import made, schema_of_words
 from scripts.compile_schemas import main
 from tests.support import records

@@ -8,7 +8,7 @@ from referee.core.rule import Breach, RuleBook, Seat
 
 from .table import BOTH_REST, HOME_FIRST, OVER, PLAY, Options, Paddle, Rest, State
 
-BOOK = RuleBook("CR")
+BOOK: RuleBook[State, Options] = RuleBook("CR")
 FARTHEST = 3
 DEEDS = (Paddle, Rest, Misnamed, NotAnAction, Resign)
 

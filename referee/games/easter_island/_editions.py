@@ -1,8 +1,10 @@
 """Made by scripts/compile_editions.py from editions.yaml and sources.yaml. Do not edit."""
 
-from typing import Any, Final
+from typing import Final
 
-DATA: Final[dict[str, Any]] = {'game': 'easter-island',
+from referee.core.edition_data import EditionsData
+
+DATA: Final[EditionsData] = {'game': 'easter-island',
  'title': 'Easter Island',
  'values': {'statues_each': 7,
             'tokens_each': 8,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
-from referee.core.game import Forced
+from referee.core.kinds import Forced
 
 from .actions import (
     Begins,
@@ -296,7 +296,7 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
     return ()
 
 
-WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
+WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Setup: (
         place,
         "As `place`; out of order, it shows that a statue of the other player's is not written. In the "
@@ -361,5 +361,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
 }
 """What is done with each kind of action although it is illegal, and the same in words, for a person."""
 
-AS_PLAYED: dict[type, Forced] = {kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None}
+AS_PLAYED: dict[type, Forced[State, Options]] = {
+    kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None
+}
 IN_WORDS: dict[type, str] = {kind: words for kind, (_, words) in WHAT_IT_DOES.items() if words}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from referee.core.habits import Choice, Habits
 
@@ -33,7 +32,7 @@ def _worth(state: State, seat: int, action: object) -> float:
     return WORTH.get(type(action), 1.0)
 
 
-def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:
+def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> object:
     """What the ray did, whose statue it is, a pivot by its angle."""
     if isinstance(action, Fire):
         ray = cast(state.facing, action.sun)
@@ -55,7 +54,7 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
     return action
 
 
-def remark(state: State, options: Options, dice: Random) -> Any:
+def remark(state: State, options: Options, dice: Random) -> object:
     """Everything on the lines is done by somebody: the table itself says nothing."""
     return None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from .actions import Fire, Move, Pass, Pivot, PlaceStatue, Sun
 from .board import DIAGONAL_RUNS, EMPTY, POINTS, RUNS, SUNS
@@ -13,8 +12,11 @@ from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed, is_fr
 
 FACINGS = range(4)
 
+Legal = PlaceStatue | Sun | Pivot | Move | Fire | Pass
+"""What a player may be allowed to do, as it is listed: with no more words than needed."""
 
-def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
+
+def legal(state: State, options: Options) -> Iterator[tuple[int, Legal]]:
     """Seat and action of everything that may be done now, in a fixed order."""
     seat = state.to_act
     if state.ended is not None:
@@ -31,7 +33,7 @@ def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
         assert state.phase in (POSITION, OVER)
 
 
-def _actions(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _actions(state: State, seat: int, options: Options) -> Iterator[Legal]:
     if state.reserve[seat]:
         yield from placements(state, options)
     if state.hand[seat]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .actions import Destroyed, Ended, Fire, PivotBy
 from .board import EMPTY, POINTS, SUNS
 from .options import Options
@@ -113,7 +111,7 @@ class State:
             setattr(other, name, value[:] if isinstance(value, list) else value)
         return other
 
-    def components(self) -> dict[str, Any]:
+    def components(self) -> dict[str, object]:
         """Every field by name, to compare two states."""
         return {name: getattr(self, name) for name in State.__slots__}
 

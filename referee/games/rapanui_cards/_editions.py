@@ -1,8 +1,10 @@
 """Made by scripts/compile_editions.py from editions.yaml and sources.yaml. Do not edit."""
 
-from typing import Any, Final
+from typing import Final
 
-DATA: Final[dict[str, Any]] = {'game': 'rapa-nui-cards',
+from referee.core.edition_data import EditionsData
+
+DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
  'title': 'Rapa Nui, the card game',
  'values': {'hand_size': 3,
             'columns': 4,

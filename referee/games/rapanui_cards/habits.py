@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from referee.core.habits import Choice, Habits
 
@@ -32,7 +31,7 @@ def _worth(action: object) -> float:
     return 1.0
 
 
-def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:
+def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> object:
     """What was paid, and which card was drawn."""
     if isinstance(action, Buy):
         return Buy(action.kind, price_of(state, seat, action.kind, options))
@@ -44,7 +43,7 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
     return action
 
 
-def remark(state: State, options: Options, dice: Random) -> Any:
+def remark(state: State, options: Options, dice: Random) -> object:
     """After the end: what lies on the stone, what kinds are worth, who holds what, what was face down."""
     if state.phase != OVER:
         return None
@@ -52,7 +51,7 @@ def remark(state: State, options: Options, dice: Random) -> Any:
     return said[int(dice.random() * len(said))] if said else None
 
 
-def _counted(state: State, options: Options) -> Iterator[Any]:
+def _counted(state: State, options: Options) -> Iterator[object]:
     for purse in state.purses:
         yield from (Reveal(turn, kind) for turn in purse.open_turns for kind in OFFERINGS)
     result = standing(state, options)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from .actions import Box, Buy, Draw, Extra, Offer, PlayCards, Take
 from .calculations.payment import GLORY, NONE, WOOD, clockwise, substitutes, takers
@@ -26,8 +25,11 @@ from .state.state import (
     stuck,
 )
 
+Legal = Buy | PlayCards | Box | Offer | Extra | Draw | Take
+"""What a player may be allowed to do, as it is listed: with no more words than needed."""
 
-def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
+
+def legal(state: State, options: Options) -> Iterator[tuple[int, Legal]]:
     """Seat and action of everything that may be done now; one card at a time when drawing."""
     seat = state.active
     steps = {START: _start, OFFER: _offers, EXTRA: _extras, DRAW: _draws, CHOOSE: _takes}
@@ -36,7 +38,7 @@ def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
             yield seat, action
 
 
-def _start(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _start(state: State, seat: int, options: Options) -> Iterator[Buy | PlayCards | Box]:
     wood, hand = state.wood[seat], state.hand[seat]
     if state.bought == NOBODY:
         for kind in OFFERINGS:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
 from referee.core.folding import nearest
+from referee.core.json_types import Json, JsonSchema
 from referee.core.phrase import (
     Flag,
     Form,
-    JsonSchema,
     Many,
     NotAWord,
     Numbers,
     Seats,
     Slot,
     Text,
+    WordList,
     Words,
     quoted,
     seat_of,
@@ -64,6 +65,11 @@ PLURALS = {
 TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
 """The words for a card that somebody takes from the stone; it lies nowhere else to be taken back."""
 
+Offered = tuple[int, int, bool]
+Taken = tuple[int, "int | None", tuple[int, ...]]
+S = TypeVar("S", Offered, Taken)
+"""A share begins with the seat of its player."""
+
 
 class Cards(Words):
     """Card names, and `?` for a card that nobody saw."""
@@ -74,10 +80,10 @@ class Cards(Words):
     def name(self, value: int) -> str:
         return "?" if value == HIDDEN else self.names[value]
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: int, players: Sequence[str]) -> str:
         return self.name(value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: int, players: Sequence[str]) -> Json:
         return self.name(value)
 
     def json_schema(self) -> JsonSchema:
@@ -91,10 +97,10 @@ class Several(Many):
         super().__init__(cards)
         self.cards = cards
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         return super().read(words, players) if words else ()
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return " ".join(self.cards.name(each) for each in value)
 
 
@@ -105,28 +111,28 @@ ITEMS: JsonSchema = {
 """Items of a list, each with the words of the text."""
 
 
-class Shares(Many):
+class Shares(WordList, Generic[S]):
     """Something for each of several players: `Anne potato, Marc grain, Carl ?`."""
 
     commas = True
     personal = True
     what = "share"
 
-    def __init__(self, read: Callable[[int, list[str]], list[Any]], say: Callable[[Any], str]) -> None:
-        self.read_share = read
-        self.say_share = say
+    def __init__(self, read: Callable[[int, list[str]], list[S]], say: Callable[[S], str]) -> None:
+        self.read_share: Callable[[int, list[str]], list[S]] = read
+        self.say_share: Callable[[S], str] = say
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[S, ...]:
         items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
         return tuple(share for seat, rest in items for share in self.read_share(seat, rest))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[S, ...], players: Sequence[str]) -> str:
         return ", ".join(self.to_json(value, players))
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[S, ...], players: Sequence[str]) -> list[str]:
         return [f"{quoted(players[share[0]])} {self.say_share(share)}" for share in value]
 
     def json_schema(self) -> JsonSchema:
@@ -146,7 +152,7 @@ def _name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, l
     return seat_of(words[0], players), list(words[1:])
 
 
-def _read_offer(seat: int, rest: list[str]) -> list[tuple[int, int, bool]]:
+def _read_offer(seat: int, rest: list[str]) -> list[Offered]:
     laid_open = rest[-1:] == ["open"]
     if laid_open:
         rest.pop()
@@ -155,12 +161,12 @@ def _read_offer(seat: int, rest: list[str]) -> list[tuple[int, int, bool]]:
     return [(seat, OFFERING.value(rest[0]), laid_open)]
 
 
-def _say_offer(share: tuple[int, int, bool]) -> str:
+def _say_offer(share: Offered) -> str:
     _, kind, laid_open = share
     return OFFERING.name(kind) + (" open" if laid_open else "")
 
 
-def _read_take(seat: int, rest: list[str]) -> list[tuple[int, int | None, tuple[int, ...]]]:
+def _read_take(seat: int, rest: list[str]) -> list[Taken]:
     """`2 glory 1 wood` are two shares of one player."""
     shares: list[tuple[int, int | None, list[str]]] = []
     for word in rest:
@@ -175,13 +181,13 @@ def _read_take(seat: int, rest: list[str]) -> list[tuple[int, int | None, tuple[
     return [(seat, amount, tuple(map(THING.value, things))) for seat, amount, things in shares]
 
 
-def _say_take(share: tuple[int, int | None, tuple[int, ...]]) -> str:
+def _say_take(share: Taken) -> str:
     _, amount, things = share
     number = "" if amount is None else f"{amount} "
     return number + " ".join(THING.names[thing] for thing in things)
 
 
-class Tally(Many):
+class Tally(WordList):
     """A number for each kind of offering: `fish 4, berry 2`. A kind named twice is added up."""
 
     commas = True
@@ -191,7 +197,7 @@ class Tally(Many):
     def __init__(self) -> None:
         pass
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[tuple[int, int], ...]:
         counts: dict[int, int] = {}
         for item in _items(" ".join(words)):
             name, _, number = item.partition(" ")
@@ -202,10 +208,10 @@ class Tally(Many):
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[tuple[int, int], ...], players: Sequence[str]) -> str:
         return ", ".join(f"{OFFERING_NAMES[kind]} {number}" for kind, number in value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[tuple[int, int], ...], players: Sequence[str]) -> list[str]:
         return [f"{OFFERING_NAMES[kind]} {number}" for kind, number in value]
 
     def json_schema(self) -> JsonSchema:
@@ -320,7 +326,7 @@ NOUNS = {
 }
 
 
-def not_an_action(text: str) -> Any:
+def not_an_action(text: str) -> StoneTouched | NotAnAction:
     said = text.lower()
     return StoneTouched(text) if "stone" in said or TAKEN_BACK.match(said) else NotAnAction(text)
 

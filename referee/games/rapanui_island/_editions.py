@@ -1,8 +1,10 @@
 """Made by scripts/compile_editions.py from editions.yaml and sources.yaml. Do not edit."""
 
-from typing import Any, Final
+from typing import Final
 
-DATA: Final[dict[str, Any]] = {'game': 'rapa-nui-island',
+from referee.core.edition_data import EditionsData
+
+DATA: Final[EditionsData] = {'game': 'rapa-nui-island',
  'title': 'Rapa Nui, the board game',
  'values': {'moai_small': 8,
             'moai_medium': 7,

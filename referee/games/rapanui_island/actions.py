@@ -6,6 +6,8 @@ rules, not by the reader. Columns, stars and slots are the numbers that the tabl
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from referee.core.value import value
 
 from .pieces import Amounts, Gain, Spot
@@ -276,6 +278,13 @@ class Favour:
     """Favour is said to be played."""
 
     tablet: bool = False
+
+
+class TilePlay(Protocol):
+    """One of these actions: the tablet may stand in for the tile."""
+
+    @property
+    def tablet(self) -> bool: ...
 
 
 TILE_PLAYS = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, Luxury, Bonus, Favour)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from referee.core.habits import Choice, Habits
 
@@ -128,7 +127,7 @@ def _ways(state: State, options: Options, start: int) -> dict[int, list[int]]:
     return ways
 
 
-def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> Any:
+def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> object:
     """With more tiles, a gain in two kinds, and everything that the table saw."""
     kept = state.tablet[seat] == TABLET_KEPT and dice.random() < SELDOM
     tablet = (OPULENCE, SUPPLEMENT, LUXURY)[int(dice.random() * 3)] if kept else NOBODY
@@ -143,7 +142,7 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
     return action
 
 
-def remark(state: State, options: Options, dice: Random) -> Any:
+def remark(state: State, options: Options, dice: Random) -> object:
     """Headings where something begins, and the order of the totems; the first game is a variant."""
     if state.phase == SETUP:
         if dice.random() < 0.3:

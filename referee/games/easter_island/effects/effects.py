@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.acts import UNFINISHED, Misnamed, Resign, Result, TurnEnds, Unreadable
-from referee.core.game import Effect
+from referee.core.kinds import Effect
 
 from ..actions import (
     Begins,
@@ -360,7 +360,7 @@ def _begin(state: State, seat: int, turn: int) -> None:
             state.latest[state.said_last] = (state.placements, 0, 0)
 
 
-EFFECTS: dict[type, Effect] = {
+EFFECTS: dict[type, Effect[State, Options]] = {
     PlaceStatue: place,
     Setup: place,
     Sun: lay,

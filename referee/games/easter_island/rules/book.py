@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed, NotAnAction, Resign
 from referee.core.rule import Breach, RuleBook
 
@@ -27,7 +25,7 @@ from ..actions import (
 from ..options import Options
 from ..state import State
 
-BOOK = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
@@ -40,9 +38,9 @@ GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)
 """A position written down instead of a setup."""
 
 
-def statue_is_at_hand(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_is_at_hand(state: State, seat: int, action: Move | Pivot | PivotBy, options: Options) -> Breach:
     """The screen of everything that asks whether an own statue stands where an action takes one."""
-    start = action.start if action.__class__ is Move else action.point
+    start = action.start if isinstance(action, Move) else action.point
     return None if state.owner[start] == seat else DOUBT
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed
 from referee.core.rule import Breach
 
-from ..actions import Pivot, PivotBy
+from ..actions import Pivot, PivotBy, PlaceStatue, Setup
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, SETUP, State, facing_after
@@ -65,7 +63,9 @@ def edges_look_in(options: Options) -> bool:
 
 
 @GRID_2.check(on=PLACING, during=(SETUP, *PLAYING), when=edges_look_in)
-def placed_statue_looks_in(state: State, seat: int, action: Any, options: Options) -> Breach:
+def placed_statue_looks_in(
+    state: State, seat: int, action: PlaceStatue | Setup, options: Options
+) -> Breach:
     return looking_out(action.point, action.facing)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Pivot, PivotBy
@@ -25,7 +23,7 @@ PIVOT_1 = BOOK.rule(
 
 
 @PIVOT_1.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
-def statue_stands_there(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_stands_there(state: State, seat: int, action: Pivot | PivotBy, options: Options) -> Breach:
     if state.facing[action.point] != EMPTY:
         return None
     if may_stand_somewhere(state, seat):
@@ -43,7 +41,7 @@ PIVOT_2 = BOOK.rule(
 
 
 @PIVOT_2.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
-def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_is_ones_own(state: State, seat: int, action: Pivot | PivotBy, options: Options) -> Breach:
     owner = state.owner[action.point]
     return None if owner in (seat, EMPTY) else {"point": POINT_NAMES[action.point], "owner": Seat(owner)}
 

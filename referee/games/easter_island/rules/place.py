@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.rule import Breach, Seat
 
-from ..actions import HasLost, HasStatue
+from ..actions import HasLost, HasStatue, PlaceStatue, Setup
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, SETUP, State
@@ -24,7 +22,7 @@ PLACE_3 = BOOK.rule(
 
 
 @PLACE_3.check(on=PLACING, during=PLACED, extra=True)
-def statue_is_ones_own(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_is_ones_own(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> Breach:
     if action.owner is not None and action.owner != seat:
         return {"player": Seat(seat), "owner": Seat(action.owner)}
     return None
@@ -44,7 +42,9 @@ PLACE_4 = BOOK.rule(
 
 
 @PLACE_4.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), extra=True)
-def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_is_new(
+    state: State, seat: int, action: PlaceStatue | Setup | HasStatue, options: Options
+) -> Breach:
     number = action.number
     if number is None:
         return None
@@ -59,7 +59,9 @@ def statue_is_new(state: State, seat: int, action: Any, options: Options) -> Bre
     return None
 
 
-def statue_may_stand_there(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_may_stand_there(
+    state: State, seat: int, action: PlaceStatue | Setup | HasStatue, options: Options
+) -> Breach:
     return None if state.reserve[seat] > 0 and state.facing[action.point] == EMPTY else DOUBT
 
 
@@ -90,7 +92,7 @@ def lost_statues_existed(state: State, seat: int, action: HasLost, options: Opti
     return _out_of_statues(state, seat, "lost") | facts
 
 
-def _out_of_statues(state: State, seat: int, case: str) -> dict[str, Any]:
+def _out_of_statues(state: State, seat: int, case: str) -> dict[str, object]:
     stock = {"standing": state.standing[seat], "lost": state.lost[seat]}
     return {"case": case, "player": Seat(seat), **stock}
 
@@ -105,7 +107,9 @@ PLACE_1 = BOOK.rule(
 
 
 @PLACE_1.check(on=(*PLACING, HasStatue), during=(*BEFORE_PLAY, *PLAYING), screen=statue_may_stand_there)
-def intersection_is_free(state: State, seat: int, action: Any, options: Options) -> Breach:
+def intersection_is_free(
+    state: State, seat: int, action: PlaceStatue | Setup | HasStatue, options: Options
+) -> Breach:
     facing = state.facing[action.point]
     if facing == EMPTY:
         return None

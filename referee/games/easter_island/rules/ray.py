@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.rule import Breach, Check, Notice
 
-from ..actions import Fire, Move
+from ..actions import Fire, Move, Pivot, PivotBy
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
 from ..calculations.ray import (
     BY_BACK,
@@ -218,7 +216,7 @@ RAY_9 = BOOK.rule(
 
 
 @RAY_9.check(on=PIVOTING, during=PLAYING, screen=statue_is_at_hand)
-def statue_to_pivot_is_alive(state: State, seat: int, action: Any, options: Options) -> Breach:
+def statue_to_pivot_is_alive(state: State, seat: int, action: Pivot | PivotBy, options: Options) -> Breach:
     return _dead(state, action.point)
 
 

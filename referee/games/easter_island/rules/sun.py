@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.rule import Breach, Seat
 
 from ..actions import HasToken, Sun
@@ -42,7 +40,7 @@ def token_is_ready(state: State, seat: int, action: Sun, options: Options) -> Br
     return {} if action.spent else None
 
 
-def token_may_lie_there(state: State, seat: int, action: Any, options: Options) -> Breach:
+def token_may_lie_there(state: State, seat: int, action: Sun | HasToken, options: Options) -> Breach:
     return None if state.hand[seat] > 0 and state.token[action.sun] == EMPTY else DOUBT
 
 
@@ -72,7 +70,7 @@ SUN_1 = BOOK.rule(
 
 
 @SUN_1.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *PLAYING), screen=token_may_lie_there)
-def position_is_free(state: State, seat: int, action: Any, options: Options) -> Breach:
+def position_is_free(state: State, seat: int, action: Sun | HasToken, options: Options) -> Breach:
     owner = state.token[action.sun]
     if owner == EMPTY:
         return None

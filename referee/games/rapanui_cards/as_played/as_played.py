@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
-from referee.core.game import Forced
+from referee.core.kinds import Forced
 
 from ..actions import (
     Box,
@@ -63,7 +63,7 @@ from ..state.state import (
 )
 from .unknown_names import as_far_as_read
 
-Done = tuple[Any, ...]
+Done = tuple[object, ...]
 
 
 def acting(
@@ -286,11 +286,11 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Do
     return effects.turn_ends(state, seat, action, options)
 
 
-AS_WAIVED: dict[type, Forced] = {Draw: acting(draw_all)}
+AS_WAIVED: dict[type, Forced[State, Options]] = {Draw: acting(draw_all)}
 _AS_GIVEN = "The position goes on without it."
 _NOT_BELIEVED = "It is not believed: what is hidden stays as open as before."
 
-WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
+WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Position: (None, _AS_GIVEN),
     Display: (None, _AS_GIVEN),
     Owns: (None, _AS_GIVEN),
@@ -347,5 +347,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
 }
 """What is done with each kind of action although it is illegal, and the same in words, for a person."""
 
-AS_PLAYED: dict[type, Forced] = {kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None}
+AS_PLAYED: dict[type, Forced[State, Options]] = {
+    kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None
+}
 IN_WORDS: dict[type, str] = {kind: words for kind, (_, words) in WHAT_IT_DOES.items() if words}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from referee.core.acts import Misnamed
 from referee.core.folding import fold
@@ -16,7 +15,7 @@ _DRAWN = re.compile(r"draws?(?P<columns>(?:\s+(?:column\s+)?[1-4])+)\s*(?:->|=>|
 MOST = 4
 
 
-def as_far_as_read(action: Misnamed) -> Any | None:
+def as_far_as_read(action: Misnamed) -> object | None:
     """The cards of a column with an unknown one among them; the draw whose exposed card has no name."""
     said = fold(action.text)
     laid = _LAID.match(said) if action.what == "card" else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..actions import Draw, Refill
 from ..cards import CARDS, HIDDEN
 from ..options import Options
@@ -11,7 +9,7 @@ from ..state.state import DONE, DRAW, EXTRA, FILL, NOBODY, OFFER, OVER, START, T
 from . import laying
 from .evaluation import evaluate
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import LostLine, Resign, Result, TurnEnds, Unreadable
-from referee.core.game import Effect
+from referee.core.kinds import Effect
 
 from ..actions import (
     Box,
@@ -55,7 +53,7 @@ from . import drawing, laying
 from .drawing import assume_refill, count, stop_drawing
 from .evaluation import receive, receive_unread
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 
 
@@ -250,7 +248,7 @@ def nothing(state: State, seat: int, action: object, options: Options) -> Events
     return NOTHING
 
 
-EFFECTS: dict[type, Effect] = {
+EFFECTS: dict[type, Effect[State, Options]] = {
     Position: laying.position,
     Display: laying.display,
     Owns: laying.owns,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import LostLine
 
 from ..actions import Column, Display, Glory, Hand, Owns, Pile, Position, Supply, Wood
@@ -12,7 +10,7 @@ from ..options import Options
 from ..state.holdings import Purse
 from ..state.state import OVER, SETUP, START, State, begin_in_the_middle
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 
 

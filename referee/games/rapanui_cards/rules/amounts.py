@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from referee.core.rule import Breach, Rule, Seat
 
@@ -15,7 +15,7 @@ from .book import rule
 from .evaluation import EVALUATED
 
 
-def _amounts(rule_: Rule, applies: Any) -> None:
+def _amounts(rule_: Rule, applies: Callable[[int, bool], bool]) -> None:
     """A rule about an amount: for the kinds it applies to, and for bonuses or all else."""
 
     def amount_is_right(state: State, seat: int, action: Take, options: Options) -> Breach:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Rule, RuleBook
@@ -11,9 +10,10 @@ from referee.core.rule import Breach, Rule, RuleBook
 from .. import PREFIX
 from .._editions import SECTIONS
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards, StoneTouched, Take
+from ..options import Options
 from ..state.state import State
 
-BOOK = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 
 PLAYING = (PlayCards, Box, Keep)
 STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
@@ -22,12 +22,14 @@ STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
 DEEDS = (*STEPS, Take, StoneTouched, NotAnAction, Misnamed)
 
 
-def rule(code: str, where: str, title: str, law: str, says: str | Mapping[str, str]) -> Rule:
+def rule(
+    code: str, where: str, title: str, law: str, says: str | Mapping[str, str]
+) -> Rule[State, Options]:
     """Declare a rule by the marks of the places where it stands; sources.yaml says what they are."""
     return BOOK.rule(code, title=title, law=law, says=says, where=where)
 
 
-def left_out(state: State, missing: bool, facts: dict[str, Any]) -> Breach:
+def left_out(state: State, missing: bool, facts: dict[str, object]) -> Breach:
     """The facts of something missing when a turn is over; nothing where it may not have been read."""
     return facts if missing and state.acted and not state.unsure else None
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Check, Rule, Seat
 
@@ -133,7 +131,7 @@ def _drawn(wanted: Rule) -> Check:
 
 def _one_draw(
     columns: list[list[int]], emptied: int, source: int, took: int | None
-) -> tuple[Rule | None, dict[str, Any], int]:
+) -> tuple[Rule | None, dict[str, object], int]:
     """What is wrong with one card of a draw, or the column that it comes from."""
     if source == PILE:
         return DRAW_6, {}, NOBODY
@@ -158,7 +156,7 @@ def _one_draw(
     if not column:
         return DRAW_2, {"case": "empty", "column": source + 1}, NOBODY
     if took not in (None, HIDDEN, column[-1]) and column[-1] != HIDDEN:
-        facts: dict[str, Any] = {"right": CARD_NAMES[column[-1]], "column": source + 1}
+        facts: dict[str, object] = {"right": CARD_NAMES[column[-1]], "column": source + 1}
         if took in column:
             return DRAW_1, facts | {"case": "column", "card": CARD_NAMES[took]}, NOBODY
         return DRAW_4, facts | {"case": "took", "written": CARD_NAMES[took]}, NOBODY
@@ -240,7 +238,7 @@ def enough_is_drawn_before_evaluating(state: State, seat: int, action: Take, opt
     return _too_few(state)
 
 
-def _too_few(state: State) -> dict[str, Any]:
+def _too_few(state: State) -> dict[str, object]:
     facts = {"case": "few", "player": Seat(state.active), "drawn": cards_of(state.drawn)}
     return facts | {"due": state.drawn + state.to_draw, "left": cards_of(state.to_draw)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
@@ -185,7 +185,12 @@ WRONG = "the values are {right}, not {written}"
 
 
 def _value_rule(
-    code: str, title: str, law: str, fits: Any, *more: tuple[str, str], wrong: str = WRONG
+    code: str,
+    title: str,
+    law: str,
+    fits: Callable[[State, Four, Four], bool],
+    *more: tuple[str, str],
+    wrong: str = WRONG,
 ) -> Rule:
     says = {"wrong": wrong} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
@@ -275,7 +280,13 @@ def _only_zeros_differ(told: Four, right: Four) -> bool:
     return all(one == two or one == 0 for one, two in zip(told, right, strict=True))
 
 
-def _winner_rule(code: str, title: str, law: str, fits: Any, *more: tuple[str, str]) -> Rule:
+def _winner_rule(
+    code: str,
+    title: str,
+    law: str,
+    fits: Callable[[State, Ending, Result, Options], bool],
+    *more: tuple[str, str],
+) -> Rule:
     says = {"wrong": "{winners} win{s}, by totals {totals}"} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 

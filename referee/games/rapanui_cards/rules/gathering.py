@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Rule, Seat
 
@@ -164,7 +162,7 @@ def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Bre
 
 def _while_there_is_any(
     state: State, kind: int, seat: int, thing: int | None, left: dict[int, list[int]]
-) -> tuple[Rule | None, Any]:
+) -> tuple[Rule | None, Breach]:
     """What is wrong with a card taken while the right pile has some; `left` is what the line still says."""
     if thing == kind or (thing is None and seat in left):
         return None, None  # too few things are a wrong amount, which another rule tells
@@ -183,7 +181,7 @@ def _while_there_is_any(
 
 def _when_short(
     supply: list[int], seat: int, thing: int | None, before: list[int], options: Options
-) -> tuple[Rule | None, Any]:
+) -> tuple[Rule | None, Breach]:
     """What is wrong with what is taken for a card that its own pile cannot give."""
     who = Seat(seat)
     if not any(supply):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
@@ -94,7 +94,7 @@ def cards_are_in_hand(state: State, seat: int, action: PlayCards, options: Optio
     return None
 
 
-def _stated_cost(code: str, title: str, law: str, where: str, applies: Any) -> None:
+def _stated_cost(code: str, title: str, law: str, where: str, applies: Callable[[int], bool]) -> None:
     """A rule about a stated price: one for each group of cards."""
     declared = rule(code, where, title, law, "this costs {right} wood, not {written}")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction, Seating
 from referee.core.folding import fold
@@ -37,7 +36,9 @@ LAYING = (SETUP, START, OVER)
 """When a table may still be told: while it is laid out, and after that until somebody plays."""
 
 
-def while_laying(rule_: Rule, on: Any, when: Any = None) -> Callable[[Check], Check]:
+def while_laying(
+    rule_: Rule, on: type | tuple[type, ...], when: Callable[[Options], bool] | None = None
+) -> Callable[[Check], Check]:
     """A check of what lies on the table at the beginning, asked until somebody plays."""
 
     def attach(check: Check) -> Check:
@@ -86,14 +87,16 @@ NOTE_2 = rule(
 
 @NOTE_2.check(on=Column, during=(SETUP,))
 @NOTE_2.check(on=Refill, during=(FILL,))
-def laid_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Breach:
+def laid_cards_are_named(state: State, seat: int, action: Column | Refill, options: Options) -> Breach:
     if not options.covered_unseen or not action.cards:
         return open_cards_are_named(state, seat, action, options)
     return {"case": "front"} if action.cards[-1] == HIDDEN else None
 
 
 @NOTE_2.check(on=(PlayCards, Box), during=(START,))
-def open_cards_are_named(state: State, seat: int, action: Any, options: Options) -> Breach:
+def open_cards_are_named(
+    state: State, seat: int, action: Column | Refill | PlayCards | Box, options: Options
+) -> Breach:
     return {"case": "cards"} if HIDDEN in action.cards or not action.cards else None
 
 
@@ -188,7 +191,9 @@ def start_supply_is_the_rest(state: State, seat: int, action: Supply, options: O
 
 
 @while_laying(SETUP_4, (Owns, Supply, Stone))
-def box_has_so_many_offerings(state: State, seat: int, action: Any, options: Options) -> Breach:
+def box_has_so_many_offerings(
+    state: State, seat: int, action: Owns | Supply | Stone, options: Options
+) -> Breach:
     most = options.offerings_each_kind
     for kind, number in action.counts if state.given else ():
         if number > most:
@@ -330,7 +335,9 @@ CARD_1 = rule(
 
 
 @while_laying(CARD_1, (Hand, Display, Column))
-def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Breach:
+def box_has_such_a_card(
+    state: State, seat: int, action: Hand | Display | Column, options: Options
+) -> Breach:
     """A log that begins in the middle tells all cards in sight; start cards are among them."""
     if not state.given:
         return None
@@ -350,7 +357,7 @@ def box_has_such_a_card(state: State, seat: int, action: Any, options: Options) 
 
 
 @CARD_1.check(on=Column, during=(SETUP,))
-def deck_has_such_a_card(state: State, seat: int, action: Any, options: Options) -> Breach:
+def deck_has_such_a_card(state: State, seat: int, action: Column, options: Options) -> Breach:
     return beyond_the_deck(state, action.cards, options)
 
 

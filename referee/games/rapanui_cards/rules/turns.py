@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import Again, Breach, Seat
 
@@ -169,6 +167,6 @@ def something_is_drawn_before_evaluating(state: State, seat: int, action: Take, 
     return None if state.unsure or state.drawn or comes_later(state, Draw) else _not_drawn(state)
 
 
-def _not_drawn(state: State) -> dict[str, Any]:
+def _not_drawn(state: State) -> dict[str, object]:
     are = "is" if state.to_draw == 1 else "are"
     return {"player": Seat(state.active), "number": f"{cards_of(state.to_draw)} {are}"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from referee.core.game import GIVEN, Cause, Change, shared_out
 
@@ -77,13 +76,13 @@ def _is_income(which: int) -> bool:
     return which in (WOOD, GLORY, CARDS_OWNED) or FISH_HELD <= which < FISH_GATHERERS
 
 
-def _rule(state: State, action: Any, which: int) -> str:
+def _rule(state: State, action: object, which: int) -> str:
     kind = type(action)
     if kind in _GIVEN:
         return GIVEN
     if kind is Buy and which in (WOOD, WOODPOINTS):
         return "KO-BUY-2"
-    if kind is PlayCards and which in (WOOD, WOODPOINTS):
+    if isinstance(action, PlayCards) and which in (WOOD, WOODPOINTS):
         return "KO-PLAY-7" if action.cards[0] == MOAI else "KO-PLAY-6"
     if kind is PlayCards:
         return "KO-PLAY-10"

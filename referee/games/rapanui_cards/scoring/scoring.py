@@ -89,18 +89,8 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     result = standing(state, options)
     lines = [line for seat in range(state.players) for line in _lines(state, seat, result, options)]
     over = state.phase == OVER
-    notes = [f"values: {_values(result)}", *_deduced(state)]
-    if contradicts(state):
-        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
     decided = len({ending.winners for ending in result.endings}) == 1
-    if result.exact is None:
-        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
-        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
-        if not decided:
-            notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
     rules = {ending.decided_by for ending in result.endings}
-    if over and result.exact is not None and options.lower_ranks:
-        notes += _below(state, result.exact, terms_of(options), players)
     return ScoreSheet(
         status="finished" if over else "unfinished",
         how=_how(result, over, decided),
@@ -109,10 +99,27 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         decided_by=min(rules) if over and decided and len(rules) == 1 else None,
         ended_at=f"turn {state.turn}" if over else None,
         lines=tuple(lines),
-        notes=tuple(notes),
+        notes=tuple(_notes(state, result, decided, options, players)),
         ended_by="KO-END-1" if over else None,
         contenders=tuple(sorted(result.possible)) if over and not decided else (),
     )
+
+
+def _notes(
+    state: State, result: PossibleOutcome, decided: bool, options: Options, players: Sequence[str]
+) -> list[str]:
+    """What is said beside the lines: values, what is hidden, and the ranks below the winner."""
+    notes = [f"values: {_values(result)}", *_deduced(state)]
+    if contradicts(state):
+        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
+    if result.exact is None:
+        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
+        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
+        if not decided:
+            notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
+    if state.phase == OVER and result.exact is not None and options.lower_ranks:
+        notes += _below(state, result.exact, terms_of(options), players)
+    return notes
 
 
 def _how(result: PossibleOutcome, over: bool, decided: bool) -> str:

@@ -58,7 +58,7 @@ class Purse:
         mine = (self._known, self._turns, self._bounds, self._untold)
         return mine == (other._known, other._turns, other._bounds, other._untold)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # it changes, so it has none
 
     @property
     def told(self) -> tuple[Hashable, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from referee.core.entry import MOST_AHEAD, Entry, line_after
 
@@ -95,7 +94,7 @@ class State:
         self.acted = False
         self.meddled = NOBODY, 0  # who acted in it without having the turn, and after how many entries
         self.played_on = False  # something was done after the end
-        self.ahead: tuple[Any, ...] = ()  # what the turn says later, while an action is judged
+        self.ahead: tuple[object, ...] = ()  # what the turn says later, while an action is judged
         self.hand = [[0 for _ in CARDS] for _ in range(players)]
         self.hands_told = [False] * players
         self.misread_hands = 0  # hands that were told and could not be read, nobody knows whose
@@ -143,7 +142,7 @@ class State:
             setattr(other, name, _copied(getattr(self, name)))
         return other
 
-    def components(self) -> dict[str, Any]:
+    def components(self) -> dict[str, object]:
         """Every field by name, to compare two states; purses by what they may hold."""
         fields = {name: getattr(self, name) for name in State.__slots__}
         return fields | {"purses": [purse.possible for purse in self.purses]}
@@ -160,9 +159,9 @@ class State:
         return self.hand[seat][card] + max(0, self.unknown[seat])
 
 
-def _copied(value: Any) -> Any:
+def _copied(value: object) -> object:
     """Lists are copied with the lists or purses in them; all else is never changed, and shared."""
-    if value.__class__ is not list:
+    if not isinstance(value, list):
         return value
     if value and value[0].__class__ in (list, Purse):
         return [each.copy() for each in value]
@@ -195,7 +194,7 @@ def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> 
         begin_in_the_middle(state)
 
 
-def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[Any]:
+def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[object]:
     """The actions after one of an entry: in its line and below it, until somebody else does more than
     say what he takes.
     """

@@ -8,7 +8,7 @@ space has left the hand and counts for nobody.
 from __future__ import annotations
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, Seating, TurnEnds
-from referee.core.game import Forced
+from referee.core.kinds import Forced
 
 from ..actions import (
     Barter,
@@ -51,6 +51,8 @@ from ..actions import (
     Variant,
     Villager,
 )
+from ..options import Options
+from ..state.state import State
 from . import setup
 from .tiles import (
     along,
@@ -85,7 +87,7 @@ from .turns import (
 _NOT_TAKEN = "The game goes on with what the rules say instead."
 _TAKEN = "At the start the table is as the rules say. Of a given position what is possible is taken."
 
-WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
+WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Variant: (
         setup.variant,
         "Before the first turn it is a first game all the same, with other tiles in the place of "
@@ -185,5 +187,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced | None, str]] = {
 }
 """What is done with each kind of action although it is illegal, and the same in words, for a person."""
 
-AS_PLAYED: dict[type, Forced] = {kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None}
+AS_PLAYED: dict[type, Forced[State, Options]] = {
+    kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None
+}
 IN_WORDS: dict[type, str] = {kind: words for kind, (_, words) in WHAT_IT_DOES.items() if words}

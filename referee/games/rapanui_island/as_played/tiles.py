@@ -43,7 +43,7 @@ from ..state.queries import between_steps, space_of, transporters
 from ..state.state import CARRY, CARVE, IN_ROUND, NOBODY, PLACE, TABLET_USED, State
 from .transport import spend
 
-Done = tuple[Any, ...]
+Done = tuple[object, ...]
 Deed = Callable[[State, int, Any, Options], Done | None]
 
 

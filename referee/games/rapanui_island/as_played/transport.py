@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..actions import Exchange, Moai, Pukao
 from ..calculations.gains import (
     booked_by_builder,
@@ -30,7 +28,7 @@ from ..state.state import (
     State,
 )
 
-Done = tuple[Any, ...]
+Done = tuple[object, ...]
 
 
 def spend(state: State, seat: int, kind: int, by_tablet: bool) -> None:

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
 
-from ..actions import (
-    Carve,
-    Chief,
-    Draft,
-    Moai,
-    Order,
-    Pass,
-    Phase,
-    Pukao,
-    Sorcerer,
-    Villager,
-)
+from ..actions import Carve, Chief, Draft, Moai, Order, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..effects import setup as legal_setup
 from ..effects.effects import perhaps_done
 from ..effects.rounds import (
@@ -104,7 +91,7 @@ def order(state: State, seat: int, action: Order, options: Options) -> Done | No
     return legal_setup.order(state, seat, setup.whole_order(state, action), options)
 
 
-def heading(state: State, seat: int, action: Any, options: Options) -> Done | None:
+def heading(state: State, seat: int, action: Round | Phase, options: Options) -> Done | None:
     """A phase or a round that was closed too early is over all the same, unless it has hardly begun."""
     legal_setup.heading(state, seat, action, options)
     if state.phase == OVER:

@@ -108,9 +108,13 @@ def from_data(data: Mapping[str, Any]) -> Board:
     ahu = tuple(spaces[name]["ahu"] for name in names)
     platforms = tuple((space, one) for space, count in enumerate(ahu) for one in range(1, count + 1))
     full_names = tuple(f"{names[space]}.{one}" for space, one in platforms)
-    lone = {names[space]: number for number, (space, _) in enumerate(platforms) if ahu[space] == 1}
-    platform_index = {fold(name): number for number, name in enumerate(full_names)}
-    platform_index |= {fold(name): number for name, number in lone.items()}
+    platform_names = tuple(
+        names[space] if ahu[space] == 1 else full
+        for (space, _), full in zip(platforms, full_names, strict=True)
+    )
+    platform_index = {
+        fold(name): number for each in (full_names, platform_names) for number, name in enumerate(each)
+    }
     gains = tuple(parse_gain(spaces[name]["gain"]) for name in names)
     slots, track, free = data["carver_slots"], data["track"], data["end_free_ahu"]
     return Board(
@@ -121,21 +125,12 @@ def from_data(data: Mapping[str, Any]) -> Board:
         index=index,
         places={name: platforms[number][0] for name, number in platform_index.items()} | index,
         gains=gains,
-        natures=tuple(
-            tuple(kind for kind in range(len(RESOURCES)) if any(each[kind] for each in gain))
-            for gain in gains
-        ),
+        natures=tuple(map(_kinds, gains)),
         ahu=ahu,
         platforms=platforms,
         platform_index=platform_index,
-        platform_names=tuple(
-            names[space] if ahu[space] == 1 else full
-            for (space, _), full in zip(platforms, full_names, strict=True)
-        ),
-        platforms_of=tuple(
-            tuple(number for number, (space, _) in enumerate(platforms) if space == here)
-            for here in range(len(names))
-        ),
+        platform_names=platform_names,
+        platforms_of=_by_space(platforms, len(names)),
         next=tuple(frozenset(index[fold(other)] for other in spaces[name]["next"]) for name in names),
         crater=index[fold(data["crater"])],
         pukao_quarry=index[fold(data["pukao_quarry"])],
@@ -146,6 +141,19 @@ def from_data(data: Mapping[str, Any]) -> Board:
         outstanding=tuple(tuple(data["outstanding"].get(kind, ())) for kind in OFFERINGS),
         end_free={"players": BY_PLAYERS, "edition": BY_EDITION}.get(free, free),
         rows=tuple(data.get("map", ())),
+    )
+
+
+def _kinds(gain: Sequence[Amounts]) -> tuple[int, ...]:
+    """The kinds of resource that a space prints, lowest first."""
+    return tuple(kind for kind in range(len(RESOURCES)) if any(each[kind] for each in gain))
+
+
+def _by_space(platforms: Sequence[tuple[int, int]], spaces: int) -> tuple[tuple[int, ...], ...]:
+    """For each space the numbers of its platforms."""
+    return tuple(
+        tuple(number for number, (space, _) in enumerate(platforms) if space == here)
+        for here in range(spaces)
     )
 
 

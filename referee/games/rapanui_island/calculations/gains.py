@@ -197,17 +197,22 @@ def misfit(
     verdicts = set()
     for group in groups:
         sinks = ends & reach(state, seat, group, options)
-        higher = sum(told[kind] for kind in KINDS if kind not in group)
-        higher += lost if not sinks & set(group) else 0
-        if lost and not sinks:
-            verdicts.add("few")
-        elif options.fervent_base_only and higher > base:
-            verdicts.add("base")
-        else:
-            verdicts.add("")
+        verdicts.add(_misfit_of_group(group, told, base, lost, sinks, options))
     if "" in verdicts:
         return "track" if any(owned[kind] + told[kind] > track[kind] for kind in taken) else ""
     return "base" if "base" in verdicts else "few"
+
+
+def _misfit_of_group(
+    group: Sequence[int], told: Amounts, base: int, lost: int, sinks: set[int], options: Options
+) -> str:
+    """The same if these kinds are the printed ones: few or base. `sinks` are kinds whose marker is at its
+    end, where `lost` resources may have gone."""
+    higher = sum(told[kind] for kind in KINDS if kind not in group)
+    higher += lost if not sinks & set(group) else 0
+    if lost and not sinks:
+        return "few"
+    return "base" if options.fervent_base_only and higher > base else ""
 
 
 def booked_by_builder(state: State, seat: int, space: int, action: Moai, options: Options) -> Amounts:

@@ -4,10 +4,9 @@ change of turns, phases and rounds in rounds.py; only this room and as_played ch
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from referee.core.acts import LostLine, Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
-from referee.core.game import Effect
+from referee.core.kinds import Effect
 
 from ..actions import (
     Barter,
@@ -88,7 +87,7 @@ from .rounds import count, count_along, end_turn, lend_turn, lose_star, next_pha
 from .setup import build, place_of, put_villager
 from .transport import book, copy_luxury, pay, spend_tile
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 
 
@@ -328,10 +327,10 @@ def lose_a_figure(state: State, seat: int) -> None:
     state.placements[seat] += 1
 
 
-def coming(effect: Effect) -> Effect:
+def coming(effect: Effect[State, Options]) -> Effect[State, Options]:
     """A duty of somebody who is not in turn as far as is known, but may be: `may_come_now`."""
 
-    def done(state: State, seat: int, action: object, options: Options) -> Sequence[Any]:
+    def done(state: State, seat: int, action: object, options: Options) -> Sequence[object]:
         if seat != state.active:
             take_turn(state, seat)
         return effect(state, seat, action, options)
@@ -339,7 +338,7 @@ def coming(effect: Effect) -> Effect:
     return done
 
 
-EFFECTS: dict[type, Effect] = {
+EFFECTS: dict[type, Effect[State, Options]] = {
     Variant: setup.variant,
     Position: setup.position,
     Order: setup.order,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import LostLine
 
 from ..actions import (
@@ -53,7 +51,7 @@ from ..state.state import (
 )
 from .rounds import begin_if_ready, close_full_turn, erect, leave_tiles_untold
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 PHASE_OF = {1: PLACE, 2: CARVE, 3: CARRY}
 

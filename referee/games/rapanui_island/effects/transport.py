@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..actions import Exchange, Moai, Pukao
 from ..calculations.exchange import kind_after_fall
 from ..calculations.gains import booked_by_builder, booked_by_rival
@@ -34,7 +32,7 @@ from ..state.state import (
 )
 from .rounds import count, erect
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 NOTHING: Events = ()
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from ..actions import (
     Barter,
@@ -17,10 +16,13 @@ from ..actions import (
     Chief,
     Draft,
     Economy,
+    Exchange,
     Favour,
     HelpingHand,
     Luxury,
+    Moai,
     Pass,
+    Pukao,
     Reconversion,
     Reinforcement,
     Rest,
@@ -82,8 +84,13 @@ from .transports import exchanges, moai_transports, pukao_transports
 
 COLUMNS = (1, 2, 3)
 
+Placing = Villager | Sorcerer | Chief
+Tile = Reinforcement | Reconversion | HelpingHand | Rest | Barter | Economy | Luxury | Favour
+Legal = Draft | Placing | Carve | Moai | Pukao | Exchange | Tile | Buy | Pass
+"""What a player may be allowed to do, as it is listed: with no more words than needed."""
 
-def legal(state: State, options: Options) -> Iterator[tuple[int, Any]]:
+
+def legal(state: State, options: Options) -> Iterator[tuple[int, Legal]]:
     """Seat and action of everything that may be done now, the player in turn first."""
     if state.phase == DRAFT:
         seat = draft_seat(state)
@@ -119,7 +126,7 @@ def _has(state: State, seat: int, kind: int) -> Iterator[bool]:
 # --- phase 1 ---
 
 
-def _placing(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _placing(state: State, seat: int, options: Options) -> Iterator[Legal]:
     if state.figure_now == NOBODY:
         if state.hand_villagers[seat]:
             yield from (Villager(Spot(ISLAND, name)) for name in _open_spaces(state, seat, options))
@@ -153,7 +160,7 @@ def _chief_fits(state: State, seat: int, options: Options) -> bool:
 # --- phase 2 ---
 
 
-def _carving(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _carving(state: State, seat: int, options: Options) -> Iterator[Legal]:
     if options.chief_at_carving and chief_in_play(state, seat) and state.chief[seat] == IN_HAND:
         yield from (Chief(Spot(QUARRY, "", column)) for column in COLUMNS)
     if state.carved[seat]:
@@ -169,7 +176,7 @@ def _carving(state: State, seat: int, options: Options) -> Iterator[Any]:
     yield from (Carve(taken) for taken in found if sum(taken) >= least)
 
 
-def _between(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _between(state: State, seat: int, options: Options) -> Iterator[Legal]:
     if reconversion_open(state, seat, options) and star_at(state.sorcerer[seat]):
         for by_tablet in _has(state, seat, RECONVERSION):
             spots = [Spot(QUARRY, "", column) for column in COLUMNS]
@@ -197,7 +204,7 @@ def _movable(state: State, seat: int, options: Options) -> Iterator[tuple[int, S
 # --- phase 3 ---
 
 
-def _carrying(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _carrying(state: State, seat: int, options: Options) -> Iterator[Legal]:
     if state.carried in (0, LOST_CARRIED, SPOILED_PUKAO):
         yield from moai_transports(state, seat, options)
         yield from pukao_transports(state, seat, options)
@@ -234,7 +241,7 @@ def _economy_serves(state: State, seat: int, by_tablet: bool, options: Options) 
 # --- any own turn ---
 
 
-def _any_time(state: State, seat: int, options: Options) -> Iterator[Any]:
+def _any_time(state: State, seat: int, options: Options) -> Iterator[Legal]:
     if not (state.owes_exchange and not options.buy_mid_cap):
         for improvement in improvements_left(state, seat, options):
             price = price_of(improvement, options)

@@ -6,8 +6,6 @@ tell behind `->`. The rules have to accept them all the same.
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.value import changed
 
 from ..actions import Exchange, Moai, Pukao
@@ -72,7 +70,7 @@ def split(state: State, seat: int, action: Moai, options: Options) -> Moai:
     return changed(action, gains=(*others, Gain(seat, (reed, egg, wood, pearl))))
 
 
-def told(state: State, seat: int, action: Any, options: Options) -> Any:
+def told(state: State, seat: int, action: Moai | Pukao | Exchange, options: Options) -> object:
     """The same action with everything that the table saw."""
     after = state.copy()
     EFFECTS[type(action)](after, seat, action, options)
@@ -87,7 +85,7 @@ def told(state: State, seat: int, action: Any, options: Options) -> Any:
             gains.append(Gain(player, (change[0], change[1], change[2], change[3])))
     tired = sum(after.tired) + sum(after.sorcerer_tired) - sum(state.tired) - sum(state.sorcerer_tired)
     figure = 1 if after.sorcerer_tired != state.sorcerer_tired else 0
-    seen: dict[str, Any] = {"gains": tuple(gains) or None, "tires": (figure,) if tired else ()}
+    seen: dict[str, object] = {"gains": tuple(gains) or None, "tires": (figure,) if tired else ()}
     if isinstance(action, Moai):
         seen["tiles"] = (after.tile_now,) if after.tile_now != NO_TILE else ()
     return changed(action, **seen)

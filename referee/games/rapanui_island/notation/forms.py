@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.core.acts import NotAnAction, shell_forms
+from referee.core.kinds import Deed
 from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 
 from ..actions import (
@@ -87,24 +88,24 @@ from .words import (
 )
 
 
-class TileForm(Form):
+class TileForm(Form[Deed]):
     """A tile that the tablet may stand in for: `tablet as rest A4`."""
 
     lead = ("tablet", "as")
     lead_field = "tablet"
 
-    def __init__(self, name: str, kind: type, *slots: Slot, verb: str | None = None) -> None:
+    def __init__(self, name: str, kind: type[Deed], *slots: Slot[Any], verb: str | None = None) -> None:
         super().__init__(name, kind, *slots, Slot("tablet", Flag(), "by tablet", optional=True), verb=verb)
 
     @property
     def openings(self) -> tuple[str, ...]:
         return (*(super().openings or BONUS_TILE.names), "tablet")
 
-    def _parts(self, slots: Sequence[Slot], action: object, players: Sequence[str]) -> list[str]:
+    def _parts(self, slots: Sequence[Slot[Any]], action: object, players: Sequence[str]) -> list[str]:
         return super()._parts([slot for slot in slots if slot.field != "tablet"], action, players)
 
-    def write(self, action: Any, players: Sequence[str]) -> str:
-        return ("tablet as " if action.tablet else "") + super().write(action, players)
+    def write(self, action: object, players: Sequence[str]) -> str:
+        return ("tablet as " if getattr(action, self.lead_field) else "") + super().write(action, players)
 
 
 REASON = Words("reason", ("popular",))
@@ -258,5 +259,5 @@ TERMINALS = {
 """Words that the grammar lists; scripts/compile_grammars.py writes them there."""
 
 
-def not_an_action(text: str) -> Any:
+def not_an_action(text: str) -> NotAnAction:
     return NotAnAction(text)

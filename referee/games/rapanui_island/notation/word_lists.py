@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Generic, TypeVar
 
 from referee.core.folding import fold
-from referee.core.phrase import NAME, JsonSchema, Many, NotAWord, Words, quoted, seat_of
+from referee.core.json_types import JsonSchema
+from referee.core.phrase import NAME, NotAWord, WordList, Words, quoted, seat_of
 
 from ..pieces import (
     BY_TABLET,
@@ -42,8 +43,12 @@ from .words import (
     space_named,
 )
 
+T = TypeVar("T")
+Sizes = tuple[int, int, int]
+"""How many moai of each size."""
 
-class Items(Many):
+
+class Items(WordList, Generic[T]):
     """A list with commas: `read` and `say` are for one item of it, `item` is how JSON has it."""
 
     commas = True
@@ -51,8 +56,8 @@ class Items(Many):
     def __init__(
         self,
         what: str,
-        read: Callable[[list[str], Sequence[str]], Any],
-        say: Callable[[Any, Sequence[str]], str],
+        read: Callable[[list[str], Sequence[str]], T],
+        say: Callable[[T, Sequence[str]], str],
         item: JsonSchema,
         personal: bool = False,
     ) -> None:
@@ -62,17 +67,17 @@ class Items(Many):
         self.read_item = read
         self.say_item = say
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[T, ...]:
         items = [item.split() for item in " ".join(words).split(",")]
         return tuple(self.read_item(item, players) for item in items if item)
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[T, ...], players: Sequence[str]) -> str:
         return ", ".join(self.to_json(value, players))
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[T, ...], players: Sequence[str]) -> list[str]:
         return [self.say_item(each, players) for each in value]
 
     def json_schema(self) -> JsonSchema:
@@ -105,7 +110,7 @@ def _say_gain(gain: Gain, players: Sequence[str]) -> str:
     return f"{quoted(players[gain.seat])} {' '.join(amount_items(gain.amounts)) or 'nothing'}{at}"
 
 
-def _pair(items: Words, what: str) -> Items:
+def _pair(items: Words, what: str) -> Items[tuple[int, int]]:
     """`rest 2, barter 1`: a number for each."""
 
     def read(words: list[str], players: Sequence[str]) -> tuple[int, int]:
@@ -133,13 +138,13 @@ def _laid(item: str) -> tuple[str, int]:
     return _read_laid(item.split(), ())
 
 
-class Laid(Items):
+class Laid(Items[tuple[str, int]]):
     """The tiles of a whole board: the longest line of a log, and the same few hundred items in each."""
 
     def __init__(self) -> None:
         super().__init__("tile", _read_laid, _say_laid, said_like(f"{SPACE_ID} {one_of(TILE_NAMES)}"))
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[tuple[str, int], ...]:
         items = (item.strip() for item in " ".join(words).split(","))
         return tuple(_laid(item) for item in items if item)
 
@@ -197,26 +202,29 @@ def _say_played(value: int, players: Sequence[str]) -> str:
     return ("tablet as " if value >= BY_TABLET else "") + TILE_NAMES[value % BY_TABLET]
 
 
-class Carving(Items):
+class Carving(WordList):
     """`2 medium, small`: how many moai of each size."""
 
-    def __init__(self) -> None:
-        super().__init__("size", _read_sized, _say_sized, said_like(f"({DIGITS} )?{one_of(SIZE_NAMES)}"))
+    commas = True
+    what = "size"
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Sizes:
         counts = [0, 0, 0]
-        for size, number in super().read([word for word in words if word != "nothing"], players):
+        for size, number in SIZED.read([word for word in words if word != "nothing"], players):
             counts[size] += number
         return counts[0], counts[1], counts[2]
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def words(self, said: list[str]) -> list[str]:
+        return SIZED.words(said)
+
+    def write(self, value: Sizes, players: Sequence[str]) -> str:
+        return ", ".join(self.to_json(value, players)) or "nothing"
+
+    def to_json(self, value: Sizes, players: Sequence[str]) -> list[str]:
         return [_say_sized((size, value[size]), players) for size in SIZES if value[size]]
 
     def json_schema(self) -> JsonSchema:
-        return super().json_schema()  # said again, since `to_json` is
-
-    def write(self, value: Any, players: Sequence[str]) -> str:
-        return super().write(value, players) or "nothing"
+        return SIZED.json_schema()
 
 
 def _read_sized(words: list[str], players: Sequence[str]) -> tuple[int, int]:
@@ -259,4 +267,5 @@ SEATS = Items(
 TILE_TALLY = _pair(TILE, "tile")
 STOCK_TALLY = _pair(STOCK, "stock")
 FIGURE_TALLY = _pair(FIGURE, "figure")
+SIZED = Items("size", _read_sized, _say_sized, said_like(f"({DIGITS} )?{one_of(SIZE_NAMES)}"))
 CARVING = Carving()

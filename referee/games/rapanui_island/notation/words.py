@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
-from typing import Any
 
 from referee.core.folding import fold
-from referee.core.phrase import MOST_DIGITS, JsonSchema, Many, NotAWord, Numbers, Said, Words
+from referee.core.json_types import Json, JsonSchema
+from referee.core.phrase import MOST_DIGITS, NotAWord, Numbers, Said, WordList, Words
 from referee.core.phrase import NUMBER as A_NUMBER
 
 from ..pieces import (
@@ -74,13 +74,13 @@ class BonusWords(TileWords):
     def json_schema(self) -> JsonSchema:
         return TILE.json_schema()
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return self.tiles[self.value(words[0])]
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: int, players: Sequence[str]) -> str:
         return TILE_NAMES[value]
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: int, players: Sequence[str]) -> Json:
         return TILE_NAMES[value]
 
 
@@ -135,58 +135,50 @@ class Space(Said):
     what = "space"
     personal = False
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> str:
         return space_named(words[0])
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: str, players: Sequence[str]) -> str:
         return str(value).upper()
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: str, players: Sequence[str]) -> Json:
         return str(value).upper()
 
     def json_schema(self) -> JsonSchema:
         return said_like(SPACE_ID)
 
 
-class Spaces(Many):
+class Spaces(WordList):
     """Several ids, in the order of a path; hyphens or commas may stand between them."""
 
     what = "space"
-    personal = False
 
-    def __init__(self) -> None:
-        pass
-
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
         text = fold(" ".join(words)).replace("-", " ").replace(",", " ")
         return tuple(space_named(word) for word in text.split())
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[str, ...], players: Sequence[str]) -> str:
         return " ".join(self.to_json(value, players))
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[str, ...], players: Sequence[str]) -> list[str]:
         return [each.upper() for each in value]
 
     def json_schema(self) -> JsonSchema:
         return {"type": "array", "items": said_like(SPACE_ID)}
 
 
-class Spots(Many):
+class Spots(WordList):
     """`B4`, `quarry 2`, `quarry 2 slot 3` or `star 1`."""
 
     what = "space, column or star"
-    personal = False
 
-    def __init__(self) -> None:
-        pass
-
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Spot:
         return read_spot(words)
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: Spot, players: Sequence[str]) -> str:
         return say_spot(value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: Spot, players: Sequence[str]) -> Json:
         return say_spot(value)
 
     def json_schema(self) -> JsonSchema:
@@ -199,7 +191,7 @@ class Spots(Many):
 class StarSpots(Spots):
     """The same for the sorcerer, whose bare number is a star."""
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Spot:
         return read_spot(["star", *words] if len(words) == 1 and words[0].isdigit() else words)
 
 
@@ -244,22 +236,18 @@ def amount_items(amounts: Amounts) -> list[str]:
     return [f"{RESOURCE_NAMES[kind]} {amounts[kind]}" for kind in KINDS if amounts[kind]]
 
 
-class AmountWords(Many):
+class AmountWords(WordList):
     """How many of each resource."""
 
     what = "resource"
-    personal = False
 
-    def __init__(self) -> None:
-        pass
-
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Amounts:
         return read_amounts([fold(word) for word in words])
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: Amounts, players: Sequence[str]) -> str:
         return " ".join(amount_items(value)) or "nothing"
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: Amounts, players: Sequence[str]) -> Json:
         return amount_items(value)
 
     def json_schema(self) -> JsonSchema:
@@ -281,22 +269,18 @@ def read_offering(words: Sequence[str]) -> int:
     return OFFERING.value(said[-1]) + extra
 
 
-class NumberList(Many):
+class NumberList(WordList):
     """`9 8 8 7`."""
 
     what = "value"
-    personal = False
 
-    def __init__(self) -> None:
-        pass
-
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         return tuple(NUMBER.read([word], players) for word in " ".join(words).replace(",", " ").split())
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return " ".join(map(str, value))
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> Json:
         return list(value)
 
     def json_schema(self) -> JsonSchema:
@@ -309,7 +293,7 @@ class OfferingKind(Said):
     what = "offering"
     personal = False
 
-    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+    def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return read_offering(words)
 
     def words(self, said: list[str]) -> list[str]:
@@ -318,10 +302,10 @@ class OfferingKind(Said):
     def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
         return begin + 1 + (words[begin : begin + 1] == ["outstanding"])
 
-    def write(self, value: Any, players: Sequence[str]) -> str:
+    def write(self, value: int, players: Sequence[str]) -> str:
         return offering_name(value)
 
-    def to_json(self, value: Any, players: Sequence[str]) -> Any:
+    def to_json(self, value: int, players: Sequence[str]) -> Json:
         return offering_name(value)
 
     def json_schema(self) -> JsonSchema:

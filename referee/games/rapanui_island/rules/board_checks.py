@@ -5,7 +5,7 @@ The order of the checks is that of the codes; the shell sorts the flaws by line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -46,7 +46,7 @@ def _count(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def _hint(word: str, known: Any) -> str:
+def _hint(word: str, known: Iterable[str]) -> str:
     near = nearest(word, known)
     return f" (did you mean {near}?)" if near else ""
 
@@ -140,7 +140,7 @@ class _Judge:
         for space, has in self.spaces.items():
             seen: set[str] = set()
             for place, other in enumerate(has["next"]):
-                facts: dict[str, Any] = {"space": space, "other": other}
+                facts: dict[str, object] = {"space": space, "other": other}
                 known = self.named.get(fold(other))
                 if fold(other) == fold(space):
                     facts["case"] = "self"
@@ -174,7 +174,7 @@ class _Judge:
 
     def platforms_are_right(self) -> Iterator[Flaw]:
         platforms = sum(has["ahu"] for has in self.spaces.values())
-        facts: dict[str, Any] = {"platforms": platforms}
+        facts: dict[str, object] = {"platforms": platforms}
         if not self.for_two:
             if platforms != PLATFORMS:
                 yield self.flaw(law.DATA_4, {**facts, "case": "exact", "right": PLATFORMS}, "spaces")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.core.acts import Misnamed, NotAnAction
-from referee.core.rule import Breach, Facts, Rule, RuleBook
+from referee.core.rule import Breach, Check, Facts, Rule, RuleBook
 
 from .. import PREFIX
 from .._editions import SECTIONS
@@ -31,7 +31,7 @@ from ..actions import (
 from ..options import Options
 from ..state.state import State
 
-BOOK = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 
 PLACING = (Villager, Sorcerer, Chief)
 TRANSPORTS = (Moai, Pukao)
@@ -54,7 +54,7 @@ def rule(
     law: str,
     says: str | Mapping[str, str],
     shown_by: str = "",
-) -> Rule:
+) -> Rule[State, Options]:
     """Declare a rule by the marks of the places where it stands; sources.yaml says what they are."""
     return BOOK.rule(code, title=title, law=law, says=says, where=where, shown_by=shown_by)
 
@@ -72,14 +72,14 @@ def first_fault(
             fault = find(state, seat, action, options)
             return fault[1] if fault is not None and fault[0] is rule else None
 
-        screen: Any = find  # where it finds nothing, all of them hold
-        rule.check(on=on, during=during, screen=screen)(is_kept)
+        # where it finds nothing, all of them hold
+        rule.check(on=on, during=during, screen=find)(is_kept)
 
     for rule in rules:
         checked(rule)
 
 
-def late(case: str = "late", **facts: Any) -> Callable[[State, int, Any, Options], Any]:
+def late(case: str = "late", **facts: object) -> Check:
     """A check for lines of the set-up: once somebody has played they come too late."""
 
     def line_comes_first(state: State, seat: int, action: object, options: Options) -> Breach:

@@ -7,8 +7,6 @@ in transport.py, ROUND-4 in headings.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import UNFINISHED, NotAnAction, Result
 from referee.core.log_rules import CLAIM_WRONG
 from referee.core.rule import Breach, Rule, Seat
@@ -188,7 +186,7 @@ def winner_is_right(state: State, seat: int, action: Result, options: Options) -
     return winner_facts(state) | {"case": "winner"}
 
 
-def winner_facts(state: State) -> dict[str, Any]:
+def winner_facts(state: State) -> dict[str, object]:
     best = winners(state)
     return {
         "winners": tuple(map(Seat, best)),

@@ -11,8 +11,6 @@ can be paid, and for two or for four resources if the economy played was the fau
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Facts, Rule, Seat
 
@@ -196,7 +194,7 @@ def price_fault(state: State, seat: int, action: Exchange, economy: bool, option
     left = after_lowering(action) if enough else None
     if enough and (left is None or any(pays(left, each, artist, economy, options) for each in wanted)):
         return None
-    facts: dict[str, Any] = {"spent": amounts_text(spent), "kind": OFFERING_NAMES[kind]}
+    facts: dict[str, object] = {"spent": amounts_text(spent), "kind": OFFERING_NAMES[kind]}
     if enough:
         lowered = amounts_text(action.lowered or spent)
         return EXCH_4, facts | {"case": "lowered", "lowered": lowered}
@@ -238,7 +236,7 @@ def pile_fault(state: State, seat: int, action: Exchange, economy: bool, options
     """Whether the tile is there and is the one to take."""
     taken, worth = action.taken[0], action.worth
     kind = taken % OUTSTANDING
-    facts: dict[str, Any] = {"kind": OFFERING_NAMES[kind], "written": worth}
+    facts: dict[str, object] = {"kind": OFFERING_NAMES[kind], "written": worth}
     if taken < OUTSTANDING:
         there = state.piles[kind_after_fall(state, kind, options)]
         if not there:
@@ -289,7 +287,7 @@ first_fault(JUDGED, Exchange, (CARRY,), exchange_fault)
 
 
 @EXCH_5.check(on=(Buy, Barter), during=IN_ROUND)
-def nothing_is_lowered_elsewhere(state: State, seat: int, action: Any, options: Options) -> Breach:
+def nothing_is_lowered_elsewhere(state: State, seat: int, action: Buy | Barter, options: Options) -> Breach:
     if action.lowered is None or not any(action.lowered):
         return None
     what = IMPROVEMENT_NAMES[action.improvement] if isinstance(action, Buy) else "a barter"

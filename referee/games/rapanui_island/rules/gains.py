@@ -10,7 +10,6 @@ each rule then reports it if it is its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from referee.core.rule import Facts, Rule, Seat
 
@@ -122,7 +121,7 @@ def misplaced(
     board = options.board
     if not any(gain.amounts):
         return None
-    facts: dict[str, Any] = {"player": Seat(gain.seat), "space": gain.space.upper()}
+    facts: dict[str, object] = {"player": Seat(gain.seat), "space": gain.space.upper()}
     here = space_of(board, gain.space) if gain.space else NOBODY
     erects = isinstance(action, Moai) and gain.seat == seat
     if not gain.space:
@@ -196,7 +195,7 @@ def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, opt
     allowed = totals(due, owned, options)
     right = either(sorted(allowed, reverse=True))
     spaces = listed([options.board.names[space] for space, _ in due])
-    facts: dict[str, Any] = {"player": Seat(rival), "right": right, "spaces": spaces}
+    facts: dict[str, object] = {"player": Seat(rival), "right": right, "spaces": spaces}
     facts["written"] = amounts_text(told)
     if (fault := overrun(due, allowed, told, owned, options)) is not None:
         return GAIN_6, facts | fault
@@ -237,7 +236,7 @@ def remainder(due: Due, told: Amounts) -> Amounts:
 
 def overrun(
     due: Due, allowed: set[Amounts], told: Amounts, owned: Sequence[int], options: Options
-) -> dict[str, Any] | None:
+) -> dict[str, object] | None:
     """Whether the gain is right but for the end of a track, or a loss was made up for by another kind."""
     track = options.board.track
     over = [kind for kind in KINDS if owned[kind] + told[kind] > track[kind]]

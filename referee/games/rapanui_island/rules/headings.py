@@ -7,8 +7,6 @@ NEW-1.
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Resign
 from referee.core.rule import Breach, Seat
 
@@ -101,7 +99,7 @@ def no_round_after_the_end_of_two(state: State, seat: int, action: object, optio
 
 
 @ORDER_1.check(on=(Round, Phase), during=(SETUP, *IN_PLAY))
-def heading_is_right(state: State, seat: int, action: Any, options: Options) -> Breach:
+def heading_is_right(state: State, seat: int, action: Round | Phase, options: Options) -> Breach:
     phase = PLACE if state.phase in (SETUP, DRAFT) else settled(state)[0]
     if isinstance(action, Phase):
         right = action.number == PHASE_NUMBER[phase]

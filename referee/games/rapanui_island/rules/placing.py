@@ -7,8 +7,6 @@ QUAR-2, TRAN-2), the first star (SORC-3).
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Seat
 
@@ -119,7 +117,9 @@ def one_figure_a_turn(state: State, seat: int, action: object, options: Options)
 
 
 @PLACE_1.check(on=(NotAnAction, Misnamed), during=(PLACE,))
-def deed_belongs_to_phase_1(state: State, seat: int, action: Any, options: Options) -> Breach:
+def deed_belongs_to_phase_1(
+    state: State, seat: int, action: NotAnAction | Misnamed, options: Options
+) -> Breach:
     return {"case": "deed", "text": action.text}
 
 

@@ -8,12 +8,10 @@ rules themselves are declared in erecting.py, capping.py, tiles.py and improveme
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Facts, Rule, Seat
 
-from ..actions import Bonus, Favour, HelpingHand, Luxury, Moai, Pukao, Rest
+from ..actions import Bonus, Favour, HelpingHand, Luxury, Moai, Pukao, Rest, TilePlay
 from ..calculations.exchange import is_possible, owns_luxury
 from ..calculations.gains import base_amount, bonus_amount, kinds_for, misfit, natures, own_told
 from ..effects.affordable import can_be_payable, is_payable, stays_open_after_tile
@@ -204,7 +202,7 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
     base, tiles = base_amount(action.size, options), action.bonus or ()
     bonus = bonus_amount(tiles, options)
     told = own_told(action, seat, options)
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "player": Seat(seat),
         "space": options.board.names[space],
         "size": SIZE_NAMES[action.size],
@@ -234,7 +232,7 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
 
 
 def unwritten(
-    state: State, seat: int, space: int, number: int, facts: dict[str, Any], options: Options
+    state: State, seat: int, space: int, number: int, facts: dict[str, object], options: Options
 ) -> Fault | None:
     """Where a space prints several kinds the log has to say which were taken, if any could be."""
     printed = natures(options, space)
@@ -254,7 +252,7 @@ def names(kinds: tuple[int, ...]) -> str:
 
 
 def wrong_kind(
-    state: State, seat: int, space: int, told: Amounts, facts: dict[str, Any], options: Options
+    state: State, seat: int, space: int, told: Amounts, facts: dict[str, object], options: Options
 ) -> Fault:
     kinds = kinds_for(state, seat, space, options)
     wrong = names(tuple(kind for kind in KINDS if told[kind] and kind not in kinds))
@@ -265,7 +263,7 @@ def wrong_kind(
     return ERECT_7, facts | {"case": "kind"}
 
 
-def overrun(state: State, seat: int, told: Amounts, options: Options) -> dict[str, Any]:
+def overrun(state: State, seat: int, told: Amounts, options: Options) -> dict[str, object]:
     owned, track = state.resources[seat], options.board.track
     kind = next(kind for kind in KINDS if told[kind] and owned[kind] + told[kind] > track[kind])
     room = max(0, track[kind] - owned[kind])
@@ -291,7 +289,7 @@ def exchange_is_possible(state: State, seat: int, action: Pukao, options: Option
 
 
 @CAP_6.check(on=(Rest, HelpingHand, Favour, Luxury), during=(CARRY,))
-def tablet_is_not_needed(state: State, seat: int, action: Any, options: Options) -> Breach:
+def tablet_is_not_needed(state: State, seat: int, action: TilePlay, options: Options) -> Breach:
     """Where only the tablet can make the exchange payable it serves for nothing else."""
     if not (state.owes_exchange and action.tablet) or seat != state.active:
         return None

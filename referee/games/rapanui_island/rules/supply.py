@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from referee.core.rule import Breach, Seat
 
@@ -110,7 +109,7 @@ SETUP_7 = rule(
 
 
 @SETUP_7.check(on=(Tiles, Hand), during=ALWAYS)
-def box_has_such_a_tile(state: State, seat: int, action: Any, options: Options) -> Breach:
+def box_has_such_a_tile(state: State, seat: int, action: Tiles | Hand, options: Options) -> Breach:
     kinds = [tile for _, tile in action.laid] if isinstance(action, Tiles) else list(action.tiles)
     most = tile_counts(state)
     for kind in sorted({tile % BY_TABLET for tile in kinds}):
@@ -248,7 +247,9 @@ FIRST_1 = rule(
 
 
 @FIRST_1.check(on=(Tiles, Hand, Reserve), during=ALWAYS)
-def tile_is_of_the_first_game(state: State, seat: int, action: Any, options: Options) -> Breach:
+def tile_is_of_the_first_game(
+    state: State, seat: int, action: Tiles | Hand | Reserve, options: Options
+) -> Breach:
     if not state.first_game:
         return None
     if isinstance(action, Tiles):

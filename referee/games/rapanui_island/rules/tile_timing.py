@@ -6,7 +6,6 @@ Each function gives the facts of the fault, with the case of the rule on that ti
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from referee.core.rule import Breach, Seat
 
@@ -38,7 +37,7 @@ from ..pieces import (
 from ..state.queries import between_steps, hand_open
 from ..state.state import CARRY, CARVE, LOST_CARRIED, PLACE, SPOILED_PUKAO, State
 
-Moment = Callable[[State, int, Any, Options], Any]
+Moment = Callable[[State, int, object, Options], Breach]
 
 KIND_OF: dict[type, int] = {
     Reinforcement: REINFORCEMENT,

@@ -8,11 +8,9 @@ these rules; ECON-2, LUX-2 and most of LUX-1 with the exchange.
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.rule import Breach, Seat
 
-from ..actions import TILE_PLAYS, Barter, Bonus, Buy, Economy, Favour, Luxury, Rest
+from ..actions import TILE_PLAYS, Barter, Bonus, Buy, Economy, Favour, Luxury, Rest, TilePlay
 from ..effects.affordable import can_pay, exchange_stays_open, stays_open_after_tile
 from ..options import Options
 from ..pieces import (
@@ -36,7 +34,9 @@ from .tile_timing import copied_when, has_passed, is_anothers_turn, kind_of, wro
 
 
 @FIRST_2.check(on=TILE_PLAYS, during=IN_ROUND)
-def no_tablet_is_used_in_the_first_game(state: State, seat: int, action: Any, options: Options) -> Breach:
+def no_tablet_is_used_in_the_first_game(
+    state: State, seat: int, action: TilePlay, options: Options
+) -> Breach:
     return {} if action.tablet and state.first_game else None
 
 
@@ -50,7 +50,7 @@ TAB_1 = rule(
 
 
 @TAB_1.check(on=TILE_PLAYS, during=IN_ROUND)
-def tablet_is_there(state: State, seat: int, action: Any, options: Options) -> Breach:
+def tablet_is_there(state: State, seat: int, action: TilePlay, options: Options) -> Breach:
     return {"player": Seat(seat)} if action.tablet and state.tablet[seat] != TABLET_KEPT else None
 
 
@@ -114,7 +114,7 @@ AHU_3 = rule(
 
 
 @AHU_3.check(on=TILE_PLAYS, during=IN_ROUND)
-def tile_was_not_spent_rounds_ago(state: State, seat: int, action: object, options: Options) -> Breach:
+def tile_was_not_spent_rounds_ago(state: State, seat: int, action: TilePlay, options: Options) -> Breach:
     kind = kind_of(action)
     spent = state.spent_in[seat][kind]
     if is_owned(state, seat, action) or not 0 < spent < state.round:
@@ -132,14 +132,14 @@ AHU_1 = rule(
 
 
 @AHU_1.check(on=TILE_PLAYS, during=IN_ROUND)
-def tile_is_owned(state: State, seat: int, action: object, options: Options) -> Breach:
+def tile_is_owned(state: State, seat: int, action: TilePlay, options: Options) -> Breach:
     kind = kind_of(action)
     if is_owned(state, seat, action):
         return None
     return {"player": Seat(seat), "tile": TILE_NAMES[kind]}
 
 
-def is_owned(state: State, seat: int, action: Any) -> bool:
+def is_owned(state: State, seat: int, action: TilePlay) -> bool:
     """Whether the tile is in hand, or may be one of those that were taken and nobody wrote down."""
     return bool(action.tablet or state.hand[seat][kind_of(action)] or state.untold[seat])
 
@@ -154,7 +154,7 @@ TAB_2 = rule(
 
 
 @TAB_2.check(on=TILE_PLAYS, during=IN_ROUND)
-def copied_tile_could_be_played(state: State, seat: int, action: Any, options: Options) -> Breach:
+def copied_tile_could_be_played(state: State, seat: int, action: TilePlay, options: Options) -> Breach:
     if not action.tablet or wrong_moment(state, seat, action, options) is None:
         return None
     return copied_when(kind_of(action))

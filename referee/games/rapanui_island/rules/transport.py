@@ -8,9 +8,8 @@ quarry (PATH-5, PATH-6), left half-way (PATH-4). A turn without transport or pas
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
-from referee.core.acts import TurnEnds
+from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import Breach, Seat
 
 from ..actions import Moai, Pass, Pukao
@@ -35,7 +34,9 @@ TURN_1 = rule(
 
 
 @TURN_1.check(on=NO_DEEDS, during=(CARRY,))
-def deed_belongs_to_phase_3(state: State, seat: int, action: Any, options: Options) -> Breach:
+def deed_belongs_to_phase_3(
+    state: State, seat: int, action: NotAnAction | Misnamed, options: Options
+) -> Breach:
     return {"case": "deed", "text": action.text}
 
 
@@ -137,7 +138,7 @@ def what_of(action: Moai | Pukao) -> str:
 
 
 @PATH_1.check(on=TRANSPORTS, during=(CARRY,))
-def path_starts_right(state: State, seat: int, action: Any, options: Options) -> Breach:
+def path_starts_right(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     if action.start is None:
         return None
     board = options.board
@@ -162,7 +163,7 @@ PATH_2 = rule(
 
 
 @PATH_2.check(on=TRANSPORTS, during=(CARRY,))
-def path_is_unbroken(state: State, seat: int, action: Any, options: Options) -> Breach:
+def path_is_unbroken(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     board = options.board
     path = path_of(action, options)
     unknown = [name for name in action.via or () if name not in board.index]
@@ -189,7 +190,7 @@ def known(action: Moai | Pukao, options: Options) -> list[int]:
 
 
 @PATH_3.check(on=TRANSPORTS, during=(CARRY,))
-def somebody_carries(state: State, seat: int, action: Any, options: Options) -> Breach:
+def somebody_carries(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     for space in known(action, options):
         if not carries(state, space):
             return {"space": options.board.names[space]}
@@ -206,7 +207,7 @@ PATH_5 = rule(
 
 
 @PATH_5.check(on=TRANSPORTS, during=(CARRY,), when=lambda options: not options.path_revisit)
-def no_space_is_used_twice(state: State, seat: int, action: Any, options: Options) -> Breach:
+def no_space_is_used_twice(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     seen = set()
     for space in known(action, options):
         if space in seen:
@@ -225,7 +226,7 @@ PATH_6 = rule(
 
 
 @PATH_6.check(on=TRANSPORTS, during=(CARRY,), when=lambda options: not options.other_quarry)
-def other_quarry_is_closed(state: State, seat: int, action: Any, options: Options) -> Breach:
+def other_quarry_is_closed(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     board = options.board
     other = board.pukao_quarry if isinstance(action, Moai) else board.crater
     if other not in known(action, options)[:-1]:
@@ -243,5 +244,5 @@ PATH_4 = rule(
 
 
 @PATH_4.check(on=TRANSPORTS, during=(CARRY,))
-def nothing_is_left_on_the_way(state: State, seat: int, action: Any, options: Options) -> Breach:
+def nothing_is_left_on_the_way(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
     return {"what": what_of(action), "space": action.to.upper()} if action.left else None

@@ -10,8 +10,6 @@ writes.
 
 from __future__ import annotations
 
-from typing import Any
-
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
 from referee.core.rule import Breach, Seat
 
@@ -183,7 +181,9 @@ def villager_belongs_to_phase_1(state: State, seat: int, action: Villager, optio
 
 
 @ORDER_1.check(on=(NotAnAction, Misnamed), during=(CARVE,))
-def deed_belongs_to_phase_2(state: State, seat: int, action: Any, options: Options) -> Breach:
+def deed_belongs_to_phase_2(
+    state: State, seat: int, action: NotAnAction | Misnamed, options: Options
+) -> Breach:
     return {"case": "deed", "text": action.text}
 
 

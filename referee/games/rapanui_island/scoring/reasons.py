@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from referee.core.game import GIVEN, Cause, Change, shared_out
 
@@ -149,16 +148,16 @@ def _of_the_way(before: State, action: Moai | Pukao, change: Change) -> list[Cau
     return [Cause(rule, " or ".join(name for name, _ in paying))]
 
 
-def _rule(state: State, action: Any, which: int, own: bool) -> str:
+def _rule(state: State, action: object, which: int, own: bool) -> str:
     """By the kind of the action, by what it changed, and whether for the one who acted (`own`)."""
     kind = type(action)
     if not state.begun:
         return "MA-FIRST-2" if kind is Variant else GIVEN
-    if kind is Moai:
+    if isinstance(action, Moai):
         return _by_moai(action, which, own)
     if kind is Pukao:
         return _CAPPING.get(which, "MA-GAIN-7")
-    if kind is Exchange:
+    if isinstance(action, Exchange):
         return _by_exchange(action, which)
     if kind is Buy:
         return {IMPROVEMENTS: "MA-IMPR-6", VILLAGERS: "MA-POP-1"}.get(which, "MA-IMPR-2")
@@ -166,7 +165,7 @@ def _rule(state: State, action: Any, which: int, own: bool) -> str:
         return _DRAFTING.get(which, "MA-DRAFT-4")
     if kind is Carve:
         return "MA-CARVE-5" if SMALL <= which <= LARGE else "MA-CARVE-2"
-    if kind is Villager:
+    if isinstance(action, Villager):
         return _by_villager(action, which)
     if getattr(action, "tablet", False) and which in (TABLET, TOTAL):
         return "MA-TAB-1"

@@ -24,7 +24,6 @@ With `position:` they describe a game in the middle; without it they have to be 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from referee.core.entry import Entry
 
@@ -253,12 +252,12 @@ class State:
             setattr(other, name, _copied(value) if isinstance(value, list) else value)
         return other
 
-    def components(self) -> dict[str, Any]:
+    def components(self) -> dict[str, object]:
         """Every field by name, to compare two states."""
         return {name: getattr(self, name) for name in State.__slots__}
 
 
-def _copied(value: list[Any]) -> list[Any]:
+def _copied(value: list[object]) -> list[object]:
     return [each[:] if isinstance(each, list) else each for each in value]
 
 
