@@ -18,7 +18,7 @@ from referee.core.verdict import Finding, Verdict
 from referee.text import syntax
 from referee.text.header import key_of
 from referee.text.heard import unheard
-from referee.text.source import cut_comment
+from referee.text.source import MOST_COLUMNS, cut_comment
 from referee.text.writer import write_line
 
 
@@ -110,4 +110,5 @@ def as_stored(record: Record, typed: str) -> str:
     if entry is None and not is_header(typed):
         return typed.strip()
     written = write_line(record, entry, record.lines[-1])
-    return typed.strip() if unheard(record, record.lines[-1], written) else written
+    lost = len(written) > MOST_COLUMNS or unheard(record, record.lines[-1], written)
+    return typed.strip() if lost else written
