@@ -19,7 +19,7 @@ from referee.core.rule import ERROR
 from referee.core.verdict import Verdict
 from referee.text import syntax
 from referee.text.header import key_of
-from referee.text.source import cut_comment
+from referee.text.source import MOST_COLUMNS, cut_comment
 from referee.text.unread_words import unheard
 from referee.text.writer import write_line
 
@@ -112,4 +112,5 @@ def as_stored(record: Record, typed: str) -> str:
     if entry is None and not is_header(typed):
         return typed.strip()
     written = write_line(record, entry, record.lines[-1])
-    return typed.strip() if unheard(record, record.lines[-1], written) else written
+    lost = len(written) > MOST_COLUMNS or unheard(record, record.lines[-1], written)
+    return typed.strip() if lost else written

@@ -9,7 +9,7 @@ from referee.core.game import Game
 from referee.core.record import Record
 
 from .header import as_name, key_of, parse_players, parse_rulings
-from .source import cut_comment
+from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
 from .unread_words import unheard
 
@@ -34,11 +34,18 @@ def canonical(record: Record) -> str:
             if unheard(record, *turn) and (lost := unheard(record, line, text)):
                 raise Unwritable(f"{record.name}:{number}: formatting would lose {listed(lost)}")
             heard.add(turn)
+        if len(text) > MOST_COLUMNS:
+            longer = f"this line would have {len(text):,} characters; at most {MOST_COLUMNS:,} are read"
+            raise Unwritable(f"{record.name}:{number}: in canonical form {longer}")
         if text or (written and written[-1]):
             written.append(text)
     while written and not written[-1]:
         written.pop()
-    return "\n".join(written) + "\n"
+    whole = "\n".join(written) + "\n"
+    if len(whole) > MOST_BYTES // 4 and len(whole.encode("utf-8", "replace")) > MOST_BYTES:
+        most = f"more than {MOST_BYTES // 2**20} MiB, which are not read"
+        raise Unwritable(f"{record.name}: in canonical form the log would have {most}")
+    return whole
 
 
 def _below_its_name(line: str, text: str) -> tuple[str, str]:

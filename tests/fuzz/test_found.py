@@ -21,8 +21,10 @@ from referee.mend.explain import explain
 from referee.mend.story import Story
 from referee.scribe.journal import Journal
 from referee.scribe.session import KEEP, Session
+from referee.text import writer
 from referee.text.boards import read_board
 from referee.text.reader import MOST_FINDINGS, read
+from referee.text.source import MOST_COLUMNS
 from scripts.fuzz_inputs import FOUND
 from tests.fuzz.test_fuzz import work_of
 from tests.support import found
@@ -221,3 +223,28 @@ def test_a_turn_of_many_faults_is_not_played_once_for_each() -> None:
         return work_of(lambda: referee.check(referee.loads(text)))
 
     assert work(500) < 3 * work(250)
+
+
+def test_a_line_that_would_grow_beyond_the_limit_is_left_as_it_is(tmp_path: Path) -> None:
+    """`a,b` is written `a, b`: a header at the limit could not be read again. Nor could a line recorded."""
+    names = ",".join(f"n{number}" for number in range(1_700))
+    text = f"game: easter-island\nplayers: {names}\n"
+    record = referee.loads(text)
+    assert not record.findings and len(names) < MOST_COLUMNS < len(names) + 1_699
+    with pytest.raises(ValueError, match="10,000 are read"):
+        referee.format_log(record)
+    (tmp_path / "log.moai").write_text("game: easter-island\n", encoding="utf-8")
+    journal = Journal(tmp_path / "log.moai")
+    try:
+        Session(journal, shelf.game("easter-island"), KEEP).feed(f"players: {names}")
+        assert not referee.load(tmp_path / "log.moai").findings
+        assert all(len(line) <= MOST_COLUMNS for line in journal.lines)
+    finally:
+        journal.close()
+
+
+def test_a_log_that_would_grow_beyond_the_limit_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "game:easter-island\nplayers:Ann,Ben\n" + "#é\n" * 50
+    monkeypatch.setattr(writer, "MOST_BYTES", len(text.encode()) + 10)
+    with pytest.raises(ValueError, match="in canonical form the log"):
+        referee.format_log(referee.loads(text))
