@@ -77,7 +77,7 @@ def test_new_replaces_no_file(run: Run, ours: Path) -> None:
     before = ours.read_bytes()
     ran = run("board", "new", "-o", ours)
     assert ran.code == 2
-    assert "is there already" in ran.err
+    assert "already exists" in ran.err
     assert ours.read_bytes() == before
 
 

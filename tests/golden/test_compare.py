@@ -174,7 +174,7 @@ def test_a_board_that_changed_is_told_from_a_log_that_did() -> None:
     now = changed(was, lambda golden: golden["board"].update(sha256="0" * 64))
     assert told(was, now) == [f"the board {was['board']['name']} has changed since the golden was written"]
     other = changed(was, lambda golden: golden["board"].update(name="other"))
-    assert told(was, other) == [f"the board was {was['board']['name']}, is other"]
+    assert told(was, other) == [f"the board was {was['board']['name']}, now it is other"]
     assert causes(was, other) == told(was, other)
 
 
