@@ -89,11 +89,13 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     over = state.phase == OVER
     notes = [f"values: {_values(result)}", *_deduced(state)]
     if contradicts(state):
-        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
+        notes.append("the sorted stone contradicts the rest of the log and is ignored")
     decided = len({ending.winners for ending in result.endings}) == 1
     if result.exact is None:
-        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
-        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
+        notes.append(
+            "not all face-down cards are known, so totals are ranges; not every combination is possible"
+        )
+        certain = f", {_names(sorted(result.certain), players)} for certain" if result.certain else ""
         if not decided:
             notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
     rules = {ending.decided_by for ending in result.endings}
@@ -117,7 +119,7 @@ def _how(result: PossibleOutcome, over: bool, decided: bool) -> str:
     if not over:
         return "the game is not over"
     if not decided:
-        return "the face-down cards leave it open"
+        return "it depends on face-down cards that are not known"
     if any(span.lowest != span.highest for span in result.totals):
         return "totals " + ", ".join(map(_span, result.totals))
     return "totals " + "-".join(str(span.lowest) for span in result.totals)
