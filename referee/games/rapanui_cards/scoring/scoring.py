@@ -111,10 +111,12 @@ def _notes(
     """What is said beside the lines: values, what is hidden, and the ranks below the winner."""
     notes = [f"values: {_values(result)}", *_deduced(state)]
     if contradicts(state):
-        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
+        notes.append("the sorted stone contradicts the rest of the log and is ignored")
     if result.exact is None:
-        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
-        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
+        notes.append(
+            "not all face-down cards are known, so totals are ranges; not every combination is possible"
+        )
+        certain = f", {_names(sorted(result.certain), players)} for certain" if result.certain else ""
         if not decided:
             notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
     if state.phase == OVER and result.exact is not None and options.lower_ranks:
@@ -126,7 +128,7 @@ def _how(result: PossibleOutcome, over: bool, decided: bool) -> str:
     if not over:
         return "the game is not over"
     if not decided:
-        return "the face-down cards leave it open"
+        return "it depends on face-down cards that are not known"
     if any(span.lowest != span.highest for span in result.totals):
         return "totals " + ", ".join(map(_span, result.totals))
     return "totals " + "-".join(str(span.lowest) for span in result.totals)
