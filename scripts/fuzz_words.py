@@ -131,7 +131,7 @@ def _comments(lines: Sequence[str]) -> list[list[str]]:
 
 
 def _value(word: str) -> str:
-    """`7`, `007` and a wide `７` are the same number, and `c3` is the same point as `C3`."""
+    """`7`, `007` and a wide 7 are the same number, and `c3` is the same point as `C3`."""
     plain = unicodedata.normalize("NFKC", word)
     return plain.lstrip("0") if plain.isdecimal() else plain.casefold()
 
