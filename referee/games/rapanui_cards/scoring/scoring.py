@@ -49,8 +49,15 @@ def standing(state: State, options: Options) -> PossibleOutcome:
     # A log may claim points again and again, and a search for causes comes to the same table many times.
     seats = zip(state.purses, state.display, state.glory, state.wood, strict=True)
     table = tuple([(purse.told, shown[MOAI], glory, wood) for purse, shown, glory, wood in seats])
-    stone, told, terms = four(state.stone), state.told_stone, terms_of(options)
-    key = table, stone, told, options.moai_points, terms
+    told = state.told_stone
+    by = (
+        options.moai_points,
+        options.wood_for_a_point,
+        options.never_offered_is_zero,
+        options.wood_breaks_ties,
+        options.wood_remainder_breaks_ties,
+    )
+    key = table, tuple(state.stone), told, by
     result = _standings.get(key)
     if result is None:
         sides = [
@@ -62,6 +69,7 @@ def standing(state: State, options: Options) -> PossibleOutcome:
             )
             for seat in range(state.players)
         ]
+        stone, terms = four(state.stone), terms_of(options)
         result = outcome(sides, stone, told, terms)
         if result.status is Status.CONTRADICTORY:
             result = outcome(sides, stone, None, terms)  # each player by himself can be
