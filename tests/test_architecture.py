@@ -36,6 +36,9 @@ ROOMS = {
 LAYERS = {
     # a package, and what it may import besides itself
     "core": set(),
+    "archive": {"text"},
+    "batch": {"core", "text", "export", "api"},
+    "survey": {"core", "text", "export", "batch", "api", "assets", "disk"},
     "games": {"core"},
     "text": {"core", "shelf", "assets"},
     "analysis": {"core"},
@@ -53,6 +56,9 @@ LAYERS = {
         "export",
         "golden",
         "scribe",
+        "archive",
+        "batch",
+        "survey",
         "shelf",
         "assets",
         "api",
@@ -60,9 +66,16 @@ LAYERS = {
     },
     "plugin": {"core", "text", "export", "golden", "cli"},
 }
-HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}
+HEAVY = {
+    *("lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"),
+    *("zstandard", "duckdb", "distributed", "dask", "multiprocessing"),
+}
 MAY_USE = {
+    "distributed": {"batch/cluster.py"},
+    "duckdb": {"survey/parquet.py"},
     "lark": {"text/compiling.py"},
+    "multiprocessing": {"batch/pool.py"},
+    "zstandard": {"archive/streams.py"},
     "prompt_toolkit": {"cli/prompt.py"},
     "jsonschema": {"edition_file.py", "export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},

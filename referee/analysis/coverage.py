@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, NamedTuple
 
 from referee.core.acts import Claim
@@ -138,6 +138,17 @@ class Coverage:
         if sheet.decided_by:
             self.decided[sheet.decided_by] += 1
 
+    def counters(self) -> dict[str, Any]:
+        """Everything counted, by name."""
+        return {name: value for name, value in vars(self).items() if name != "game"}
+
+    def add_counters(self, counters: dict[str, Any]) -> None:
+        for name, value in counters.items():
+            if isinstance(value, Counter):
+                getattr(self, name).update(value)
+            else:
+                setattr(self, name, getattr(self, name) + value)
+
     def rules(self) -> list[Exercised]:
         """Every rule of the game. One that only allows something is exercised by the rule that shows it."""
         return [
@@ -172,6 +183,15 @@ class Coverage:
         }
 
 
+class Counts(NamedTuple):
+    """What a survey has counted."""
+
+    games: dict[str, dict[str, Any]]
+    log: Counter[str]
+    logs: int
+    unexpected: list[str]
+
+
 class Survey:
     """What a collection of logs exercises, game by game, and of the rules about the log itself.
 
@@ -204,6 +224,21 @@ class Survey:
             coverage = self.games.setdefault(game.name, Coverage(game))
             coverage.add(verdict)
             coverage.found.update(codes)
+
+    def counts(self) -> Counts:
+        """All that was counted, as plain data that another process can be sent."""
+        games = {name: each.counters() for name, each in self.games.items()}
+        return Counts(games, self.log, self.logs, self.unexpected)
+
+    def add_counts(self, counts: Counts, game_named: Callable[[str], Game]) -> None:
+        """Add what was counted elsewhere."""
+        self.logs += counts.logs
+        self.log.update(counts.log)
+        self.unexpected += counts.unexpected
+        for name, counters in counts.games.items():
+            if name not in self.games:
+                self.games[name] = Coverage(game_named(name))
+            self.games[name].add_counters(counters)
 
     def log_rules(self) -> list[Rule]:
         return [rule for book in self.books for rule in book]

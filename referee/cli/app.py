@@ -11,6 +11,7 @@ from .options import (
     Colour,
     Every,
     Findings,
+    Jobs,
     Log,
     Logs,
     Output,
@@ -19,6 +20,7 @@ from .options import (
     Sheet,
     StdinName,
     Target,
+    Verdicts,
     WhichGame,
 )
 from .simulate import simulate
@@ -60,8 +62,9 @@ def referee(
 @app.command()
 def check(
     logs: Logs,
-    output_format: Annotated[Findings, typer.Option(help="How findings are written.")] = Findings.full,
+    output_format: Annotated[Verdicts, typer.Option(help="How findings are written.")] = Verdicts.full,
     output: Output = None,
+    jobs: Jobs = "1",
     every: Every = False,
     strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Findings only.")] = False,
@@ -72,7 +75,18 @@ def check(
     """Was every move legal? Do the outcomes and results written down hold?"""
     from .check import run
 
-    run(logs, output_format.value, output, strict, quiet, exit_zero, color.value, stdin_filename, every)
+    run(
+        logs,
+        output_format.value,
+        output,
+        strict,
+        quiet,
+        exit_zero,
+        color.value,
+        stdin_filename,
+        every,
+        jobs,
+    )
 
 
 @app.command()
@@ -198,25 +212,29 @@ def format_(
         bool, typer.Option("--check", help="Change nothing; exit with 1 if it would.")
     ] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Change nothing; show what would be.")] = False,
+    jobs: Jobs = "1",
     stdin_filename: StdinName = "-",
 ) -> None:
     """Write logs in canonical form. Comments are kept."""
     from .convert import run_format
 
-    run_format(logs, check, diff, stdin_filename)
+    run_format(logs, check, diff, stdin_filename, jobs)
 
 
 @app.command()
 def export(
-    log: Log,
-    to: Annotated[Target, typer.Option("--to", help="The form of the record.")] = Target.json,
+    logs: Logs,
+    to: Annotated[
+        Target, typer.Option("--to", help="The form of the record; jsonl for several logs.")
+    ] = Target.json,
     output: Output = None,
+    jobs: Jobs = "1",
     stdin_filename: StdinName = "-",
 ) -> None:
     """The record as data."""
     from .convert import run_export
 
-    run_export(log, to.value, output, stdin_filename)
+    run_export(logs, to.value, output, stdin_filename, jobs)
 
 
 @app.command("import")
@@ -238,11 +256,12 @@ def golden(
     ] = False,
     output_format: Annotated[Plain, typer.Option(help="How the differences are written.")] = Plain.full,
     output: Output = None,
+    jobs: Jobs = "1",
 ) -> None:
     """Is every log still judged as it was when its golden was written?"""
     from .golden import run_golden
 
-    run_golden(logs, update, output_format.value, output)
+    run_golden(logs, update, output_format.value, output, jobs)
 
 
 @app.command()
@@ -254,11 +273,12 @@ def coverage(
     ] = False,
     output_format: Annotated[Plain, typer.Option(help="How the report is written.")] = Plain.full,
     output: Output = None,
+    jobs: Jobs = "1",
 ) -> None:
     """Which rules, editions, endings and rulings do these logs exercise, and which not?"""
     from .coverage import run_coverage
 
-    run_coverage(logs, missing, fail_missing, output_format.value, output)
+    run_coverage(logs, missing, fail_missing, output_format.value, output, jobs)
 
 
 @app.command()

@@ -6,16 +6,52 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import typer
 
 import referee
+from referee.batch.source import Source, record_of
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.paint import Paint
 
-from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
+from .files import STDIN, emit, say
+from .many import Many
+from .sources import Sources
+
+
+class Wanted(NamedTuple):
+    """How a log is checked, and how what is found is written."""
+
+    output_format: str
+    strict: bool
+    quiet: bool
+    every: bool
+    paint: Paint
+
+
+class Words:
+    """Text in parts, made when they are asked for; sent to another process it is made before."""
+
+    def __init__(self, parts: Iterable[str]) -> None:
+        self.parts = parts
+
+    def __reduce__(self) -> tuple[type[Words], tuple[list[str]]]:
+        return Words, (["".join(self.parts)],)
+
+
+class Checked(NamedTuple):
+    """What is said of a log that was checked, and what is counted."""
+
+    words: Words
+    note: str
+    """What is to be said once, however many logs it is about."""
+    legal: bool
+    actions: int
+    undecided: bool
 
 
 class Tally:
@@ -23,13 +59,12 @@ class Tally:
 
     def __init__(self) -> None:
         self.logs = self.wrong = self.actions = self.undecided = 0
-        self.trouble = False
 
-    def add(self, verdict: Verdict) -> None:
+    def add(self, checked: Checked) -> None:
         self.logs += 1
-        self.wrong += not verdict.legal
-        self.actions += verdict.actions
-        self.undecided += bool(verdict.undecided)
+        self.wrong += not checked.legal
+        self.actions += checked.actions
+        self.undecided += checked.undecided
 
 
 def run(
@@ -42,85 +77,100 @@ def run(
     color: str,
     stdin_name: str,
     every: bool = False,
+    jobs: str = "1",
 ) -> None:
     tally = Tally()
-    verdicts = _verdicts(logs, output, strict, stdin_name, tally)
-    if output_format == "json":
-        chunks = _json(verdicts)
-    else:
-        paint = paint_for(color, to_file=output is not None)
-        chunks = _words(verdicts, output_format, paint, quiet, every, tally)
+    many = Many(Sources(logs, stdin_name, output), jobs, "checked")
+    paint = paint_for(color, to_file=output is not None)
+    wanted = Wanted(output_format, strict, quiet, every, paint)
+    chunks = _chunks(many, wanted, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
     else:
         report = "".join(chunks)
-        if tally.logs or not tally.trouble:  # no report takes the place of another if there is none
+        if tally.logs or not many.trouble:  # no report takes the place of another if there is none
             emit(report, output)
-    if tally.trouble:
+    if many.trouble:
         raise typer.Exit(2)
     if tally.wrong and not exit_zero:
         raise typer.Exit(1)
 
 
-def _verdicts(
-    logs: Sequence[str], output: str | None, strict: bool, stdin_name: str, tally: Tally
-) -> Iterator[Verdict]:
-    """Check one log after the other. What cannot be read is told at once and hides no other."""
-    for name in find_logs(logs):
-        refuse_overwriting(output, str(name))
-        if tally.logs == 1:
-            gc.enable()  # one log is over before there is garbage; many are not
-        try:
-            if isinstance(name, Trouble):
-                raise name
-            verdict = referee.check(load(name, stdin_name), strict=strict)
-        except Trouble as trouble:
-            tally.trouble = True
-            notice(str(trouble))
-            continue
-        tally.add(verdict)
-        yield verdict
+def check_one(wanted: Wanted, source: Source) -> Checked:
+    """Check a log and put in words what was found, in whichever process this is."""
+    verdict = referee.check(record_of(source), strict=wanted.strict)
+    note = verdict.terms.note if verdict.terms and wanted.output_format == "concise" else ""
+    return Checked(
+        Words(_WRITERS[wanted.output_format](verdict, wanted)),
+        note,
+        verdict.legal,
+        verdict.actions,
+        bool(verdict.undecided),
+    )
 
 
-def _words(
-    verdicts: Iterator[Verdict],
-    output_format: str,
-    paint: Paint,
-    quiet: bool,
-    every: bool,
-    tally: Tally,
-) -> Iterator[str]:
+def _chunks(many: Many, wanted: Wanted, tally: Tally) -> Iterator[str]:
+    """All that is written, log by log, with what stands before, between and after them."""
+    before, between, after, nothing = _frame(wanted.output_format)
+    yield from filter(None, [before])
     noted: set[str] = set()
-    for verdict in verdicts:
-        if output_format == "concise":
-            note = verdict.terms.note if verdict.terms else ""
-            if note and note not in noted:
-                noted.add(note)
-                notice(note)
-            yield from (f"{row}\n" for row in report.concise(verdict))
-            continue
-        told = report.full(verdict, paint, every=True) if every else report.short(verdict, paint)
-        yield from (f"{paragraph}\n\n" for paragraph in told)
-        if not quiet:
-            yield report.verdict_line(verdict, paint) + "\n"
-    if not quiet and tally.logs > 1:
+    for checked in many.results(partial(check_one, wanted)):
+        if tally.logs and between:
+            yield between
+        if tally.logs == 0:
+            gc.enable()  # one log is over before there is garbage; many are not
+        tally.add(checked)
+        many.wrong = tally.wrong
+        if checked.note and checked.note not in noted:
+            noted.add(checked.note)
+            many.tell(checked.note)
+        yield from checked.words.parts
+    yield from filter(None, [after if tally.logs else nothing])
+    if wanted.output_format in ("full", "concise") and not wanted.quiet and tally.logs > 1:
         yield report.summary(tally.logs, tally.wrong, tally.actions, tally.undecided) + "\n"
 
 
-def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
-    """One document, written log by log."""
+def _frame(output_format: str) -> tuple[str, str, str, str]:
+    """What is written before, between and after the logs, and instead of that if there are none."""
+    if output_format != "json":
+        return "", "", "", ""
     from referee.export.data import to_text
-    from referee.export.findings import head_to_json, verdict_to_json
+    from referee.export.findings import head_to_json
 
     head = to_text(head_to_json())
-    yield head.removesuffix("\n}") + ',\n  "logs": ['
-    between = "\n"
-    for verdict in verdicts:
-        body = to_text(verdict_to_json(verdict))
-        yield between + "    " + body.replace("\n", "\n    ")
-        between = ",\n"
-    yield "\n  ]\n}\n" if between == ",\n" else "]\n}\n"
+    return head.removesuffix("\n}") + ',\n  "logs": [', ",", "\n  ]\n}\n", "]\n}\n"
+
+
+def _full(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    paint = wanted.paint
+    told = report.full(verdict, paint, every=True) if wanted.every else report.short(verdict, paint)
+    yield from (f"{paragraph}\n\n" for paragraph in told)
+    if not wanted.quiet:
+        yield report.verdict_line(verdict, paint) + "\n"
+
+
+def _concise(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    return (f"{row}\n" for row in report.concise(verdict))
+
+
+def _json(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    """A part of one document."""
+    from referee.export.data import to_text
+    from referee.export.findings import verdict_to_json
+
+    yield "\n    " + to_text(verdict_to_json(verdict)).replace("\n", "\n    ")
+
+
+def _line(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    """A line of JSON."""
+    from referee.export.data import to_line
+    from referee.export.findings import verdict_to_json
+
+    yield to_line(verdict_to_json(verdict)) + "\n"
+
+
+_WRITERS = {"full": _full, "concise": _concise, "json": _json, "jsonl": _line}
 
 
 def paint_for(color: str, to_file: bool) -> Paint:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import referee
+from referee.archive.naming import archive_of, in_archive
 from referee.core.record import Record
 from referee.export.visible import visible
 from referee.text.source import MOST_BYTES
@@ -56,6 +57,10 @@ def say(text: str) -> None:
 
 def load(name: str, stdin_name: str = STDIN) -> Record:
     """Read one log. Trouble if it cannot be read at all."""
+    if name != STDIN and in_archive(name):
+        from .sources import one_of
+
+        return one_of(name)
     try:
         return referee.loads(read_bytes(name), stdin_name if name == STDIN else name, folder_of(name))
     except referee.CannotRead as error:
@@ -145,7 +150,7 @@ def refuse_overwriting(output: str | None, *inputs: str) -> None:
     target = os.stat(output)
     for name in inputs:
         try:
-            source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(name)
+            source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(archive_of(name))
         except (OSError, ValueError):
             continue  # no such input, or none that is a file
         if os.path.samestat(target, source):

@@ -11,6 +11,7 @@ import stat
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from referee.archive.naming import split_name
 from referee.text.source import SUFFIX
 
 STDIN = "-"
@@ -49,7 +50,7 @@ def _matches(argument: str) -> Found:
         yield argument
     elif os.path.isdir(argument):
         yield from walk(argument, SUFFIX)
-    elif os.path.lexists(argument):
+    elif os.path.lexists(argument) or split_name(argument) is not None:
         yield argument
     elif _is_pattern(argument):
         walked: set[Identity] = set()

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .options import Jobs
+
 
 class Form(StrEnum):
     text = "text"
@@ -41,6 +43,7 @@ def simulate(
         typer.Option("--output", "-o", metavar="PATH", help="A file for one game, a folder for several."),
     ] = None,
     output_format: Annotated[Form, typer.Option(help="Logs, or records in JSON.")] = Form.text,
+    jobs: Jobs = "1",
     progress: Annotated[
         bool, typer.Option("--progress", help="Say how far it is, also where there is no terminal.")
     ] = False,
@@ -49,4 +52,4 @@ def simulate(
     from .simulations import Asked, run
 
     asked = Asked(game, illegal, edition, players, ruling or [], board, temper, turns, output_format.value)
-    run(asked, code, games, seed, output, progress)
+    run(asked, code, games, seed, output, progress, jobs)

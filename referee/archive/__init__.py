@@ -1,0 +1,1 @@
+"""Logs out of archives: streamed within bounds, never unpacked to disk."""

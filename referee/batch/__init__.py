@@ -1,0 +1,1 @@
+"""Many logs: one chunk function for one process, for several, and for a cluster."""

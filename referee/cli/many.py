@@ -1,0 +1,72 @@
+"""One task for many logs, in one process or in several."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from referee.batch.chunk import Task, do_chunk
+from referee.batch.source import Failed
+
+from .files import Trouble, notice
+from .progress import Bar, told_when_ended
+from .sources import Sources
+
+Made = TypeVar("Made")
+MOST_JOBS = 256
+
+
+def number_of(jobs: str) -> int:
+    """How many processes `--jobs` means. Trouble if it means nothing."""
+    if jobs == "auto":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not (jobs.isascii() and jobs.isdigit() and 1 <= int(jobs[:9]) <= MOST_JOBS):
+        raise Trouble(f"--jobs {jobs}: write a number from 1 to {MOST_JOBS}, or auto")
+    return int(jobs)
+
+
+class Many:
+    """What a task makes of each log, in order, with a bar while it lasts. `summary` is what Ctrl-C says."""
+
+    def __init__(self, sources: Sources, jobs: str, deed: str) -> None:
+        self.sources = sources
+        self.jobs = number_of(jobs)
+        self.deed = deed
+        self.bar = Bar(lambda: sources.share)
+        self.done = self.wrong = 0
+        self.trouble = False
+
+    def results(self, task: Task[Made]) -> Iterator[Made]:
+        """Those of the logs that could be worked on. What is wrong with the others is told at once."""
+        if self.jobs == 1:
+            with told_when_ended(self.so_far):
+                yield from self._told(do_chunk(task, self.sources))
+            return
+        from referee.batch.pool import Pool
+
+        pool = Pool(task, self.jobs, self.tell)
+        with told_when_ended(self.so_far, pool.kill):
+            yield from self._told(pool.results(self.sources))
+
+    def tell(self, text: str) -> None:
+        self.bar.clear()
+        notice(text)
+
+    def so_far(self) -> str:
+        if not self.done:
+            return ""
+        found = f", {self.wrong:,} with findings" if self.wrong else ""
+        return f"{self.done:,} log{'s were' if self.done > 1 else ' was'} {self.deed}{found}"
+
+    def _told(self, results: Iterator[Any]) -> Iterator[Any]:
+        for made in results:
+            if isinstance(made, Failed):
+                self.trouble = True
+                self.tell(made.text)
+                continue
+            self.done += 1
+            self.bar.clear()
+            yield made
+            self.bar.show(self.done)
+        self.bar.clear()
