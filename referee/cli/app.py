@@ -282,6 +282,24 @@ def coverage(
 
 
 @app.command()
+def survey(
+    logs: Logs,
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="FOLDER", help="The folder for the tables.")
+    ],
+    parquet: Annotated[
+        bool, typer.Option("--parquet", help="Write the tables as Parquet too (needs duckdb).")
+    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Tables only, no answers.")] = False,
+    jobs: Jobs = "1",
+) -> None:
+    """What is in a collection of logs? Tables, and the answers people want first."""
+    from .survey import run_survey
+
+    run_survey(logs, output, parquet, quiet, jobs, None)
+
+
+@app.command()
 def record(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game that is played.")],
     log: Annotated[

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from referee.batch.chunk import Task, do_chunk
-from referee.batch.source import Failed
+from referee.batch.source import Failed, Source
 
 from .files import Trouble, notice
 from .progress import Bar, told_when_ended
@@ -29,9 +29,10 @@ def number_of(jobs: str) -> int:
 class Many:
     """What a task makes of each log, in order, with a bar while it lasts. `summary` is what Ctrl-C says."""
 
-    def __init__(self, sources: Sources, jobs: str, deed: str) -> None:
+    def __init__(self, sources: Sources, jobs: str, deed: str, cluster: str | None = None) -> None:
         self.sources = sources
         self.jobs = number_of(jobs)
+        self.cluster = cluster
         self.deed = deed
         self.bar = Bar(lambda: sources.share)
         self.done = self.wrong = 0
@@ -39,15 +40,21 @@ class Many:
 
     def results(self, task: Task[Made]) -> Iterator[Made]:
         """Those of the logs that could be worked on. What is wrong with the others is told at once."""
+        for made in self.outcomes(task, self.sources):
+            if not isinstance(made, Failed):
+                yield made
+
+    def outcomes(self, task: Task[Made], items: Iterable[Source | Failed]) -> Iterator[Made | Failed]:
+        """The same, with a Failed in place of each log that could not be worked on."""
         if self.jobs == 1:
             with told_when_ended(self.so_far):
-                yield from self._told(do_chunk(task, self.sources))
+                yield from self._told(do_chunk(task, items))
             return
         from referee.batch.pool import Pool
 
         pool = Pool(task, self.jobs, self.tell)
         with told_when_ended(self.so_far, pool.kill):
-            yield from self._told(pool.results(self.sources))
+            yield from self._told(pool.results(items))
 
     def tell(self, text: str) -> None:
         self.bar.clear()
@@ -64,9 +71,9 @@ class Many:
             if isinstance(made, Failed):
                 self.trouble = True
                 self.tell(made.text)
-                continue
-            self.done += 1
-            self.bar.clear()
+            else:
+                self.done += 1
+                self.bar.clear()
             yield made
             self.bar.show(self.done)
         self.bar.clear()
