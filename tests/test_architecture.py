@@ -37,7 +37,7 @@ LAYERS = {
     # a package, and what it may import besides itself
     "core": set(),
     "archive": {"text"},
-    "batch": {"core", "text", "export", "api"},
+    "batch": {"core", "text", "export", "api", "beside"},
     "survey": {"core", "text", "export", "batch", "api", "assets", "disk"},
     "games": {"core"},
     "text": {"core", "shelf", "assets"},

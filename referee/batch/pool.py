@@ -1,17 +1,20 @@
 """Several processes for one command: results in the order of the logs, whatever becomes of a process.
 
-Each process has one chunk at a time and sends what it made of each log as soon as it has it. So it is known
-which log a process was at when it ended, and nothing is lost that it had sent. That log is tried once more;
-if a process ends at it again, it is left out with a message.
+Each process has one chunk at a time, notes which log of the chunk it is at, and sends its results every few
+logs. So it is known at which log a process ended. That log is tried once more; if a process ends at it
+again, it is left out with a message. Logs whose results were not sent yet are done again.
 """
 
 from __future__ import annotations
 
+import mmap
 import multiprocessing
 import os
 import signal
+import struct
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -26,8 +29,14 @@ MOST_LOGS = 64
 """Logs in a chunk. The first chunks are smaller, so that every process has work soon."""
 MOST_BYTES = 1024 * 1024
 """A chunk with so many bytes takes no further log."""
+MOST_UNSENT = 16
+"""Results that a process holds back, to send them together."""
+LONGEST_UNSENT = 0.05
+"""Seconds that it holds them back."""
 AHEAD = 3
 """Chunks for each process that may be under way or wait for a slower one before them."""
+
+_MARK = struct.Struct("=Q")
 
 Told = Callable[[str], None]
 
@@ -39,7 +48,8 @@ class Batch:
     items: list[Source | Failed]
     made: deque[Any] = field(default_factory=deque)
     done: int = 0
-    is_retry: bool = False
+    suspect: int | None = None
+    """The log at which a process has ended before."""
 
 
 @dataclass(eq=False)
@@ -48,7 +58,18 @@ class Worker:
 
     process: BaseProcess
     pipe: Connection
+    mark: mmap.mmap | None
+    """Which log of its chunk it is at. None: each result is sent at once, which says it too."""
     batch: Batch | None = None
+    sent_from: int = 0
+    """Where in the batch its chunk begins."""
+
+    def at(self) -> int:
+        """The log of the batch that it was at last."""
+        assert self.batch is not None
+        if self.mark is None:
+            return self.batch.done
+        return self.sent_from + int(_MARK.unpack_from(self.mark)[0])
 
 
 class Pool:
@@ -60,7 +81,7 @@ class Pool:
         self.told = told
         # a copy of this process has all loaded already; with threads, copies are not safe
         can_fork = sys.platform == "linux" and threading.active_count() == 1
-        self.context = multiprocessing.get_context("fork" if can_fork else "spawn")
+        self.context: Any = multiprocessing.get_context("fork" if can_fork else "spawn")
         self.workers: list[Worker] = []
 
     def results(self, items: Iterable[Source | Failed]) -> Iterator[Any]:
@@ -113,6 +134,7 @@ class Pool:
         while waiting and (idle or len(self.workers) < self.jobs):
             worker = idle.pop() if idle else self._hired()
             worker.batch = batch = waiting.popleft()
+            worker.sent_from = batch.done
             try:
                 worker.pipe.send(batch.items[batch.done :])
             except (BrokenPipeError, ConnectionResetError):
@@ -122,12 +144,13 @@ class Pool:
         ours, its = self.context.Pipe()
         others = [worker.pipe for worker in self.workers]
         forked = self.context.get_start_method() == "fork"
+        mark = mmap.mmap(-1, _MARK.size) if forked else None  # seen by both, whatever happens to one
         process = self.context.Process(
-            target=_work, args=(self.task, its, [ours, *others] if forked else []), daemon=True
+            target=_work, args=(self.task, its, mark, [ours, *others] if forked else []), daemon=True
         )
         process.start()
         its.close()
-        worker = Worker(process, ours)
+        worker = Worker(process, ours, mark)
         self.workers.append(worker)
         return worker
 
@@ -142,8 +165,8 @@ class Pool:
             except (EOFError, ConnectionResetError):
                 self._lost(worker, waiting)
                 continue
-            worker.batch.made.append(made)
-            worker.batch.done += 1
+            worker.batch.made.extend(made)
+            worker.batch.done += len(made)
             if worker.batch.done == len(worker.batch.items):
                 worker.batch = None
 
@@ -154,19 +177,16 @@ class Pool:
         self.workers.remove(worker)
         batch = worker.batch
         assert batch is not None
-        name = batch.items[batch.done].name
+        at = max(worker.at(), batch.done)
+        name = batch.items[at].name
         how = _how(worker.process.exitcode)
-        if batch.is_retry:
-            batch.made.append(
-                Failed(name, f"the process that worked on this log {how} twice; the log is left out")
-            )
-            batch.done += 1
-            batch.is_retry = False
+        if batch.suspect == at:
+            why = f"the process that worked on this log {how} twice; the log is left out"
+            batch.items[at] = Failed(name, why)
         else:
             self.told(f"{name}: the process that worked on this log {how}; the log is tried again")
-            batch.is_retry = True
-        if batch.done < len(batch.items):
-            waiting.appendleft(batch)
+            batch.suspect = at
+        waiting.appendleft(batch)
 
 
 def _ready(pending: deque[Batch]) -> Iterator[Any]:
@@ -207,7 +227,7 @@ def in_chunks(
         yield chunk
 
 
-def _work(task: Task[Any], pipe: Connection, others: list[Connection]) -> None:
+def _work(task: Task[Any], pipe: Connection, mark: mmap.mmap | None, others: list[Connection]) -> None:
     """What a process does, until nobody sends it anything. Ctrl-C is for the first process alone."""
     for number in ("SIGINT", "SIGHUP"):
         if hasattr(signal, number):
@@ -220,7 +240,21 @@ def _work(task: Task[Any], pipe: Connection, others: list[Connection]) -> None:
         other.close()  # a copy of an end that the first process holds, and would keep open
     try:
         while True:
-            for made in do_chunk(task, pipe.recv()):
-                pipe.send(made)
+            _work_on(task, pipe, mark)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         os._exit(0)  # the first process is done with us, or gone
+
+
+def _work_on(task: Task[Any], pipe: Connection, mark: mmap.mmap | None) -> None:
+    """One chunk."""
+    items = pipe.recv()
+    results = do_chunk(task, items)
+    made, last = [], time.monotonic()
+    for number in range(len(items)):
+        if mark is not None:
+            _MARK.pack_into(mark, 0, number)
+        made.append(next(results))
+        full = len(made) >= MOST_UNSENT or time.monotonic() - last > LONGEST_UNSENT
+        if mark is None or full or number + 1 == len(items):
+            pipe.send(made)
+            made, last = [], time.monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from referee.core.record import Record
@@ -22,6 +23,10 @@ class Source(NamedTuple):
     """The file itself, - for standard input; empty in an archive, where nothing can be written."""
 
 
+MOST_BOARDS = 200
+"""Board files that are sent along with a log, all of its folder."""
+
+
 class Failed(NamedTuple):
     """In place of what was to be made of a log: that it was not, in words."""
 
@@ -31,6 +36,27 @@ class Failed(NamedTuple):
     @property
     def text(self) -> str:
         return f"{self.name}: {self.why}" if self.name else self.why
+
+
+def portable(source: Source | Failed) -> Source | Failed:
+    """The same log for another machine: board files that it may name go with it."""
+    if isinstance(source, Failed) or source.folder is None:
+        return source
+    boards = _boards_in(source.folder) if b".y" in source.data else {}
+    return source._replace(folder=None, boards=boards)
+
+
+def _boards_in(folder: str) -> dict[str, bytes]:
+    from referee.beside import read_regular
+    from referee.text.boards import NotThere
+
+    boards: dict[str, bytes] = {}
+    for path in sorted(Path(folder).glob("*.y*ml"))[:MOST_BOARDS]:
+        try:
+            boards[path.name] = read_regular(path)
+        except NotThere:
+            continue  # as if it were not there; the log that names it says so
+    return boards
 
 
 class CannotUse(Exception):

@@ -8,6 +8,7 @@ import typer
 
 from .options import (
     At,
+    ClusterAddress,
     Colour,
     Every,
     Findings,
@@ -65,6 +66,7 @@ def check(
     output_format: Annotated[Verdicts, typer.Option(help="How findings are written.")] = Verdicts.full,
     output: Output = None,
     jobs: Jobs = "1",
+    cluster: ClusterAddress = None,
     every: Every = False,
     strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Findings only.")] = False,
@@ -86,6 +88,7 @@ def check(
         stdin_filename,
         every,
         jobs,
+        cluster,
     )
 
 
@@ -292,11 +295,12 @@ def survey(
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Tables only, no answers.")] = False,
     jobs: Jobs = "1",
+    cluster: ClusterAddress = None,
 ) -> None:
     """What is in a collection of logs? Tables, and the answers people want first."""
     from .survey import run_survey
 
-    run_survey(logs, output, parquet, quiet, jobs, None)
+    run_survey(logs, output, parquet, quiet, jobs, cluster)
 
 
 @app.command()

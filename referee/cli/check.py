@@ -8,19 +8,32 @@ import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import typer
 
 import referee
-from referee.batch.source import Source, record_of
+from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.paint import Paint
 
-from .files import STDIN, emit, say
-from .many import Many
-from .sources import Sources
+from .files import (
+    STDIN,
+    Trouble,
+    emit,
+    find_logs,
+    leads_into_archive,
+    load,
+    notice,
+    refuse_overwriting,
+    say,
+)
+
+if TYPE_CHECKING:
+    from referee.batch.source import Source
+
+    from .many import Many
 
 
 class Wanted(NamedTuple):
@@ -78,11 +91,21 @@ def run(
     stdin_name: str,
     every: bool = False,
     jobs: str = "1",
+    cluster: str | None = None,
 ) -> None:
     tally = Tally()
-    many = Many(Sources(logs, stdin_name, output), jobs, "checked")
     paint = paint_for(color, to_file=output is not None)
     wanted = Wanted(output_format, strict, quiet, every, paint)
+    names = list(find_logs(logs))
+    many: Alone | Many
+    name, *others = names
+    if isinstance(name, str) and not others and cluster is None and not leads_into_archive(name):
+        many = Alone(name, stdin_name, output, jobs)
+    else:
+        from .many import Many
+        from .sources import Sources
+
+        many = Many(Sources(names, stdin_name, output), jobs, "checked", cluster)
     chunks = _chunks(many, wanted, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
@@ -97,9 +120,43 @@ def run(
         raise typer.Exit(1)
 
 
+class Alone:
+    """One log, for which nothing is loaded that only many logs need."""
+
+    def __init__(self, name: str, stdin_name: str, output: str | None, jobs: str) -> None:
+        if jobs != "1":
+            from .many import number_of
+
+            number_of(jobs)  # that means something, though there is nothing to share
+        self.name = name
+        self.stdin_name = stdin_name
+        self.output = output
+        self.trouble = False
+        self.wrong = 0
+
+    def checked(self, wanted: Wanted) -> Iterator[Checked]:
+        refuse_overwriting(self.output, self.name)
+        try:
+            record = load(self.name, self.stdin_name)
+        except Trouble as trouble:
+            self.trouble = True
+            notice(str(trouble))
+            return
+        yield _checked(wanted, record)
+
+    def tell(self, text: str) -> None:
+        notice(text)
+
+
 def check_one(wanted: Wanted, source: Source) -> Checked:
     """Check a log and put in words what was found, in whichever process this is."""
-    verdict = referee.check(record_of(source), strict=wanted.strict)
+    from referee.batch.source import record_of
+
+    return _checked(wanted, record_of(source))
+
+
+def _checked(wanted: Wanted, record: Record) -> Checked:
+    verdict = referee.check(record, strict=wanted.strict)
     note = verdict.terms.note if verdict.terms and wanted.output_format == "concise" else ""
     return Checked(
         Words(_WRITERS[wanted.output_format](verdict, wanted)),
@@ -110,15 +167,16 @@ def check_one(wanted: Wanted, source: Source) -> Checked:
     )
 
 
-def _chunks(many: Many, wanted: Wanted, tally: Tally) -> Iterator[str]:
+def _chunks(many: Alone | Many, wanted: Wanted, tally: Tally) -> Iterator[str]:
     """All that is written, log by log, with what stands before, between and after them."""
     before, between, after, nothing = _frame(wanted.output_format)
     yield from filter(None, [before])
     noted: set[str] = set()
-    for checked in many.results(partial(check_one, wanted)):
+    results = many.checked(wanted) if isinstance(many, Alone) else many.results(partial(check_one, wanted))
+    for checked in results:
         if tally.logs and between:
             yield between
-        if tally.logs == 0:
+        if tally.logs == 1:
             gc.enable()  # one log is over before there is garbage; many are not
         tally.add(checked)
         many.wrong = tally.wrong

@@ -22,6 +22,7 @@ from .files import (
     Trouble,
     emit,
     emit_parts,
+    find_logs,
     folder_of,
     leave_as_it_is,
     load,
@@ -80,7 +81,7 @@ def format_one(diff: bool, source: Source) -> Formatted:
 
 def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str, jobs: str = "1") -> None:
     changed = unread = False
-    sources = Sources(logs, stdin_name)
+    sources = Sources(find_logs(logs), stdin_name)
     if not (check or diff):
         sources.refuse_archives("nothing is written into an archive; see --check and --diff")
     many = Many(sources, jobs, "looked at")
@@ -149,7 +150,7 @@ def export_one(source: Source) -> tuple[tuple[str, ...], str]:
 
 def _export_all(logs: Sequence[str], output: str | None, stdin_name: str, jobs: str) -> None:
     """Every log as a line of JSON, which can be read again as an archive."""
-    many = Many(Sources(logs, stdin_name, output), jobs, "exported")
+    many = Many(Sources(find_logs(logs), stdin_name, output), jobs, "exported")
     unread = False
 
     def lines() -> Iterator[str]:

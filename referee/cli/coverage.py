@@ -21,7 +21,7 @@ from referee.golden.form import BadGolden, parse_golden
 from referee.text.syntax import SYN
 
 from .comparing import golden_bytes, golden_text
-from .files import STDIN, Trouble, emit, refuse_overwriting
+from .files import STDIN, Trouble, emit, find_logs, refuse_overwriting
 from .many import Many
 from .sources import Sources
 
@@ -35,7 +35,7 @@ def run_coverage(
     jobs: str = "1",
 ) -> None:
     gc.enable()  # main() stops it for a single log; here are many
-    sources = Sources(logs, output=output)
+    sources = Sources(find_logs(logs), output=output)
     for name in sources.names:
         refuse_overwriting(output, str(name), golden_name(str(name)))
     survey = Survey((LOG, SYN))

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import referee
-from referee.archive.naming import archive_of, in_archive
 from referee.core.record import Record
 from referee.export.visible import visible
 from referee.text.source import MOST_BYTES
@@ -19,6 +18,7 @@ from . import whole
 from .finding import STDIN as STDIN
 from .finding import Trouble as Trouble
 from .finding import find_logs as find_logs
+from .finding import leads_into_archive as leads_into_archive
 
 _T = TypeVar("_T")
 
@@ -57,7 +57,7 @@ def say(text: str) -> None:
 
 def load(name: str, stdin_name: str = STDIN) -> Record:
     """Read one log. Trouble if it cannot be read at all."""
-    if name != STDIN and in_archive(name):
+    if leads_into_archive(name):
         from .sources import one_of
 
         return one_of(name)
@@ -147,6 +147,8 @@ def refuse_overwriting(output: str | None, *inputs: str) -> None:
     """A report never takes the place of the log that it is about."""
     if output is None or not os.path.isfile(output):
         return
+    from referee.archive.naming import archive_of
+
     target = os.stat(output)
     for name in inputs:
         try:

@@ -11,7 +11,6 @@ import stat
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from referee.archive.naming import split_name
 from referee.text.source import SUFFIX
 
 STDIN = "-"
@@ -50,7 +49,7 @@ def _matches(argument: str) -> Found:
         yield argument
     elif os.path.isdir(argument):
         yield from walk(argument, SUFFIX)
-    elif os.path.lexists(argument) or split_name(argument) is not None:
+    elif os.path.lexists(argument) or leads_into_archive(argument):
         yield argument
     elif _is_pattern(argument):
         walked: set[Identity] = set()
@@ -61,6 +60,16 @@ def _matches(argument: str) -> Found:
                 yield from walk(each, SUFFIX, walked)
             elif _may_be_read(each):
                 yield each
+
+
+def leads_into_archive(name: str) -> bool:
+    """Whether a name is an archive's, or that of something in one. What is plainly a log is not looked at
+    twice, so that nothing more is loaded for it."""
+    if name == STDIN or (name.endswith(SUFFIX) and os.path.isfile(name)):
+        return False
+    from referee.archive.naming import in_archive, split_name
+
+    return split_name(name) is not None or (in_archive(name) and os.path.exists(name))
 
 
 def _is_pattern(argument: str) -> bool:

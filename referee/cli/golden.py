@@ -19,6 +19,7 @@ from .files import (
     STDIN,
     Trouble,
     emit,
+    find_logs,
     leave_as_it_is,
     refuse_overwriting,
     write_beside,
@@ -32,7 +33,7 @@ def run_golden(
     logs: Sequence[str], update: bool, output_format: str, output: str | None, jobs: str = "1"
 ) -> None:
     gc.enable()  # main() stops it for a single log; here are many
-    sources, orphans = Sources(logs, output=output), list(_orphans(logs))
+    sources, orphans = Sources(find_logs(logs), output=output), list(_orphans(logs))
     sources.refuse_archives("a golden lies beside its log, so the log must be a file")
     for name in sources.names:
         refuse_overwriting(output, str(name), golden_name(str(name)))

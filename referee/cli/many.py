@@ -46,6 +46,9 @@ class Many:
 
     def outcomes(self, task: Task[Made], items: Iterable[Source | Failed]) -> Iterator[Made | Failed]:
         """The same, with a Failed in place of each log that could not be worked on."""
+        if self.cluster is not None:
+            yield from self._on_cluster(task, items, self.cluster)
+            return
         if self.jobs == 1:
             with told_when_ended(self.so_far):
                 yield from self._told(do_chunk(task, items))
@@ -55,6 +58,19 @@ class Many:
         pool = Pool(task, self.jobs, self.tell)
         with told_when_ended(self.so_far, pool.kill):
             yield from self._told(pool.results(items))
+
+    def _on_cluster(
+        self, task: Task[Made], items: Iterable[Source | Failed], address: str
+    ) -> Iterator[Made | Failed]:
+        from referee.batch.cluster import Cluster, NoCluster
+
+        if self.jobs != 1:
+            raise Trouble("--jobs is for this machine, --cluster for others; take one of them")
+        try:
+            with told_when_ended(self.so_far):
+                yield from self._told(Cluster(address, task, self.tell).results(items))
+        except NoCluster as reason:
+            raise Trouble(str(reason)) from None
 
     def tell(self, text: str) -> None:
         self.bar.clear()

@@ -59,6 +59,10 @@ Jobs = Annotated[
     str,
     typer.Option("--jobs", "-j", metavar="N|auto", help="Work with so many processes; auto: all cores."),
 ]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Work on the Dask cluster with this scheduler."),
+]
 Log = Annotated[str, typer.Argument(metavar="LOG", help="A file, or - for standard input.")]
 Output = Annotated[
     str | None,

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
-from referee.archive.naming import in_archive, split_name
+from referee.archive.naming import split_name
 from referee.batch.source import CannotUse, Failed, Source, record_of
 from referee.core.record import Record
 
-from .files import STDIN, Trouble, find_logs, folder_of, read_bytes, refuse_overwriting
+from .files import (
+    STDIN,
+    Trouble,
+    folder_of,
+    leads_into_archive,
+    read_bytes,
+    refuse_overwriting,
+)
 
 Item = Source | Failed
 
@@ -17,19 +24,17 @@ class Sources:
     """The logs in order, each read when it is its turn, and how far that is."""
 
     def __init__(
-        self, arguments: Sequence[str], stdin_name: str = STDIN, output: str | None = None
+        self, names: Iterable[str | Trouble], stdin_name: str = STDIN, output: str | None = None
     ) -> None:
         self.stdin_name = stdin_name
         self.output = output
-        self.names = list(find_logs(arguments))
+        self.names = list(names)
         self.done = 0
 
     def refuse_archives(self, why: str) -> None:
         """For a command that needs files: one message for each archive, and not for every log in it."""
         self.names = [
-            Trouble(f"{name}: {why}")
-            if isinstance(name, str) and name != STDIN and in_archive(name)
-            else name
+            Trouble(f"{name}: {why}") if isinstance(name, str) and leads_into_archive(name) else name
             for name in self.names
         ]
 
@@ -45,7 +50,7 @@ class Sources:
                 yield Failed("", str(name))
                 continue
             refuse_overwriting(self.output, name)
-            if name != STDIN and in_archive(name):
+            if leads_into_archive(name):
                 yield from members(name)
             else:
                 yield self._file(name)

@@ -12,7 +12,7 @@ from referee.batch.source import Failed
 from referee.survey.rows import survey_one, unreadable
 from referee.survey.store import CannotKeep, Store, fingerprint
 
-from .files import Trouble, notice, say
+from .files import Trouble, find_logs, notice, say
 from .many import Many
 from .sources import Sources
 
@@ -34,7 +34,7 @@ def _survey(
         from referee.survey.parquet import require_duckdb
 
         require_duckdb()  # said before the work, not after it
-    sources = Sources(logs)
+    sources = Sources(find_logs(logs))
     if sources.names and all(isinstance(name, Trouble) for name in sources.names):
         for name in sources.names:
             notice(str(name))

@@ -150,7 +150,7 @@ def test_a_file_that_disappears(run: Run, good: Path, bad: Path, monkeypatch: py
                 good.unlink()
             yield name
 
-    monkeypatch.setattr("referee.cli.sources.find_logs", found_then_gone)
+    monkeypatch.setattr("referee.cli.check.find_logs", found_then_gone)
     ran = run("check", good, bad)
     assert ran.code == 2
     assert f"{good}: No such file or directory" in ran.err
