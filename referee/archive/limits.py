@@ -7,7 +7,7 @@ from referee.text.source import MOST_BYTES
 MOST_IN_MEMBER = MOST_BYTES
 """Bytes of one log, as for a log that is a file."""
 MOST_MEMBERS = 10_000_000
-"""Files and folders in one archive. Of each, a few dozen bytes are remembered to notice duplicates."""
+"""Files and folders in one archive. A few bytes of each name are remembered to notice duplicates."""
 MOST_RATIO = 200
 """How many times larger the content may be than the archive. Logs shrink to a tenth, at best a fiftieth."""
 FREE_OF_RATIO = 16 * 1024 * 1024

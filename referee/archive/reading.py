@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from hashlib import blake2b
 from typing import BinaryIO
 
 from referee.text.source import SUFFIX
@@ -12,6 +11,7 @@ from referee.text.source import SUFFIX
 from .limits import MOST_IN_MEMBER, MOST_MEMBERS, Broken
 from .member import Member, Missing, Unread
 from .naming import LINES, ZIP, inner_path, is_nested, kind_of
+from .seen import Seen
 from .streams import Stream
 
 Found = Iterator[Member | Missing]
@@ -97,7 +97,7 @@ def _chosen(archive: object, endings: tuple[str, ...], nested: bool) -> Found:
     from .zipped import Zip
 
     assert isinstance(archive, Tar | Zip)
-    seen: set[bytes] = set()
+    seen = Seen()
     for count, head in enumerate(archive.heads(), 1):
         if count > MOST_MEMBERS:
             raise Broken(f"it has more than {MOST_MEMBERS:,} members; no more of it is read")
@@ -113,8 +113,7 @@ def _chosen(archive: object, endings: tuple[str, ...], nested: bool) -> Found:
         if path is None:
             yield Missing(said, "its name leads out of the archive")
             continue
-        mark = blake2b(path.encode("utf-8", "surrogatepass"), digest_size=12).digest()
-        if mark in seen:
+        if not seen.add(path):
             yield Missing(path, "this name is in the archive twice; only the first is read")
         elif head.why:
             yield Missing(path, head.why)
@@ -125,4 +124,3 @@ def _chosen(archive: object, endings: tuple[str, ...], nested: bool) -> Found:
                 yield Member(path, archive.data(head))
             except Unread as fault:
                 yield Missing(path, str(fault))
-        seen.add(mark)

@@ -19,6 +19,7 @@ from referee.archive import limits, reading
 from referee.archive.member import Member, Missing
 from referee.archive.naming import KINDS, inner_path, kind_of, split_name
 from referee.archive.reading import Archive
+from referee.archive.seen import Seen
 from tests.effort import tries
 
 from .made import archive_bytes, line_bytes, tar_bytes, written, zip_bytes
@@ -251,3 +252,11 @@ def test_kinds_of_archives(name: str, kind: object) -> None:
 )
 def test_paths_are_made_plain(said: str, path: str | None) -> None:
     assert inner_path(said) == path
+
+
+def test_names_are_remembered_in_little_memory() -> None:
+    seen, names = Seen(), [f"games/{number}.moai" for number in range(5000)]
+    assert all(seen.add(name) for name in names)
+    assert not any(seen.add(name) for name in names)
+    assert seen.add("another.moai") and seen.count == 5001
+    assert 8 * len(seen.slots) <= 32 * 5001
