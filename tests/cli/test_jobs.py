@@ -105,8 +105,17 @@ def slow(tmp_path: Path) -> Path:
     return path
 
 
+STARTED = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
+from referee.cli import main
+sys.argv[0] = "referee"
+main()
+"""
+
+
 def started(*arguments: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "referee", *arguments]
+    command = [sys.executable, "-c", STARTED, *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
 
 
