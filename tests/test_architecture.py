@@ -64,6 +64,9 @@ LAYERS = {
     "version": set(),
     "assets": set(),
     "core": set(),
+    "archive": {"text"},
+    "batch": {"core", "text", "export", "loading", "__init__"},
+    "survey": {"core", "text", "export", "batch", "assets", "disk", "__init__"},
     "games": {"core"},
     "edition_file": {"assets", "core"},
     "installed": {"core", "edition_file"},
@@ -102,6 +105,9 @@ LAYERS = {
         "export",
         "golden",
         "scribe",
+        "archive",
+        "batch",
+        "survey",
         "shelf",
         "assets",
         "disk",
@@ -115,9 +121,16 @@ LAYERS = {
 
 MAY_SHARE_A_NAME = {"Table"}
 """A state in `core`, and a point of a replay in `mend`."""
-HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}
+HEAVY = {
+    *("lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"),
+    *("zstandard", "duckdb", "distributed", "dask", "multiprocessing"),
+}
 MAY_USE = {
+    "distributed": {"batch/cluster.py"},
+    "duckdb": {"survey/parquet.py"},
     "lark": {"text/compiling.py"},
+    "multiprocessing": {"batch/pool.py"},
+    "zstandard": {"archive/streams.py"},
     "prompt_toolkit": {"cli/prompt.py"},
     "jsonschema": {"edition_file.py", "export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},
