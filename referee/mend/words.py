@@ -16,6 +16,7 @@ from referee.core.phrase import Words
 from referee.core.record import Record
 from referee.core.value import changed
 from referee.text import canonical
+from referee.text.cures import LONGEST
 
 from .likeness import (
     ANOTHER_VERB,
@@ -205,6 +206,8 @@ def is_plain_word(word: str) -> bool:
 
 def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
     """What an unreadable clause may have been: each word the nearest that is known, or a verb put in."""
+    if len(text) > LONGEST:
+        return  # a clause without end would be read for each word that may be meant
     words = fold(" ".join(text.split())).split(" ")
     for verb in slips.game.forms_by_verb:
         action = slips.read(" ".join([verb, *words]))
