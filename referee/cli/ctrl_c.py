@@ -7,12 +7,15 @@ import os
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import signal as _signal
+    from collections.abc import Callable
     from types import FrameType
 else:
     import _signal  # `signal` is built on it; it is already loaded, so this import cannot be interrupted
 
 INTERRUPTED = 2
 """The exit code of a command that was interrupted."""
+before_leaving: list[Callable[[], str]] = []
+"""What `leave` calls first. The text becomes part of the message, if there is one."""
 
 
 def end_on_the_spot() -> None:
@@ -36,6 +39,7 @@ def end_on_the_spot() -> None:
 def leave(number: int, frame: FrameType | None) -> None:
     """End at once: nothing can be lost, and an exception might be raised where it can only be printed."""
     try:
-        os.write(2, b"referee: interrupted\n")
+        more = "".join(f"; {said}" for words in before_leaving if (said := words()))
+        os.write(2, f"referee: interrupted{more}\n".encode())
     finally:
         os._exit(INTERRUPTED)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from referee.batch.chunk import Task, do_chunk
 from referee.batch.source import Failed, Source
 
-from .files import Trouble, notice
+from .files import Trouble, leads_into_archive, notice
 from .progress import Bar, report_when_interrupted
 from .sources import Sources
 
@@ -35,6 +35,7 @@ class ManyLogs:
         self.cluster = cluster
         self.deed = deed
         self.bar = Bar(lambda: sources.share)
+        self.several = len(sources.names) > 1 or any(map(leads_into_archive, map(str, sources.names)))
         self.done = self.wrong = 0
         self.trouble = False
 
@@ -77,7 +78,8 @@ class ManyLogs:
         notice(text)
 
     def so_far(self) -> str:
-        if not self.done:
+        """What was done, for the message after Ctrl-C. For a single log there is nothing to count."""
+        if not (self.several and self.done):
             return ""
         found = f", {self.wrong:,} with findings" if self.wrong else ""
         return f"{self.done:,} log{'s were' if self.done > 1 else ' was'} {self.deed}{found}"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from .ctrl_c import INTERRUPTED, leave
+from .ctrl_c import before_leaving
 
 EVERY = 0.2
 """Seconds between two updates of the bar."""
@@ -45,26 +43,18 @@ class Bar:
 def report_when_interrupted(
     words: Callable[[], str], clean_up: Callable[[], None] | None = None
 ) -> Iterator[None]:
-    """Within this context, a signal ends the program at once with a message about what was done so far."""
+    """Within this context, a signal that ends the program at once also reports what was done so far.
 
-    def end(number: int, frame: object) -> None:
-        try:
-            if clean_up is not None:
-                clean_up()
-            said = words()
-            os.write(2, f"referee: interrupted{f'; {said}' if said else ''}\n".encode())
-        finally:
-            os._exit(INTERRUPTED)
+    While a file is written, a signal still raises Interrupted (see interrupts.py), so that nothing is left.
+    """
 
-    changed = []
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        known = getattr(signal, name, None)
-        if known is not None and signal.getsignal(known) is leave:
-            signal.signal(known, end)
-            changed.append(known)
+    def said() -> str:
+        if clean_up is not None:
+            clean_up()
+        return words()
+
+    before_leaving.append(said)
     try:
         yield
     finally:
-        for each in changed:
-            if signal.getsignal(each) is end:
-                signal.signal(each, leave)
+        before_leaving.remove(said)

@@ -217,9 +217,11 @@ def test_wrong_logs_are_counted_when_it_is_ended() -> None:
     from referee.cli.many import ManyLogs
 
     many = ManyLogs.__new__(ManyLogs)
-    many.done, many.wrong, many.deed = 0, 0, "checked"
+    many.several, many.done, many.wrong, many.deed = True, 0, 0, "checked"
     assert many.so_far() == ""
     many.done = 1
     assert many.so_far() == "1 log was checked"
     many.done, many.wrong = 1200, 7
     assert many.so_far() == "1,200 logs were checked, 7 with findings"
+    many.several = False
+    assert many.so_far() == ""
