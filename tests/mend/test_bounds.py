@@ -18,7 +18,7 @@ from referee.mend.missing import Missing
 from referee.mend.path import Path
 from referee.mend.readings import Readings
 from referee.mend.words import unread
-from referee.text.cures import LONGEST
+from referee.text.suggestions import LONGEST
 from scripts import worst_logs
 from scripts.fuzz_inputs import ROOT
 
