@@ -131,8 +131,9 @@ def _comments(lines: Sequence[str]) -> list[list[str]]:
 
 
 def _value(word: str) -> str:
-    """`7` and `007` are the same number, and `c3` is the same point as `C3`."""
-    return word.lstrip("0") if word.isdecimal() else unicodedata.normalize("NFKC", word).casefold()
+    """`7`, `007` and a wide 7 are the same number, and `c3` is the same point as `C3`."""
+    plain = unicodedata.normalize("NFKC", word)
+    return plain.lstrip("0") if plain.isdecimal() else plain.casefold()
 
 
 def _is_known(word: str, names: list[str]) -> bool:

@@ -29,6 +29,7 @@ SECONDS = 10
 NORMAL_SECONDS = 2
 """What a log of a normal size may take. Logs that nobody would write may take longer, and are counted."""
 MEBIBYTES = 512
+TRIES = 3
 NORMAL = "400 lines"
 OTHER = "other.moai"
 
@@ -135,7 +136,12 @@ def measure(asked: argparse.Namespace) -> Iterator[Measured]:
 
 
 def _measured(game: str, case: Case, name: str) -> Measured:
+    """What a command took. One that took too long is tried twice more, since a busy machine computes more
+    slowly, and the best of three counts."""
     answer = run(case.commands[name], case.files, case.given)
+    for _ in range(1, TRIES):
+        if answer.seconds > SECONDS:
+            answer = min(answer, run(case.commands[name], case.files, case.given))
     took = (answer.seconds, answer.mebibytes, answer.in_order)
     measured = Measured(case.limit, case.shape, game, name, *took)
     if not measured.within or measured.slow:

@@ -154,7 +154,7 @@ def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         script.main(["chess"])
     assert left.value.code == 2
-    assert "chess is no game; these are: easter-island, " in capsys.readouterr().err
+    assert "chess is not a game; the games are: easter-island, " in capsys.readouterr().err
 
 
 def test_the_list_names_rule_check_and_kinds(capsys: pytest.CaptureFixture[str]) -> None:

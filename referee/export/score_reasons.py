@@ -43,8 +43,8 @@ def _part_rows(record: Record, part: Part) -> list[str]:
         return []
     name = record.known_game.called(share.quantity)
     worth = str(share.points) if share.most is None else f"{share.points} to {share.most}"
-    rate = f"{worth} for every {share.of}" if share.of > 1 else f"{worth} each"
-    return [f"         {either(part.units)} {name}, {rate}", *_ledger_rows(record, part.ledger)]
+    rate = f", {worth} for every {share.of}" if share.of > 1 else f", {worth} each" if worth != "1" else ""
+    return [f"         {either(part.units)} {name}{rate}", *_ledger_rows(record, part.ledger)]
 
 
 def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:

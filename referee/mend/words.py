@@ -17,6 +17,7 @@ from referee.core.phrase import Words
 from referee.core.record import Record
 from referee.core.value import changed
 from referee.text import canonical
+from referee.text.cures import LONGEST
 
 from .likeness import ANOTHER_VERB, CHANGED_PLACES, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
 
@@ -81,8 +82,9 @@ class Slips:
 
     def unread(self, text: str) -> Iterator[Slip]:
         """What an unreadable clause may have been: a word was misspelt, or the verb was left out."""
-        words = fold(" ".join(text.split())).split(" ")
-        yield from self._read_as(Play(Unreadable()), self._readable(words))
+        if len(text) <= LONGEST:  # a very long clause would be read once for each word
+            words = fold(" ".join(text.split())).split(" ")
+            yield from self._read_as(Play(Unreadable()), self._readable(words))
 
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:

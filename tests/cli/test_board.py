@@ -77,7 +77,7 @@ def test_new_replaces_no_file(run: Run, ours: Path) -> None:
     before = ours.read_bytes()
     ran = run("board", "new", "-o", ours)
     assert ran.code == 2
-    assert "is there already" in ran.err
+    assert "already exists" in ran.err
     assert ours.read_bytes() == before
 
 
@@ -102,7 +102,7 @@ def test_check_judges_every_file(run: Run, ours: Path, tmp_path: Path) -> None:
     ran = run("board", "check", "--output-format", "concise", ours, tmp_path / "none.yaml", other)
     assert ran.code == 2
     assert ran.out == (
-        f"{ours}:32:1: MA-DATA-6 A star for every player: "
+        f"{ours}:32:1: MA-DATA-6 At least one star for every player: "
         "the turn track has 3 stars, but 4 players can play on this side\n"
     )
     assert ran.err == f"referee: {tmp_path / 'none.yaml'}: No such file or directory\n"

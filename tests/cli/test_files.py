@@ -338,7 +338,7 @@ def test_a_new_board_takes_the_place_of_no_file(desk: Desk, monkeypatch: pytest.
     """Not even of one that appears at the last moment."""
     monkeypatch.setattr(os.path, "lexists", lambda path: False)
     ran = desk.run("board", "new", "ours", "-o", desk.out)
-    assert (ran.code, "is there already" in ran.err) == (2, True)
+    assert (ran.code, "already exists" in ran.err) == (2, True)
     assert desk.out.read_bytes() == OLD
 
 

@@ -76,7 +76,7 @@ def test_a_log_that_changed(run: Run, folder: Path) -> None:
     assert (ran.code, ran.err) == (1, "")
     assert ran.out == (
         "by-wood-nl.moai: changed\n" + LOG_CHANGED + "  the edition was kosmos-nl, is kosmos-fr\n"
-        "  line 26: KO-WIN-3 is now found: Anne and Marc win, by totals 40-40-40\n"
+        "  line 26: KO-WIN-3 is now found: Anne and Marc win; the totals are 40-40-40\n"
         "  the result was: Marc wins, finished (KO-WIN-3); it is: Anne and Marc win, finished (KO-WIN-4)\n"
         "3 logs: 2 unchanged, 1 changed\n"
     )

@@ -131,7 +131,7 @@ def test_a_log_with_faults_is_gone_on_with(tmp_path: Path, capsys: pytest.Captur
     session.journal.close()
     assert body(session) == [*wrong, "# still here"]
     out = capsys.readouterr().out
-    assert "going on with" in out
+    assert "continuing" in out
     assert "and 1 more; `check` shows them" in out
 
 
@@ -225,7 +225,7 @@ def test_a_whole_evening_in_a_terminal(tmp_path: Path, term: str) -> None:
     terminal = Terminal(term, "rapa-nui-cards", str(log))
     terminal.wait_for("Which rulebook?")
     terminal.type("kosmos-nl\r", "Who plays?")
-    terminal.type("Anne, Marc\r", "Rulings")
+    terminal.type("Anne, Marc\r", "Which rulings")
     terminal.type("\r", "5 table>")
     terminal.type("hand Anne: fish berry grain\r", "6 table>")
     terminal.type("hand Marc: fish fish grain\r", "7 table>")
@@ -273,7 +273,7 @@ def test_killed_at_the_prompt_and_gone_on_with(tmp_path: Path) -> None:
     assert terminal.close() == -signal.SIGKILL
     again = Terminal("xterm", *arguments)
     again.wait_for("6 Ben>")
-    assert "going on with" in again.said
+    assert "continuing" in again.said
     again.type("place d4 west\r", "7 Ann>")
     again.type("end\r", "6 lines in")
     assert again.close() == 0
@@ -286,7 +286,7 @@ def test_killed_at_the_prompt_and_gone_on_with(tmp_path: Path) -> None:
 def test_leaving_at_the_question_for_names_leaves_no_file(tmp_path: Path, typed: str) -> None:
     terminal = Terminal("xterm", "easter-island", str(tmp_path / "game.moai"))
     terminal.wait_for("Who plays?")
-    terminal.type(typed, "nothing is kept")
+    terminal.type(typed, "no log was kept")
     assert terminal.close() == 0
     assert list(tmp_path.iterdir()) == []
 

@@ -59,7 +59,7 @@ def test_why_is_a_range_while_cards_are_hidden(run: Run) -> None:
         ),
         ("Marc=40", "  -1  left out: grain +1 of line 23 (KO-GATHER-2, bonus)\n"),
         ("Marc=36", "  and 53 more\n"),
-        ("Marc=9999", "nothing in this log"),
+        ("Marc=9999", "no single slip"),
     ],
 )
 def test_what_makes_up_a_claim(run: Run, claim: str, said: str) -> None:
@@ -107,7 +107,7 @@ def test_a_game_without_points_has_no_totals(run: Run) -> None:
 def test_what_is_no_claim(run: Run, good: Path, claim: str) -> None:
     ran = run("score", good, "--claimed", claim)
     assert (ran.code, ran.out) == (2, "")
-    assert "is no claim: write NAME=NUMBER" in ran.err
+    assert "is not a claim: write NAME=NUMBER" in ran.err
 
 
 def test_the_order_of_the_latest_placement_has_its_lines(run: Run) -> None:

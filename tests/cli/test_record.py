@@ -202,7 +202,7 @@ def test_a_last_line_without_its_end(
     log.write_text(HEADER + PLAY + rest, encoding="utf-8")
     ran = run("record", "easter-island", log, stdin="")
     assert ran.code == code
-    assert "the last line has no end" in ran.err
+    assert "the last line has no line end" in ran.err
     here = log.read_text(encoding="utf-8").splitlines()
     assert here == [*(HEADER + PLAY).splitlines(), *(taken or [rest])]
     if not taken:
@@ -215,10 +215,10 @@ def test_a_last_line_without_its_end(
 HOPELESS = [
     ("game: rapa-nui-cards\nedition: kosmos-nl\nplayers: A, B\n", "this is a log of rapa-nui-cards"),
     ("game: chess\nplayers: A, B\n", "a log of chess"),
-    ("game: easter-island\nAnn: place c3 north\n", "cannot be gone on with"),
-    ("game: easter-island\nedition: xx\nplayers: Ann, Ben\n", "cannot be gone on with"),
-    ("Dear diary,\n", "cannot be gone on with"),
-    ("\x00\x01\n", "cannot be gone on with"),
+    ("game: easter-island\nAnn: place c3 north\n", "cannot be continued"),
+    ("game: easter-island\nedition: xx\nplayers: Ann, Ben\n", "cannot be continued"),
+    ("Dear diary,\n", "cannot be continued"),
+    ("\x00\x01\n", "cannot be continued"),
 ]
 
 

@@ -91,7 +91,7 @@ def test_apply_writes_the_repair_and_keeps_the_log_beside_it(run: Run, tmp_path:
     assert (ran.code, ran.out) == (0, "")
     assert path.read_bytes() == ("\r\n".join(GAME) + "\r\n").encode()
     assert (tmp_path / "log.moai.bak").read_bytes() == before
-    assert "as it was: " in ran.err
+    assert "the old log is " in ran.err
     assert run("repair", path, "--apply", "1").out.endswith("nothing to repair\n")
     path.write_bytes(before)
     run("repair", path, "--apply", "1")
@@ -200,7 +200,7 @@ def test_a_remark_is_not_applied_but_an_example_is(run: Run, tmp_path: Path) -> 
     before = path.read_bytes()
     ran = run("repair", path, "--apply", "1")
     assert (ran.code, ran.out, path.read_bytes()) == (2, "", before)
-    assert "the line `refill 4` is missing before line 18, and only the table can tell" in ran.err
+    assert "the line `refill 4` is missing before line 18, and only the players know" in ran.err
     assert list(tmp_path.iterdir()) == [path]
     assert "--apply 2 writes number 2 of these" in run("repair", path).out
     assert run("repair", path, "--apply", "2").code == 0

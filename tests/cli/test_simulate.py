@@ -97,7 +97,7 @@ def test_a_board_file_is_laid_beside_the_logs(run: Run, tmp_path: Path) -> None:
     (out / "ours.yaml").write_text("name: another\n", encoding="utf-8")
     ran = run("simulate", "rapa-nui-island", *chosen, "--seed", "9", "-o", out)
     assert ran.code == 2
-    assert "is another board; no file is replaced" in ran.err
+    assert "is another board; no file was replaced" in ran.err
 
 
 def test_violations_are_marked_on_their_lines(run: Run, tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_board_that_is_not_in_order_is_refused(run: Run, tmp_path: Path) -> No
     board.write_text("name: ours\n", encoding="utf-8")
     ran = run("simulate", "rapa-nui-island", "--board", board)
     assert ran.code == 2
-    assert "something is wrong with the board ours.yaml; `referee board check` tells what" in ran.err
+    assert "something is wrong with the board ours.yaml; `referee board check` shows what" in ran.err
 
 
 def test_no_file_is_replaced(run: Run, tmp_path: Path) -> None:

@@ -22,9 +22,9 @@ UNJUDGED = [
     (b"Ann: place c3 north\n", "SYN-HEAD-1"),
     (b"\x00\x00\x00\x00", "SYN-TEXT-2"),
     (b"\xff\xfe\xff\xff\x00", "SYN-HEAD-1"),
-    (bytes(range(256)) * 4, "SYN-TEXT-2"),
+    (bytes(range(256)) * 4, "SYN-TEXT-1"),
     (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "SYN-TEXT-1"),
-    (b"\x1f\x8b\x08\x00\x00\x00", "SYN-TEXT-2"),
+    (b"\x1f\x8b\x08\x00\x00\x00", "SYN-TEXT-1"),
 ]
 
 

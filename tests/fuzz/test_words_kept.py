@@ -56,6 +56,10 @@ def test_a_formatter_that_drops_a_word_is_caught(word: str, line: str) -> None:
 def test_what_is_understood_may_be_written_otherwise() -> None:
     text = f"{CARDS}Anne: DRAW 01\n"
     hold_words(referee.loads(text), f"{CARDS}Anne: draw 1\n")
+    wide = "game: easter-island\nplayers: Ann, Ben\n\nAnn: pivot c3 by １８０\n"
+    hold_words(referee.loads(wide), wide.replace("１８０", "180"))
+    with pytest.raises(Broken):
+        hold_words(referee.loads(wide), wide.replace("１８０", "90"))
 
 
 def test_the_beginning_of_a_game_is_understood_by_its_edition() -> None:

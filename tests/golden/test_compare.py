@@ -85,7 +85,7 @@ def changed(golden: Data, change: Callable[[Data], Any]) -> Data:
         ),
         (
             finding(0, message="taken"),
-            "line 6: EI-PLACE-1 said: Ann's statue, facing north, stands on c3 already; now it says: taken",
+            "line 6: EI-PLACE-1 said: Ann's statue, facing north, already stands on c3; now it says: taken",
         ),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_finding_that_changed(wrong: Data, change: Callable[[Data], None], tex
 
 def test_a_finding_that_is_new_is_told_with_its_message(wrong: Data) -> None:
     assert told(changed(wrong, gone(0)), wrong) == [
-        "line 6: EI-PLACE-1 is now found: Ann's statue, facing north, stands on c3 already"
+        "line 6: EI-PLACE-1 is now found: Ann's statue, facing north, already stands on c3"
     ]
 
 
@@ -174,7 +174,7 @@ def test_a_board_that_changed_is_told_from_a_log_that_did() -> None:
     now = changed(was, lambda golden: golden["board"].update(sha256="0" * 64))
     assert told(was, now) == [f"the board {was['board']['name']} has changed since the golden was written"]
     other = changed(was, lambda golden: golden["board"].update(name="other"))
-    assert told(was, other) == [f"the board was {was['board']['name']}, is other"]
+    assert told(was, other) == [f"the board was {was['board']['name']}, now it is other"]
     assert causes(was, other) == told(was, other)
 
 

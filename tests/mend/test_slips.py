@@ -141,6 +141,6 @@ def test_one_slip_counts_once(what: str) -> None:
 def test_a_file_that_is_no_text_is_one_finding() -> None:
     picture = bytes(range(256)) * 200
     (finding,) = referee.check(referee.loads(picture)).findings
-    assert finding.code == "SYN-TEXT-1" and "not text" in finding.message
+    assert finding.code == "SYN-TEXT-1" and "a log is plain text" in finding.message
     latin = "\n".join(["game: easter-island", "players: Zoë, Noël", *["Zoë: pass"] * 9]).encode("latin-1")
     assert len(referee.loads(latin).findings) > 1

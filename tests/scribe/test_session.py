@@ -402,7 +402,7 @@ def test_a_log_that_was_taken_away_is_written_again(opened: Open) -> None:
     session = opened(*HEADER, *SETUP[:1])
     session.journal.path.unlink()
     reply = session.feed(SETUP[1])
-    assert (reply.fate, "taken away" in reply.rows[0]) == (Fate.TAKEN, True)
+    assert (reply.fate, "was deleted" in reply.rows[0]) == (Fate.TAKEN, True)
     assert in_file(session) == [*HEADER, *SETUP[:2]]
 
 

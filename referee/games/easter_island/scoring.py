@@ -27,13 +27,13 @@ ONE_LEFT, ALL_FIRED, RESIGNED = range(3)
 QUANTITIES = ("statues", "reserve", "destroyed", "hand", "ready", "spent", "latest")
 STATUES, RESERVE, DESTROYED, HAND, READY, SPENT, LATEST = range(7)
 PLAIN_WORDS = {
-    "statues": "statues on the island",
-    "reserve": "statues in reserve",
-    "destroyed": "statues destroyed",
-    "hand": "tokens in hand",
-    "ready": "tokens ready",
-    "spent": "tokens spent",
-    "latest": "as order of latest placement",
+    "statues": "statue{s} on the island",
+    "reserve": "statue{s} in reserve",
+    "destroyed": "statue{s} destroyed",
+    "hand": "token{s} in hand",
+    "ready": "token{s} ready",
+    "spent": "token{s} spent",
+    "latest": "placement{s} up to the player's last",
 }
 
 _CAUSES: dict[type, str] = {
@@ -95,7 +95,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     lines = [line for seat in (0, 1) for line in _lines(state, seat, players)]
     notes = []
     if state.resigned is not None and not options.resignation_counts:
-        notes.append(f"{players[state.resigned]} resigned; the rulebook knows no such ending")
+        notes.append(f"{players[state.resigned]} resigned; the rulebook has no such ending")
     if ended is None:
         return ScoreSheet(
             "unfinished", "the game is not over", False, (), None, None, tuple(lines), tuple(notes)
@@ -125,7 +125,8 @@ def _how(state: State, ended: Ended, players: Sequence[str]) -> str:
     if ended.decided_by == "EI-RESULT-2":
         most, least = max(state.standing), min(state.standing)
         return f"all tokens have fired, and {winner} has {most} statues to {least}"
-    return f"all tokens have fired, both have {state.standing[0]} statues, and {winner} placed one last"
+    each = state.standing[0]
+    return f"all tokens have fired, both have {each} statues, and {winner} was the last to place one"
 
 
 def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
@@ -134,15 +135,15 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         for point in state.statues(seat)
     ]
     if state.somewhere[seat]:
-        statues.append(f"{state.somewhere[seat]} somewhere: the log does not say where")
+        statues.append(f"{state.somewhere[seat]} at a place that the log does not make clear")
     deaths = [_death(death, players) for death in state.deaths if death.owner == seat]
     earlier = state.lost[seat] - len(deaths)
     if earlier > 0:
-        deaths.insert(0, f"{earlier} before the position given")
+        deaths.insert(0, f"{earlier} before the given position")
     ready, spent = state.tokens(seat, spent=False), state.tokens(seat, spent=True)
     lying = _suns(ready)
     if state.astray[seat]:
-        lying = (*lying, f"{len(state.astray[seat])} somewhere: the log does not say where")
+        lying = (*lying, f"{len(state.astray[seat])} at a place that the log does not make clear")
     return [
         _counted(
             seat, "EI-RESULT-2", "statues on the island", STATUES, state.standing[seat], tuple(statues)
@@ -152,7 +153,7 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         _counted(seat, "EI-SUN-2", "tokens in hand", HAND, state.hand[seat]),
         _counted(seat, "EI-FIRE-1", "tokens ready", READY, len(ready) + len(state.astray[seat]), lying),
         _counted(seat, "EI-FIRE-3", "tokens spent", SPENT, len(spent), _suns(spent)),
-        _counted(seat, "EI-RESULT-3", "order of latest placement", LATEST, *_latest(state, seat)),
+        _counted(seat, "EI-RESULT-3", "number of last placement", LATEST, *_latest(state, seat)),
     ]
 
 
@@ -179,7 +180,7 @@ def _latest(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     number, turn, action = state.latest[seat]
     if not number:
         return 0, ("none",)
-    before = "setup" if sum(state.set_up) else "before the position given"
+    before = "setup" if sum(state.set_up) else "before the given position"
     return number, (f"turn {turn}, action {action}" if turn else before,)
 
 

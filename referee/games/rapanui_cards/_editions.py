@@ -46,17 +46,18 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                         'sets': {'first_left_opens': True}}}},
              'tiebreak': {'asks': 'What decides between equal totals with equal moai?',
                           'default': 'moai-wood',
-                          'because': "Each rulebook's own text: the Dutch one goes on to wood, "
-                                     'the French one does not.',
+                          'because': 'The rulebooks differ: the Dutch one goes on to wood, the '
+                                     'French one does not.',
                           'touches': ['KO-WIN-3', 'KO-WIN-4'],
                           'options': {'moai-wood': {'says': 'most wood',
                                                     'sets': {'wood_breaks_ties': True}},
                                       'moai': {'says': 'nothing: the victory is shared',
                                                'sets': {'wood_breaks_ties': False}}}},
-             'tie-wood': {'asks': 'Does all wood count in a tie, or what is left of it after '
-                                  'five by five?',
+             'tie-wood': {'asks': 'In a tie, does all wood count, or only what is left after '
+                                  'converting it five by five?',
                           'default': 'total',
-                          'because': 'Converting is counting; no wood is handed in.',
+                          'because': 'Converting wood only means counting it; no wood is '
+                                     'handed in.',
                           'touches': ['KO-WIN-3'],
                           'options': {'total': {'says': 'all of it',
                                                 'sets': {'wood_remainder_breaks_ties': False}},
@@ -64,17 +65,17 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                     'sets': {'wood_remainder_breaks_ties': True}}}},
              'start-kinds': {'asks': 'Which kinds are the three start hunter-gatherers?',
                              'default': 'any',
-                             'because': 'The texts give only their number; the log says which. '
-                                        'No text lists them by colour, so no list can be '
-                                        'chosen: the `hand` lines are the list.',
+                             'because': 'The texts give only their number, and no text lists '
+                                        'them by colour. The `hand` lines of the log say which '
+                                        'they are.',
                              'touches': ['KO-SETUP-2'],
                              'options': {'any': {'says': 'any three',
                                                  'sets': {'start_kinds': 'any'}},
                                          'distinct': {'says': 'three different ones',
                                                       'sets': {'start_kinds': 'distinct'}},
-                                         'three-per-kind': {'says': 'any three, but the twelve '
-                                                                    'start cards are three of '
-                                                                    'each kind',
+                                         'three-per-kind': {'says': 'any three, but only three '
+                                                                    'start cards of each kind '
+                                                                    'exist',
                                                             'sets': {'start_kinds': 'three-per-kind'}}}},
              'layout-view': {'asks': 'Are the covered cards of the layout known?',
                              'default': 'open',
@@ -87,56 +88,57 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                    'sets': {'covered_unseen': True}}}},
              'tokens': {'asks': 'Are wood and glory limited to the tokens in the box?',
                         'default': 'unlimited',
-                        'because': 'The texts treat a shortage of offering cards and say '
-                                   'nothing of tokens.',
+                        'because': 'The texts have a rule for a shortage of offering cards, '
+                                   'and none for tokens.',
                         'touches': ['KO-WOOD-1', 'KO-PRIEST-1', 'KO-STATUE-1'],
                         'options': {'unlimited': {'says': 'no',
                                                   'sets': {'tokens_limited': False}},
-                                    'limited': {'says': 'yes, to 164 wood and 90 glory: paid '
-                                                        'clockwise from the active player, the '
-                                                        'rest is lost',
+                                    'limited': {'says': 'yes, to 164 wood and 90 glory; '
+                                                        'payment goes clockwise from the '
+                                                        'active player, and the rest is lost',
                                                 'sets': {'tokens_limited': True}}}},
              'discount-area': {'asks': 'Do hunter-gatherers in hand lower the price?',
                                'default': 'display',
                                'because': 'The Dutch text names the display.',
                                'touches': ['KO-BUY-2'],
-                               'options': {'display': {'says': 'no, only displayed ones',
+                               'options': {'display': {'says': 'no, only those in the display',
                                                        'sets': {'hand_lowers_price': False}},
                                            'display-and-hand': {'says': 'yes',
                                                                 'sets': {'hand_lowers_price': True}}}},
              'free-buy': {'asks': 'May a card that costs nothing be bought?',
                           'default': 'yes',
-                          'because': 'A floor of nothing is named, which would be idle '
-                                     'otherwise.',
+                          'because': 'The text says that the price can drop to nothing, which '
+                                     'would be pointless otherwise.',
                           'touches': ['KO-BUY-3'],
-                          'options': {'yes': {'says': 'yes, and it is the purchase of the turn',
+                          'options': {'yes': {'says': 'yes, and it counts as the purchase of '
+                                                      'the turn',
                                               'sets': {'free_buy': True}},
                                       'no': {'says': 'no', 'sets': {'free_buy': False}}}},
-             'box-test': {'asks': 'Is the wood for a moai looked at before or after buying?',
+             'box-test': {'asks': 'Does the wood for a moai count before or after buying?',
                           'default': 'after-buy',
-                          'because': 'The exception stands in the second step, after the '
+                          'because': 'The exception belongs to the second step, after the '
                                      'purchase.',
                           'touches': ['KO-BOX-1', 'KO-BOX-2'],
                           'options': {'after-buy': {'says': 'after buying',
                                                     'sets': {'box_test_before_buy': False}},
-                                      'before-buy': {'says': 'before: who can build then keeps '
-                                                             'the wood for it',
+                                      'before-buy': {'says': 'before buying: a player who can '
+                                                             'build then must keep the wood '
+                                                             'for it',
                                                      'sets': {'box_test_before_buy': True}}}},
              'builder-without-card': {'asks': 'What does a builder without offering cards do?',
                                       'default': 'skip',
-                                      'because': 'Any player without cards is exempt; the '
-                                                 'extra card is another sentence and comes '
-                                                 'from the supply.',
+                                      'because': 'Any player without cards is exempt. The '
+                                                 'extra card is a separate sentence, and it '
+                                                 'comes from the supply.',
                                       'touches': ['KO-OFFER-4', 'KO-OFFER-7'],
-                                      'options': {'skip': {'says': 'lays no card of their own, '
-                                                                   'but the extra card',
+                                      'options': {'skip': {'says': 'lays only the extra card',
                                                            'sets': {'extra_without_card': True}},
                                                   'no-extra': {'says': 'lays nothing at all',
                                                                'sets': {'extra_without_card': False}}}},
              'extra-card': {'asks': 'Is the extra card compulsory?',
                             'default': 'must',
-                            'because': 'Both rules state it as done; only the examples say '
-                                       'may.',
+                            'because': 'Both rule texts state it as a fact; only the examples '
+                                       'say "may".',
                             'touches': ['KO-OFFER-8'],
                             'options': {'must': {'says': 'yes',
                                                  'sets': {'extra_compulsory': True}},
@@ -144,8 +146,9 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                 'sets': {'extra_compulsory': False}}}},
              'extra-when-empty': {'asks': 'Is there an extra card when a pile is empty?',
                                   'default': 'other-pile',
-                                  'because': 'One of four piles leaves the choice free as long '
-                                             'as one has cards.',
+                                  'because': 'The text lets the builder choose one of four '
+                                             'piles, which is possible as long as one has '
+                                             'cards.',
                                   'touches': ['KO-OFFER-8', 'KO-OFFER-9'],
                                   'options': {'other-pile': {'says': 'yes, from another pile',
                                                              'sets': {'extra_from_other_pile': True}},
@@ -154,35 +157,37 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                        'sets': {'extra_from_other_pile': False}}}},
              'bought-card-offered': {'asks': 'May the card bought in a turn be offered in it?',
                                      'default': 'yes',
-                                     'because': 'It is a collected card once bought.',
+                                     'because': "Once bought, it is one of the player's cards.",
                                      'touches': ['KO-OFFER-4', 'KO-OFFER-5', 'KO-OFFER-7'],
                                      'options': {'yes': {'says': 'yes',
                                                          'sets': {'bought_card_offered': True}},
-                                                 'no': {'says': 'no; who owns nothing else is '
-                                                                'passed over',
+                                                 'no': {'says': 'no; a player who owns no '
+                                                                'other card is skipped',
                                                         'sets': {'bought_card_offered': False}}}},
-             'gather-majority': {'asks': 'Is the majority counted in the kind, or over all '
-                                         'hunter-gatherers?',
+             'gather-majority': {'asks': 'Is the majority counted in the evaluated kind, or '
+                                         'over all hunter-gatherers?',
                                  'default': 'kind',
-                                 'because': 'The French text says of this kind, and the Dutch '
-                                            'example counts it so.',
+                                 'because': 'The French text speaks of this kind, and the '
+                                            'Dutch example counts that way.',
                                  'touches': ['KO-GATHER-2', 'KO-EVAL-4'],
                                  'options': {'kind': {'says': 'in the evaluated kind',
                                                       'sets': {'majority_over_all': False}},
                                              'all': {'says': 'over all hunter-gatherers',
                                                      'sets': {'majority_over_all': True}}}},
-             'gather-order': {'asks': 'Does the order of payment matter while the pile '
-                                      'suffices?',
+             'gather-order': {'asks': 'Does the order of payment matter while the pile has '
+                                      'enough cards?',
                               'default': 'when-short',
                               'because': 'The order only decides who gets the last cards.',
                               'touches': ['KO-GATHER-3'],
                               'options': {'when-short': {'says': 'no',
                                                          'sets': {'gather_in_order': False}},
-                                          'always': {'says': 'yes, it is written in order',
+                                          'always': {'says': 'yes, payments are written in '
+                                                             'order',
                                                      'sets': {'gather_in_order': True}}}},
              'bonus-timing': {'asks': 'Is the bonus taken with the first card?',
                               'default': 'with-base',
-                              'because': 'A player takes the whole yield before the next.',
+                              'because': 'A player takes everything due before the next player '
+                                         'does.',
                               'touches': ['KO-GATHER-3'],
                               'options': {'with-base': {'says': 'yes',
                                                         'sets': {'bonus_with_base': True}},
@@ -191,7 +196,7 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                         'sets': {'bonus_with_base': False}}}},
              'substitute': {'asks': 'Is a substitute compulsory?',
                             'default': 'may',
-                            'because': 'Both texts say may.',
+                            'because': 'Both texts say "may".',
                             'touches': ['KO-GATHER-5'],
                             'options': {'may': {'says': 'no',
                                                 'sets': {'substitute_compulsory': False}},
@@ -199,52 +204,53 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                  'sets': {'substitute_compulsory': True}}}},
              'substitute-piles': {'asks': 'May two missing cards be replaced from two piles?',
                                   'default': 'each-free',
-                                  'because': 'Each missing card is replaced by itself.',
+                                  'because': 'Each missing card is replaced separately.',
                                   'touches': ['KO-GATHER-5'],
                                   'options': {'each-free': {'says': 'yes',
                                                             'sets': {'substitutes_from': 'each-free'}},
-                                              'same-pile': {'says': 'no, from one pile, as far '
-                                                                    'as it goes',
+                                              'same-pile': {'says': 'no, only from one pile, '
+                                                                    'as long as it has cards',
                                                             'sets': {'substitutes_from': 'same-pile'}},
-                                              'one-card': {'says': 'no, one substitute is all '
-                                                                   'a player gets',
+                                              'one-card': {'says': 'no, a player takes at most '
+                                                                   'one substitute',
                                                            'sets': {'substitutes_from': 'one-card'}}}},
              'all-empty': {'asks': 'What is received when all four supplies are empty?',
                            'default': 'nothing',
-                           'because': 'Nothing can be given.',
+                           'because': 'There is nothing to take.',
                            'touches': ['KO-GATHER-6'],
                            'options': {'nothing': {'says': 'nothing'}}},
              'short-refill': {'asks': 'What is laid when fewer than four cards are left?',
                               'default': 'lay-rest',
-                              'because': 'The end comes when a refill uses up the pile, so the '
-                                         'rest is laid.',
+                              'because': 'The game ends when a refill uses up the pile, so the '
+                                         'remaining cards are laid.',
                               'touches': ['KO-FILL-2', 'KO-END-1'],
                               'options': {'lay-rest': {'says': 'all that are left',
                                                        'sets': {'short_refill_is_none': False}},
                                           'lay-none': {'says': 'nothing; the game is over',
                                                        'sets': {'short_refill_is_none': True}}}},
-             'end-draw': {'asks': 'Does a player draw on when the pile is used up?',
+             'end-draw': {'asks': 'Does a player go on drawing when the pile is used up?',
                           'default': 'stop',
-                          'because': 'The game ends at once; hands do not count.',
+                          'because': 'The game ends at once, and cards in hand do not count.',
                           'touches': ['KO-END-1', 'KO-END-2'],
                           'options': {'stop': {'says': 'no', 'sets': {'hand_is_filled': False}},
                                       'fill-hand': {'says': 'yes, up to three cards, without '
                                                             'refill or evaluation',
                                                     'sets': {'hand_is_filled': True}}}},
-             'exposed': {'asks': 'Two draws, one of which emptied a column: which card counts?',
+             'exposed': {'asks': 'A player draws twice and empties a column: which card is '
+                                 'evaluated?',
                          'default': 'last-draw',
-                         'because': 'Refills are immediate, so each draw exposes one card '
-                                    'before the next.',
+                         'because': 'A column is refilled at once, so each draw exposes one '
+                                    'card before the next draw.',
                          'touches': ['KO-EVAL-2'],
                          'options': {'last-draw': {'says': 'the card exposed by the last draw',
                                                    'sets': {'refill_counts': False}},
-                                     'last-refill': {'says': 'the front card of the column '
-                                                             'refilled last, if one was',
+                                     'last-refill': {'says': 'the front card of the last '
+                                                             'refill, if there was one',
                                                      'sets': {'refill_counts': True}}}},
-             'never-offered': {'asks': 'What are kinds worth that were never offered, on a '
-                                       'stone that is not empty?',
+             'never-offered': {'asks': 'What is a kind worth that was never offered, if the '
+                                       'stone is not empty?',
                                'default': 'ranked',
-                               'because': 'Only the empty stone is excepted.',
+                               'because': 'The only exception in the texts is the empty stone.',
                                'touches': ['KO-VALUE-5'],
                                'options': {'ranked': {'says': 'they are ranked like the others',
                                                       'sets': {'never_offered_is_zero': False}},
@@ -252,7 +258,8 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                     'sets': {'never_offered_is_zero': True}}}},
              'moai-choice-order': {'asks': 'Do players choose wood or glory in turn?',
                                    'default': 'any',
-                                   'because': 'Not stated, and nothing depends on it.',
+                                   'because': 'The texts do not say, and nothing depends on '
+                                              'it.',
                                    'touches': ['KO-STATUE-3'],
                                    'options': {'any': {'says': 'in any order',
                                                        'sets': {'choose_in_order': False}},
@@ -261,16 +268,17 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                               'sets': {'choose_in_order': True}}}},
              'stone-view': {'asks': 'May open cards on the stone be looked through?',
                             'default': 'no',
-                            'because': 'A note of the Dutch text: only the top card is seen. '
-                                       'The French one speaks of the face-down cards alone.',
+                            'because': 'A note in the Dutch text says that only the top card '
+                                       'is seen. The French text speaks only of the face-down '
+                                       'cards.',
                             'touches': ['KO-OFFER-10'],
                             'options': {'no': {'says': 'no', 'sets': {'stone_open': False}},
-                                        'yes': {'says': 'yes, it is only noted',
+                                        'yes': {'says': 'yes, it only gives a notice',
                                                 'sets': {'stone_open': True}}}},
              'lower-ranks': {'asks': 'How are places below the winner ordered?',
                              'default': 'same-comparison',
-                             'because': 'The books name only the winner; the rest is a '
-                                        'courtesy.',
+                             'because': 'The rulebooks name only the winner; other places are '
+                                        'listed for convenience.',
                              'touches': ['KO-WIN-1'],
                              'options': {'same-comparison': {'says': 'by the same comparison',
                                                              'sets': {'lower_ranks': True}},
@@ -278,9 +286,9 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-cards',
                                                   'sets': {'lower_ranks': False}}}},
              'after-violation': {'asks': 'What happens after an illegal action?',
                                  'default': 'as-played',
-                                 'because': 'No penalty and no taking back are described. A '
-                                            'table has usually played on, and a reader wants '
-                                            'every finding.',
+                                 'because': 'The texts describe no penalty and no taking back. '
+                                            'The players have usually played on, and a reader '
+                                            'wants to see every finding.',
                                  'touches': [],
                                  'options': {'as-played': {'says': 'the replay follows what '
                                                                    'was physically done',

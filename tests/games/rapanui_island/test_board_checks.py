@@ -16,8 +16,8 @@ C5 = "  C5: {gain: none, ahu: 0, "
 
 # The rule, its case, what is replaced by what, a piece of the line that is pointed at, words of the message.
 BROKEN = [
-    ("1", "twice", A1, A1 + A1, A1 + "|2", "a space A1 on line 19 already"),
-    ("1", "twice", "  A2: {", "  a1: {", "  a1: {", "a space a1 on line 19 already"),
+    ("1", "twice", A1, A1 + A1, A1 + "|2", "line 19 already has a space A1"),
+    ("1", "twice", "  A2: {", "  a1: {", "  a1: {", "line 19 already has a space a1"),
     ("1", "word", "  A2: {", "  tired: {", "  tired: {", "tired is a word of the notation"),
     ("1", "word", "  A2: {", "  Via: {", "  Via: {", "Via is a word of the notation"),
     ("1", "unknown", "crater: C5", "crater: C7", "crater: C7", "`crater:` names C7"),
@@ -31,9 +31,9 @@ BROKEN = [
         A1,
         A1.replace("egg", "egs"),
         "A1: {gain: egs",
-        "egs is none of reed, egg, wood, pearl (did you",
+        "egs is not reed, egg, wood or pearl (did you",
     ),
-    ("1", "gain", A1, A1.replace("egg", "egg+"), "A1: {gain: egg+", "nothing is none of reed"),
+    ("1", "gain", A1, A1.replace("egg", "egg+"), "A1: {gain: egg+", "nothing is not reed"),
     ("2", "one-way", A1, A1.replace(", B2", ""), "  B2: {gain: wood", "B2 is next to A1, but A1 (line 19)"),
     ("2", "self", A1, A1.replace("A2", "A2, A1"), "  A1: {", "A1 is next to itself"),
     ("2", "unknown", A1, A1.replace("A2", "A2, Z9"), "  A1: {", "A1 is next to Z9, but there is no such"),
@@ -45,7 +45,7 @@ BROKEN = [
         A1,
         A1.replace("ahu: 2", "ahu: 3"),
         "spaces:",
-        "22 ahu platforms together, but 3 or 4 players need 21",
+        "22 ahu platforms in total, but the side for 3 or 4 players has 21",
     ),
     ("5", "count", "[5, 4, 3]", "[5, 4]", "carver_slots", "there are 2 columns"),
     ("5", "count", "[5, 4, 3]", "[5]", "carver_slots", "there is 1 column,"),
@@ -62,7 +62,7 @@ BROKEN = [
     ("7", "short", "egg: 8", "egg: 4", "track:", "the track of egg ends at 4"),
     ("8", "unknown", HUT, "  huts: [8, 7, 7, 6]\n", "  huts:", "no pile huts (did you mean hut?)"),
     ("8", "missing", HUT, "", "offerings:", "the pile hut is missing"),
-    ("8", "total", HUT, "  hut: [8, 7, 7, 6, 5]\n", "offerings:", "21 tiles together, but there are 20"),
+    ("8", "total", HUT, "  hut: [8, 7, 7, 6, 5]\n", "offerings:", "21 tiles in total, but there are 20"),
     ("8", "order", HUT, "  hut: [8, 7, 6, 7]\n", "  hut:", "a tile of 6 lies above one of 7"),
     (
         "8",
@@ -110,13 +110,13 @@ BROKEN = [
         AXE,
         "  axe: [8, 7, 7, 6]\n",
         "  axe: [8",
-        "the top axe is worth 8, less than the top hen with 9",
+        "the top axe is worth 8, less than the top hen, which is worth 9",
     ),
     ("13", "quarry", C5, C5.replace("0", "1"), "  C5: {", "C5 is the crater, so it has no ahu platform"),
 ]
 FOR_TWO = [
-    ("4", "few", "end_free_ahu: edition", "end_free_ahu: 17", "spaces:", "the game is over with 17 free"),
-    ("4", "many", "A1: {gain: egg, ahu: 2", "A1: {gain: egg, ahu: 15", "spaces:", "30 ahu platforms together, but there are only 29"),
+    ("4", "few", "end_free_ahu: edition", "end_free_ahu: 17", "spaces:", "the game ends when 17 are free"),
+    ("4", "many", "A1: {gain: egg, ahu: 2", "A1: {gain: egg, ahu: 15", "spaces:", "30 ahu platforms in total, but there are only 29"),
     ("5", "few", "[4, 3, 2]", "[4, 3, 0]", "carver_slots", "column 3 has 0 slots, but must have at least 1"),
     ("6", "few", "stars: 2", "stars: 1", "stars: 1", "has 1 star, but 2 players"),
 ]  # fmt: skip

@@ -245,7 +245,9 @@ def take_turn(state: State, seat: int) -> None:
     elif state.phase == UNSURE:
         settle(state)
     elif state.phase == POSITION:
-        _begin(state, seat, 3 + seat)  # the older player has the odd turns, and the opening may be over
+        _begin(
+            state, seat, 3 + seat
+        )  # the older player has the odd-numbered turns, and the opening may be over
     elif state.phase == OVER:
         if not state.acted:
             _next_turn(state, 1 - seat)

@@ -26,7 +26,7 @@ from ..options import Options
 from ..state import State
 
 BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
-FOUND = "the log has no statue on {point}; it must be one of which it did not say where it was placed"
+FOUND = "by the log, no statue stands on {point}; this must be one whose place the log left unclear"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot tell, so that the rules themselves are asked."""
 

@@ -14,15 +14,15 @@ from .book import BOOK, EVERYTHING_AND_RESIGNING
 END_3 = BOOK.rule(
     "EI-END-3",
     title="Nothing after the end",
-    law="Once the game is over nobody acts any more, not even with the second action of the turn "
-    "that ended it.",
+    law="Once the game is over, nobody acts again. Even the second action of the turn that ended it is "
+    "not taken.",
     says={
         "one-left": "the game was over after {when}: {loser} had one statue left",
         "none-left": "the game was over after {when}: neither player had two statues left",
         "all-fired": "the game was over after {when}: all tokens had fired",
         "resigned": "the game was over after {when}: {loser} had resigned",
-        "given": "in the position given the game is over: statues {first} to {second}, "
-        "tokens spent: {spent}",
+        "given": "the game is already over in this position (statues on the island: {first} to "
+        "{second}; tokens spent: {spent})",
     },
     where="END-1",
 )
@@ -58,8 +58,8 @@ def given_game_is_on(state: State, seat: int, action: Begins, options: Options) 
 END_4 = BOOK.rule(
     "EI-END-4",
     title="No early end",
-    law="A game is won only when a player has one statue left or when every token has fired. "
-    "A log that simply stops is unfinished, which is no fault.",
+    law="A game is won only when a player has one statue left or when every token has fired. A log may "
+    "simply stop: the game is then unfinished, which is not a violation.",
     says="the game is not over: statues on the island: {first} {first_count}, {second} {second_count}; "
     "tokens fired: {spent} of {tokens}",
     where="END",
@@ -83,9 +83,9 @@ def game_is_over(state: State, seat: int, action: Result, options: Options) -> B
 END_1 = BOOK.rule(
     "EI-END-1",
     title="One statue left ends the game at once",
-    law="After each ray, once the setup is over: as soon as a player has a single statue on the "
-    "island the game is over, in mid-turn, whoever fired, whatever is in reserve.",
-    says="the game ended because {loser} had one statue left; the log says `{written}`",
+    law="Once the setup is over, the game ends as soon as a ray leaves a player with a single statue on "
+    "the island. It ends in mid-turn, whoever fired, and whatever is in reserve.",
+    says="the game ended because {loser} had one statue left, but the log says `{written}`",
     where="END-1",
 )
 
@@ -102,8 +102,9 @@ def one_left_is_named(state: State, seat: int, action: Result, options: Options)
 END_2 = BOOK.rule(
     "EI-END-2",
     title="The last token ends the game",
-    law="When all sixteen tokens have fired and both players keep two statues or more, the game is over.",
-    says="the game ended because all {tokens} tokens had fired; the log says `{written}`",
+    law="When all sixteen tokens have fired and both players still have at least two statues, the game "
+    "is over.",
+    says="the game ended because all {tokens} tokens had fired, but the log says `{written}`",
     where="RARE",
 )
 
@@ -150,8 +151,8 @@ def _is_draw(action: Result) -> bool:
 
 RESULT_1 = BOOK.rule(
     "EI-RESULT-1",
-    title="One left: the other player wins",
-    law="The player who is reduced to one statue loses, even by their own ray.",
+    title="A player with one statue left loses",
+    law="The player who is down to one statue loses, even if their own ray did it.",
     says={
         "one-left": "{loser} has one statue left, so {winner} wins",
         "resigned": "{loser} resigned, so {winner} wins",
@@ -181,10 +182,10 @@ def survivor_wins(state: State, seat: int, action: Result, options: Options) -> 
 
 RESULT_2 = BOOK.rule(
     "EI-RESULT-2",
-    title="All fired: more statues on the island win",
+    title="When all tokens have fired, more statues on the island win",
     law="When every token has fired, the player with more statues on the island wins. "
     "The reserve does not count.",
-    says="{winner} has {most} statues on the island to {least}, and wins",
+    says="{winner} wins with {most} statues on the island to {least}",
     where="RARE",
 )
 
@@ -202,10 +203,10 @@ def majority_wins(state: State, seat: int, action: Result, options: Options) -> 
 
 RESULT_3 = BOOK.rule(
     "EI-RESULT-3",
-    title="Equal numbers: the last to have placed a statue wins",
-    law="When every token has fired and the numbers are equal, the player who made the latest "
-    "placement of all wins. The setup counts; the statue need not have survived.",
-    says="both have {each} statues, and {winner} was the last to place one, so {winner} wins",
+    title="If the numbers are equal, the last player to place a statue wins",
+    law="When every token has fired and both players have equally many statues, the player who placed a "
+    "statue last wins. The setup counts, and the statue need not have survived.",
+    says="both players have {each} statues, and {winner} was the last to place one, so {winner} wins",
     where="RARE-LAST",
 )
 
@@ -228,10 +229,10 @@ def _wrong_winner(state: State, action: Result, options: Options, rule: str) -> 
 
 RESULT_5 = BOOK.rule(
     "EI-RESULT-5",
-    title="Written counts are right",
-    law="The numbers of statues that the log gives with the result, the older player's first, are "
-    "those on the island.",
-    says="the statues on the island were {right}, not {written}",
+    title="The counts in the result are right",
+    law="The result may give each player's number of statues, the older player's first. These are the "
+    "statues on the island.",
+    says="the numbers of statues on the island are {right}, not {written}",
     where="END-ARITHMETIC",
 )
 

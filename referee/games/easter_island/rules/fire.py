@@ -23,10 +23,10 @@ def token_may_fire(state: State, seat: int, action: Fire, options: Options) -> B
 FIRE_1 = BOOK.rule(
     "EI-FIRE-1",
     title="A token lies there",
-    law="A ray comes from a sun token; an empty position fires nothing.",
+    law="A ray comes from a sun token. Nothing can be fired from an empty position.",
     says={
         "none": "no token lies on {sun}",
-        "found": "the log has no token on {sun}; it must be one of which it did not say where it was laid",
+        "found": "by the log, no token lies on {sun}; this must be one whose position the log left unclear",
     },
     where="ACTION-5",
 )
@@ -43,7 +43,7 @@ def token_lies_there(state: State, seat: int, action: Fire, options: Options) ->
 
 FIRE_2 = BOOK.rule(
     "EI-FIRE-2",
-    title="One's own token",
+    title="The player's own token",
     law="A player fires only their own tokens.",
     says="the token on {sun} is {owner}'s",
     where="ACTION-5",
@@ -58,9 +58,9 @@ def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -
 
 FIRE_3 = BOOK.rule(
     "EI-FIRE-3",
-    title="Once only",
+    title="A token fires once",
     law="A token fires once in a game, even if its ray struck nothing.",
-    says="the token on {sun} has fired already",
+    says="the token on {sun} has already fired",
     where="ACTION-5 RAY",
 )
 
@@ -73,8 +73,8 @@ def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> B
 FIRE_4 = BOOK.rule(
     "EI-FIRE-4",
     title="Not a token laid this turn",
-    law="A token fires in a later turn than the one in which it was laid.",
-    says="the token on {sun} was laid in this very turn",
+    law="A token fires in a later turn, not in the one in which it was laid.",
+    says="the token on {sun} was laid this turn, so it cannot fire yet",
     where="RESTRICTION-2",
 )
 
@@ -89,11 +89,12 @@ def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Optio
 FIRE_5 = BOOK.rule(
     "EI-FIRE-5",
     title="No ray through a statue placed this turn",
-    law="The whole ray is reckoned first. If a statue that it strikes, whatever its part, was "
-    "placed in this turn, the token may not fire. A statue moved or pivoted this turn does no harm.",
+    law="The path of the whole ray is worked out first. If it strikes a statue that was placed this "
+    "turn, whether or not that statue is destroyed, the token may not fire. Statues that were only "
+    "moved or pivoted this turn do not matter.",
     says={
         "struck": "the ray from {sun} strikes {point}, where a statue was placed in this turn",
-        "killed": "the ray from {sun} destroys the statue placed on {point} in this turn",
+        "killed": "the ray from {sun} destroys the statue that was placed on {point} in this turn",
     },
     where="RESTRICTION-1",
 )

@@ -30,13 +30,13 @@ def intersection_exists(state: State, seat: int, action: Misnamed, options: Opti
 GRID_2 = BOOK.rule(
     "EI-GRID-2",
     title="Four facings only",
-    law="A statue looks along a line of the grid: north, east, south or west, never between.",
+    law="A statue looks along a line of the grid: north, east, south or west, never diagonally.",
     says={
         "unknown": "a statue looks north, east, south or west, not {word}",
         "missing": "a facing is missing: north, east, south or west",
         "way": "a pivot by {degrees} degrees goes left or right: say which",
-        "edge": "a statue on {point} may not look {facing}, off the island (the table ruled so)",
-        "angle": "a statue turns by quarters of a circle, not by {degrees} degrees",
+        "edge": "a statue on {point} may not look {facing}, off the island (a ruling of this table)",
+        "angle": "a statue turns by quarter turns, not by {degrees} degrees",
     },
     where="SETUP-2 ACTIONS-1-3",
 )

@@ -31,7 +31,7 @@ def statue_stands_at_the_start(state: State, seat: int, action: Move, options: O
 
 MOVE_2 = BOOK.rule(
     "EI-MOVE-2",
-    title="One's own statue",
+    title="The player's own statue",
     law="A player moves only their own statues.",
     says="the statue on {point} is {owner}'s",
     where="ACTION-4",
@@ -59,7 +59,7 @@ def way_is_open(state: State, seat: int, action: Move, options: Options) -> Brea
 MOVE_3 = BOOK.rule(
     "EI-MOVE-3",
     title="At least one step",
-    law="A move ends on another intersection than it started from.",
+    law="A move ends on a different intersection from the one where it began.",
     says="the move ends where it began, on {point}",
     where="ACTION-4-IMPLIED",
 )
@@ -76,7 +76,7 @@ MOVE_4 = BOOK.rule(
     law="A move follows one line of the grid, over any distance: no diagonal, no bend.",
     says={
         "line": "{start} and {end} are not on one line of the grid",
-        "far": "this table moves one step at a time, and from {start} to {end} it is {steps} steps",
+        "far": "at this table a move is one step, but from {start} to {end} it is {steps} steps",
     },
     where="ACTION-4 REVIEWS",
 )
@@ -118,7 +118,7 @@ MOVE_6 = BOOK.rule(
     "EI-MOVE-6",
     title="A free landing",
     law="A move ends on an empty intersection; statues are not captured by moving onto them.",
-    says="{owner}'s statue stands on {point} already",
+    says="{owner}'s statue already stands on {point}",
     where="ACTION-4-IMPLIED",
 )
 

@@ -16,7 +16,7 @@ THREE_QUARTERS = 270
 PIVOT_1 = BOOK.rule(
     "EI-PIVOT-1",
     title="A statue stands there",
-    law="A pivot turns a statue; an empty intersection cannot be turned.",
+    law="A pivot turns a statue, so one must stand on the intersection.",
     says={"none": "no statue stands on {point}", "found": FOUND},
     where="ACTION-3",
 )
@@ -33,7 +33,7 @@ def statue_stands_there(state: State, seat: int, action: Pivot | PivotBy, option
 
 PIVOT_2 = BOOK.rule(
     "EI-PIVOT-2",
-    title="One's own statue",
+    title="The player's own statue",
     law="A player pivots only their own statues.",
     says="the statue on {point} is {owner}'s",
     where="ACTION-3",
@@ -49,8 +49,8 @@ def statue_is_ones_own(state: State, seat: int, action: Pivot | PivotBy, options
 PIVOT_4 = BOOK.rule(
     "EI-PIVOT-4",
     title="On the spot",
-    law="A pivot leaves the statue on its intersection. To pivot and to move are two actions.",
-    says="a pivot leaves the statue on {point}; to move it to {to} is another action",
+    law="A pivot leaves the statue on its intersection. Pivoting and moving are two separate actions.",
+    says="a pivot leaves the statue on {point}; moving it to {to} is a separate action",
     where="ACTION-3",
 )
 
@@ -65,9 +65,10 @@ def statue_stays(state: State, seat: int, action: Pivot, options: Options) -> Br
 PIVOT_3 = BOOK.rule(
     "EI-PIVOT-3",
     title="A real quarter or half turn",
-    law="A pivot is by 90 degrees either way or by 180: the new facing differs from the old one.",
+    law="A statue pivots by 90 degrees either way, or by 180 degrees, so the new facing differs from "
+    "the old one.",
     says={
-        "same": "the statue on {point} looks {facing} already",
+        "same": "the statue on {point} already looks {facing}",
         "circle": "a statue pivots by 90 degrees either way or by 180, not by {degrees}",
         "three quarters": "at this table a pivot by 270 degrees does not count as one by 90 the other way",
     },

@@ -14,9 +14,9 @@ PLACED = (SETUP, *PLAYING)
 
 PLACE_3 = BOOK.rule(
     "EI-PLACE-3",
-    title="A statue of one's own colour",
+    title="A statue of the player's own colour",
     law="A player places only statues of their own colour.",
-    says="{player} places a statue of {owner}'s",
+    says="{player} cannot place one of {owner}'s statues",
     where="SETUP-1",
 )
 
@@ -31,10 +31,11 @@ def statue_is_ones_own(state: State, seat: int, action: PlaceStatue | Setup, opt
 PLACE_4 = BOOK.rule(
     "EI-PLACE-4",
     title="A new statue",
-    law="A statue that is placed comes from the reserve: it stands nowhere yet, and was not destroyed.",
+    law="A statue that is placed comes from the reserve. It is not on the island yet, and it was not "
+    "destroyed.",
     says={
         "none": "{player} has statues 1 to {most}; there is no statue {number}",
-        "standing": "{player}'s statue {number} stands on {point} already",
+        "standing": "{player}'s statue {number} already stands on {point}",
         "destroyed": "{player}'s statue {number} was destroyed and cannot come back",
     },
     where="ACTION-1 REMOVED",
@@ -72,8 +73,8 @@ PLACE_2 = BOOK.rule(
     "A destroyed statue does not return to the reserve.",
     says={
         "none": "{player} has no statue left in reserve: {standing} on the island, {lost} destroyed",
-        "lost": "{player} cannot have lost {count} more of {each} statues: {standing} on the island, "
-        "{lost} destroyed",
+        "lost": "{player} has {each} statues in all and cannot have lost {count} more: {standing} on "
+        "the island, {lost} destroyed",
     },
     where="PIECES REMOVED",
 )
@@ -101,7 +102,7 @@ PLACE_1 = BOOK.rule(
     "EI-PLACE-1",
     title="A free intersection",
     law="A statue is placed on an intersection where no statue of either colour stands.",
-    says="{owner}'s statue, facing {facing}, stands on {point} already",
+    says="{owner}'s statue, facing {facing}, already stands on {point}",
     where="ACTION-1",
 )
 

@@ -16,13 +16,14 @@ SEATS = 2
 PLAYERS_1 = BOOK.rule(
     "EI-PLAYERS-1",
     title="Two players, two colours",
-    law="Exactly two different players sit at the table, in two different colours, and every line "
-    "of the log belongs to one of them.",
+    law="There are exactly two players, with different names and different colours. Every line of the "
+    "log belongs to one of them.",
     says={
-        "count": "Easter Island is for two players, and the header names {number}; commas go between names",
+        "count": "Easter Island is for two players, but the header names {number} (names are separated "
+        "by commas)",
         "name": "both players are called {name}, so nobody can tell their lines apart",
         "colour": "{first} and {second} both play {colour}",
-        "stranger": "{name} does not play here: the players are {players[0]} and {players[1]}{hint}",
+        "stranger": "{name} is not a player: the players are {players[0]} and {players[1]}{hint}",
     },
     where="SUBTITLE SETUP-1",
 )
@@ -50,12 +51,13 @@ def two_players_in_two_colours(state: State, seat: int, action: Seating, options
 FIRST_1 = BOOK.rule(
     "EI-FIRST-1",
     title="The older player starts the setup",
-    law="The player named first in the header is the older one and places the first statue. "
-    "Ages, where the header gives them, must agree.",
+    law="The player named first in the header is the older one and places the first statue. If the "
+    "header gives ages, they must agree with that.",
     says={
         "turn": "{older} is the older player and places the first statue, not {player}",
-        "ages": "{older} is named first as the older player, but is {first} and {younger} is {second}",
-        "missing": "the table asked for two different ages in the header",
+        "ages": "{older} is named first as the older player, but {older} is {first} and {younger} is "
+        "{second}",
+        "missing": "this table requires two different ages in the header",
     },
     where="SETUP-2",
 )

@@ -36,7 +36,8 @@ RAY_1 = BOOK.rule(
     law="A ray enters along the line of its token and strikes the first statue on it. "
     "Empty intersections do not bend it.",
     says={
-        "other": "the first statue that the ray from {sun} strikes is on {right}; the log names {written}",
+        "other": "the first statue that the ray from {sun} strikes is on {right}, but the log names "
+        "{written}",
         "none": "no statue is on the line of {sun}, so none is struck",
         "found": FOUND,
     },
@@ -70,10 +71,10 @@ def first_statue_is_right(state: State, seat: int, action: Fire, options: Option
 
 RAY_2 = BOOK.rule(
     "EI-RAY-2",
-    title="Struck on a side, a statue sends the ray where it looks",
-    law="A statue struck on its left or right side turns the ray, which leaves by its eyes and "
-    "goes on to the first statue that way.",
-    says="the ray from {sun} strikes {right}; the log names {written}",
+    title="A statue struck on its side sends the ray where it looks",
+    law="A statue struck on its left or right side turns the ray. The ray goes on the way the statue "
+    "looks, to the first statue in that direction.",
+    says="the ray from {sun} strikes {right}, but the log names {written}",
     where="RAY-SIDE",
 )
 
@@ -94,9 +95,9 @@ def later_statues_are_right(state: State, seat: int, action: Fire, options: Opti
 
 RAY_7 = BOOK.rule(
     "EI-RAY-7",
-    title="One death for a ray",
-    law="A ray destroys one statue at most, the last one it strikes. Those that turned it live.",
-    says="a ray destroys one statue at most, and the log names {number}; this one destroys {right}",
+    title="A ray destroys one statue at most",
+    law="A ray destroys one statue at most, the last one it strikes. Those that only turned it survive.",
+    says="a ray destroys one statue at most, but the log names {number}; this ray destroys {right}",
     where="ONE-EACH",
 )
 
@@ -109,7 +110,7 @@ def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Opti
     return {"number": len(action.destroyed), "right": _points(_victims(ray))}
 
 
-DEATH = "the ray from {sun} destroys the statue on {right}, {how}; the log names {written}"
+DEATH = "the ray from {sun} destroys the statue on {right} ({how}), but the log names {written}"
 
 RAY_3 = BOOK.rule(
     "EI-RAY-3",
@@ -143,11 +144,12 @@ RAY_6 = BOOK.rule(
 )
 RAY_8 = BOOK.rule(
     "EI-RAY-8",
-    title="No statue on the line, nothing destroyed",
+    title="A ray along an empty line destroys nothing",
     law="A ray along a line without statues destroys nothing. Its token is spent all the same.",
     says={
-        "claim": "no statue stands on the line of {sun}, so nothing is destroyed; the log names {written}",
-        "forbidden": "no statue stands on the line of {sun}, and this table does not fire at nothing",
+        "claim": "no statue stands on the line of {sun}, so nothing is destroyed, but the log names "
+        "{written}",
+        "forbidden": "no statue stands on the line of {sun}, and at this table a ray must strike something",
     },
     where="ACTION-5 CONDITIONS-SILENT",
 )
@@ -161,7 +163,7 @@ DECIDED_BY = {
 HOW = {
     BY_FRONT: "struck on its front",
     BY_BACK: "struck on its back",
-    BY_LAST_TURN: "the last to turn it before it left the island",
+    BY_LAST_TURN: "the last to turn the ray before it left the island",
     BY_SECOND_SIDE: "struck a second time, on its other side",
 }
 
@@ -207,7 +209,7 @@ def ray_strikes_something(state: State, seat: int, action: Fire, options: Option
 
 RAY_9 = BOOK.rule(
     "EI-RAY-9",
-    title="The dead leave at once",
+    title="A destroyed statue leaves at once",
     law="A destroyed statue leaves the island immediately: it cannot pivot, move, turn a ray or "
     "count, and its intersection is free.",
     says="the statue on {point} was destroyed and has left the island",

@@ -13,14 +13,14 @@ from .players import FIRST_1
 
 SETUP_2 = BOOK.rule(
     "EI-SETUP-2",
-    title="Setup is statues only, and comes first",
-    law="Until eight statues stand, the players do nothing but place them: no token, no pivot, "
-    "no move, no ray. A position given instead of a setup is given whole before play begins.",
+    title="The setup comes first, and only statues are placed",
+    law="Until eight statues stand, the players do nothing but place them: no token, no pivot, no move, "
+    "no ray. A position may be given instead of a setup. It is complete before play begins.",
     says={
         "setup": "the setup is not finished: {due} has placed {placed} of {each} statues",
-        "position": "the position is not finished: write who begins which turn",
-        "late": "a position is given instead of a setup, not in the middle of one",
-        "last": "the log says already that {other} placed last",
+        "position": "the position is not complete: write who begins which turn",
+        "late": "a position replaces the setup, so it cannot be given in the middle of one",
+        "last": "the log already says that {other} placed last",
     },
     where="SETUP-2 PLAY",
 )
@@ -85,7 +85,7 @@ def _given(action: object) -> bool:
 
 SETUP_3 = BOOK.rule(
     "EI-SETUP-3",
-    title="Four each in the setup, no fifth",
+    title="Four statues each in the setup, no fifth",
     law="The setup ends when each player has four statues on the island. A further statue costs "
     "an action of a turn.",
     says="the setup is over: each player has placed {each} statues, and one more costs an action (`place`)",

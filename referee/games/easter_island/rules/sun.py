@@ -12,9 +12,9 @@ from .book import BOOK, DOUBT
 
 SUN_3 = BOOK.rule(
     "EI-SUN-3",
-    title="One's own token",
+    title="The player's own token",
     law="A player lays only their own sun tokens.",
-    says="{player} lays a token of {owner}'s",
+    says="{player} cannot lay one of {owner}'s tokens",
     where="ACTION-2",
 )
 
@@ -30,7 +30,7 @@ SUN_4 = BOOK.rule(
     "EI-SUN-4",
     title="A token is laid ready",
     law="A token is laid with its sun hidden, ready to fire later; it is never laid as spent.",
-    says="a token is laid ready, with its sun hidden, and this one was laid spent",
+    says="a token is laid ready, with its sun hidden, but this one was laid spent",
     where="ACTION-2",
 )
 
@@ -48,7 +48,7 @@ SUN_2 = BOOK.rule(
     "EI-SUN-2",
     title="Eight tokens each",
     law="A player lays at most eight sun tokens in a game; firing does not give one back.",
-    says="{player} has laid all {each} sun tokens",
+    says="{player} has already laid all {each} sun tokens",
     where="PIECES",
 )
 
@@ -64,7 +64,7 @@ SUN_1 = BOOK.rule(
     "EI-SUN-1",
     title="A free sun position",
     law="A token is laid on a position where no token lies, ready or spent, of either player.",
-    says="{owner}'s {face} token lies on {sun} already",
+    says="{owner}'s {face} token already lies on {sun}",
     where="ACTIONS-2-5 RAY",
 )
 

@@ -12,7 +12,7 @@ from .book import BOOK, DEEDS, DOUBT, GIVEN, PLACING, PLACING_VERBS
 
 FIRST_2 = BOOK.rule(
     "EI-FIRST-2",
-    title="The older player opens the play",
+    title="The older player takes the first turn",
     law="The first turn after the setup belongs to the older player.",
     says="{older} is the older player and takes the first turn, not {player}",
     where="PLAY",
@@ -48,11 +48,11 @@ def has_an_action_left(state: State, seat: int, action: object, options: Options
 TURN_1 = BOOK.rule(
     "EI-TURN-1",
     title="Turns alternate, and only the player in turn acts",
-    law="After the opening turn the players take turns one after the other; nobody acts in the "
-    "other's turn, nobody has two turns in a row.",
+    law="After the opening turn the players alternate. Nobody acts in the other player's turn, and "
+    "nobody has two turns in a row.",
     says={
         "turn": "it is {due}'s turn, not {player}'s (both actions of a turn go on one line)",
-        "begin": "turn {turn} is {due}'s: the older player has the odd turns",
+        "begin": "turn {turn} is {due}'s: the older player has the odd-numbered turns",
     },
     where="PLAY-IMPLIED",
 )
@@ -87,7 +87,7 @@ TURN_2 = BOOK.rule(
     law="The first turn of the game is a single action.",
     says={
         "taken": "the opening turn has a single action, and {player} has taken it",
-        "passed": "{player} has passed, so nothing follows in this turn",
+        "passed": "{player} has passed, so this turn is over",
     },
     where="PLAY",
 )
@@ -116,7 +116,7 @@ TURN_3 = BOOK.rule(
     "EI-TURN-3",
     title="The opening turn is not empty",
     law="The older player begins by taking one action; the opening turn cannot be passed.",
-    says="{player} opens the game and has to take one action",
+    says="{player} opens the game and must take one action",
     where="PLAY",
 )
 
@@ -133,8 +133,8 @@ TURN_4 = BOOK.rule(
     title="Two actions at most",
     law="A turn holds no more than two actions.",
     says={
-        "taken": "{player} has taken {most} actions in this turn already",
-        "passed": "{player} has passed, so nothing follows in this turn",
+        "taken": "{player} has already taken {most} actions in this turn",
+        "passed": "{player} has passed, so this turn is over",
     },
     where="PLAY",
 )
@@ -152,11 +152,11 @@ TURN_4.check(on=Pass, during=(PLAY,))(nothing_follows_a_pass)
 TURN_5 = BOOK.rule(
     "EI-TURN-5",
     title="Enough actions in a turn",
-    law="The rulebook lets a player take two actions, and does not say that both must be taken: "
-    "by default none, one or two are legal, and a short turn is only noticed. A table may ask for more.",
+    law="The rulebook lets a player take two actions, and does not say that both must be taken: by "
+    "default none, one or two are legal, and a short turn only gives a notice. A table may require more.",
     says={
-        "none": "{player} took no action, and this table asks for one in every turn",
-        "too few": "{player} took {done} of the {least} actions that this table asks for",
+        "none": "{player} took no action, but this table requires at least one in every turn",
+        "too few": "{player} took {done} of the {least} actions that this table requires",
         "short": "{player} took {done} of {most} actions; write `pass` if that is what happened",
     },
     where="PLAY",
@@ -210,10 +210,10 @@ def misnamed_token_stays(state: State, seat: int, action: Misnamed, options: Opt
 TURN_6 = BOOK.rule(
     "EI-TURN-6",
     title="Only the five actions",
-    law="An action is to place a statue, to lay a sun token, to pivot, to move or to fire. "
+    law="The five actions are placing a statue, laying a sun token, pivoting, moving and firing. "
     "Nothing else can be done in a turn.",
     says={
-        "deed": "`{text}` is none of the five actions: place, sun, pivot, move, fire",
+        "deed": "`{text}` is not one of the five actions: place, sun, pivot, move, fire",
         "given": "a position is given before play begins, not in the middle of the game",
     },
     where="ACTIONS",

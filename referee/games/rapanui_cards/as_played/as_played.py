@@ -287,8 +287,8 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Do
 
 
 AS_WAIVED: dict[type, Forced[State, Options]] = {Draw: acting(draw_all)}
-_AS_GIVEN = "The position goes on without it."
-_NOT_BELIEVED = "It is not believed: what is hidden stays as open as before."
+_AS_GIVEN = "It is left out of the position."
+_NOT_BELIEVED = "It is ignored: the hidden cards stay as uncertain as before."
 
 WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Position: (None, _AS_GIVEN),
@@ -298,52 +298,58 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Wood: (None, _AS_GIVEN),
     Glory: (None, _AS_GIVEN),
     Pile: (None, _AS_GIVEN),
-    Hand: (hand, "The cards are the player's hand, if none was told before the first turn."),
-    Column: (column, "The cards lie in the column, if it was empty before the first turn."),
+    Hand: (
+        hand,
+        "The cards become the player's hand if the log has not given one yet and the first "
+        "turn has not begun.",
+    ),
+    Column: (column, "The cards lie in the column if it is still empty and the first turn has not begun."),
     Refill: (
         refill,
-        "The cards lie in the column that waits for them, as many as belong there; where the line "
-        "does not fit, cards that nobody has seen do.",
+        "The cards lie in the column that is waiting for a refill, up to the right number. Where the "
+        "line does not fit, unknown cards lie there instead.",
     ),
     Buy: (
         acting(buy),
-        "The card is bought if the supply has one, for the price that is written, else for the right one, "
-        "as far as the wood goes.",
+        "The card is bought if the supply has one. The buyer pays the price written, or the right price "
+        "if none is written, but no more than the wood they have.",
     ),
     PlayCards: (
         acting(play),
-        "The cards lie in the display, paid as far as the wood goes; one that the player cannot "
-        "have held came from somewhere, and what else is in the hand is then less certain. Then comes what "
-        "comes after such cards.",
+        "The cards lie in the display. The player pays for them, but no more than the wood they have. "
+        "If the player cannot have held a card, it counts as played anyway, and the rest of the hand "
+        "becomes less certain. The turn goes on as after such cards.",
     ),
-    Box: (acting(box), "As many moai as were named and are in the hand leave the game."),
+    Box: (acting(box), "The moai named leave the game, as far as they are in the hand."),
     Keep: (acting(keep), "Nothing moves, and the turn is over."),
-    Offer: (acting(offer), "Every card that its giver can own lies on the stone."),
-    Extra: (acting(extra), "Cards that the supply has lie on the stone."),
+    Offer: (acting(offer), "Every card that the player can own lies on the stone."),
+    Extra: (acting(extra), "The cards lie on the stone, as far as the supply has them."),
     Draw: (
         acting(draw),
-        "As many cards as are due are taken, from the columns named as far as those can be; a card "
-        "that cannot be told is one that nobody has seen. Waived, all that are named are drawn.",
+        "The player draws as many cards as are due, from the columns named where that is possible. A "
+        "card that cannot be identified counts as unknown. If the draw is waived, all cards named are "
+        "drawn.",
     ),
     Take: (
         acting(take),
-        "Players receive what is written, as far as the supply has it; who is not named, what is due.",
+        "Players receive what is written, as far as the supply has it. Players who are not named "
+        "receive what is due.",
     ),
     Reveal: (None, _NOT_BELIEVED),
     Holdings: (None, _NOT_BELIEVED),
     Stone: (None, _NOT_BELIEVED),
     Values: (None, _NOT_BELIEVED),
     StoneTouched: (acting(touched), "Nothing moves."),
-    Resign: (None, "Nothing moves: the rulebooks know no resignation."),
+    Resign: (None, "Nothing moves: the rulebooks have no resignation."),
     TurnEnds: (
         turn_ends,
-        "An incomplete turn is over all the same; a column that was not refilled stays empty.",
+        "An incomplete turn is over anyway. A column that was not refilled stays empty.",
     ),
     NotAnAction: (
         acting(unread),
-        "Something was done, and nobody can tell what: the rest of the turn is not missed.",
+        "Something was done, but it is not clear what. Steps missing from this turn are then not reported.",
     ),
-    Misnamed: (acting(misnamed), "The step is done, with cards that nobody can tell."),
+    Misnamed: (acting(misnamed), "The step is done with unknown cards."),
 }
 """What is done with each kind of action although it is illegal, and the same in words, for a person."""
 

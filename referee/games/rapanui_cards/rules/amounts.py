@@ -81,42 +81,50 @@ def _why(state: State, taker: int, right: int, options: Options) -> str:
     number, card = state.display[taker][state.evaluated], CARD_NAMES[state.evaluated]
     shown = f"{number or 'no'} {card} card{'' if number == 1 else 's'} in the display"
     if bonus_seat(state, state.evaluated, options) == taker:
-        return f"{shown}, which is a sole majority"
+        return f"{shown}, which is the sole majority"
     if number < options.bonus_from:
         return f"{shown}, and only {options.bonus_from} or more can bring a bonus" if number else shown
-    return f"{shown}, which is no sole majority"
+    return f"{shown}, which is not a sole majority"
 
 
-AMOUNT = "{player} receives {right} here, not {written}: {why}"
+IN_WOOD = "{player} is paid {right} in wood here, not {written}: {why}"
+IN_GLORY = "{player} is paid {right} in glory here, not {written}: {why}"
+IN_EITHER = "{player} is paid {right} in wood or glory here, not {written}: {why}"
+IN_CARDS = "{player} is paid {right} in offering cards here, not {written}: {why}"
 EVAL_4 = rule(
     "KO-EVAL-4",
     "EV-W EV-P EV-M EV-H",
     "The sole majority brings a bonus",
-    "One more goes to the player who has at least two cards of the kind and more than every other player.",
-    AMOUNT,
+    "A player who has at least two cards of the evaluated kind, and more than every other player, is "
+    "paid one more.",
+    IN_EITHER,
 )
 GATHER_2 = rule(
     "KO-GATHER-2",
     "EV-H",
-    "The bonus of hunter-gatherers",
-    "The sole majority in the evaluated kind brings one more card of it.",
-    AMOUNT,
+    "The bonus for hunter-gatherers",
+    "A player with the sole majority in the evaluated kind receives one more card of it.",
+    IN_CARDS,
 )
 WOOD_1 = rule(
-    "KO-WOOD-1", "EV-W", "Woodcutters pay wood", "Each woodcutter in the display pays one wood.", AMOUNT
+    "KO-WOOD-1", "EV-W", "Woodcutters pay wood", "Each woodcutter in the display pays one wood.", IN_WOOD
 )
 PRIEST_1 = rule(
-    "KO-PRIEST-1", "EV-P", "Priests pay glory", "Each priest in the display pays one glory.", AMOUNT
+    "KO-PRIEST-1", "EV-P", "Priests pay glory", "Each priest in the display pays one glory.", IN_GLORY
 )
 STATUE_1 = rule(
-    "KO-STATUE-1", "EV-M", "Moai pay one each", "Each moai in the display pays one, wood or glory.", AMOUNT
+    "KO-STATUE-1",
+    "EV-M",
+    "Moai pay one each",
+    "Each moai in the display pays one wood or one glory.",
+    IN_EITHER,
 )
 GATHER_1 = rule(
     "KO-GATHER-1",
     "EV-H",
     "Hunter-gatherers bring one card",
-    "A player with any hunter-gatherers of the evaluated kind receives one offering card of it.",
-    AMOUNT,
+    "A player with one or more hunter-gatherers of the evaluated kind receives one offering card of it.",
+    IN_CARDS,
 )
 _amounts(EVAL_4, lambda card, bonus: bonus and card <= MOAI)
 _amounts(GATHER_2, lambda card, bonus: bonus and card > MOAI)

@@ -15,7 +15,7 @@ BUY_1 = rule(
     "S1",
     "One offering card a turn at most",
     "A player buys one offering card in a turn, or none.",
-    "{player} has bought an offering card in this turn already",
+    "{player} has already bought an offering card in this turn",
 )
 
 
@@ -28,8 +28,8 @@ BUY_6 = rule(
     "KO-BUY-6",
     "FLOW S1",
     "Buying comes before playing",
-    "An offering card is bought only before the card of the turn is played.",
-    "{player} has played already, and buying comes before",
+    "An offering card can be bought only before a card is played in the same turn.",
+    "{player} has already played in this turn, and buying comes before playing",
 )
 
 
@@ -42,7 +42,7 @@ BUY_5 = rule(
     "KO-BUY-5",
     "S1",
     "The pile is not empty",
-    "The supply of the kind holds a card. Nothing else is bought in its place.",
+    "The supply has a card of the kind. There is no substitute when buying.",
     "the supply of {kind} is empty",
 )
 
@@ -56,10 +56,10 @@ BUY_3 = rule(
     "KO-BUY-3",
     "S1",
     "Nobody is paid for buying",
-    "The price is never below nothing.",
+    "The price is never less than 0 wood.",
     {
-        "gain": "a card costs nothing at the least; nobody gains {gain} wood by buying",
-        "free": "this table sells no card for nothing",
+        "gain": "a card never costs less than 0 wood, so nobody gains {gain} wood by buying",
+        "free": "at this table a card that costs nothing cannot be bought",
     },
 )
 
@@ -95,8 +95,8 @@ BUY_4 = rule(
     "KO-BUY-4",
     "S1",
     "Enough wood to buy",
-    "The buyer has the price in wood before buying; what the turn brings later does not help.",
-    "{kind} costs {price} wood, and {player} has {wood}",
+    "The buyer has enough wood before buying. Wood gained later in the turn does not help.",
+    "{kind} costs {price} wood, but {player} has {wood}",
 )
 
 
@@ -115,7 +115,7 @@ BUY_7 = rule(
     "S1",
     "A bought card is the buyer's",
     "The buyer pays, the supply loses one card, and the card joins the buyer's collection.",
-    "a bought card joins {player}'s collection; it does not go to the stone",
+    "a bought card goes to {player}'s collection, not to the stone",
 )
 
 

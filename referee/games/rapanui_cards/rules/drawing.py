@@ -23,17 +23,17 @@ DRAW_3 = rule(
     "S3",
     "One card at a time",
     "Cards are taken one after the other, so that each exposes a card before the next is chosen.",
-    "cards are drawn one after the other; say in which order",
+    "cards are drawn one at a time; write in which order",
 )
 FILL_1 = rule(
     "KO-FILL-1",
     "S3-R",
-    "An emptied column is filled at once",
+    "An empty column is refilled at once",
     "When a draw takes the last card of a column, the column is refilled before anything else happens.",
     {
-        "draw": "column {column} is empty and is refilled before the next draw",
-        "take": "column {column} is empty and is refilled before the evaluation",
-        "turn": "column {column} is empty, and its refill is missing",
+        "draw": "column {column} is empty and must be refilled before the next draw",
+        "take": "column {column} is empty and must be refilled before the evaluation",
+        "turn": "column {column} is empty, but its refill is missing",
     },
 )
 
@@ -63,11 +63,11 @@ DRAW_6 = rule(
 DRAW_5 = rule(
     "KO-DRAW-5",
     "S3",
-    "The column is clear",
-    "A card may be named by its kind only where one column alone shows it in front.",
+    "It is clear which column is meant",
+    "A card may be named by its kind alone only if a single column shows that kind in front.",
     {
-        "several": "columns {columns} both show {card} in front; say which one",
-        "none": "no column shows {card} in front; the front cards are {fronts}",
+        "several": "columns {columns} show {card} in front; write which one",
+        "none": "no column shows {card} in front: the front cards are {fronts}",
     },
 )
 DRAW_1 = rule(
@@ -76,32 +76,32 @@ DRAW_1 = rule(
     "Front cards only",
     "Only the front card of a column may be taken.",
     {
-        "column": "{right} lies in front of column {column}; {card} lies behind it",
-        "none": "{card} lies in front of no column: {fronts} do",
+        "column": "the front card of column {column} is {right}; {card} lies behind it",
+        "none": "no column shows {card} in front: the front cards are {fronts}",
     },
 )
 DRAW_4 = rule(
     "KO-DRAW-4",
     "S3",
     "The cards are as written",
-    "The card written as drawn was the front card of its column, and the one written as exposed is the "
-    "next.",
+    "The card that the log names as drawn was the front card of its column. The card that it names as "
+    "exposed was the next one.",
     {
-        "took": "{right} lies in front of column {column}, not {written}",
-        "exposed": "the card exposed is {right}, not {written}",
-        "many": "{right} drawn here, and {written} named",
+        "took": "the front card of column {column} is {right}, not {written}",
+        "exposed": "the card exposed by this draw is {right}, not {written}",
+        "many": "{right} drawn here, but the log names {written}",
     },
 )
 DRAW_2 = rule(
     "KO-DRAW-2",
     "S3",
-    "Up to a hand of three",
-    "A player draws as many cards as were played, or one after boxing.",
+    "Draw back up to three cards",
+    "A player draws as many cards as they played, or one after boxing a moai.",
     {
-        "many": "{player} draws {right} here, not {written}",
-        "over": "{player} has three cards in hand again and draws no more",
+        "many": "{player} must draw {right} here, not {written}",
+        "over": "{player} already has three cards in hand again and draws no more",
         "empty": "column {column} has no card left to draw",
-        "few": "{player} has drawn {drawn} of {due}, so {left} still to be drawn",
+        "few": "{player} must draw {due} in all and has drawn {drawn}: {left} missing",
     },
 )
 

@@ -26,8 +26,9 @@ END_2 = rule(
     "KO-END-2",
     "END",
     "Nothing after the end",
-    "When the pile is used up the game is over: no draw, no evaluation, no turn, no purchase.",
-    "{why}, and the game is over",
+    "When the draw pile is used up, the game is over. There is no further draw, evaluation, turn or "
+    "purchase.",
+    "{why}, so the game is over",
 )
 
 
@@ -39,7 +40,7 @@ def game_is_on(state: State, seat: int, action: object, options: Options) -> Bre
 
 def _why(state: State) -> str:
     """Why the game is over; a table that lays no short refill has some cards left."""
-    return "too few cards are left for a refill" if state.pile else "the draw pile is used up"
+    return "there are too few cards left for a refill" if state.pile else "the draw pile is used up"
 
 
 END_1 = rule(
@@ -49,8 +50,8 @@ END_1 = rule(
     "The game ends when a refill uses up the draw pile, and not before.",
     {
         "early": "the game is not over: {pile} left in the draw pile",
-        "hand": "the game is not over: {player} fills the hand first",
-        "over": "{why}, so the game is finished",
+        "hand": "the game is not over: {player} must first draw up to three cards",
+        "over": "{why}, so the game is over, not unfinished",
     },
 )
 
@@ -73,48 +74,50 @@ def end_is_named(state: State, seat: int, action: Result, options: Options) -> B
 NOTE_1 = rule(
     "KO-NOTE-1",
     "LOG",
-    "Written numbers are right",
-    "A number that the log gives on the way is the one that the replay gives.",
+    "Claimed numbers are right",
+    "A number that the log claims during the game is the number that Referee computes.",
     "{player} has {right} {units} here, not {claimed}: {too}",
 )
 END_3 = rule(
     "KO-END-3",
     "END",
     "No final score before the end",
-    "A log that stops earlier is unfinished: there is no final score, only a standing.",
-    "the game is not over, so there is no final total; {player}'s stands at {right}, not {claimed}: {too}",
+    "A log that stops earlier is unfinished. It has no final score, only the points so far.",
+    "the game is not over, so there is no final total; {player}'s total so far is {right}, not "
+    "{claimed}: {too}",
 )
 END_4 = rule(
     "KO-END-4",
     "END FLOW",
     "The last turn counts until the end",
-    "What was bought, built and offered in the turn that ended the game stands.",
-    "the moai built in the last turn stands: {player} has {right}, not {claimed}: {too}",
+    "Everything that was bought, built and offered in the turn that ended the game counts.",
+    "the moai built in the last turn counts: {player} has {right} moai, not {claimed}: {too}",
 )
 FINAL_1 = rule(
     "KO-FINAL-1",
     "END",
     "The total",
-    "Glory, four for each moai in the display, one for each five wood, and the offerings; nothing else.",
+    "The total is the player's glory, four points for each moai in the display, one point for each five "
+    "wood, and the value of the offering cards. Nothing else counts.",
     {
         "wrong": "{player}'s total is {right}, not {claimed}: {too}",
-        "players": "{written} are written for {right} players",
-        "together": "whatever the face-down cards were, these totals do not come together",
-        "open": "the face-down cards leave the totals open: they may be {totals}",
+        "players": "the result has {written} for {right} players",
+        "together": "these totals cannot occur together, whatever the face-down cards were",
+        "open": "the totals depend on face-down cards that are not known: they may be {totals}",
     },
 )
 FINAL_2 = rule(
     "KO-FINAL-2",
     "END",
-    "Five wood are one point",
-    "Each full five wood are worth one glory; the rest is worth nothing.",
+    "Five wood are worth one point",
+    "Each full set of five wood is worth one glory. Any wood left over is worth nothing.",
     "{player}'s wood is worth {right}, not {claimed}: {too}",
 )
 FINAL_3 = rule(
     "KO-FINAL-3",
     "END",
     "Only cards still held count",
-    "Offering cards that a player still owns count, those on the stone for nobody.",
+    "Offering cards that a player still owns count. Cards on the stone count for nobody.",
     "{player}'s offering cards are worth {right}, not {claimed}: {too}",
 )
 
@@ -181,7 +184,7 @@ def _told(action: Values, right: Four) -> Four:
     return four([told.get(kind, number) for kind, number in enumerate(right)])
 
 
-WRONG = "the values are {right}, not {written}"
+WRONG = "the values of the kinds are {right}, not {written}"
 
 
 def _value_rule(
@@ -221,21 +224,21 @@ def _without_hidden(state: State, told: Four) -> bool:
 
 _value_rule(
     "KO-VALUE-4",
-    "An empty stone makes all worthless",
+    "With an empty stone no kind has a value",
     "If no card lies on the stone, every kind is worth nothing.",
     lambda state, told, right: not any(_counts(state)) and state.hidden_on_stone == 0,
 )
 _value_rule(
     "KO-VALUE-6",
     "One value for all players",
-    "Each kind has one value, found from the whole stone.",
+    "Each kind has one value for all players, which depends on the whole stone.",
     lambda state, told, right: any(number > HIGHEST for number in told),
-    wrong="no kind is worth more than 3: the values are {right}, not {written}",
+    wrong="no kind is worth more than 3: the values of the kinds are {right}, not {written}",
 )
 _value_rule(
     "KO-VALUE-3",
     "All cards on the stone count",
-    "Open, face-down and extra cards count alike.",
+    "Face-up, face-down and extra cards all count.",
     lambda state, told, right: _without_hidden(state, told),
 )
 _value_rule(
@@ -249,17 +252,18 @@ _value_rule(
 )
 _value_rule(
     "KO-VALUE-2",
-    "Nothing only for the last of four",
-    "A kind is worth nothing only if all four counts differ.",
+    "A kind is worth 0 only if all four counts differ",
+    "If two kinds have equal counts, no kind is worth nothing.",
     lambda state, told, right: _only_zeros_differ(told, right),
 )
 VALUE_1 = _value_rule(
     "KO-VALUE-1",
     "Values by rank",
-    "The kind offered most is worth 3, the next 2, then 1 and 0; equal counts share a value and skip none.",
+    "The kind offered most is worth 3, the next 2, then 1 and 0; kinds with equal counts share a value, "
+    "and no value is skipped.",
     lambda state, told, right: True,
-    ("never", "whatever the face-down cards were, the kinds are not worth {written}"),
-    ("open", "the face-down cards leave open what the kinds are worth: {right}"),
+    ("never", "the kinds cannot be worth {written}, whatever the face-down cards were"),
+    ("open", "the values of the kinds depend on face-down cards that are not known: {right}"),
 )
 
 
@@ -287,7 +291,7 @@ def _winner_rule(
     fits: Callable[[State, Ending, Result, Options], bool],
     *more: tuple[str, str],
 ) -> Rule:
-    says = {"wrong": "{winners} win{s}, by totals {totals}"} | dict(more)
+    says = {"wrong": "{winners} win{s}; the totals are {totals}"} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 
     def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
@@ -340,8 +344,8 @@ WIN_1 = _winner_rule(
     lambda state, ending, action, options: (
         action.winners == A_DRAW or not set(action.winners) <= _best(ending)
     ),
-    ("never", "whatever the face-down cards were, these do not win; {players} may"),
-    ("open", "the face-down cards leave open who wins; {players} may"),
+    ("never", "this cannot be the result, whatever the face-down cards were; possible winners: {players}"),
+    ("open", "the winner depends on face-down cards that are not known; possible winners: {players}"),
 )
 
 
@@ -358,16 +362,16 @@ def winners_are_possible(state: State, seat: int, action: Result, options: Optio
 
 _winner_rule(
     "KO-WIN-2",
-    "Then most moai",
-    "Among equal totals, most moai in the display win.",
+    "A tie goes to the most moai",
+    "Of the players with equal highest totals, the one with the most moai in the display wins.",
     lambda state, ending, action, options: (
         ending.decided_by == "KO-WIN-2" or not set(action.winners) <= _with_most_moai(state, ending)
     ),
 )
 _winner_rule(
     "KO-WIN-3",
-    "Then most wood, but not in the French rulebook",
-    "The Dutch rulebook breaks a tie that remains by wood; the French one does not.",
+    "The next tie-breaker is wood, but not in the French rulebook",
+    "In the Dutch rulebook the most wood breaks a tie that remains. The French one has no such rule.",
     lambda state, ending, action, options: (
         ending.decided_by == "KO-WIN-3"
         or (not options.wood_breaks_ties and set(action.winners) == _richest(state, ending))
@@ -375,7 +379,7 @@ _winner_rule(
 )
 _winner_rule(
     "KO-WIN-4",
-    "Who is still tied wins together",
-    "Players whom no comparison parts win together.",
+    "Players who are still tied share the victory",
+    "Players who are still tied after all comparisons win together.",
     lambda state, ending, action, options: True,
 )

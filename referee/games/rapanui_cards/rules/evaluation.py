@@ -21,8 +21,8 @@ EVAL_1 = rule(
     "One evaluation a turn",
     "Each turn ends with exactly one evaluation of one kind of card.",
     {
-        "twice": "this turn's evaluation is written already",
-        "early": "{player} draws {number} more, and only the card exposed last is evaluated",
+        "twice": "this turn's evaluation has already been written",
+        "early": "{player} must first draw {number} more: only the card exposed last is evaluated",
     },
 )
 
@@ -54,7 +54,7 @@ EVAL_2 = rule(
     "S3-E",
     "The card exposed last is evaluated",
     "The front card of the column of the last draw is evaluated, after its refill if there was one.",
-    "{card} is evaluated, which pays no {thing}",
+    "{card} is evaluated here, and that pays no {thing}",
 )
 
 
@@ -82,8 +82,9 @@ EVAL_3 = rule(
     "KO-EVAL-3",
     "S3-E",
     "All players are paid",
-    "Every player with a card of the kind in the display receives what is due, the hand not counted.",
-    "{player} receives {number} here and is not listed",
+    "Every player with cards of the evaluated kind in the display is paid for them. Cards in hand do "
+    "not count.",
+    "{player} receives {number} here, but is not listed",
 )
 
 
@@ -104,8 +105,8 @@ EVAL_5 = rule(
     "KO-EVAL-5",
     "EV-W EV-P EV-M EV-H",
     "Income is not declined",
-    "What an evaluation pays is received; only a substitute may be left.",
-    "{player} receives what is due and cannot decline it",
+    "Nobody can refuse what an evaluation pays. Only a substitute may be refused.",
+    "{player} cannot decline the income of an evaluation",
 )
 
 
@@ -125,11 +126,13 @@ STATUE_3 = rule(
     "KO-STATUE-3",
     "EV-M",
     "Owners of moai choose",
-    "Each player with a moai says what is taken, wood or glory; the others say nothing.",
+    "The log says for each player with a moai whether they take wood or glory. Other players choose "
+    "nothing.",
     {
-        "missing": "{player} has a moai, and the choice of wood or glory is missing",
-        "surplus": "{player} has no moai and chooses nothing",
-        "order": "this table chooses clockwise from the active player, so {due} comes before {player}",
+        "missing": "{player} has a moai, but the choice of wood or glory is missing",
+        "surplus": "{player} has no moai, and so chooses nothing",
+        "order": "at this table players choose clockwise from the active player, so {due} comes before "
+        "{player}",
     },
 )
 
@@ -167,10 +170,10 @@ def owners_choose_in_turn(state: State, seat: int, action: Take, options: Option
 STATUE_2 = rule(
     "KO-STATUE-2",
     "EV-M",
-    "All of one sort",
-    "An owner of moai takes the whole amount in wood or the whole in glory.",
+    "All wood or all glory",
+    "A player with moai takes the whole amount in wood or the whole amount in glory.",
     {
-        "mixed": "{player} takes all in wood or all in glory",
+        "mixed": "{player} must take the whole amount in wood or the whole amount in glory",
         "twice": "{player} chooses once, for the whole amount",
     },
 )

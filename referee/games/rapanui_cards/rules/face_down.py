@@ -17,7 +17,7 @@ def laid(turn: int, builder: int, kind: int | None = None) -> Past:
     """The face-down card of a turn; with a kind, as if that had been written there at once."""
     if kind is None:
         return Past(turn, Offer, "the face-down card was laid here")
-    note = f"the face-down card was laid here; said to be {OFFERING_NAMES[kind]}"
+    note = f"the face-down card was laid here; the log says {OFFERING_NAMES[kind]}"
     return Past(turn, Offer, note, _written_as(builder, kind))
 
 

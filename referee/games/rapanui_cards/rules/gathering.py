@@ -16,9 +16,9 @@ from .evaluation import EVAL_3, EVAL_5, EVALUATED, THING_NAMES
 GATHER_4 = rule(
     "KO-GATHER-4",
     "EV-H",
-    "The right kind while there is any",
+    "The evaluated kind, while its pile has cards",
     "While the pile of the evaluated kind has cards, that kind is taken.",
-    "{kind} is still in the supply, so {player} takes no {thing}",
+    "the supply still has {kind}, so {player} cannot take {thing}",
 )
 GATHER_6 = rule(
     "KO-GATHER-6",
@@ -31,25 +31,27 @@ GATHER_5 = rule(
     "KO-GATHER-5",
     "EV-H",
     "A substitute for each missing card",
-    "For each card that an empty pile cannot give, a player takes one of another pile, or says "
-    "that none is taken.",
+    "For each card that an empty pile cannot give, a player takes a card from another pile, or takes "
+    "none. The log says which.",
     {
-        "silent": "{player} is short of {number}: name a substitute, or `none`",
+        "silent": "{player} is {number} short: name a substitute, or write `none`",
         "empty": "the pile of {thing} is empty",
-        "must": "this table always takes a substitute while there is one, so {player} cannot take none",
-        "same": "here all substitutes of a player are of one pile: {player} takes {pile} again, or none",
-        "one": "this table gives one substitute to a player, so {player} takes no second one",
+        "must": "at this table a substitute is compulsory while there is one, so {player} cannot take none",
+        "same": "at this table all substitutes of a player come from one pile: {player} takes {pile} "
+        "again, or none",
+        "one": "at this table a player takes one substitute at most, so {player} cannot take a second one",
     },
 )
 GATHER_3 = rule(
     "KO-GATHER-3",
     "EV-H",
     "The active player takes first",
-    "When a pile runs short, the active player takes the whole due first, then the others clockwise.",
+    "When a pile runs short, the active player first takes everything due to them. The other players "
+    "follow clockwise.",
     {
-        "short": "{due} takes before {player}, while there is still {kind}",
-        "order": "this table writes payments in order, and {due} takes before {player}",
-        "bonus": "{player} takes the whole due at once, before {due}",
+        "short": "{due} takes {kind} before {player} does, as the pile runs short",
+        "order": "at this table payments are written in order, and {due} takes before {player}",
+        "bonus": "{player} takes everything due at once, before {due}",
     },
 )
 

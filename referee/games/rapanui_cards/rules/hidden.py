@@ -23,7 +23,7 @@ HIDE_1 = rule(
     "S2-M",
     "Only the builder's card is hidden",
     "`?` stands only for the builder's own face-down card.",
-    "the extra card lies face up, so its kind is known",
+    "the extra card lies face up, so the log must name its kind",
 )
 
 
@@ -35,10 +35,11 @@ def extra_card_is_open(state: State, seat: int, action: Extra, options: Options)
 HIDE_3 = rule(
     "KO-HIDE-3",
     "S2-M END",
-    "A reveal fits",
-    "A reveal names a face-down card that is still unknown, and a kind that its builder could lay then.",
+    "A revealed card is possible",
+    "`reveal` names a face-down card that is still unknown, and a kind that its builder could lay at "
+    "that time.",
     {
-        "none": "no face-down card of turn {turn} is unknown",
+        "none": "turn {turn} has no face-down card that is still unknown",
         "impossible": "the face-down card of turn {turn} cannot have been {kind}",
         "told": "the sorted stone leaves no {kind} for the face-down card of turn {turn}",
     },
@@ -64,10 +65,11 @@ def reveal_fits(state: State, seat: int, action: Reveal, options: Options) -> Br
 HIDE_4 = rule(
     "KO-HIDE-4",
     "END",
-    "Final holdings fit",
-    "The cards that a player shows at the end are as many as the log counts, and of kinds that can be.",
+    "The holdings at the end are possible",
+    "The offering cards that a player shows at the end are as many as the log gives them, and of "
+    "possible kinds.",
     {
-        "number": "{player}'s offering cards number {right}, not {written}",
+        "number": "the number of {player}'s offering cards is {right}, not {written}",
         "kinds": "{player} cannot own {cards}",
     },
 )
@@ -89,13 +91,14 @@ def holdings_fit(state: State, seat: int, action: Holdings, options: Options) ->
 HIDE_5 = rule(
     "KO-HIDE-5",
     "END",
-    "The sorted stone fits",
-    "The stone holds as many cards as were laid, no fewer of a kind than were seen, and a mix that can be.",
+    "The sorted stone is possible",
+    "The stone has as many cards as were laid on it, and at least as many of each kind as were laid "
+    "face up. The rest are kinds that the face-down cards can have been.",
     {
-        "number": "{right} cards were laid on the stone, not {written}",
-        "seen": "{right} {kind} were laid openly, and the stone is said to hold {written}",
-        "kinds": "no face-down card that could be laid makes the stone these cards",
-        "again": "the stone was sorted already: it holds {right}, not {written}",
+        "number": "the number of cards laid on the stone is {right}, not {written}",
+        "seen": "the stone has at least {right} {kind} (laid face up), but the log counts {written}",
+        "kinds": "the face-down cards cannot make up the stone as it is written",
+        "again": "the stone has already been sorted: it has {right}, not {written}",
     },
 )
 
@@ -121,11 +124,11 @@ HIDE_6 = rule(
     "KO-HIDE-6",
     "MAT END",
     "Stone, holdings and supply add up",
-    "For each kind the stone, all holdings and the supply together are the 25 cards that there are.",
+    "For each kind, the cards on the stone, with the players and in the supply add up to 25.",
     {
-        "kind": "{stone} {kind} on the stone and {held} with the players are not the {right} outside the "
-        "supply",
-        "mix": "the sorted stone and what the players hold do not go together",
+        "kind": "{stone} {kind} on the stone and {held} with the players do not add up to the {right} "
+        "outside the supply",
+        "mix": "the sorted stone and the cards that the players hold contradict each other",
     },
 )
 

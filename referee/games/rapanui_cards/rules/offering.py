@@ -37,14 +37,15 @@ FACE_DOWN = ("face", "down", "hidden", "cover")
 OFFER_1 = rule(
     "KO-OFFER-1",
     "S2-M",
-    "Each moai brings one offering round, at once",
-    "Building a moai is followed by one offering round before anything is drawn. There is no other round.",
+    "Each moai is followed at once by one offering round",
+    "After a moai is built there is one offering round, before any card is drawn. There are no other "
+    "offering rounds.",
     {
         "none": "no moai was built, so there is no offering round",
-        "due": "a moai was built, and its offering round comes before the draw",
+        "due": "a moai was built, so its offering round comes before the draw",
         "extra": "the extra card is a part of the offering round, which comes before the draw",
-        "missing": "{player} built a moai, and the offering round is missing",
-        "twice": "this moai has had its offering round",
+        "missing": "{player} built a moai, but the offering round is missing",
+        "twice": "the offering round of this moai has already taken place",
     },
 )
 
@@ -96,11 +97,11 @@ def round_was_held(state: State, seat: int, action: TurnEnds, options: Options) 
 OFFER_4 = rule(
     "KO-OFFER-4",
     "S2-M",
-    "Who owns nothing is passed over",
-    "A player without offering cards lays none, the builder included.",
+    "Players without offering cards are skipped",
+    "A player without offering cards lays none. This goes for the builder too.",
     {
-        "none": "{player} owns no offering card and is passed over",
-        "bought": "{player} owns no offering card but the one just bought, which this table does not offer",
+        "none": "{player} owns no offering card, and so is skipped",
+        "bought": "{player} owns only the offering card just bought, which cannot be offered at this table",
     },
 )
 
@@ -119,11 +120,11 @@ def offerers_own_a_card(state: State, seat: int, action: Offer, options: Options
 OFFER_3 = rule(
     "KO-OFFER-3",
     "S2-M",
-    "Everybody who can offers one card",
+    "Everybody who has a card offers one",
     "Each other player with an offering card lays exactly one.",
     {
-        "left out": "{player} owns {number} and is left out",
-        "twice": "{player} lays more than one card",
+        "left out": "{player} owns {number}, but is left out",
+        "twice": "{player} lays more than one card, but each player offers exactly one",
     },
 )
 
@@ -148,10 +149,10 @@ OFFER_2 = rule(
     "KO-OFFER-2",
     "S2-M",
     "The order of the offering round",
-    "The others offer clockwise from the builder's left neighbour, then the builder. The extra card "
-    "comes last.",
+    "The other players offer clockwise, beginning with the builder's left neighbour. Then the builder "
+    "offers, and the extra card comes last.",
     {
-        "order": "{due} lays a card before {player} does{hint}",
+        "order": "{due} must lay a card before {player} does{hint}",
         "extra": "the extra card is laid last, after {player}'s own card",
     },
 )
@@ -170,7 +171,11 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
     for due, giver in zip(order, givers, strict=False):
         if due != giver:
             fits = givers == offering_order(state, seat, options, not options.first_left_opens)
-            hint = " (the order is right under the other option of the ruling offer-start)" if fits else ""
+            hint = (
+                " (the order would be right with the other option of the ruling offer-start)"
+                if fits
+                else ""
+            )
             return {"case": "order", "due": Seat(due), "player": Seat(giver), "hint": hint}
     return None
 
@@ -178,9 +183,9 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
 OFFER_6 = rule(
     "KO-OFFER-6",
     "S2-M",
-    "The others offer openly",
+    "The other players offer face up",
     "The other players' cards are laid face up, so the log names them.",
-    "{player}'s card lies face up, so its kind is known",
+    "{player}'s card lies face up, so the log must name its kind",
 )
 
 
@@ -196,9 +201,9 @@ OFFER_7 = rule(
     "The builder offers last, face down",
     "A builder who owns an offering card lays exactly one, face down, after the others.",
     {
-        "none": "{player} owns {number} and lays none",
-        "open": "{player} lays the card face down, not open",
-        "twice": "{player} lays one card, not {number}",
+        "none": "{player} owns {number}, but lays none",
+        "open": "{player} is the builder and lays the card face down, not face up",
+        "twice": "{player} offers exactly one card, not {number}",
     },
 )
 
@@ -219,11 +224,13 @@ def builder_offers_face_down(state: State, seat: int, action: Offer, options: Op
 OFFER_5 = rule(
     "KO-OFFER-5",
     "S2-M",
-    "Offered cards are owned",
-    "The kind offered is in the offerer's collection, under at least one reading of the cards nobody saw.",
+    "Only owned cards are offered",
+    "The player can own a card of the kind offered. While face-down cards are unknown, it is enough "
+    "that one possibility allows it.",
     {
         "owned": "{player} cannot own {kind} now{hint}",
-        "bought": "{player} can own no {kind} but the card just bought, which this table does not offer",
+        "bought": "the only {kind} that {player} can own was just bought, and it cannot be offered at "
+        "this table",
     },
 )
 
@@ -257,13 +264,14 @@ def _the_cards_of(turns: list[int]) -> str:
 OFFER_8 = rule(
     "KO-OFFER-8",
     "S2-M",
-    "One extra card from the supply",
-    "The builder adds one card of a supply pile, face up; it does not come from a collection.",
+    "The builder adds one extra card from the supply",
+    "The builder adds one card from a supply pile, face up. It does not come from the builder's "
+    "collection.",
     {
-        "number": "one extra card is laid, not {number}",
+        "number": "exactly one extra card is laid, not {number}",
         "own": "the extra card comes from the supply, not from {player}'s collection",
         "missing": "the extra card is missing",
-        "twice": "the extra card was laid already",
+        "twice": "the extra card has already been laid",
     },
 )
 
@@ -315,12 +323,13 @@ def extra_pile_has_a_card(state: State, seat: int, action: Extra, options: Optio
 OFFER_10 = rule(
     "KO-OFFER-10",
     "S2-M",
-    "The stone keeps all",
+    "Cards stay on the stone",
     "Cards never leave the stone, and nobody looks through them before the end.",
     {
-        "touched": "what lies on the stone stays there unseen until the end",
-        "sorted": "the stone is sorted when the game is over, not before",
-        "looked": "the open cards of the stone were looked through; the face-down ones stay unseen",
+        "touched": "cards stay on the stone, and nobody looks at them before the end",
+        "sorted": "the stone is sorted only after the end of the game",
+        "looked": "somebody looked through the face-up cards of the stone; the face-down ones must stay "
+        "unseen",
     },
 )
 
@@ -340,9 +349,9 @@ def stone_is_sorted_at_the_end(state: State, seat: int, action: Stone, options: 
 HIDE_2 = rule(
     "KO-HIDE-2",
     "S2-M",
-    "Refused only if impossible",
-    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if no kind that the card "
-    "can have been allows it; otherwise it tells what the card was.",
+    "An offering is refused only if it is impossible",
+    "While a face-down card is unknown, an offering is refused (KO-OFFER-5) only if it would be "
+    "impossible whatever that card was. A legal offering may show what the card must have been.",
     "{player} still owned {kind}, so {cards}",
 )
 

@@ -31,8 +31,9 @@ PLAY_3 = rule(
     "KO-PLAY-3",
     "S2 S2-N",
     "One kind a turn",
-    "All cards played in a turn are of one kind; hunter-gatherers of two kinds are two kinds.",
-    "{cards} are of more than one kind",
+    "All cards played in a turn are of the same kind. Hunter-gatherers of different offerings are "
+    "different kinds.",
+    "{cards} are not all of one kind",
 )
 
 
@@ -44,9 +45,9 @@ def cards_are_of_one_kind(state: State, seat: int, action: PlayCards, options: O
 PLAY_4 = rule(
     "KO-PLAY-4",
     "S2-N",
-    "One card, unless hunter-gatherers",
-    "One woodcutter, one priest or one moai is played in a turn.",
-    "one {card} is played in a turn, not {number}",
+    "Only one woodcutter, priest or moai",
+    "A player plays at most one woodcutter, one priest or one moai in a turn.",
+    "only one {card} can be played in a turn, not {number}",
 )
 
 
@@ -61,8 +62,9 @@ PLAY_5 = rule(
     "KO-PLAY-5",
     "S2-H",
     "Up to three hunter-gatherers",
-    "One, two or three hunter-gatherers of one kind are played; one may play fewer than one has.",
-    "three hunter-gatherers are played at the most, not {number}",
+    "A player may play one, two or three hunter-gatherers of one kind, even with more of that kind in "
+    "hand.",
+    "at most three hunter-gatherers can be played in a turn, not {number}",
 )
 
 
@@ -74,7 +76,7 @@ def gatherers_are_three_at_most(state: State, seat: int, action: PlayCards, opti
 PLAY_2 = rule(
     "KO-PLAY-2",
     "S2",
-    "Cards in hand",
+    "Only cards in hand",
     "Each card played is in the player's hand.",
     "{player} has {has} in hand, not {number}; the hand is {hand}",
 )
@@ -96,7 +98,7 @@ def cards_are_in_hand(state: State, seat: int, action: PlayCards, options: Optio
 
 def _stated_cost(code: str, title: str, law: str, where: str, applies: Callable[[int], bool]) -> None:
     """A rule about a stated price: one for each group of cards."""
-    declared = rule(code, where, title, law, "this costs {right} wood, not {written}")
+    declared = rule(code, where, title, law, "playing this costs {right} wood, not {written}")
 
     def cost_is_right(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
         right = play_cost(action.cards, options)
@@ -124,7 +126,7 @@ _stated_cost(
 _stated_cost(
     "KO-PLAY-8",
     "Woodcutters and priests are free",
-    "A woodcutter or a priest is played for nothing.",
+    "Playing a woodcutter or a priest costs nothing.",
     "S2",
     lambda card: card < MOAI,
 )
@@ -134,7 +136,7 @@ PLAY_9 = rule(
     "S2",
     "Enough wood to play",
     "The wood left after buying covers the cost of what is played.",
-    "this costs {cost} wood, and {player} has {wood}",
+    "playing this costs {cost} wood, but {player} has {wood}",
 )
 
 
@@ -150,8 +152,8 @@ PLAY_10 = rule(
     "KO-PLAY-10",
     "S2",
     "Playing pays nothing",
-    "The cards go from the hand to the own display, and nothing else happens; income comes with "
-    "evaluations.",
+    "The cards go from the player's hand to the player's display, and nothing else happens. Income "
+    "comes only from evaluations.",
     "playing a card pays nothing, so {player} does not gain {gain} here",
 )
 
@@ -164,11 +166,11 @@ def playing_pays_nothing(state: State, seat: int, action: PlayCards, options: Op
 PLAY_1 = rule(
     "KO-PLAY-1",
     "S2",
-    "Something is played",
-    "A player who can play a card has to; nobody keeps all cards.",
+    "Every turn a card is played",
+    "A player who can play a card must do so.",
     {
-        "keep": "{player} can play a card and has to",
-        "none": "{player} has played no card in this turn and has to",
+        "keep": "{player} can play a card, and so must play one",
+        "none": "{player} must play a card in this turn and has not",
     },
 )
 
@@ -194,9 +196,9 @@ def something_was_played(state: State, seat: int, action: TurnEnds, options: Opt
 BOX_1 = rule(
     "KO-BOX-1",
     "S2-X",
-    "A moai is boxed only out of need",
-    "Only a player with three moai in hand, and without the wood for one, puts a moai into the box.",
-    "{player} has {number} moai in hand, not three",
+    "A moai is boxed only with three moai in hand",
+    "Only a player who has three moai in hand and not enough wood to build one puts a moai into the box.",
+    "a moai is boxed only with three moai in hand, and {player} has {number}",
 )
 
 
@@ -210,13 +212,14 @@ def hand_is_three_moai(state: State, seat: int, action: Box, options: Options) -
 BOX_2 = rule(
     "KO-BOX-2",
     "S2-X S2",
-    "Who can build has to; who cannot, boxes",
-    "With the wood for a moai one builds; with three moai and without it one puts one into the box.",
+    "With three moai in hand: build if possible, otherwise box one",
+    "A player with three moai in hand builds one if there is enough wood. Otherwise the player puts one "
+    "into the box.",
     {
-        "can": "{player} has {wood} wood and can build a moai",
-        "could": "{player} had {wood} wood before buying and could build a moai",
-        "keep": "{player} has three moai in hand and has to keep {price} wood to build one",
-        "must": "{player} can play nothing and has to put a moai into the box",
+        "can": "{player} has {wood} wood and can build a moai, so none is boxed",
+        "could": "{player} had {wood} wood before buying and could have built a moai, so none is boxed",
+        "keep": "{player} has three moai in hand and must keep {price} wood to build one",
+        "must": "{player} cannot play any card, and so must put a moai into the box",
     },
 )
 
@@ -263,7 +266,7 @@ BOX_3 = rule(
     "S2-X",
     "One moai is boxed",
     "Exactly one moai leaves the game.",
-    "one moai goes into the box, not {cards}",
+    "exactly one moai goes into the box, not {cards}",
 )
 
 
@@ -280,7 +283,7 @@ BOX_4 = rule(
     "KO-BOX-4",
     "S2-X",
     "Boxing builds nothing",
-    "A boxed moai costs nothing, is not displayed and brings no offering round; one card is "
+    "A boxed moai costs nothing, does not go to the display and brings no offering round. One card is "
     "drawn as usual.",
     {
         "round": "a boxed moai brings no offering round",

@@ -22,9 +22,9 @@ def refill_was_written(state: State, seat: int, action: TurnEnds, options: Optio
 FILL_3 = rule(
     "KO-FILL-3",
     "S3-R",
-    "Only empty columns are filled",
+    "Only empty columns are refilled",
     "A column that still holds a card is never refilled.",
-    "column {column} still holds {number}",
+    "column {column} still has {number}, so it is not refilled",
 )
 
 
@@ -39,11 +39,11 @@ def column_is_empty(state: State, seat: int, action: Refill, options: Options) -
 FILL_2 = rule(
     "KO-FILL-2",
     "S3-R END",
-    "Four cards a refill",
+    "A refill is four cards",
     "A refill is four cards from the draw pile, or all that are left.",
     {
-        "size": "the refill is {right}, not {written}",
-        "none": "this table lays nothing when fewer than four cards are left: the game is over",
+        "size": "this refill has {right}, not {written}",
+        "none": "at this table no refill is laid when fewer than four cards are left: the game is over",
     },
 )
 
@@ -68,7 +68,7 @@ FILL_4 = rule(
     "S3-E",
     "The last card laid lies in front",
     "The cards of a refill are written in the order laid, and the last one is the front card.",
-    "the front card is {right}, the last one laid, not {written}",
+    "the front card is the last one laid, {right}, not {written}",
 )
 
 

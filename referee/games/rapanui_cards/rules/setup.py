@@ -55,9 +55,9 @@ SETUP_1 = rule(
     "KO-SETUP-1",
     "PREP FLOW",
     "Two, three or four players",
-    "Two to four different players sit in the order in which they play, the start player first.",
+    "Two to four players with different names are listed in playing order, the start player first.",
     {
-        "count": "Rapa Nui is for two to four players, and the header names {number}",
+        "count": "Rapa Nui is for two to four players, but the header names {number}",
         "name": "two players are called {name}, so nobody can tell their lines apart",
     },
 )
@@ -75,12 +75,12 @@ def players_are_two_to_four(state: State, seat: int, action: Seating, options: O
 NOTE_2 = rule(
     "KO-NOTE-2",
     "LOG",
-    "Open facts are written",
-    "Cards that everybody sees, laid out, played or refilled, are named in the log.",
+    "Cards that everybody sees are named",
+    "The log names every card that all players can see: cards laid out, played or refilled.",
     {
-        "cards": "everybody sees these cards, so the log names them",
-        "front": "the front card, written last, is seen by everybody, so the log names it",
-        "exposed": "all see what comes to the front of column {column}: name it behind `draw {column} ->`",
+        "cards": "everybody sees these cards, so the log must name them",
+        "front": "everybody sees the front card, which is written last, so the log must name it",
+        "exposed": "everybody sees the new front card of column {column}: name it after `draw {column} ->`",
     },
 )
 
@@ -108,11 +108,12 @@ SETUP_2 = rule(
     "and nothing else.",
     {
         "hand": "{player} begins with three hunter-gatherers, not with {cards}",
-        "twice": "{player}'s start hand is written already",
+        "twice": "{player}'s start hand has already been written",
         "late": "hands are written before the first turn",
-        "many": "this table has three {card} start cards in all, and this is number {number}",
-        "size": "between turns a hand is three cards, and {player}'s is written with {number}",
-        "distinct": "this table deals three different hunter-gatherers, and {player} has {cards}",
+        "many": "at this table there are only three {card} start cards, and this is number {number}",
+        "size": "between turns a hand has three cards, but {player}'s is written with {number}",
+        "distinct": "at this table the three hunter-gatherers are of different kinds, but {player} has "
+        "{cards}",
     },
 )
 
@@ -164,11 +165,11 @@ SETUP_4 = rule(
     "KO-SETUP-4",
     "PREP MAT",
     "The start offerings",
-    "Each player begins with one offering card of each kind; the rest of the 25 of each kind is "
+    "Each player begins with one offering card of each kind. The rest of the 25 cards of each kind are "
     "the supply.",
     {
         "owns": "{player} begins with one offering card of each kind",
-        "supply": "the supply begins with {right} of each kind for {players} players",
+        "supply": "with {players} players the supply begins with {right} cards of each kind",
         "many": "there are {most} {kind} cards, not {number}",
         "late": "offering cards are written before the first turn",
     },
@@ -208,8 +209,8 @@ SETUP_5 = rule(
     "The start player has 2 wood, the next 3, then 4 and 5; nobody has glory.",
     {
         "wood": "{player} begins with {right} wood, not {written}",
-        "glory": "{player} begins without glory",
-        "late": "wood and glory are written before the first turn; write a claim instead",
+        "glory": "{player} begins with no glory",
+        "late": "wood and glory are set before the first turn; after that, write a claim",
     },
 )
 
@@ -231,12 +232,12 @@ SETUP_7 = rule(
     "KO-SETUP-7",
     "PREP MAT",
     "The rest of the deck",
-    "34 cards are left in the draw pile when the layout is laid; the stone is empty.",
+    "34 cards are left in the draw pile after the layout is laid, and the stone is empty.",
     {
         "pile": "the draw pile begins with {right} cards, not {written}",
-        "never": "the draw pile begins with {right} cards and goes down by four, so it is never {written}",
-        "stone": "the stone begins empty",
-        "late": "the draw pile is written before the first turn; write a claim instead",
+        "never": "the draw pile begins with {right} cards and shrinks by four, so it never has {written}",
+        "stone": "the stone is empty at the start",
+        "late": "the draw pile is set before the first turn; after that, write a claim",
     },
 )
 
@@ -262,12 +263,12 @@ SETUP_6 = rule(
     "The layout",
     "Four columns of four deck cards lie in the middle before the first turn. They are not evaluated.",
     {
-        "size": "a column begins with {right} cards, and column {column} is written with {number}",
-        "most": "a column holds {right} cards at the most, and column {column} is written with {number}",
-        "twice": "column {column} is written already",
+        "size": "a column begins with {right} cards, but column {column} is written with {number}",
+        "most": "a column holds at most {right} cards, but column {column} is written with {number}",
+        "twice": "column {column} has already been written",
         "late": "the first layout is written before the first turn; write `refill` for an emptied column",
-        "open": "the first turn begins, and {missing} could not be read above it",
-        "hands": "the first turn begins, and no hand of {players} could be read above it",
+        "open": "the first turn begins, but the log has no readable line above it for {missing}",
+        "hands": "the first turn begins, but the log has no readable start hand above it for {players}",
     },
 )
 
@@ -312,7 +313,7 @@ CARD_2 = rule(
     "KO-CARD-2",
     "MAT",
     "Only the cards of the game",
-    "There are seven kinds of card and four kinds of offering; nothing else can be named.",
+    "There are seven kinds of card and four kinds of offering, and no others.",
     "there is no {what} called {word}",
 )
 
@@ -327,10 +328,10 @@ def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> 
 CARD_1 = rule(
     "KO-CARD-1",
     "MAT",
-    "No more cards than there are",
-    "The deck has 9 moai, 9 priests, 12 woodcutters and 5 hunter-gatherers of each kind. A card beyond "
-    "that is wrong where it comes into sight. Start cards do not count.",
-    "the deck has {most} {card} cards, and this is number {number}",
+    "No more cards than the deck has",
+    "The deck has 9 moai, 9 priests, 12 woodcutters and 5 hunter-gatherers of each kind. One card too "
+    "many is reported where it comes into sight. Start cards do not count.",
+    "the deck has only {most} {card} cards, and this is number {number}",
 )
 
 

@@ -28,10 +28,10 @@ from .book import DEEDS, PLAYING, left_out, rule
 NOTE_3 = rule(
     "KO-NOTE-3",
     "LOG",
-    "Names exist",
-    "Players, columns and rulings are named as the header and the table have them; columns are 1 to 4.",
+    "Only existing names",
+    "Players are named as in the header, columns are 1 to 4, and rulings are those of the game.",
     {
-        "stranger": "{name} does not play here{hint}",
+        "stranger": "{name} is not a player of this game{hint}",
         "unknown": "there is no {what} {word}",
     },
 )
@@ -72,8 +72,8 @@ TURN_4 = rule(
     "KO-TURN-4",
     "FLOW",
     "Only the active player buys, plays, boxes and draws",
-    "The others act only in offering rounds and evaluations. Those are written on the active player's "
-    "line, but what one takes may stand on a line of one's own.",
+    "The other players act only in offering rounds and evaluations. These are written on the active "
+    "player's line, but what a player takes in an evaluation may be on a line of that player.",
     "{due}'s turn is not over, so {player} cannot do this",
 )
 
@@ -91,13 +91,13 @@ TURN_2 = rule(
     "KO-TURN-2",
     "FLOW",
     "The steps of a turn come in order",
-    "A turn is: buy if one likes, play or box, offer if a moai was built, draw, evaluate.",
+    "The steps of a turn: buy (optional), play or box, offer if a moai was built, draw, evaluate.",
     {
-        "draw": "{player} draws before a card was played",
-        "twice": "{player} has played in this turn already",
-        "take": "nothing is evaluated yet",
-        "deed": "`{text}` is no step of a turn",
-        "extra": "no extra card is laid here",
+        "draw": "{player} draws before playing a card",
+        "twice": "{player} has already played in this turn",
+        "take": "nothing has been evaluated yet",
+        "deed": "`{text}` is not a step of a turn",
+        "extra": "no extra card is due here",
     },
 )
 
@@ -144,8 +144,9 @@ def deed_is_a_step(state: State, seat: int, action: NotAnAction, options: Option
 TURN_3 = rule(
     "KO-TURN-3",
     "FLOW S2 S3",
-    "Nothing of a turn is missing",
-    "Playing (or boxing), drawing and the evaluation are compulsory; a turn is over when all are written.",
+    "No step of a turn is missing",
+    "Playing (or boxing), drawing and the evaluation are compulsory. A turn is over when all of them "
+    "are written.",
     "{player} has not drawn: {number} missing",
 )
 

@@ -28,7 +28,7 @@ FISH_SUPPLY, FISH_HELD, FISH_GATHERERS, FISH_STONE, HAND = 10, 14, 18, 22, 26
 
 STONE = HAND + 1
 PLAIN_WORDS = {
-    "total": "point{s} in all",
+    "total": "point{s} in total",
     "priests": "priest{s}",
     "woodcutters": "woodcutter{s}",
     "cards": "offering card{s}",
@@ -38,7 +38,7 @@ PLAIN_WORDS = {
     "hand": "card{s} in hand",
     "stone": "card{s} on the stone",
     **{f"{kind}-supply": f"{kind} in the supply" for kind in OFFERING_NAMES},
-    **{f"{kind}-gatherers": f"{kind} gatherer{{s}}" for kind in OFFERING_NAMES},
+    **{f"{kind}-gatherers": f"{kind} hunter-gatherer{{s}}" for kind in OFFERING_NAMES},
     **{f"{kind}-stone": f"{kind} on the stone" for kind in OFFERING_NAMES},
 }
 PRIEST_CARD, WOODCUTTER_CARD, FISH_CARD = (

@@ -49,8 +49,15 @@ def standing(state: State, options: Options) -> PossibleOutcome:
     # A log may claim points again and again, and a search for causes comes to the same table many times.
     seats = zip(state.purses, state.display, state.glory, state.wood, strict=True)
     table = tuple([(purse.told, shown[MOAI], glory, wood) for purse, shown, glory, wood in seats])
-    stone, told, terms = four(state.stone), state.told_stone, terms_of(options)
-    key = table, stone, told, options.moai_points, terms
+    told = state.told_stone
+    by = (
+        options.moai_points,
+        options.wood_for_a_point,
+        options.never_offered_is_zero,
+        options.wood_breaks_ties,
+        options.wood_remainder_breaks_ties,
+    )
+    key = table, tuple(state.stone), told, by
     result = _standings.get(key)
     if result is None:
         sides = [
@@ -62,6 +69,7 @@ def standing(state: State, options: Options) -> PossibleOutcome:
             )
             for seat in range(state.players)
         ]
+        stone, terms = four(state.stone), terms_of(options)
         result = outcome(sides, stone, told, terms)
         if result.status is Status.CONTRADICTORY:
             result = outcome(sides, stone, None, terms)  # each player by himself can be
@@ -111,10 +119,12 @@ def _notes(
     """What is said beside the lines: values, what is hidden, and the ranks below the winner."""
     notes = [f"values: {_values(result)}", *_deduced(state)]
     if contradicts(state):
-        notes.append("the sorted stone contradicts the rest of the log and is left out of account")
+        notes.append("the sorted stone contradicts the rest of the log and is ignored")
     if result.exact is None:
-        notes.append("not all face-down cards are known, so totals are ranges; they need not come together")
-        certain = f", {_names(sorted(result.certain), players)} in any case" if result.certain else ""
+        notes.append(
+            "not all face-down cards are known, so totals are ranges; not every combination is possible"
+        )
+        certain = f", {_names(sorted(result.certain), players)} for certain" if result.certain else ""
         if not decided:
             notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
     if state.phase == OVER and result.exact is not None and options.lower_ranks:
@@ -126,7 +136,7 @@ def _how(result: PossibleOutcome, over: bool, decided: bool) -> str:
     if not over:
         return "the game is not over"
     if not decided:
-        return "the face-down cards leave it open"
+        return "it depends on face-down cards that are not known"
     if any(span.lowest != span.highest for span in result.totals):
         return "totals " + ", ".join(map(_span, result.totals))
     return "totals " + "-".join(str(span.lowest) for span in result.totals)

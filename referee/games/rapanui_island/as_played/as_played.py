@@ -84,33 +84,35 @@ from .turns import (
     villager,
 )
 
-_NOT_TAKEN = "The game goes on with what the rules say instead."
-_TAKEN = "At the start the table is as the rules say. Of a given position what is possible is taken."
+_NOT_TAKEN = "The replay uses what the rules say instead."
+_TAKEN = (
+    "At the start of a game the replay uses what the rules say instead. "
+    "In a given position it uses as much of the line as is possible."
+)
 
 WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Variant: (
         setup.variant,
-        "Before the first turn it is a first game all the same, with other tiles in the place of "
-        "those that it does not have.",
+        "Before the first turn it counts as a first game anyway. Tiles that a first game does not have "
+        "are replaced by others.",
     ),
-    Position: (setup.position, "The first one counts; a phase that there is not is read as phase 1."),
-    Order: (order, "Who is missing stands where somebody stands twice, or last."),
+    Position: (setup.position, "The first one counts. A phase that does not exist is read as phase 1."),
+    Order: (order, "A missing player takes the place of one who is written twice, or else comes last."),
     Tiles: (
         setup.tiles,
-        "Each tile that can lie where the line says lies there; where it cannot, some tile lies that "
-        "nobody told.",
+        "Each tile lies where the line says, if that is possible. Otherwise an unknown tile lies there.",
     ),
     Reserve: (None, _NOT_TAKEN),
     Stock: (None, _NOT_TAKEN),
     Pile: (
         setup.pile,
-        "The pile lies as it should. Of a given position it has the values that it may have, the highest "
-        "on top.",
+        "The pile is as the rules say. In a given position it has those values that are possible, the "
+        "highest on top.",
     ),
     Neutral: (None, _NOT_TAKEN),
     Resources: (setup.resources, _TAKEN),
     Figures: (None, _NOT_TAKEN),
-    Hand: (setup.hand, _TAKEN + " A tile too many is of a kind that nobody told."),
+    Hand: (setup.hand, _TAKEN + " A tile too many counts as an unknown tile."),
     Tablet: (None, _NOT_TAKEN),
     Built: (setup.built, _TAKEN),
     Placed: (setup.placed, _TAKEN),
@@ -120,68 +122,73 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Passed: (setup.passed, _TAKEN),
     Round: (
         heading,
-        "A round that was closed too early is over all the same; one that should not be is played.",
+        "A round that was ended too early is over anyway. A round that should not take place is played.",
     ),
-    Phase: (heading, "A phase that was closed too early is over all the same."),
-    Draft: (draft, "The tile is the player's if two play and there is one."),
+    Phase: (heading, "A phase that was ended too early is over anyway."),
+    Draft: (draft, "The player gets the tile if there are two players and the reserve has one."),
     Villager: (
         acting(villager),
-        "The figure has left the hand; it stands where it was put, if there is such a place. On a "
-        "rival's space it counts for nobody.",
+        "The figure leaves the hand. It stands where it was put, if that place exists. On a rival's "
+        "space it counts for nobody.",
     ),
-    Sorcerer: (acting(sorcerer), "The sorcerer stands where it was put, if there is such a place."),
-    Chief: (chief, "The chief stands where it was put, if there is such a place."),
-    Carve: (carve, "The moai are taken as far as the stock has them."),
+    Sorcerer: (acting(sorcerer), "The sorcerer stands where it was put, if that place exists."),
+    Chief: (chief, "The chief stands where it was put, if that place exists."),
+    Carve: (carve, "The player takes the moai, as far as the stock has them."),
     Reinforcement: (
         carving(along(reinforcement)),
-        "The tile is spent, and counts if its player still has to carve.",
+        "The tile is used up. It counts if its player has not carved yet.",
     ),
     Reconversion: (
         carving(along(reconversion)),
-        "The tile is spent, and the sorcerer goes where it was said if that is open to it.",
+        "The tile is used up. The sorcerer goes to the place written, if it may stand there.",
     ),
     HelpingHand: (
         playing(along(helping_hand)),
-        "The tile is spent, and the figure goes where it was said if that is open to it.",
+        "The tile is used up. The figure goes to the place written, if it may stand there.",
     ),
-    Rest: (playing(along(rest)), "The tile is spent, and a tired figure that is there stands up."),
+    Rest: (playing(along(rest)), "The tile is used up. A tired figure on the space stands up."),
     Barter: (
         playing(along(barter)),
-        "The tile is spent; if its player has what was given, it goes, and what was got comes, up to "
-        "the end of the track.",
+        "The tile is used up. If its player has the resources given, they are exchanged for those "
+        "received, up to the end of the track.",
     ),
-    Economy: (playing(along(economy)), "The tile is spent, and the exchange of this turn costs two."),
-    Luxury: (playing(along(luxury)), "The tile counts from now on."),
-    Bonus: (playing(along(bonus)), "The tile is spent for nothing."),
+    Economy: (
+        playing(along(economy)),
+        "The tile is used up, and the exchange of this turn costs two resources.",
+    ),
+    Luxury: (playing(along(luxury)), "The tile works from now on."),
+    Bonus: (playing(along(bonus)), "The tile is used up and has no effect."),
     Favour: (
         playing(along(favour)),
-        "The tile stays with its holder, whatever was said; a tablet is gone.",
+        "The tile stays with its holder. A tablet that was to copy it is used up.",
     ),
     Moai: (
         carried,
-        "What was told is booked; the moai stands if its platform is free, one of the stock or a "
-        "rival's if its player has none; the figure that did it lies down. The turn was used for it.",
+        "The gains written are added. The moai stands if its platform is free; if its player has none, "
+        "one is taken from the stock or from a rival. The figure that erected it tires. It counts as "
+        "the transport of the turn.",
     ),
     Pukao: (
         carried,
-        "What was told is booked; the pukao is on the moai if that is bare; the figure that did it lies "
-        "down. An exchange may follow.",
+        "The gains written are added. The pukao goes onto the moai if it has none. The figure that "
+        "capped it tires. An exchange may follow.",
     ),
     Exchange: (
         acting(exchange),
-        "What its player has of the resources goes, and the offering comes if the pile has one.",
+        "The player pays the resources as far as they have them, and gets the offering if the pile has "
+        "one.",
     ),
-    Buy: (playing(along(buy)), "The improvement is built, for what its player has of the price."),
-    Pass: (pass_, "The turn was used; in phase 3 a pass is final."),
-    Resign: (None, "Nothing moves: the rulebooks know no resignation."),
-    TurnEnds: (turn_ends, "A turn that was left incomplete is over all the same."),
+    Buy: (playing(along(buy)), "The improvement is built. Its player pays the price as far as possible."),
+    Pass: (pass_, "The turn is over. In phase 3 a pass is final."),
+    Resign: (None, "Nothing moves: the rulebooks have no resignation."),
+    TurnEnds: (turn_ends, "A turn that was left incomplete is over anyway."),
     NotAnAction: (
         acting(lost),
-        "It may have stood for what was to be done in this turn, which is then not missed.",
+        "It may have been the step that is due in this turn, so that step is not reported as missing.",
     ),
     Misnamed: (
         acting(lost),
-        "It may have stood for what was to be done in this turn, which is then not missed.",
+        "It may have been the step that is due in this turn, so that step is not reported as missing.",
     ),
     Seating: (setup.seating, ""),
 }

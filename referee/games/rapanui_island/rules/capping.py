@@ -21,7 +21,7 @@ from .erecting import stranger, weary
 CAP_2 = rule(
     "MA-CAP-2",
     "P3.2",
-    "The chain of a pukao",
+    "The path of a pukao",
     "A pukao is carried from the pukao quarry like a moai from the crater.",
     PERMISSION,
     shown_by="MA-PATH-2",
@@ -29,12 +29,12 @@ CAP_2 = rule(
 CAP_3 = rule(
     "MA-CAP-3",
     "P3.2",
-    "A bare moai there",
-    "A pukao goes onto any moai of the space that has none, whoever erected it and in whatever round.",
+    "A moai without a pukao",
+    "A pukao goes onto any moai of the space that has none, whoever erected it and in whichever round.",
     {
         "none": "no moai stands on {space}",
-        "capped": "the moai on {platform} has its pukao",
-        "round": "at this table a moai is capped in a later round than it was erected in",
+        "capped": "the moai on {platform} already has a pukao",
+        "round": "at this table a moai cannot be capped in the round in which it was erected",
         "unknown": "the board has no space {space}",
     },
 )
@@ -65,10 +65,10 @@ def moai_is_bare(state: State, seat: int, action: Pukao, options: Options) -> Br
 CAP_4 = rule(
     "MA-CAP-4",
     "P3.2",
-    "An own transporter at the moai",
-    "An own transporter stands on the space of the moai.",
+    "The player's own transporter at the moai",
+    "The player has a transporter on the space of the moai.",
     {
-        "rival": "{space} is {owner}'s: {player} has no transporter there",
+        "rival": "{owner}'s transporter stands on {space}, and {player} has none there",
         "nobody": "{player} has no transporter on {space}",
         "figure": "{player}'s {figure} is not on {space}",
     },
@@ -77,9 +77,9 @@ CAP_5 = rule(
     "MA-CAP-5",
     "P3.2",
     "A rested transporter at the moai",
-    "At least one of the own transporters there is not tired.",
+    "At least one of the player's transporters there is not tired.",
     {
-        "all": "{player}'s figures on {space} are tired",
+        "all": "all of {player}'s figures on {space} are tired",
         "figure": "{player}'s {figure} on {space} is tired",
     },
 )
@@ -90,10 +90,11 @@ CAP_6 = rule(
     "MA-CAP-6",
     "P3.2",
     "An exchange must be possible",
-    "A moai is capped only if some offering that is there can be paid, with what is played in this turn.",
+    "A moai can be capped only if the player can then pay for an offering that is left. Tiles played in "
+    "this turn count.",
     {
-        "few": "{player} has {owned}, and the exchange takes {number} resources",
-        "piles": "{player} has {owned}, and no offering that is left can be paid with that",
+        "few": "{player} has {owned}, but the exchange costs {number} resources",
+        "piles": "{player} has {owned}, which cannot pay for any offering that is left",
     },
 )
 
@@ -110,11 +111,11 @@ CAP_7 = rule(
     "MA-CAP-7",
     "P3.2",
     "Capping tires",
-    "The figure that caps lies down, unless it is the chief.",
+    "The figure that capped the moai tires, unless it is the chief.",
     {
-        "none": "{player}'s figure on {space} tires by capping",
-        "many": "one figure tires, the one that capped, not {number}",
-        "other": "the {right} capped, so the {right} tires, not the {written}",
-        "chief": "the chief capped and never tires, so nobody lies down",
+        "none": "capping a moai tires {player}'s figure on {space}",
+        "many": "only the figure that capped the moai tires, not {number} figures",
+        "other": "the {right} capped the moai, so the {right} tires, not the {written}",
+        "chief": "the chief capped the moai and never tires, so nobody tires",
     },
 )

@@ -38,9 +38,9 @@ RECON_1 = rule(
     "MA-RECON-1",
     "AHU-reconversion",
     "Reconversion: the moment",
-    "Reconversion is played after the totems have moved and before its player carves.",
+    "A player plays reconversion after the totems have moved and before they carve.",
     {
-        "early": "reconversion is played in phase 2, when the new order is fixed",
+        "early": "reconversion is played in phase 2, after the new order is fixed",
         "carved": "{player} has carved, so it is too late for reconversion",
         "others": "at this table reconversion is played before anybody carves",
         "late": "reconversion is played in phase 2, not in phase 3",
@@ -57,14 +57,15 @@ RECON_2 = rule(
     "MA-RECON-2",
     "AHU-reconversion",
     "Reconversion: where to",
-    "The sorcerer goes into any column, slots do not matter, or onto an island space that is free or own.",
+    "The sorcerer goes into any column, where it needs no slot, or onto an island space without a "
+    "rival's transporter.",
     {
         "rival": "{space} is closed: {owner}'s transporter stands there",
         "grey": "{space} is the {what}, where only the grey figure stands",
         "unknown": "the board has no space {space}",
-        "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
-        "star": "the sorcerer leaves the turn track by reconversion",
-        "again": "{player}'s sorcerer has left the turn track in this round already",
+        "column": "the moai quarry has no column {column}, only columns 1, 2 and 3",
+        "star": "reconversion takes the sorcerer off the turn track, so it cannot go to a star",
+        "again": "{player}'s sorcerer has already left the turn track in this round",
     },
 )
 
@@ -96,9 +97,9 @@ REINF_1 = rule(
     "MA-REINF-1",
     "AHU-reinforcement",
     "Reinforcement: the moment",
-    "Reinforcement is played in the own carving turn, before moai are taken.",
+    "A player plays reinforcement in their own carving turn, before taking moai.",
     {
-        "phase": "reinforcement is played in phase 2, in the own turn of carving",
+        "phase": "reinforcement is played in phase 2, in its player's own carving turn",
         "carved": "{player} has carved, so it is too late for reinforcement",
     },
 )
@@ -113,11 +114,12 @@ REINF_2 = rule(
     "MA-REINF-2",
     "AHU-reinforcement AHU",
     "Reinforcement: the effect",
-    "It counts as one more carver in a column, for this carving only; there is no figure to move later.",
+    "It counts as one more carver in a column, for this carving only. There is no figure that could be "
+    "moved later.",
     {
-        "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
-        "virtual": "a virtual carver is no figure and cannot be moved",
-        "position": "a virtual carver is no figure and does not stand anywhere",
+        "column": "the moai quarry has no column {column}, only columns 1, 2 and 3",
+        "virtual": "the carver of a reinforcement is not a figure and cannot be moved",
+        "position": "the carver of a reinforcement is not a figure and does not stand anywhere",
     },
 )
 
@@ -131,7 +133,7 @@ CARVE_3 = rule(
     "MA-CARVE-3",
     "P2.2",
     "Nothing without column 1",
-    "Without a carver in column 1 there is no moai.",
+    "A player without a carver in column 1 takes no moai.",
     "{player} has no carver in column 1, so no moai can be taken",
 )
 
@@ -145,8 +147,8 @@ def column_1_has_a_carver(state: State, seat: int, action: Carve, options: Optio
 CARVE_4 = rule(
     "MA-CARVE-4",
     "P2.2",
-    "A gap in column 2 stops at small",
-    "Without a carver in column 2 there are only small moai, whatever stands in column 3.",
+    "Only small moai without column 2",
+    "A player without a carver in column 2 takes only small moai, whatever they have in column 3.",
     "{player} has no carver in column 2, so only small moai can be taken, not {size}",
 )
 
@@ -163,8 +165,8 @@ CARVE_2 = rule(
     "MA-CARVE-2",
     "P2.2 P1.2",
     "What the carvers allow",
-    "A small moai takes a carver of column 1, a medium one another of column 2, a large one "
-    "a third of column 3.",
+    "A small moai needs a carver in column 1. A medium one needs a second carver in column 2, and a "
+    "large one a third in column 3.",
     {
         "large": "{player} has no carver in column 3, so no large moai can be taken",
         "chief": "at this table the chief under column {column} helps only with a {size} moai",
@@ -182,7 +184,7 @@ CARVE_6 = rule(
     "MA-CARVE-6",
     "P2.2",
     "One moai for each carver",
-    "A carver serves one moai only.",
+    "Each carver works on only one moai.",
     "{player} has {carvers} carvers in columns 1, 2 and 3, too few for {taken}",
 )
 
@@ -215,9 +217,9 @@ CARVE_5 = rule(
     "MA-CARVE-5",
     "P2.2",
     "Stock and substitution",
-    "Nobody takes more of a size than is in stock; a smaller moai stands in for a larger "
-    "one, never the reverse.",
-    "{number} {size} moai {left} left in stock, and {player} takes {taken}",
+    "Nobody takes more moai of a size than are in stock. A smaller moai may be taken instead of a "
+    "larger one, never the reverse.",
+    "{number} {size} moai {left} left in stock, but {player} takes {taken}",
 )
 
 
@@ -238,7 +240,8 @@ CARVE_7 = rule(
     "A player may take fewer or smaller moai than the carvers allow.",
     {
         "less": "{player} could take {most} moai and takes {number}",
-        "all": "at this table everything is taken: {player} could take {most} moai and takes {number}",
+        "all": "at this table a player must take as many moai as possible: {player} could take {most} "
+        "and takes {number}",
     },
 )
 
@@ -260,11 +263,11 @@ HAND_1 = rule(
     "MA-HAND-1",
     "AHU-hand",
     "Helping hand: the moment",
-    "It is played when all moai of the round are taken: between the phases, or in an own turn of phase 3.",
+    "It is played after everybody has carved: before phase 3, or in a turn of its player in phase 3.",
     {
-        "early": "helping-hand waits until {who} has carved",
-        "passed": "{player} has passed, so helping-hand comes too late",
-        "first": "at this table helping-hand is played up to the first turn of phase 3",
+        "early": "helping-hand cannot be played until {who} has carved",
+        "passed": "{player} has passed, so it is too late for helping-hand",
+        "first": "at this table helping-hand is played no later than its player's first turn of phase 3",
     },
 )
 
@@ -286,7 +289,7 @@ HAND_4 = rule(
     "The chief can be moved only if the improvement is built.",
     {
         "built": "{player} has not built *chief*, so the chief waits in the village",
-        "quarry": "at this table the chief is moved from the quarry only",
+        "quarry": "at this table helping-hand moves the chief only from the quarry",
     },
 )
 
@@ -304,8 +307,9 @@ def chief_can_be_moved(state: State, seat: int, action: HelpingHand, options: Op
 HAND_2 = rule(
     "MA-HAND-2",
     "AHU-hand",
-    "Helping hand: whom",
-    "It moves one own carver from the quarry, used or not, or the own chief.",
+    "Helping hand: which figure",
+    "It moves one of the player's own carvers from the quarry, whether or not it carved, or the "
+    "player's own chief.",
     {
         "island": "helping-hand moves a carver from the quarry, not a figure from {space}",
         "none": "{player} has no {figure} {place}",
@@ -358,7 +362,8 @@ HAND_3 = rule(
     "MA-HAND-3",
     "AHU-hand",
     "Helping hand: where to",
-    "The figure goes to an island space that is free or own, not to the crater or the pukao quarry.",
+    "The figure goes to an island space without a rival's transporter, but not to the crater or the "
+    "pukao quarry.",
     {
         "rival": "{space} is closed: {owner}'s transporter stands there",
         "grey": "{space} is the {what}, where only the grey figure stands",

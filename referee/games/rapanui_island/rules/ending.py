@@ -33,17 +33,17 @@ ROUND_1 = rule(
     "MA-ROUND-1",
     "FIN-R",
     "Figures come home",
-    "At the end of a round villagers, sorcerers and chiefs return to their owners, rested; "
-    "the grey ones stay.",
-    "all figures came home, rested, when the round ended: "
-    "{player} has {right} {units}, not {claimed}: {too}",
+    "At the end of a round villagers, sorcerers and chiefs return to their owners and are rested. The "
+    "grey figures stay.",
+    "all figures came home rested at the end of the round: {player} has {right} {units}, not {claimed}: "
+    "{too}",
 )
 ROUND_3 = rule(
     "MA-ROUND-3",
     "FIN-R",
-    "What stands stays",
-    "Erected moai and the pukao on them remain for good.",
-    "what stands on the island stays there: `{text}` cannot be done",
+    "Erected moai and pukao stay",
+    "Erected moai and the pukao on them stay for the rest of the game.",
+    "erected moai and pukao stay where they are: `{text}` cannot be done",
 )
 
 
@@ -59,7 +59,7 @@ END_3 = rule(
     "END",
     "Only after a full round",
     "The game never ends in the middle of a round, even with every platform taken.",
-    "round {round} is not over, so the game is not",
+    "round {round} is not over, so the game is not over either",
 )
 
 
@@ -100,37 +100,37 @@ SCORE_1 = rule(
     "MA-SCORE-1",
     "SCO",
     "Offerings",
-    "The values of all offerings count, the outstanding ones included.",
+    "The values of all the player's offerings count, including outstanding offerings.",
     "{player} has {right} {units}, not {claimed}: {too}",
 )
 SCORE_2 = rule(
     "MA-SCORE-2",
     "SCO",
     "Resources",
-    "Each resource that is left is worth 1.",
-    "{player}'s resources are worth {right}, not {claimed}: {too}",
+    "Each resource that a player has left is worth 1 point.",
+    "{player} scores {right} for resources, not {claimed}: {too}",
 )
 SCORE_3 = rule(
     "MA-SCORE-3",
     "SCO TAB 1ST",
     "The tablet",
-    "A tablet that was not used is worth 3.",
-    "{player}'s tablet is worth {right}, not {claimed}: {too}",
+    "A tablet that was not used is worth 3 points.",
+    "{player} scores {right} for the tablet, not {claimed}: {too}",
 )
 SCORE_4 = rule(
     "MA-SCORE-4",
     "SCO",
-    "Favour's worth",
-    "The favour tile is worth 3 to its holder.",
-    "favour is worth {right} to {player}, not {claimed}: {too}",
+    "The favour tile",
+    "The favour tile is worth 3 points to its holder.",
+    "{player} scores {right} for favour, not {claimed}: {too}",
 )
 SCORE_5 = rule(
     "MA-SCORE-5",
     "SCO",
-    "Nothing else",
+    "Nothing else scores",
     "Moai, pukao, improvements and other tiles are worth nothing.",
-    "only offerings, resources, the tablet and favour are worth points: "
-    "{player} has none for anything else, not {claimed}",
+    "only offerings, resources, the tablet and favour score points: {player} has no points for anything "
+    "else, not {claimed}",
 )
 SCORE_6 = rule(
     "MA-SCORE-6",
@@ -138,9 +138,9 @@ SCORE_6 = rule(
     "The highest total wins",
     "The player with the highest total wins.",
     {
-        "winner": "{winners} win{s}, by totals {totals}",
+        "winner": "{winners} win{s}; the totals are {totals}",
         "total": "{player}'s total is {right}, not {written}: {too}",
-        "count": "{written} totals are written, and {right} play",
+        "count": "the result has {written} totals for {right} players",
     },
 )
 SCORE_7 = rule(
@@ -148,7 +148,7 @@ SCORE_7 = rule(
     "SCO",
     "Ties are shared",
     "Players with equal highest totals win together; there is no tie-breaker.",
-    "{winners} share the victory, by totals {totals}",
+    "{winners} share the victory; the totals are {totals}",
 )
 
 

@@ -21,11 +21,11 @@ ERECT_1 = rule(
     "MA-ERECT-1",
     "P3.1",
     "A free platform",
-    "A moai is erected on an ahu platform without one.",
+    "A moai is erected on an ahu platform where no moai stands.",
     {
         "none": "{space} has no ahu platform",
-        "taken": "a moai stands on {platform}",
-        "full": "every platform of {space} has its moai",
+        "taken": "a moai already stands on {platform}",
+        "full": "every platform of {space} already has a moai",
         "unknown": "the board has no space {space}",
     },
 )
@@ -49,10 +49,10 @@ def platform_is_free(state: State, seat: int, action: Moai, options: Options) ->
 ERECT_2 = rule(
     "MA-ERECT-2",
     "P3.1",
-    "An own transporter there",
-    "An own transporter stands on the space where the moai is erected.",
+    "The player's own transporter there",
+    "The player has a transporter on the space where the moai is erected.",
     {
-        "rival": "{space} is {owner}'s: {player} has no transporter there",
+        "rival": "{owner}'s transporter stands on {space}, and {player} has none there",
         "nobody": "{player} has no transporter on {space}",
         "figure": "{player}'s {figure} is not on {space}",
     },
@@ -61,9 +61,9 @@ ERECT_3 = rule(
     "MA-ERECT-3",
     "P3.1",
     "A rested transporter",
-    "At least one of the own transporters there is not tired; the chief never is.",
+    "At least one of the player's transporters there is not tired. The chief never is.",
     {
-        "all": "{player}'s figures on {space} are tired",
+        "all": "all of {player}'s figures on {space} are tired",
         "figure": "{player}'s {figure} on {space} is tired",
     },
 )
@@ -114,70 +114,71 @@ ERECT_4 = rule(
     "The player takes the tile of the platform that is used, not another and not more.",
     {
         "other": "the tile of {platform} is {right}, not {written}",
-        "none": "the tile of {platform} has to be taken",
-        "many": "one tile is taken, that of {platform}",
-        "lowest": "at this table {platform} comes first",
+        "none": "the tile of {platform} must be taken",
+        "many": "only one tile is taken, that of {platform}",
+        "lowest": "at this table the free platform with the lowest number is used first: {platform}",
     },
 )
 ERECT_5 = rule(
     "MA-ERECT-5",
     "P3.1",
     "The steps in order",
-    "First the tile, then the moai, the gain, and the tiring; the new tile may serve this gain.",
+    "First the player takes the tile, then the moai is erected, the resources are gained, and the "
+    "figure tires. The new tile may be used for this gain.",
     {
-        "late": "the gain was booked before {tile} was played: write it along with the moai, `with {tile}`",
-        "now": "at this table the tile just taken does not serve the same erection",
+        "late": "{tile} comes too late, after the gain: write `with {tile}` after the moai",
+        "now": "at this table the tile just taken cannot be used for the same moai",
     },
 )
 ERECT_7 = rule(
     "MA-ERECT-7",
     "P3.1 IMP-fervent",
-    "The kind",
+    "The kind of resource gained",
     "The gain is of the kinds printed on the space, or with fervent one step higher.",
     {
         "kind": "{space} gives {kinds}, not {written}",
         "unwritten": "{space} gives {kinds}; write what was taken, such as `-> {name} {one}`",
-        "split": "at this table the gain of an erection is of one kind",
+        "split": "at this table all resources gained for a moai are of one kind",
     },
 )
 ERECT_6 = rule(
     "MA-ERECT-6",
     "P3.1",
-    "The amount",
+    "The number of resources gained",
     "A small moai gives 1 resource, a medium 3, a large 5.",
-    "a {size} moai gives {right}, and {player} books {written} on {space}",
+    "a {size} moai gives {right}, but {player} takes {written} on {space}",
 )
 ERECT_8 = rule(
     "MA-ERECT-8",
     "P3.1",
-    "The gain is due",
-    "The full number is taken, but for what a track cannot hold.",
-    "a {size} moai gives {right}, and {player} books {written} on {space}",
+    "The full gain is taken",
+    "The player takes the full number of resources, except those that the track cannot hold.",
+    "a {size} moai gives {right}, but {player} takes {written} on {space}",
 )
 ERECT_9 = rule(
     "MA-ERECT-9",
     "P3.1",
-    "The end of the track at erecting",
+    "The end of the track when erecting",
     "What a track cannot hold is lost.",
-    "{player}'s {kind} track ends at {most}: {right} can be booked, not {written}",
+    "{player}'s {kind} track ends at {most}: {right} can be added, not {written}",
 )
 TIRE_1 = rule(
     "MA-TIRE-1",
     "AHU-hand",
     "The chief never tires",
-    "As a transporter the chief erects and caps as often as the turns allow.",
+    "As a transporter, the chief can erect or cap in every turn, because it never tires.",
     "the chief never tires",
 )
 ERECT_10 = rule(
     "MA-ERECT-10",
     "P3.1",
     "One transporter tires",
-    "Exactly the figure that erected lies down, and stays where it is.",
+    "Only the figure that erected the moai tires. It lies down where it is.",
     {
         "place": "only figures on the island tire",
-        "many": "one figure tires, the one that erected, not {number}",
-        "none": "{player}'s figure on {space} tires by erecting",
-        "other": "the {right} erected, so the {right} tires, not the {written}",
-        "chief": "the chief erected and never tires, so nobody lies down",
+        "many": "only the figure that erected the moai tires, not {number} figures",
+        "none": "erecting a moai tires {player}'s figure on {space}",
+        "other": "the {right} erected the moai, so the {right} tires, not the {written}",
+        "chief": "the chief erected the moai and never tires, so nobody tires",
     },
 )

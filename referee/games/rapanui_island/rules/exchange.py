@@ -57,9 +57,9 @@ EXCH_1 = rule(
     "Exactly one exchange",
     "Each capping is followed by one exchange in the same turn; there is none elsewhere.",
     {
-        "none": "an exchange follows a capping of the same turn, and there is none",
-        "two": "one capping gives one offering, not {number}",
-        "missing": "{player} has capped a moai and owes the exchange",
+        "none": "an exchange needs a capping in the same turn, and there was none",
+        "two": "a capping gives one offering, not {number}",
+        "missing": "{player} has capped a moai and must make an exchange",
     },
 )
 
@@ -87,27 +87,26 @@ EXCH_2 = rule(
     "MA-EXCH-2",
     "P3.2",
     "Four resources",
-    "An exchange takes four resources, two with economy.",
-    "the exchange takes {right} resources, not {written}",
+    "An exchange costs four resources, or two with economy.",
+    "the exchange costs {right} resources, not {written}",
 )
 EXCH_3 = rule(
     "MA-EXCH-3",
     "P3.2",
-    "Resources that are owned",
-    "Nobody spends what is not there.",
-    "{player} has {owned}, and the exchange spends {spent}",
+    "Only resources that the player has",
+    "A player can spend only resources that they have.",
+    "{player} has {owned}, but spends {spent}",
 )
 EXCH_4 = rule(
     "MA-EXCH-4",
     "P3.2",
     "The price by kind",
-    "A hut takes four reeds, a hen four eggs, an axe one of each, a boat four wood, a "
-    "necklace four pearls; "
-    "a higher resource stands in for a lower one.",
+    "A hut costs four reeds, a hen four eggs, an axe one resource of each kind, a boat four wood and a "
+    "necklace four pearls. A higher resource can be spent as a lower one.",
     {
-        "price": "{spent} cannot pay for the {kind}, which takes {right}, or higher ones in their place",
-        "step": "at this table a resource is lowered by one step only, so {spent} cannot pay "
-        "for the {kind}",
+        "price": "{spent} cannot pay for the {kind}, which costs {right} (or higher resources instead)",
+        "step": "at this table a resource can be lowered by only one step, so {spent} cannot pay for "
+        "the {kind}",
         "lowered": "with {lowered} lowered, {spent} cannot pay for the {kind}",
     },
 )
@@ -115,28 +114,29 @@ EXCH_7 = rule(
     "MA-EXCH-7",
     "P3.2",
     "An empty pile",
-    "A kind whose pile is empty cannot be had, and no other comes in its place.",
+    "If a pile is empty, that kind cannot be taken, and nothing replaces it.",
     "no {kind} is left",
 )
 EXCH_6 = rule(
     "MA-EXCH-6",
     "P3.2",
     "The top tile",
-    "The top tile of the pile is taken; there is no choice within a pile.",
+    "The player takes the top tile of the pile. There is no choice within a pile.",
     "the top {kind} is worth {right}, not {written}",
 )
 EXCH_8 = rule(
     "MA-EXCH-8",
     "P3.2",
-    "Nothing lowered and kept",
-    "What is lowered is spent in the same exchange.",
-    "what is lowered has to be spent: {written} lowered, only {spent} spent",
+    "Lowered resources are spent",
+    "A resource that is lowered is spent in the same exchange.",
+    "lowered resources must be spent: {written} lowered, but only {spent} spent",
 )
 EXCH_5 = rule(
     "MA-EXCH-5",
     "P3.2",
-    "Only downwards, only here",
-    "Resources count as lower ones only in the exchange after a capping, and never as higher ones.",
+    "Resources are lowered only in an exchange",
+    "In the exchange after a capping, a resource may count as a lower one. This is possible nowhere "
+    "else, and a resource never counts as a higher one.",
     {
         "elsewhere": "resources are lowered only in an exchange, not for {what}",
         "lowest": "a reed is the lowest resource and cannot be lowered",
@@ -298,7 +298,8 @@ EXCH_9 = rule(
     "MA-EXCH-9",
     "P3.2",
     "The space does not matter",
-    "What the space prints, the size of the moai and who erected it have no influence on the exchange.",
+    "The exchange does not depend on what is printed on the space, on the size of the moai or on who "
+    "erected it.",
     PERMISSION,
     shown_by="MA-EXCH-2",
 )

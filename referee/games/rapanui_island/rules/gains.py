@@ -41,12 +41,12 @@ Fault = tuple[Rule, Facts]
 GAIN_2 = rule(
     "MA-GAIN-2",
     "P3.1 P1.3",
-    "Own and grey spaces pay nothing",
-    "The player who carries gains nothing on the way, and the grey figures nothing at all.",
+    "The player's own spaces and grey spaces pay nothing",
+    "The player who carries gains nothing along the path, and the grey figures gain nothing at all.",
     {
-        "own": "{player} gains nothing for the own space {space}",
-        "way": "{player} carries and gains nothing on the way",
-        "grey": "nobody gains for {space}, where the grey figure stands",
+        "own": "{space} is {player}'s own space on the path, and pays {player} nothing",
+        "way": "{player} is carrying, and so gains nothing along the path",
+        "grey": "nobody gains anything on {space}, where a grey figure stands",
         "off": "{player} has no transporter on this path",
         "beside": "{space} is not on this path, so {player} gains nothing for it",
     },
@@ -55,38 +55,39 @@ GAIN_7 = rule(
     "MA-GAIN-7",
     "P3.2",
     "Pukao pay one reed",
-    "For a pukao every rival's space pays one reed, whatever it prints.",
+    "For a pukao, each space with a rival's transporter pays one reed, whatever is printed on it.",
     "for a pukao {player} gains {right} for {spaces}, not {written}",
 )
 GAIN_1 = rule(
     "MA-GAIN-1",
     "P3.1",
-    "Rivals are paid for moai",
-    "For each space of the path with a rival's transporter the owner gains what the space prints.",
+    "Rivals gain along the path of a moai",
+    "For each space of the path with a rival's transporter, its owner gains what is printed on the space.",
     {
         "amount": "{player} gains {right} for {spaces}, not {written}",
-        "carrier": "the gain of {space} is {owner}'s, not {player}'s",
+        "carrier": "the gain on {space} goes to {owner}, not to {player}",
     },
 )
 GAIN_5 = rule(
     "MA-GAIN-5",
     "P3.1",
-    "Tired ones earn as well",
-    "Tired transporters, and those of players who have passed, carry and earn.",
-    "{player} gains {right} although the figure on {space} is tired or its owner has passed",
+    "Tired transporters earn too",
+    "Tired transporters carry and earn too, and so do those of players who have passed.",
+    "{player} gains {right} on {space}, even if the figure is tired or its owner has passed",
 )
 GAIN_3 = rule(
     "MA-GAIN-3",
     "P3.1",
     "Once for each space",
-    "A space pays once, however many transporters its owner has there.",
-    "{space} pays {player} once, {right}, and not for each of {number} figures",
+    "A space pays only once, however many transporters a player has there.",
+    "{space} pays {player} only once, {right}, not once for each of the {number} figures",
 )
 GAIN_4 = rule(
     "MA-GAIN-4",
     "P3.1",
     "The owner chooses",
-    "Where a space offers alternatives the owner of the transporter gains one of them; the log says which.",
+    "Where a space offers a choice, the owner of the transporter gains one of the alternatives. The log "
+    "says which.",
     {
         "unwritten": "{space} offers {player} {choices}; write which one, such as `-> {name} {one}`",
         "both": "{space} gives {player} {choices}, not {written}",
@@ -97,8 +98,8 @@ GAIN_6 = rule(
     "MA-GAIN-6",
     "P3.1",
     "The end of the track",
-    "What a track cannot hold is lost and never becomes another kind.",
-    "{player}'s {kind} track ends at {most}: {right} can be booked, not {written}",
+    "What a track cannot hold is lost. It does not become another kind.",
+    "{player}'s {kind} track ends at {most}: {right} can be added, not {written}",
 )
 
 

@@ -55,24 +55,26 @@ END_1 = rule(
     "MA-END-1",
     "END",
     "Three or four players: the end",
-    "The game ends after a round that leaves no more platforms free than there are players.",
+    "The game ends after a round in which the number of free platforms drops to the number of players "
+    "or lower.",
     {
-        "over": "the game ends with {most} free platforms or fewer, and round {round} ended with {free}: "
-        "no round follows",
-        "ended": "the game is over: it ends with {most} free platforms or fewer, and {free}",
-        "early": "the game goes on: {free}, and it ends with {most} or fewer",
+        "over": "the game ends when {most} or fewer platforms are free, and round {round} ended with "
+        "{free}, so no round follows",
+        "ended": "the game is over: it ends when {most} or fewer platforms are free, and {free}",
+        "early": "the game is not over: {free}, and it ends when {most} or fewer are",
     },
 )
 END_2 = rule(
     "MA-END-2",
     "2P",
     "Two players: the end",
-    "The game ends after a round that leaves two free platforms or fewer, in the Spanish rulebook three.",
+    "The game ends after a round that leaves two or fewer platforms free; in the Spanish rulebook, "
+    "three or fewer.",
     {
-        "over": "the game ends with {most} free platforms or fewer, and round {round} ended with {free}: "
-        "no round follows",
-        "ended": "the game is over: it ends with {most} free platforms or fewer, and {free}",
-        "early": "the game goes on: {free}, and it ends with {most} or fewer",
+        "over": "the game ends when {most} or fewer platforms are free, and round {round} ended with "
+        "{free}, so no round follows",
+        "ended": "the game is over: it ends when {most} or fewer platforms are free, and {free}",
+        "early": "the game is not over: {free}, and it ends when {most} or fewer are",
     },
 )
 
@@ -114,22 +116,22 @@ NEW_1 = rule(
     "MA-NEW-1",
     "P2.1",
     "Totems go to the sorcerers",
-    "The new order is that of the sorcerers on the stars; gaps do not matter.",
-    "by the stars the order is {right}, not {written}",
+    "The new order is the order of the sorcerers on the stars. Empty stars do not matter.",
+    "by the sorcerers on the stars, the order is {right}, not {written}",
 )
 RECON_3 = rule(
     "MA-RECON-3",
     "AHU-reconversion P2.1",
     "Reconversion leaves the order alone",
-    "The totem stays where it is when the sorcerer leaves the star, until the round is over.",
-    "the order stays {right} although a sorcerer has left the track",
+    "When the sorcerer leaves its star, the totem stays where it is for the rest of the round.",
+    "the order stays {right}, even though a sorcerer has left the turn track",
 )
 ROUND_4 = rule(
     "MA-ROUND-4",
     "FIN-R",
     "Totems stay",
     "The next phase 1 goes in the order of this phase 2.",
-    "the order stays {right} from the last round, and is not {written}",
+    "the order of the last round stays: {right}, not {written}",
 )
 
 

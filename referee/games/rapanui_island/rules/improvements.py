@@ -27,8 +27,8 @@ IMPR_4 = rule(
     "MA-IMPR-4",
     "IMP",
     "Each improvement once",
-    "A player has one copy of each improvement.",
-    "{player} has built {improvement} already",
+    "A player can build each improvement only once.",
+    "{player} has already built {improvement}",
 )
 
 
@@ -43,8 +43,8 @@ IMPR_3 = rule(
     "MA-IMPR-3",
     "IMP",
     "Three improvements at most",
-    "A player builds three of the four improvements at most.",
-    "{player} has built three improvements, and a fourth is never allowed",
+    "A player builds at most three of the four improvements.",
+    "{player} has already built three improvements, and a fourth is not allowed",
 )
 
 
@@ -56,14 +56,15 @@ def there_is_room_for_the_improvement(state: State, seat: int, action: Buy, opti
 IMPR_1 = rule(
     "MA-IMPR-1",
     "IMP",
-    "In the own turn",
-    "Improvements are built at any moment of an own turn of any phase, the turn of passing included.",
+    "In the player's own turn",
+    "A player may build improvements at any time in their own turn, in any phase, even in the turn in "
+    "which they pass.",
     {
         "turn": "it is {due}'s turn, so {player} cannot build {improvement} now",
-        "passed": "{player} has passed, and {improvement} could be built before that only",
-        "passing": "at this table nothing is bought or played in the turn of passing",
-        "capping": "at this table nothing is bought between capping and exchange",
-        "exchange": "after this purchase {player} could not pay the exchange that is due",
+        "passed": "{player} has passed, so it is too late to build {improvement} in this round",
+        "passing": "at this table a player buys and plays nothing in the turn in which they pass",
+        "capping": "at this table nothing can be bought between a capping and its exchange",
+        "exchange": "after this purchase {player} could not pay for the exchange that must follow",
     },
 )
 
@@ -87,10 +88,11 @@ IMPR_2 = rule(
     "MA-IMPR-2",
     "IMP-fervent IMP-artist",
     "The price of an improvement",
-    "Fervent costs 2 reeds, artist 2 eggs, popular 2 wood, chief 3 pearls, in exactly these kinds.",
+    "Fervent costs 2 reeds, artist 2 eggs, popular 2 wood and chief 3 pearls. No other resources can be "
+    "used.",
     {
         "price": "{improvement} costs {right}, not {written}",
-        "owned": "{improvement} costs {right}, and {player} has {owned}",
+        "owned": "{improvement} costs {right}, but {player} has {owned}",
     },
 )
 
@@ -123,17 +125,17 @@ IMPR_5 = rule(
     "MA-IMPR-5",
     "IMP",
     "Several in a turn",
-    "Several improvements may be built in one turn, as long as each is paid.",
+    "A player may build several improvements in one turn, as long as each is paid for.",
     PERMISSION,
     shown_by="MA-IMPR-2",
 )
 IMPR_6 = rule(
     "MA-IMPR-6",
     "IMP",
-    "From the purchase on",
-    "An improvement works from the purchase to the end of the game, not before, and is never given back.",
+    "Improvements work from the purchase on",
+    "An improvement works from its purchase to the end of the game. It is never given back.",
     {
-        "late": "fervent works while a gain is booked, not afterwards: `{text}` cannot be done",
+        "late": "fervent works at the moment of a gain, not afterwards: `{text}` cannot be done",
         "back": "an improvement is never given back: `{text}` cannot be done",
     },
 )
@@ -153,10 +155,12 @@ FERV_1 = rule(
     "MA-FERV-1",
     "IMP-fervent",
     "Fervent",
-    "At own erections each resource may be of the next higher kind; pearl stays pearl.",
+    "When its player erects a moai, each resource gained may be of the next higher kind. A pearl stays "
+    "a pearl.",
     {
         "high": "fervent raises a resource by one step: {space} can give {kinds}, not {written}",
-        "path": "fervent works on own erections, not on what {player} gains on the way",
+        "path": "fervent works when its player erects a moai, not on what {player} gains along another "
+        "player's path",
         "base": "at this table fervent does not raise the resources of bonus tiles",
     },
 )
@@ -164,17 +168,18 @@ ART_1 = rule(
     "MA-ART-1",
     "IMP-artist",
     "Artist",
-    "At own cappings the offering of the next higher kind may be taken for the price.",
+    "When its player caps a moai, the price of one kind of offering may buy the next higher kind.",
     {
-        "high": "artist reaches the next higher kind only, so {spent} cannot pay for the {kind}",
-        "economy": "at this table artist and economy do not go together",
+        "high": "artist gives only the next higher kind, so {spent} cannot pay for the {kind}",
+        "economy": "at this table artist and economy cannot be combined",
     },
 )
 POP_1 = rule(
     "MA-POP-1",
     "IMP-popular",
     "Popular",
-    "The fifth villager joins the hand at once; it is placed in a turn of phase 1.",
+    "The fifth villager joins the player's hand at once. Like the others, it is placed in a turn of "
+    "phase 1.",
     {
         "phase": "the new villager is placed in phase 1, not in {now}",
         "built": "{player} has not built *popular*",

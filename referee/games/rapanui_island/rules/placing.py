@@ -39,9 +39,9 @@ def figure_stays(state: State, seat: int, action: NotAnAction, options: Options)
 SORC_4 = rule(
     "MA-SORC-4",
     "P1.1",
-    "Every sorcerer goes out, once",
+    "Each sorcerer is placed once",
     "Each player places the sorcerer once in a round, on one star.",
-    "{player}'s sorcerer is placed already",
+    "{player}'s sorcerer has already been placed in this round",
 )
 
 
@@ -53,8 +53,9 @@ def sorcerer_goes_out_once(state: State, seat: int, action: Sorcerer, options: O
 PLACE_4 = rule(
     "MA-PLACE-4",
     "P1 SET",
-    "Only figures at hand",
-    "Four villagers, five with *popular*, and nothing that waits in the village.",
+    "Only figures in hand",
+    "A player places four villagers, or five with *popular*. Figures that wait in the village cannot be "
+    "placed.",
     {
         "villager": "{player} has placed all {number} villagers",
         "waits": "{player}'s new villager waits for the next round",
@@ -75,7 +76,7 @@ CHIEF_1 = rule(
     "MA-CHIEF-1",
     "P1 P1.3 IMP-chief",
     "The chief needs the improvement",
-    "The chief enters the game when the improvement is built, be it in this very turn.",
+    "The chief enters the game when the improvement *chief* is built, even if that is in the same turn.",
     "{player} has not built *chief*, so the chief waits in the village",
 )
 
@@ -90,7 +91,7 @@ CHIEF_4 = rule(
     "P1",
     "The chief once a round",
     "The chief is placed once in a round.",
-    "{player}'s chief is placed already",
+    "{player}'s chief has already been placed in this round",
 )
 
 
@@ -103,10 +104,10 @@ PLACE_1 = rule(
     "MA-PLACE-1",
     "P1",
     "One figure a turn",
-    "A turn of phase 1 places one villager or the sorcerer, not both and not two.",
+    "In a turn of phase 1 a player places one villager or the sorcerer, not both and not two villagers.",
     {
-        "second": "{player} has placed a figure in this turn already",
-        "deed": "`{text}` is nothing that can be done in phase 1",
+        "second": "{player} has already placed a figure in this turn",
+        "deed": "`{text}` cannot be done in phase 1",
     },
 )
 
@@ -162,7 +163,7 @@ TRAN_1 = rule(
     "MA-TRAN-1",
     "P1.3",
     "A transporter stands on an island space",
-    "Villagers go to any island space but the crater and the pukao quarry, or into the moai quarry.",
+    "Villagers go to any island space except the crater and the pukao quarry, or into the moai quarry.",
     {
         "unknown": "the board has no space {space}",
         "grey": "{space} is the {what}, where only the grey figure stands",
@@ -196,19 +197,20 @@ QUAR_1 = rule(
     "A carver needs a free slot",
     "A villager in the quarry takes a free slot of column 1, 2 or 3.",
     {
-        "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
+        "column": "the moai quarry has no column {column}, only columns 1, 2 and 3",
         "full": "column {column} has no free slot",
-        "slot": "column {column} has the slots 1 to {number}, and no slot {slot}",
+        "slot": "column {column} has no slot {slot}, only slots 1 to {number}",
     },
 )
 CHIEF_3 = rule(
     "MA-CHIEF-3",
     "P1.2 IMP-chief",
     "The chief goes under a column",
-    "The chief is placed in the moai quarry, under any column, without a slot; other chiefs do not matter.",
+    "The chief is placed in the moai quarry, under any column. It takes no slot, and other chiefs there "
+    "do not matter.",
     {
         "place": "the chief goes under a column of the moai quarry, not to {place}",
-        "column": "the moai quarry has columns 1, 2 and 3, and no column {column}",
+        "column": "the moai quarry has no column {column}, only columns 1, 2 and 3",
         "slot": "the chief stands under column {column} and takes no slot",
     },
 )
@@ -242,10 +244,10 @@ SORC_2 = rule(
     "MA-SORC-2",
     "P1.1",
     "A free star",
-    "One sorcerer stands on a star, and the star exists.",
+    "A star holds one sorcerer, and it must exist on the board.",
     {
-        "unknown": "the turn track has stars 1 to {number}, and no star {star}",
-        "spare": "at this table only the first {number} stars are used",
+        "unknown": "the turn track has no star {star}, only stars 1 to {number}",
+        "spare": "at this table only the first {number} stars can be used",
         "taken": "{owner}'s sorcerer stands on star {star}",
     },
 )
@@ -268,7 +270,7 @@ QUAR_2 = rule(
     "MA-QUAR-2",
     "P1.2",
     "One carver to a slot",
-    "A slot holds one carver, whoever's it is; one player may hold several slots of a column.",
+    "A slot holds one carver, whoever owns it. A player may have carvers in several slots of a column.",
     "slot {slot} of column {column} is taken by {owner}'s carver",
 )
 
@@ -287,7 +289,8 @@ QUAR_3 = rule(
     "MA-QUAR-3",
     "P1.2",
     "Any column in any order",
-    "A carver may stand in column 2 or 3 without one in column 1; it may then carve nothing.",
+    "A carver may stand in column 2 or 3 even if its player has none in column 1. It may then carve "
+    "nothing.",
     PERMISSION,
     shown_by="MA-CARVE-3",
 )
@@ -314,8 +317,8 @@ def space_is_open(state: State, seat: int, action: Villager, options: Options) -
 TRAN_3 = rule(
     "MA-TRAN-3",
     "P1.3",
-    "Own figures may share a space",
-    "Any number of own transporters may stand on one space.",
+    "A player's own figures may share a space",
+    "Any number of transporters of the same player may stand on one space.",
     PERMISSION,
     shown_by="MA-TRAN-2",
 )
@@ -323,8 +326,8 @@ SORC_3 = rule(
     "MA-SORC-3",
     "P1.1",
     "First player, first action, first star",
-    "The first player of phase 1 may not place the sorcerer on the first star as the first placement.",
-    "{player} is first in this round, so the first figure may not be the sorcerer on star 1",
+    "The first player of phase 1 may not begin by placing the sorcerer on the first star.",
+    "{player} plays first in this round, and so may not begin with the sorcerer on star 1",
 )
 
 

@@ -35,12 +35,12 @@ SETUP_1 = rule(
     "MA-SETUP-1",
     "SET MAT",
     "Two to four players, one totem each",
-    "Two to four different players each take one of the four totems.",
+    "Two to four players with different names each have one of the four totems.",
     {
-        "count": "Rapa Nui is for two to four players, and the header names {number}",
+        "count": "Rapa Nui is for two to four players, but the header names {number}",
         "name": "two players are called {name}, so nobody can tell their lines apart",
         "totem": "{one} and {two} both have the {totem}",
-        "stranger": "{name} does not play here{hint}",
+        "stranger": "{name} is not a player of this game{hint}",
     },
 )
 
@@ -74,7 +74,7 @@ SETUP_2 = rule(
     "MA-SETUP-2",
     "SET 2P",
     "The right side of the board",
-    "Three or four players use the side made for them.",
+    "Three or four players use the side of the board that is made for them.",
     "the board {board} is not made for {number} players",
 )
 
@@ -95,8 +95,9 @@ SETUP_3 = rule(
     "wait in the village.",
     {
         "figures": "{player} begins with {right} villagers and the sorcerer in hand, not with {written}",
-        "limit": "nobody has more than {most} villagers, a sorcerer and a chief: {written} cannot be",
-        "late": "the opening figures are written before the first turn",
+        "limit": "nobody has more than {most} villagers, a sorcerer and a chief, so {written} is "
+        "impossible",
+        "late": "the opening figures belong before the first turn",
     },
 )
 
@@ -124,7 +125,7 @@ SETUP_4 = rule(
     {
         "resources": "{player} begins with one of each resource, not with {written}",
         "track": "the tracks end at {most}, so {player} cannot have {written}",
-        "late": "resources are written before the first turn; write a claim instead",
+        "late": "resources are set before the first turn; after that, write a claim",
     },
 )
 
@@ -149,8 +150,8 @@ SETUP_5 = rule(
     "8 small, 7 medium and 6 large moai and 20 pukao lie beside the board.",
     {
         "stock": "the stock begins with {right} {thing}, not with {written}",
-        "few": "the stock has {right} {thing} to give, fewer than the {written} written here",
-        "late": "stocks are written before the first turn; write a claim instead",
+        "few": "only {right} {thing} can be in stock now, fewer than the {written} written here",
+        "late": "stocks are set before the first turn; after that, write a claim",
     },
 )
 
@@ -183,10 +184,10 @@ SETUP_9 = rule(
     "MA-SETUP-9",
     "SET",
     "The opening order",
-    "The totems stand on the turn track in some order, each once; round 1 begins in it.",
+    "The totems stand on the turn track in some order, each once. Phase 1 of round 1 goes in that order.",
     {
-        "missing": "{player} is missing in the order",
-        "twice": "{player} stands twice in the order",
+        "missing": "{player} is missing from the order",
+        "twice": "{player} is in the order twice",
         "draft": "the order was {right} before the draft, and the totems have not moved since",
     },
 )
@@ -209,10 +210,10 @@ SETUP_10 = rule(
     "MA-SETUP-10",
     "SET P1.3",
     "The grey transporters",
-    "One grey figure stands on the crater and one on the pukao quarry, for the whole game.",
+    "One grey figure stands on the crater and one on the pukao quarry throughout the game.",
     {
         "place": "the grey figures stand on {crater} and {quarry}, not on {written}",
-        "late": "the grey figures never move",
+        "late": "the grey figures never move, so this line belongs before the first turn",
     },
 )
 

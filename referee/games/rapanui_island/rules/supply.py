@@ -42,13 +42,13 @@ SETUP_6 = rule(
     "MA-SETUP-6",
     "SET",
     "One ahu tile on each platform",
-    "Every platform begins with exactly one ahu tile, open once all are laid.",
+    "Every platform begins with exactly one ahu tile. The tiles are turned face up when all are laid.",
     {
         "unknown": "the board has no platform {platform}{hint}",
-        "twice": "{platform} has its tile already",
-        "moai": "a moai stands on {platform}, so no tile lies there",
-        "missing": "{platforms} no ahu tile, and the play begins",
-        "none": "no ahu tiles are laid out, and the play begins",
+        "twice": "{platform} already has its tile",
+        "moai": "a moai already stands on {platform}, so no tile lies there",
+        "missing": "{platforms} no ahu tile, but play begins here",
+        "none": "no ahu tiles have been laid out, but play begins here",
         "late": "tiles are laid before the first turn",
     },
 )
@@ -103,8 +103,8 @@ SETUP_7 = rule(
     "MA-SETUP-7",
     "MAT AHU",
     "No more tiles of a kind than exist",
-    "The tiles on the board, in hands and in the reserve are a part of the 29 in the box.",
-    "the box has {most}, and this would be number {number}",
+    "The tiles on the board, with the players and in the reserve all come from the 29 tiles of the game.",
+    "the game has only {most}, and this would be number {number}",
 )
 
 
@@ -129,12 +129,13 @@ SETUP_8 = rule(
     "MA-SETUP-8",
     "SET",
     "The offering piles",
-    "Each kind has its pile, the highest value on top; the outstanding offerings lie beside them.",
+    "Each kind of offering has its pile, with the highest value on top. The outstanding offerings lie "
+    "beside the piles.",
     {
         "order": "the {kind} pile has its highest value on top: {right}, not {written}",
         "values": "the {kind} pile is {right}, not {written}",
         "given": "the {kind} pile began as {right}, so it cannot be {written} now",
-        "left": "no {kind} of {value} is left",
+        "left": "no {kind} worth {value} is left",
         "late": "piles are written before the first turn",
     },
 )
@@ -189,13 +190,14 @@ SETUP_11 = rule(
     "MA-SETUP-11",
     "SET TAB",
     "The opening tiles of a player",
-    "Everybody begins with a tablet, with no improvement built and without an ahu tile.",
+    "Everybody begins with a tablet, no improvements and no ahu tiles.",
     {
-        "hand": "{player} begins without ahu tiles, not with {tile}",
-        "built": "{player} begins with no improvement built, not with {tile}",
+        "hand": "{player} begins with no ahu tiles, not with {tile}",
+        "built": "{player} begins with no improvements, not with {tile}",
         "tablet": "{player} begins with a tablet",
-        "board": "nothing stands on the island at the start; write `position:` for a game in the middle",
-        "late": "this line is written before the first turn",
+        "board": "nothing stands on the island at the start; write `position:` to begin in the middle "
+        "of a game",
+        "late": "this line belongs before the first turn",
     },
 )
 
@@ -242,7 +244,7 @@ FIRST_1 = rule(
     "1ST",
     "The first game has 21 fixed tiles",
     "The first game uses 4 rest, 4 barter, 4 economy, 4 reinforcement, 2 opulence, 2 supplement, 1 favour.",
-    "the first game is played without {tile}",
+    "in the first game there is no {tile} tile",
 )
 
 

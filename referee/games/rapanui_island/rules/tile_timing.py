@@ -127,20 +127,20 @@ MOMENTS: dict[type, Moment] = {
 
 
 WHEN_PLAYED = {
-    REINFORCEMENT: "in the own carving turn, before moai are taken",
+    REINFORCEMENT: "in its player's own carving turn, before moai are taken",
     RECONVERSION: "in phase 2, before its player carves",
     HELPING_HAND: "when everybody has carved",
     REST: "in phase 3",
-    ECONOMY: "at a capping, behind the pukao",
-    LUXURY: "at a capping, behind the pukao",
-    OPULENCE: "along with an own moai",
-    SUPPLEMENT: "along with an own moai",
+    ECONOMY: "with a capping, written after the pukao",
+    LUXURY: "with a capping, written after the pukao",
+    OPULENCE: "when its player erects a moai",
+    SUPPLEMENT: "when its player erects a moai",
 }
 
 
 def copied_when(kind: int) -> dict[str, str]:
     """What is said of a tile that the tablet copies at a wrong moment."""
-    return {"tile": TILE_NAMES[kind], "when": WHEN_PLAYED.get(kind, "by itself in an own turn")}
+    return {"tile": TILE_NAMES[kind], "when": WHEN_PLAYED.get(kind, "on its own, in its player's turn")}
 
 
 def wrong_moment(state: State, seat: int, action: object, options: Options) -> Breach:

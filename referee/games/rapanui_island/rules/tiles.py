@@ -43,9 +43,9 @@ def no_tablet_is_used_in_the_first_game(
 TAB_1 = rule(
     "MA-TAB-1",
     "TAB",
-    "The own tablet, once",
-    "The tablet is discarded when it is used.",
-    "{player} has used the tablet already",
+    "A tablet is used once",
+    "A player uses their own tablet, and discards it when it is used.",
+    "{player} has already used the tablet",
 )
 
 
@@ -58,7 +58,7 @@ TAB_3 = rule(
     "MA-TAB-3",
     "TAB",
     "Tablet and luxury",
-    "The Spanish rulebook forbids to copy luxury; by the French one the copy serves one capping.",
+    "The Spanish rulebook does not allow a copy of luxury. In the French one it works for one capping.",
     "the tablet cannot copy luxury",
 )
 
@@ -73,7 +73,7 @@ TAB_4 = rule(
     "TAB SCO",
     "Tablet and favour",
     "Favour has no power to play, so there is nothing to copy.",
-    "favour is worth something at the end only; there is nothing for the tablet to copy",
+    "favour only scores at the end of the game, so the tablet has nothing to copy",
 )
 
 
@@ -85,11 +85,12 @@ def favour_is_not_copied(state: State, seat: int, action: Favour, options: Optio
 AHU_2 = rule(
     "MA-AHU-2",
     "AHU",
-    "In the own turn",
-    "Tiles are played in the own turn; reconversion and helping-hand also between the steps.",
+    "In the player's own turn",
+    "A player plays tiles in their own turn. Reconversion and helping-hand may also be played between "
+    "the steps of a round.",
     {
         "turn": "it is {due}'s turn, so {player} cannot play {tile}",
-        "passed": "{player} has passed and has no turn any more",
+        "passed": "{player} has passed and has no further turn in this round",
     },
 )
 
@@ -107,9 +108,9 @@ def tile_is_played_in_the_own_turn(state: State, seat: int, action: object, opti
 AHU_3 = rule(
     "MA-AHU-3",
     "AHU",
-    "Spent tiles leave",
-    "A tile that was played goes to the box, but for luxury and favour.",
-    "{player}'s {tile} was spent in round {round} and does not come back",
+    "Played tiles are discarded",
+    "A tile that was played goes to the box. Luxury and favour stay with their holder.",
+    "{player}'s {tile} tile was used up in round {round}",
 )
 
 
@@ -125,8 +126,8 @@ def tile_was_not_spent_rounds_ago(state: State, seat: int, action: TilePlay, opt
 AHU_1 = rule(
     "MA-AHU-1",
     "AHU",
-    "An own tile",
-    "Only a tile that was taken when erecting, or drafted, and is not spent yet can be played.",
+    "A tile of the player's own",
+    "A player plays only tiles that they took when erecting, or drafted, and have not used up.",
     "{player} has no {tile} tile",
 )
 
@@ -147,9 +148,9 @@ def is_owned(state: State, seat: int, action: TilePlay) -> bool:
 TAB_2 = rule(
     "MA-TAB-2",
     "TAB",
-    "Copy and play at once",
-    "The tablet copies any tile, wherever it is, when that tile itself could be played.",
-    "the tablet copies {tile} only when it could be played: {when}",
+    "A copied tile is played at once",
+    "The tablet can copy any tile of the game, at a time when that tile itself could be played.",
+    "the tablet can copy {tile} only when that tile could be played: {when}",
 )
 
 
@@ -163,19 +164,19 @@ def copied_tile_could_be_played(state: State, seat: int, action: TilePlay, optio
 AHU_4 = rule(
     "MA-AHU-4",
     "AHU",
-    "As many as wished",
-    "There is no limit on holding or playing tiles, be it several on one act.",
-    "at this table one bonus tile is played on a moai, not {number}",
+    "Any number of tiles",
+    "There is no limit on tiles held or played. Several may be played for the same moai.",
+    "at this table only one bonus tile can be played for a moai, not {number}",
 )
 REST_1 = rule(
     "MA-REST-1",
     "AHU-rest",
     "Rest",
-    "In phase 3, in the own turn, one tired own transporter stands up where it is.",
+    "In a turn of phase 3, its player raises one of their own tired transporters where it is.",
     {
         "phase": "rest is played in phase 3",
-        "rested": "no tired {figure} is on {space}",
-        "moved": "rest raises a figure where it is and does not move it",
+        "rested": "there is no tired {figure} on {space}",
+        "moved": "rest raises a figure, but does not move it",
         "rival": "the figure on {space} is {owner}'s",
         "unknown": "the board has no space {space}",
     },
@@ -215,12 +216,12 @@ BARTER_1 = rule(
     "MA-BARTER-1",
     "AHU-barter",
     "Barter: what is given",
-    "Exactly three resources that one owns; in the Spanish rulebook all of one kind.",
+    "The player gives exactly three of their resources, in the Spanish rulebook all of one kind.",
     {
-        "number": "barter gives {right} resources, not {number}",
-        "owned": "{player} has {owned}, and the barter gives {given}",
-        "exchange": "after this barter {player} could not pay the exchange that is due",
-        "kind": "barter gives three resources of one kind, not {given}",
+        "number": "in a barter exactly {right} resources are given, not {number}",
+        "owned": "{player} has {owned}, but gives {given} in this barter",
+        "exchange": "after this barter {player} could not pay for the exchange that must follow",
+        "kind": "in a barter the three resources given are of one kind, not {given}",
     },
 )
 
@@ -248,11 +249,12 @@ def claims_lowering(action: Barter | Buy) -> bool:
 BARTER_2 = rule(
     "MA-BARTER-2",
     "AHU-barter",
-    "Barter: what is got",
-    "Exactly three resources; in the Spanish rulebook three of one other kind. Excess of a track is lost.",
+    "Barter: what is received",
+    "The player receives exactly three resources, in the Spanish rulebook of one other kind. What a "
+    "track cannot hold is lost.",
     {
-        "number": "barter gets {right} resources, not {number}",
-        "kind": "barter gets three resources of one other kind, not {got}",
+        "number": "in a barter exactly {right} resources are received, not {number}",
+        "kind": "in a barter the three resources received are of one other kind, not {got}",
     },
 )
 
@@ -282,11 +284,12 @@ ECON_1 = rule(
     "MA-ECON-1",
     "AHU-economy",
     "Economy",
-    "Only with a capping: the exchange costs two resources instead of four; one tile is enough.",
+    "Economy is played only with a capping. The exchange then costs two resources instead of four. A "
+    "second economy changes nothing.",
     {
-        "when": "economy is played with a capping: write it behind the pukao, `with economy`",
-        "twice": "a second economy does not lower the price any more",
-        "four": "at this table all {right} resources have to be owned, and {player} has {number}",
+        "when": "economy is played with a capping: write `with economy` after the pukao",
+        "twice": "a second economy does not lower the price further",
+        "four": "at this table {player} must own the full price of {right} resources and has {number}",
         "exchange": "with economy {player} could not pay for any offering that is left",
     },
 )
@@ -310,16 +313,17 @@ ECON_2 = rule(
     "MA-ECON-2",
     "AHU-economy",
     "Economy on an axe",
-    "With economy an axe costs two unlike resources.",
-    "an axe costs two unlike resources with economy, not {spent}",
+    "With economy an axe costs two different resources.",
+    "with economy an axe costs two different resources, not {spent}",
 )
 OPUL_1 = rule(
     "MA-OPUL-1",
     "AHU-opulence",
     "Opulence",
-    "Only at the gain of an own erection: three more resources of the same kinds.",
+    "Opulence is played only when its player erects a moai. It gives three more resources of the same "
+    "kinds.",
     {
-        "when": "opulence is played at the gain of an own erection",
+        "when": "opulence is played only when its player erects a moai and gains resources",
         "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
     },
 )
@@ -327,9 +331,10 @@ SUPP_1 = rule(
     "MA-SUPP-1",
     "AHU-supplement",
     "Supplement",
-    "Only at the gain of an own erection: two more resources of the same kinds.",
+    "Supplement is played only when its player erects a moai. It gives two more resources of the same "
+    "kinds.",
     {
-        "when": "supplement is played at the gain of an own erection",
+        "when": "supplement is played only when its player erects a moai and gains resources",
         "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
     },
 )
@@ -354,14 +359,13 @@ LUX_1 = rule(
     "MA-LUX-1",
     "AHU-luxury",
     "Luxury",
-    "Its holder may take, at each capping, an outstanding offering of the kind paid for in "
-    "place of the other.",
+    "At a capping its holder may take an outstanding offering of that kind, not the ordinary one.",
     {
-        "none": "{player} has no luxury tile, so outstanding offerings cannot be taken",
-        "both": "the outstanding offering comes in place of the ordinary one, not with it",
-        "artist": "at this table artist does not reach outstanding offerings",
-        "economy": "at this table economy does not reach outstanding offerings",
-        "played": "luxury is not played: its holder may take outstanding offerings from now on",
+        "none": "{player} has no luxury tile, and so cannot take an outstanding offering",
+        "both": "an outstanding offering replaces the ordinary one; a player does not take both",
+        "artist": "at this table artist does not work for outstanding offerings",
+        "economy": "at this table economy does not work for outstanding offerings",
+        "played": "luxury is not played: it works for its holder from the moment it is taken",
     },
 )
 
@@ -374,8 +378,8 @@ def luxury_is_not_played(state: State, seat: int, action: Luxury, options: Optio
 LUX_2 = rule(
     "MA-LUX-2",
     "AHU-luxury",
-    "While stocks last",
-    "Only outstanding offerings that are still there; of two of a kind the top one.",
+    "Outstanding offerings that are left",
+    "Only outstanding offerings that are left can be taken, of two of a kind the top one.",
     {
         "empty": "no outstanding {kind} is left",
         "top": "the top outstanding {kind} is worth {right}, not {written}",
@@ -385,7 +389,7 @@ FAV_1 = rule(
     "MA-FAV-1",
     "AHU-favour SCO",
     "Favour",
-    "Favour cannot be played; it is kept and counts at the end.",
+    "Favour cannot be played. Its holder keeps it, and it scores at the end.",
     "favour is kept for the end and cannot be played",
 )
 

@@ -24,11 +24,12 @@ TURN_1 = rule(
     "MA-TURN-1",
     "P3",
     "Transport or pass",
-    "Every turn of phase 3 is one transport or a pass; tiles and purchases only go along with it.",
+    "In every turn of phase 3 a player transports one thing or passes. Tiles and purchases do not "
+    "replace that.",
     {
-        "neither": "{player} has neither carried anything nor passed",
-        "both": "{player} has carried something in this turn, so there is no passing",
-        "deed": "`{text}` is nothing that can be done in phase 3",
+        "neither": "{player} has neither carried anything nor passed in this turn",
+        "both": "{player} has carried something in this turn, and so cannot pass",
+        "deed": "`{text}` cannot be done in phase 3",
     },
 )
 
@@ -61,8 +62,8 @@ TURN_2 = rule(
     "MA-TURN-2",
     "P3",
     "One transport a turn",
-    "A turn carries one moai or one pukao; neither rest nor the chief adds another.",
-    "{player} has carried {what} in this turn already",
+    "In a turn a player carries one moai or one pukao. Neither rest nor the chief allows another.",
+    "{player} has already carried {what} in this turn",
 )
 
 
@@ -76,9 +77,9 @@ def one_transport_a_turn(state: State, seat: int, action: object, options: Optio
 ROUND_2 = rule(
     "MA-ROUND-2",
     "FIN-R P3.1",
-    "Moai that were not erected go back",
-    "At the end of a round they return to the stock; none is kept.",
-    "{player}'s {size} moai of the last round went back to the stock",
+    "Moai that were not erected go back to the stock",
+    "At the end of a round, moai that were taken and not erected go back to the stock.",
+    "{player}'s {size} moai went back to the stock at the end of the last round",
 )
 
 
@@ -92,8 +93,8 @@ def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options
 PATH_7 = rule(
     "MA-PATH-7",
     "P3.1",
-    "An own moai of this round",
-    "Only a moai of that size that the player took in this round and has not erected can be carried.",
+    "A moai that the player took in this round",
+    "A player can carry only a moai that they took in this round and have not erected yet.",
     "{player} has no {size} moai to carry in this round, {held}",
 )
 
@@ -104,7 +105,7 @@ def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> 
     if may_hold(state, seat, action.size):
         return None
     left = listed([f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size]])
-    said = f"only {left}" if left else "and no other"
+    said = f"only {left}" if left else "and no other moai either"
     return {"player": Seat(seat), "size": SIZE_NAMES[action.size], "held": said}
 
 
@@ -179,7 +180,7 @@ PATH_3 = rule(
     "MA-PATH-3",
     "P3 P3.1",
     "A transporter on every space",
-    "On each space of a path stands a transporter of any player, tired or not, or a grey figure.",
+    "On each space of a path there is a grey figure or a transporter of any player, tired or not.",
     "nobody stands on {space}, so nothing can be carried over it",
 )
 
@@ -201,7 +202,7 @@ PATH_5 = rule(
     "MA-PATH-5",
     "P3",
     "No space twice",
-    "A path is a chain of different spaces.",
+    "A path does not use the same space twice.",
     "the path uses {space} twice",
 )
 
@@ -220,8 +221,9 @@ PATH_6 = rule(
     "MA-PATH-6",
     "P1.3",
     "Through the other quarry",
-    "A moai may pass through the pukao quarry and a pukao through the crater; nobody is paid there.",
-    "at this table no {what} passes through {space}",
+    "A moai may pass through the pukao quarry, and a pukao through the crater. Nobody gains anything "
+    "there.",
+    "at this table a {what} cannot pass through {space}",
 )
 
 
@@ -238,8 +240,8 @@ PATH_4 = rule(
     "MA-PATH-4",
     "P3.1 P3.2",
     "A path ends with erecting or capping",
-    "Nothing is left on the way.",
-    "a {what} is not left on {space}: it is carried to its platform or not at all",
+    "A moai is carried all the way to a platform, and a pukao all the way to a moai.",
+    "a {what} cannot be left on {space}: it is carried all the way or not at all",
 )
 
 

@@ -34,7 +34,7 @@ END_4 = rule(
     "MA-END-4",
     "END",
     "Nothing after the end",
-    "When the last round is over nobody does anything any more.",
+    "When the last round is over, nobody acts again.",
     "the game is over: round {round} ended with {free}",
 )
 
@@ -54,10 +54,10 @@ TURN_3 = rule(
     "MA-TURN-3",
     "P3",
     "Passing is final",
-    "Who has passed has no further turn in this phase; the figures keep carrying and earning.",
+    "A player who has passed has no further turn in this phase. Their figures still carry and earn.",
     {
-        "passed": "{player} has passed in this round, and that is final",
-        "turn": "{player} is in turn, so {player} has not passed in this round",
+        "passed": "{player} has passed and cannot act again in this round",
+        "turn": "it is {player}'s turn, so {player} cannot have passed in this round",
     },
 )
 
@@ -72,10 +72,10 @@ PLACE_2 = rule(
     "MA-PLACE-2",
     "P1 P1.3",
     "No passing while figures remain",
-    "A player with a villager or the sorcerer in hand places one of them in turn.",
+    "A player who still has a villager or the sorcerer in hand must place one of them in their turn.",
     {
-        "pass": "{player} still has {figures} to place, so there is no passing",
-        "turn": "{player} has placed nothing in this turn, and still has {figures}",
+        "pass": "{player} still has {figures} to place, and so cannot pass",
+        "turn": "{player} placed nothing in this turn, but still has {figures} to place",
     },
 )
 
@@ -106,7 +106,7 @@ PLACE_5 = rule(
     "Phase 2 begins when all villagers and sorcerers in play are on the board; the chief may stay out.",
     {
         "open": "phase 1 is not over: {player} still has {figures} to place",
-        "chief": "at this table phase 1 is not over before {player} has placed the chief",
+        "chief": "at this table phase 1 is not over until {player} has placed the chief",
     },
 )
 
@@ -114,14 +114,14 @@ ORDER_1 = rule(
     "MA-ORDER-1",
     "DER",
     "Three phases in order",
-    "A round is placing, then the new order and carving, then transports.",
+    "A round has three phases: placing figures, then the new order and carving, then transports.",
     {
         "phase": "this is {now}; {what} belongs to {right}",
-        "deed": "`{text}` is nothing that can be done in phase 2",
+        "deed": "`{text}` cannot be done in phase 2",
         "carving": "{player} has not carved: write `carve nothing` if no moai was taken",
         "heading": "this is {now} of round {round}",
-        "position": "rounds are counted from 1, and each has the phases 1, 2 and 3",
-        "again": "a position was given above already, in round {round}",
+        "position": "rounds are counted from 1, and each has phases 1, 2 and 3",
+        "again": "a position has already been given above, in round {round}",
     },
 )
 
@@ -149,7 +149,7 @@ TURN_5 = rule(
     "MA-TURN-5",
     "P3.2",
     "Phase 3 ends when all have passed",
-    "Everybody passes exactly once in a round; then the round is over.",
+    "Everybody passes exactly once in a round. When all have passed, the round is over.",
     "round {round} is not over: {player} has not passed",
 )
 
@@ -190,13 +190,14 @@ def deed_belongs_to_phase_2(
 CHIEF_2 = rule(
     "MA-CHIEF-2",
     "P1",
-    "The chief comes along with a figure",
-    "In phase 1 the chief is placed in the turn of a villager or of the sorcerer, never by itself.",
+    "The chief is placed together with another figure",
+    "In phase 1 the chief is placed in the same turn as a villager or the sorcerer, never alone.",
     {
-        "alone": "{player} has no figure left to place, and the chief does not make a turn of its own",
-        "turn": "{player} has placed only the chief; a villager or the sorcerer goes along with it",
-        "sorcerer": "at this table the chief goes along with a villager, not with the sorcerer",
-        "carving": "the chief is placed in phase 1, not at carving",
+        "alone": "{player} has no other figure left to place, and the chief cannot be placed alone",
+        "turn": "{player} placed only the chief; a villager or the sorcerer must be placed in the same "
+        "turn",
+        "sorcerer": "at this table the chief is placed with a villager, not with the sorcerer",
+        "carving": "the chief is placed in phase 1, not when carving",
     },
 )
 
@@ -212,8 +213,9 @@ PLACE_3 = rule(
     "MA-PLACE-3",
     "P1",
     "Players without figures are skipped",
-    "Who has placed everything has no further turn in phase 1; the others go on in the same order.",
-    "{player} has placed every figure, so the turn is {due}'s",
+    "A player who has placed every figure has no further turn in phase 1. The others go on in the same "
+    "order.",
+    "{player} has placed every figure, so it is {due}'s turn",
 )
 
 
@@ -228,7 +230,7 @@ ORDER_2 = rule(
     "MA-ORDER-2",
     "DER FIN-R",
     "Phase 1 goes in the old order",
-    "Players place in the order that the last phase 2 left; in round 1 in the opening order.",
+    "In round 1 the players place figures in the opening order, later in the order of the last phase 2.",
     "it is {due}'s turn to place, not {player}'s",
 )
 
@@ -244,10 +246,10 @@ CARVE_1 = rule(
     "MA-CARVE-1",
     "DER P2.2",
     "Carving goes in the new order",
-    "Each player has one carving turn in the new order, even to take nothing.",
+    "Each player has one carving turn, in the new order. A player who takes nothing has one too.",
     {
         "order": "it is {due}'s turn to carve, not {player}'s",
-        "twice": "{player} has carved in this round",
+        "twice": "{player} has already carved in this round",
     },
 )
 
@@ -264,8 +266,9 @@ def carving_goes_in_order(state: State, seat: int, action: object, options: Opti
 TURN_4 = rule(
     "MA-TURN-4",
     "P3",
-    "Turns go round",
-    "Phase 3 goes in the new order, again and again, leaving out those who have passed.",
+    "Turns keep going round",
+    "In phase 3 the players take turns in the new order, round after round. Players who have passed are "
+    "skipped.",
     "it is {due}'s turn, not {player}'s",
 )
 

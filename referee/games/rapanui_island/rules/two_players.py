@@ -38,12 +38,12 @@ def board_is_for_two(state: State, seat: int, action: Seating, options: Options)
 TWO_2 = rule(
     "MA-TWO-2",
     "2P",
-    "Two players: one tile of each pair stays out",
+    "Two players: one tile of each pair is removed",
     "In each pile one of the two tiles of equal value goes back to the box.",
     {
         "pile": "with two players the {kind} pile is {right}, not {written}",
         "given": "with two players the {kind} pile began as {right}, so it cannot be {written} now",
-        "taken": "with two players the {kind} pile began as {right}, and no {kind} of {value} is left",
+        "taken": "with two players the {kind} pile began as {right}, and no {kind} worth {value} is left",
     },
 )
 
@@ -78,8 +78,8 @@ def taken_offerings_are_not_boxed(state: State, seat: int, action: Offerings, op
 TWO_3 = rule(
     "MA-TWO-3",
     "2P",
-    "Two players: boxed moai",
-    "Some moai stay in the box; the two rulebooks differ in how many small ones.",
+    "Two players: some moai stay in the box",
+    "With two players some moai stay in the box. The rulebooks differ in the number of small ones.",
     "with two players the stock begins with {right} {thing}, not with {written}",
 )
 
@@ -107,7 +107,8 @@ DRAFT_1 = rule(
     "MA-DRAFT-1",
     "2P",
     "The order of the draft",
-    "The second player of the opening order picks first, then the other; then both again.",
+    "The second player of the opening order picks first, then the first player. Then both pick again in "
+    "the same order.",
     "it is {due}'s pick, not {player}'s",
 )
 DRAFT_4 = rule(
@@ -116,10 +117,10 @@ DRAFT_4 = rule(
     "Two tiles each",
     "Each of two players picks two tiles before the game; three or more players never draft.",
     {
-        "many": "{player} has {number} tiles already; the draft gives two to each",
-        "open": "the draft is not over: {player} has a tile to pick",
+        "many": "{player} already has {number} tiles, and the draft gives each player two",
+        "open": "the draft is not over: {player} still has to pick a tile",
         "late": "the draft is over",
-        "players": "only two players draft tiles",
+        "players": "tiles are drafted only in a game of two players",
     },
 )
 
@@ -154,9 +155,9 @@ def picks_go_in_order(state: State, seat: int, action: Draft, options: Options) 
 DRAFT_3 = rule(
     "MA-DRAFT-3",
     "2P",
-    "A pick eliminates its kind",
-    "After a pick all tiles of that kind in the reserve are out.",
-    "{tile} has been picked, so the other {tile} tiles are out",
+    "After a pick, its kind is out",
+    "After a pick, all other tiles of that kind in the reserve are out of the game.",
+    "a {tile} tile has been picked, so the other {tile} tiles are out of the game",
 )
 
 
