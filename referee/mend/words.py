@@ -17,7 +17,7 @@ from referee.core.phrase import Words
 from referee.core.record import Record
 from referee.core.value import changed
 from referee.text import canonical
-from referee.text.cures import LONGEST
+from referee.text.suggestions import LONGEST
 
 from .likeness import ANOTHER_VERB, CHANGED_PLACES, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
 

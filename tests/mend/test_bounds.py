@@ -17,7 +17,7 @@ from referee.mend.header import MOST_LINES, other_headers
 from referee.mend.missing import Missing
 from referee.mend.path import Path
 from referee.mend.words import Slips
-from referee.text.cures import LONGEST
+from referee.text.suggestions import LONGEST
 from scripts import worst_logs
 from scripts.fuzz_inputs import ROOT
 
