@@ -2,4 +2,5 @@
 
 from referee.cli import main
 
-main()
+if __name__ == "__main__":  # a process of --jobs may load this file too
+    main()

@@ -64,6 +64,9 @@ LAYERS = {
     "version": set(),
     "assets": set(),
     "core": set(),
+    "archive": {"text"},
+    "batch": {"core", "text", "export", "loading", "__init__"},
+    "survey": {"core", "text", "export", "batch", "assets", "disk", "__init__"},
     "games": {"core"},
     "edition_file": {"assets", "core"},
     "installed": {"core", "edition_file"},
@@ -102,6 +105,9 @@ LAYERS = {
         "export",
         "golden",
         "scribe",
+        "archive",
+        "batch",
+        "survey",
         "shelf",
         "assets",
         "disk",
@@ -113,9 +119,16 @@ LAYERS = {
 }
 """`__init__` stands for `import referee`, the public functions."""
 
-HEAVY = {"lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"}
+HEAVY = {
+    *("lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"),
+    *("zstandard", "duckdb", "distributed", "dask", "multiprocessing"),
+}
 MAY_USE = {
+    "distributed": {"batch/cluster.py"},
+    "duckdb": {"survey/parquet.py"},
     "lark": {"text/compiling.py"},
+    "multiprocessing": {"batch/pool.py"},
+    "zstandard": {"archive/streams.py"},
     "prompt_toolkit": {"cli/prompt.py"},
     "jsonschema": {"edition_file.py", "export/schema.py", "text/board_schema.py"},
     "pytest": {"plugin"},

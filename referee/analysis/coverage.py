@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import Watched
@@ -142,6 +142,17 @@ class Coverage:
         if sheet.decided_by:
             self.decided[sheet.decided_by] += 1
 
+    def counters(self) -> dict[str, Any]:
+        """Everything counted, by name."""
+        return {name: value for name, value in vars(self).items() if name != "game"}
+
+    def add_counters(self, counters: dict[str, Any]) -> None:
+        for name, value in counters.items():
+            if isinstance(value, Counter):
+                getattr(self, name).update(value)
+            else:
+                setattr(self, name, getattr(self, name) + value)
+
     def rules(self) -> list[Exercised]:
         """Every rule of the game. A rule that only allows something has the numbers of its `shown_by`."""
         return [
@@ -176,6 +187,15 @@ class Coverage:
         }
 
 
+class CoverageCounts(NamedTuple):
+    """The counts of a survey of logs."""
+
+    games: dict[str, dict[str, Any]]
+    log: Counter[str]
+    logs: int
+    unexpected: list[str]
+
+
 class Survey:
     """What a collection of logs exercises, for each game and for the rules about the log itself.
 
@@ -208,6 +228,21 @@ class Survey:
             coverage = self.games.setdefault(game.name, Coverage(game))
             coverage.add(verdict)
             coverage.found.update(codes)
+
+    def counts(self) -> CoverageCounts:
+        """All counts, as plain data that can be sent to another process."""
+        games = {name: each.counters() for name, each in self.games.items()}
+        return CoverageCounts(games, self.log, self.logs, self.unexpected)
+
+    def add_counts(self, counts: CoverageCounts, game_named: Callable[[str], Game]) -> None:
+        """Add the counts of another process."""
+        self.logs += counts.logs
+        self.log.update(counts.log)
+        self.unexpected += counts.unexpected
+        for name, counters in counts.games.items():
+            if name not in self.games:
+                self.games[name] = Coverage(game_named(name))
+            self.games[name].add_counters(counters)
 
     def log_rules(self) -> list[Rule]:
         return [rule for book in self.books for rule in book]

@@ -8,9 +8,11 @@ import typer
 
 from .options import (
     At,
+    ClusterAddress,
     Colour,
     Every,
     Findings,
+    Jobs,
     Log,
     Logs,
     Output,
@@ -19,9 +21,11 @@ from .options import (
     Sheet,
     StdinName,
     Target,
+    Verdicts,
     WhichGame,
 )
 from .simulate_options import simulate
+from .survey_options import survey
 
 app = typer.Typer(
     name="referee",
@@ -60,8 +64,10 @@ def referee(
 @app.command()
 def check(
     logs: Logs,
-    output_format: Annotated[Findings, typer.Option(help="How to print the findings.")] = Findings.full,
+    output_format: Annotated[Verdicts, typer.Option(help="How to print the findings.")] = Verdicts.full,
     output: Output = None,
+    jobs: Jobs = "1",
+    cluster: ClusterAddress = None,
     every: Every = False,
     strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
     quiet: Annotated[
@@ -77,7 +83,19 @@ def check(
     """Was every move legal? Are the results in the log right?"""
     from .check import run
 
-    run(logs, output_format.value, output, strict, quiet, exit_zero, color.value, stdin_filename, every)
+    run(
+        logs,
+        output_format.value,
+        output,
+        strict,
+        quiet,
+        exit_zero,
+        color.value,
+        stdin_filename,
+        every,
+        jobs,
+        cluster,
+    )
 
 
 @app.command()
@@ -213,25 +231,29 @@ def format_(
         bool, typer.Option("--check", help="Change nothing; exit with 1 if a log is not in canonical form.")
     ] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Change nothing; print the changes.")] = False,
+    jobs: Jobs = "1",
     stdin_filename: StdinName = "-",
 ) -> None:
     """Rewrite logs in canonical form. Comments are kept."""
     from .convert import run_format
 
-    run_format(logs, check, diff, stdin_filename)
+    run_format(logs, check, diff, stdin_filename, jobs)
 
 
 @app.command()
 def export(
-    log: Log,
-    to: Annotated[Target, typer.Option("--to", help="The format to write.")] = Target.json,
+    logs: Logs,
+    to: Annotated[
+        Target, typer.Option("--to", help="The format to write. Several logs need jsonl.")
+    ] = Target.json,
     output: Output = None,
+    jobs: Jobs = "1",
     stdin_filename: StdinName = "-",
 ) -> None:
     """Turn a log into JSON, CSV or canonical text."""
     from .convert import run_export
 
-    run_export(log, to.value, output, stdin_filename)
+    run_export(logs, to.value, output, stdin_filename, jobs)
 
 
 @app.command("import")
@@ -253,11 +275,12 @@ def golden(
     ] = False,
     output_format: Annotated[Plain, typer.Option(help="How to print the differences.")] = Plain.full,
     output: Output = None,
+    jobs: Jobs = "1",
 ) -> None:
     """Is every log still judged as its golden says?"""
     from .golden import run_golden
 
-    run_golden(logs, update, output_format.value, output)
+    run_golden(logs, update, output_format.value, output, jobs)
 
 
 @app.command()
@@ -269,11 +292,12 @@ def coverage(
     ] = False,
     output_format: Annotated[Plain, typer.Option(help="How to print the report.")] = Plain.full,
     output: Output = None,
+    jobs: Jobs = "1",
 ) -> None:
     """Which rules, editions, endings and rulings do logs exercise?"""
     from .coverage import run_coverage
 
-    run_coverage(logs, missing, fail_missing, output_format.value, output)
+    run_coverage(logs, missing, fail_missing, output_format.value, output, jobs)
 
 
 @app.command()
@@ -311,6 +335,7 @@ def record(
     run_record(game, log, Wishes(edition, players, ruling or [], board, keep, show, quiet))
 
 
+app.command()(survey)
 app.command()(simulate)
 
 

@@ -6,17 +6,69 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import typer
 
 import referee
+from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 
-from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting, say
+from .files import (
+    STDIN,
+    Trouble,
+    emit,
+    find_logs,
+    leads_into_archive,
+    load,
+    notice,
+    refuse_overwriting,
+    say,
+)
+
+if TYPE_CHECKING:
+    from referee.batch.source import Source
+
+    from .many import ManyLogs
+
+
+class Wanted(NamedTuple):
+    """How to check a log, and how to print the findings."""
+
+    output_format: str
+    strict: bool
+    quiet: bool
+    every: bool
+    paint: Paint
+
+
+class LazyText:
+    """Text in parts, which are made when they are needed, or when the text is sent to another process."""
+
+    def __init__(self, parts: Iterable[str]) -> None:
+        self.parts = parts
+
+    def __reduce__(self) -> tuple[type[LazyText], tuple[list[str]]]:
+        return LazyText, (["".join(self.parts)],)
+
+
+class Checked(NamedTuple):
+    """What is printed of a log that was checked, and what is counted."""
+
+    name: str
+    text: LazyText
+    note: str
+    """A remark on the board, which is printed once for all logs."""
+    legal: bool
+    actions: int
+    undecided: bool
+    notices: int
+    waived: int
 
 
 class CheckedLogs:
@@ -24,18 +76,17 @@ class CheckedLogs:
 
     def __init__(self) -> None:
         self.logs = self.wrong = self.actions = self.undecided = self.notices = self.waived = 0
-        self.trouble = False
 
-    def add(self, verdict: Verdict) -> None:
+    def add(self, checked: Checked) -> None:
         self.logs += 1
-        self.wrong += not verdict.legal
-        self.actions += verdict.actions
-        self.undecided += bool(verdict.undecided)
+        self.wrong += not checked.legal
+        self.actions += checked.actions
+        self.undecided += checked.undecided
 
-    def count(self, verdict: Verdict) -> None:
+    def count(self, checked: Checked) -> None:
         """Count a legal log instead of showing it."""
-        self.waived += len(verdict.waived)
-        self.notices += len(verdict.findings) - len(verdict.waived)
+        self.waived += checked.waived
+        self.notices += checked.notices
 
     def summary(self) -> str:
         return (
@@ -54,110 +105,201 @@ def run(
     color: str,
     stdin_name: str,
     every: bool = False,
+    jobs: str = "1",
+    cluster: str | None = None,
 ) -> None:
     tally = CheckedLogs()
-    verdicts = _verdicts(logs, output, strict, stdin_name, tally)
-    if output_format == "json":
-        chunks = _json(verdicts)
-    else:
-        paint = paint_for(color, to_file=output is not None)
-        if output_format == "concise":
-            chunks = _concise(verdicts, quiet, tally)
-        else:
-            named = {stdin_name if name == STDIN else name for name in logs}
-            chunks = _full(verdicts, paint, quiet, None if every else named, tally)
+    wanted = Wanted(output_format, strict, quiet, every, paint_for(color, to_file=output is not None))
+    many = _work(list(find_logs(logs)), stdin_name, output, jobs, cluster)
+    named = {stdin_name if name == STDIN else name for name in logs}
+    chunks = _CHUNKS[output_format](_checked_logs(many, wanted, tally), many, wanted, named, tally)
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
     else:
         report = "".join(chunks)
-        if tally.logs or not tally.trouble:  # without a report, the old report file is not replaced
+        if tally.logs or not many.trouble:  # without a report, the old report file is not replaced
             emit(report, output)
-    if tally.trouble:
+    if many.trouble:
         raise typer.Exit(2)
     if tally.wrong and not exit_zero:
         raise typer.Exit(1)
 
 
-def _verdicts(
-    logs: Sequence[str], output: str | None, strict: bool, stdin_name: str, tally: CheckedLogs
-) -> Iterator[Verdict]:
+def _work(
+    names: list[str | Trouble], stdin_name: str, output: str | None, jobs: str, cluster: str | None
+) -> Alone | ManyLogs:
+    name, *others = names
+    if isinstance(name, str) and not others and cluster is None and not leads_into_archive(name):
+        return Alone(name, stdin_name, output, jobs)
+    from .many import ManyLogs
+    from .sources import Sources
+
+    return ManyLogs(Sources(names, stdin_name, output), jobs, "checked", cluster)
+
+
+class Alone:
+    """A single log. The modules that only several logs need are not loaded."""
+
+    def __init__(self, name: str, stdin_name: str, output: str | None, jobs: str) -> None:
+        if jobs != "1":
+            from .many import number_of
+
+            number_of(jobs)  # report a wrong number, although one log needs no other process
+        self.name = name
+        self.stdin_name = stdin_name
+        self.output = output
+        self.trouble = False
+        self.wrong = 0
+
+    def checked(self, wanted: Wanted) -> Iterator[Checked]:
+        refuse_overwriting(self.output, self.name)
+        try:
+            record = load(self.name, self.stdin_name)
+        except Trouble as trouble:
+            self.trouble = True
+            notice(str(trouble))
+            return
+        yield _checked(wanted, record)
+
+    def tell(self, text: str) -> None:
+        notice(text)
+
+
+def check_one(wanted: Wanted, source: Source) -> Checked:
+    """Check a log. Any process can call this."""
+    from referee.batch.source import record_of
+
+    return _checked(wanted, record_of(source))
+
+
+def _checked(wanted: Wanted, record: Record) -> Checked:
+    verdict = referee.check(record, strict=wanted.strict)
+    return Checked(
+        record.name,
+        LazyText(_WRITERS[wanted.output_format](verdict, wanted)),
+        verdict.terms.note if verdict.terms else "",
+        verdict.legal,
+        verdict.actions,
+        bool(verdict.undecided),
+        len(verdict.findings) - len(verdict.waived),
+        len(verdict.waived),
+    )
+
+
+def _checked_logs(many: Alone | ManyLogs, wanted: Wanted, tally: CheckedLogs) -> Iterator[Checked]:
     """Check one log after the other. A log that cannot be read is reported at once and skipped."""
-    for name in find_logs(logs):
-        refuse_overwriting(output, str(name))
+    results = many.checked(wanted) if isinstance(many, Alone) else many.results(partial(check_one, wanted))
+    for checked in results:
         if tally.logs == 1:
             gc.enable()  # one log makes little garbage, many make more
-        try:
-            if isinstance(name, Trouble):
-                raise name
-            verdict = referee.check(load(name, stdin_name), strict=strict)
-        except Trouble as trouble:
-            tally.trouble = True
-            notice(str(trouble))
-            continue
-        tally.add(verdict)
-        yield verdict
+        tally.add(checked)
+        many.wrong = tally.wrong
+        yield checked
 
 
-def _concise(verdicts: Iterator[Verdict], quiet: bool, tally: CheckedLogs) -> Iterator[str]:
+def _concise(
+    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
+) -> Iterator[str]:
     """One line for each finding. A remark on a board is printed once, on standard error."""
     noted: set[str] = set()
-    for verdict in verdicts:
-        note = verdict.terms.note if verdict.terms else ""
-        if note and note not in noted:
-            noted.add(note)
-            notice(note)
-        yield from (f"{row}\n" for row in report.concise(verdict))
-    if not quiet and tally.logs > 1:
+    for checked in logs:
+        if checked.note and checked.note not in noted:
+            noted.add(checked.note)
+            many.tell(checked.note)
+        yield from checked.text.parts
+    if not wanted.quiet and tally.logs > 1:
         yield tally.summary()
 
 
 def _full(
-    verdicts: Iterator[Verdict], paint: Paint, quiet: bool, named: set[str] | None, tally: CheckedLogs
+    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
 ) -> Iterator[str]:
     """The findings in full, and a line for each log.
 
-    `named` are the logs that the command line names. A legal log that was found in a folder is only
-    counted, unless it is the only one. If `named` is None, every finding of every log is shown.
+    `named` are the logs that the command line names. A legal log that was found in a folder or an archive
+    is only counted, unless it is the only one. With --all, every finding of every log is shown.
     """
     only = ""
     notes: dict[str, None] = {}
-    for verdict in verdicts:
-        if named is None or verdict.record.name in named or not verdict.legal or verdict.undecided:
-            yield _log(verdict, paint, quiet, named is None)
+    for checked in logs:
+        if wanted.every or checked.name in named or not checked.legal or checked.undecided:
+            yield from checked.text.parts
             continue
         if tally.logs == 1:
-            only = _log(verdict, paint, quiet)
-        tally.count(verdict)
-        if verdict.terms is not None and verdict.terms.note:
-            notes[visible(verdict.terms.note)] = None
+            only = "".join(checked.text.parts)
+        tally.count(checked)
+        if checked.note:
+            notes[visible(checked.note)] = None
     if tally.logs == 1:
         yield only
-    elif not quiet:
+    elif not wanted.quiet:
         yield from (f"{note}\n" for note in notes)
         if tally.logs:
             yield tally.summary()
 
 
-def _log(verdict: Verdict, paint: Paint, quiet: bool, every: bool = False) -> str:
-    told = report.full(verdict, paint, every=True) if every else report.short(verdict, paint)
-    line = "" if quiet else report.verdict_line(verdict, paint) + "\n"
-    return "".join(f"{paragraph}\n\n" for paragraph in told) + line
-
-
-def _json(verdicts: Iterator[Verdict]) -> Iterator[str]:
+def _json(
+    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
+) -> Iterator[str]:
     """One document, written log by log."""
-    from referee.export.findings import head_to_json, verdict_to_json
+    from referee.export.findings import head_to_json
     from referee.export.json_text import to_text
 
     head = to_text(head_to_json())
     yield head.removesuffix("\n}") + ',\n  "logs": ['
     between = "\n"
-    for verdict in verdicts:
-        body = to_text(verdict_to_json(verdict))
-        yield between + "    " + body.replace("\n", "\n    ")
+    for checked in logs:
+        yield between
+        yield from checked.text.parts
         between = ",\n"
     yield "\n  ]\n}\n" if between == ",\n" else "]\n}\n"
+
+
+def _json_lines(
+    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
+) -> Iterator[str]:
+    """One line of JSON for each log."""
+    for checked in logs:
+        yield from checked.text.parts
+
+
+_CHUNKS = {"full": _full, "concise": _concise, "json": _json, "jsonl": _json_lines}
+
+
+# --- the text of one log ---
+
+
+def _full_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    paint = wanted.paint
+    told = report.full(verdict, paint, every=True) if wanted.every else report.short(verdict, paint)
+    yield from (f"{paragraph}\n\n" for paragraph in told)
+    if not wanted.quiet:
+        yield report.verdict_line(verdict, paint) + "\n"
+
+
+def _concise_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    return (f"{row}\n" for row in report.concise(verdict))
+
+
+def _json_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    from referee.export.findings import verdict_to_json
+    from referee.export.json_text import to_text
+
+    yield "    " + to_text(verdict_to_json(verdict)).replace("\n", "\n    ")
+
+
+def _json_line(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    from referee.export.findings import verdict_to_json
+    from referee.export.json_text import to_line
+
+    yield to_line(verdict_to_json(verdict)) + "\n"
+
+
+_WRITERS = {"full": _full_text, "concise": _concise_text, "json": _json_text, "jsonl": _json_line}
+
+
+# --- the terminal ---
 
 
 def paint_for(color: str, to_file: bool) -> Paint:

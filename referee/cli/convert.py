@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import typer
 
 import referee
+from referee.batch.source import Source, record_of
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.safe_text import visible
@@ -24,12 +27,14 @@ from .files import (
     leave_as_it_is,
     load,
     notice,
-    read_bytes,
     read_text,
     refuse_overwriting,
     say,
     write_unchanged,
+    write_whole,
 )
+from .many import ManyLogs
+from .sources import Sources
 
 MOST_OF_JSON = 1024 * 1024
 """The largest JSON that is imported: ten times the longest record. Checking it by a schema takes time."""
@@ -37,56 +42,83 @@ MOST_OF_JSON = 1024 * 1024
 
 def _readable(record: Record) -> bool:
     """Whether every line was read. If not, reports those that were not."""
-    if not record.findings:
-        return True
-    from referee.export import report
-
-    for row in report.concise(Verdict(record, findings=list(record.findings))):
+    for row in _unread(record):
         notice(row)
-    return False
+    return not record.findings
 
 
-def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str) -> None:
-    changed = unread = trouble = False
-    for name in find_logs(logs):
+def _unread(record: Record) -> Iterator[str]:
+    """A line of text for each line of the log that cannot be read."""
+    if record.findings:
+        from referee.export import report
+
+        yield from report.concise(Verdict(record, findings=list(record.findings)))
+
+
+class Formatted(NamedTuple):
+    """The canonical form of a log and whether it differs, or why the log cannot be read."""
+
+    source: Source
+    unread: tuple[str, ...] = ()
+    text: str = ""
+    changed: bool = False
+    difference: str = ""
+
+
+def format_one(diff: bool, source: Source) -> Formatted:
+    """The canonical form of a log. Any process can call this."""
+    record = record_of(source)
+    if record.findings:
+        return Formatted(source, tuple(_unread(record)))
+    try:
+        text = referee.format_log(record)
+    except Unwritable as fault:
+        return Formatted(source, (f"{fault}; the log was not changed",))
+    before = text if source.is_record else decode(source.data)
+    difference = "".join(_difference(before, text, record.name)) if diff and before != text else ""
+    return Formatted(source, (), text, before != text, difference)
+
+
+def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str, jobs: str = "1") -> None:
+    changed = unread = False
+    sources = Sources(find_logs(logs), stdin_name)
+    if not (check or diff):
+        sources.refuse_archives("a log in an archive cannot be rewritten; use --check or --diff")
+    many = ManyLogs(sources, jobs, "looked at")
+    for made in many.results(partial(format_one, diff)):
+        for row in made.unread:
+            many.tell(row)
+        unread = unread or bool(made.unread)
+        changed = changed or made.changed
+        if made.unread:
+            continue
         try:
-            if isinstance(name, Trouble):
-                raise name
-            data = read_bytes(name)
-            record = referee.loads(data, stdin_name if name == STDIN else name, folder_of(name))
-            if not _readable(record):
-                unread = True
-                continue
-            changed = _format_one(record, name, data, check, diff) or changed
-        except Unwritable as fault:
-            unread = True
-            notice(f"{fault}; the log was not changed")
-        except (Trouble, referee.CannotRead) as fault:
-            trouble = True
-            notice(str(fault))
-    if trouble:
+            _keep(made, check, diff)
+        except Trouble as fault:
+            many.trouble = True
+            many.tell(str(fault))
+    if many.trouble:
         raise typer.Exit(2)
     if unread or (changed and (check or diff)):
         raise typer.Exit(1)
 
 
-def _format_one(record: Record, name: str, data: bytes, check: bool, diff: bool) -> bool:
-    text, before = referee.format_log(record), decode(data)
-    if name == STDIN and not (check or diff):
-        emit(text, None)
-        return False
-    if before == text:
-        if not (check or diff):
-            leave_as_it_is(name)
-        return False
+def _keep(made: Formatted, check: bool, diff: bool) -> None:
+    """Write the canonical form to the log, or report that it differs."""
+    name, source = made.source.path, made.source
     if diff:
-        say("".join(_difference(before, text, record.name)))
+        if made.changed:
+            say(made.difference)
     elif check:
-        notice(f"would format {record.name}")
+        if made.changed:
+            notice(f"would format {source.name}")
+    elif name == STDIN:
+        emit(made.text, None)
+    elif not made.changed:
+        leave_as_it_is(name)
     else:
-        write_unchanged(name, data, text)
-        notice(f"formatted {record.name}")
-    return True
+        write_unchanged(name, source.data, made.text)
+        notice(f"formatted {source.name}")
 
 
 def _difference(before: str, after: str, name: str) -> list[str]:
@@ -103,7 +135,53 @@ def _shown(row: str) -> str:
     return f"{visible(line)}\n" if line != row else f"{visible(line)}\n\\ no newline at the end\n"
 
 
-def run_export(log: str, to: str, output: str | None, stdin_name: str) -> None:
+def export_one(source: Source) -> tuple[tuple[str, ...], str]:
+    """A log as a line of JSON, or why it cannot be read. Any process can call this."""
+    from referee.export.json_text import to_line
+
+    record = record_of(source)
+    if record.findings:
+        return tuple(_unread(record)), ""
+    try:
+        return (), to_line({"name": record.name, "record": referee.to_json(record)}) + "\n"
+    except Unwritable as fault:
+        return (str(fault),), ""
+
+
+def _export_all(logs: Sequence[str], output: str | None, stdin_name: str, jobs: str) -> None:
+    """Write every log as a line of JSON. The result can be read as an archive."""
+    many = ManyLogs(Sources(find_logs(logs), stdin_name, output), jobs, "exported")
+    unread = False
+
+    def lines() -> Iterator[str]:
+        nonlocal unread
+        for why, line in many.results(export_one):
+            unread = unread or bool(why)
+            for row in why:
+                many.tell(row)
+            if line:
+                yield line
+
+    if output is None or output == STDIN:
+        for line in lines():
+            say(line)
+    else:
+        whole = "".join(lines())
+        if whole or not (many.trouble or unread):
+            write_whole(output, whole)
+    if many.trouble:
+        raise typer.Exit(2)
+    if unread:
+        raise typer.Exit(1)
+
+
+def run_export(logs: Sequence[str], to: str, output: str | None, stdin_name: str, jobs: str = "1") -> None:
+    if to == "jsonl":
+        _export_all(logs, output, stdin_name, jobs)
+        return
+    if len(logs) > 1:
+        raise Trouble(f"several logs can only be exported as JSON lines: --to jsonl, not {to}")
+    [log] = logs
     refuse_overwriting(output, log)
     record = load(log, stdin_name)
     if not _readable(record):

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 import typer
 
 import referee
-from referee.analysis.coverage import Survey
+from referee import shelf
+from referee.analysis.coverage import CoverageCounts, Survey
+from referee.batch.source import CannotUse, Source, record_of
 from referee.core.log_rules import LOG
 from referee.core.record import Record
 from referee.export.coverage import coverage_to_json, words
@@ -18,26 +20,29 @@ from referee.golden.examine import golden_name
 from referee.golden.expected import expectations
 from referee.text.syntax import SYN
 
-from .files import STDIN, Trouble, emit, find_logs, load, notice, refuse_overwriting
+from .files import STDIN, Trouble, emit, find_logs, refuse_overwriting
 from .golden_files import golden_bytes, golden_text
+from .many import ManyLogs
+from .sources import Sources
 
 
 def run_coverage(
-    logs: Sequence[str], missing: bool, fail_missing: bool, output_format: str, output: str | None
+    logs: Sequence[str],
+    missing: bool,
+    fail_missing: bool,
+    output_format: str,
+    output: str | None,
+    jobs: str = "1",
 ) -> None:
     gc.enable()  # main() disables it for a single log; here there are many
-    survey = Survey((LOG, SYN))
-    trouble = False
-    for name in find_logs(logs):
+    sources = Sources(find_logs(logs), output=output)
+    for name in sources.names:
         refuse_overwriting(output, str(name), golden_name(str(name)))
-        try:
-            if isinstance(name, Trouble):
-                raise name
-            record = load(name)
-            survey.add(referee.check(record), _expected(record, name))
-        except Trouble as fault:
-            trouble = True
-            notice(str(fault))
+    survey = Survey((LOG, SYN))
+    many = ManyLogs(sources, jobs, "counted")
+    for counts in many.results(coverage_one):
+        survey.add_counts(counts, shelf.game)
+    trouble = many.trouble
     if survey.logs:
         as_data = output_format == "json"
         emit(to_text(coverage_to_json(survey)) if as_data else "\n".join(words(survey, missing)), output)
@@ -45,6 +50,17 @@ def run_coverage(
         raise typer.Exit(2)
     if fail_missing and not survey.complete:
         raise typer.Exit(1)
+
+
+def coverage_one(source: Source) -> CoverageCounts:
+    """What one log exercises. Any process can call this."""
+    try:
+        record = record_of(source)
+        survey = Survey((LOG, SYN))
+        survey.add(referee.check(record), _expected(record, source.path or STDIN))
+    except Trouble as fault:
+        raise CannotUse(str(fault)) from None
+    return survey.counts()
 
 
 def _expected(record: Record, name: str) -> set[tuple[int, str]]:

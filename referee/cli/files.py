@@ -18,6 +18,7 @@ from . import writing
 from .log_files import STDIN as STDIN
 from .log_files import Trouble as Trouble
 from .log_files import find_logs as find_logs
+from .log_files import leads_into_archive as leads_into_archive
 
 _T = TypeVar("_T")
 
@@ -56,6 +57,10 @@ def say(text: str) -> None:
 
 def load(name: str, stdin_name: str = STDIN) -> Record:
     """Read one log. Trouble if it cannot be read at all."""
+    if leads_into_archive(name):
+        from .archive_logs import one_of
+
+        return one_of(name)
     try:
         return referee.loads(read_bytes(name), stdin_name if name == STDIN else name, folder_of(name))
     except referee.CannotRead as error:
@@ -142,10 +147,12 @@ def refuse_overwriting(output: str | None, *inputs: str) -> None:
     """Trouble if the report would replace one of the logs."""
     if output is None or not os.path.isfile(output):
         return
+    from referee.archive.naming import archive_of
+
     target = os.stat(output)
     for name in inputs:
         try:
-            source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(name)
+            source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(archive_of(name))
         except (OSError, ValueError):
             continue  # there is no such input, or it is not a file
         if os.path.samestat(target, source):

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 import typer
 
 import referee
+from referee.batch.source import CannotUse, Source, record_of
 from referee.export.json_text import to_text
-from referee.golden.examine import BROKEN, GOLDEN, NEWER, golden_name, log_name
+from referee.golden.examine import BROKEN, GOLDEN, NEWER, Examined, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
 
 from .files import (
@@ -19,29 +20,33 @@ from .files import (
     emit,
     find_logs,
     leave_as_it_is,
-    load,
-    notice,
     refuse_overwriting,
     write_beside,
 )
 from .golden_files import compared
 from .log_files import walk
+from .many import ManyLogs
+from .sources import Sources
 
 
-def run_golden(logs: Sequence[str], update: bool, output_format: str, output: str | None) -> None:
+def run_golden(
+    logs: Sequence[str], update: bool, output_format: str, output: str | None, jobs: str = "1"
+) -> None:
     gc.enable()  # main() disables it for a single log; here there are many
-    names, orphans = list(find_logs(logs)), list(_orphans(logs))
-    for name in names:
+    sources, orphans = Sources(find_logs(logs), output=output), list(_orphans(logs))
+    sources.refuse_archives("a golden is kept beside its log, so the log must be a file")
+    for name in sources.names:
         refuse_overwriting(output, str(name), golden_name(str(name)))
     refuse_overwriting(output, *orphans)
     rows: list[Row] = []
-    trouble = False
-    for name in names:
+    many = ManyLogs(sources, jobs, "compared")
+    for log, examined in many.results(golden_one):
         try:
-            rows.append(_row(name, update))
+            rows.append(_row(log, examined, update))
         except Trouble as fault:
-            trouble = True
-            notice(str(fault))
+            many.trouble = True
+            many.tell(str(fault))
+    trouble = many.trouble
     if trouble and not rows and output is not None:
         raise typer.Exit(2)  # without a report, the old report file is not replaced
     if output_format == "json":
@@ -60,15 +65,23 @@ def _is_settled(row: Row) -> bool:
     return row.examined.is_as_it_was or (row.written and not row.examined.surprises)
 
 
-def _row(name: str | Trouble, update: bool) -> Row:
-    if isinstance(name, Trouble):
-        raise name
+def golden_one(source: Source) -> tuple[str, Examined]:
+    """Compare a log with its golden. Any process can call this, so the result has no finding in it."""
+    name = source.path
     if name == STDIN:
-        raise Trouble("a golden is kept beside its log, so the log must be a file")
+        raise CannotUse("a golden is kept beside its log, so the log must be a file")
     if name.endswith(GOLDEN):
-        raise Trouble(f"{name}: this is a golden; name its log, {log_name(name)}")
+        raise CannotUse(f"{name}: this is a golden; name its log, {log_name(name)}")
+    try:
+        examined = compared(referee.check(record_of(source)), golden_name(name))
+    except Trouble as fault:
+        raise CannotUse(str(fault)) from None
+    told = tuple(each._replace(finding=None) for each in examined.surprises)
+    return name, examined._replace(surprises=told)
+
+
+def _row(name: str, examined: Examined, update: bool) -> Row:
     golden = golden_name(name)
-    examined = compared(referee.check(load(name)), golden)
     if not (update and examined.can_be_written):
         if update:
             leave_as_it_is(golden)

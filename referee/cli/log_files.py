@@ -49,7 +49,7 @@ def _matches(argument: str) -> Found:
         yield argument
     elif os.path.isdir(argument):
         yield from walk(argument, SUFFIX)
-    elif os.path.lexists(argument):
+    elif os.path.lexists(argument) or leads_into_archive(argument):
         yield argument
     elif _is_pattern(argument):
         walked: set[Identity] = set()
@@ -60,6 +60,15 @@ def _matches(argument: str) -> Found:
                 yield from walk(each, SUFFIX, walked)
             elif _may_be_read(each):
                 yield each
+
+
+def leads_into_archive(name: str) -> bool:
+    """Whether a name is that of an archive, or of something in one. For a plain log no module is loaded."""
+    if name == STDIN or (name.endswith(SUFFIX) and os.path.isfile(name)):
+        return False
+    from referee.archive.naming import in_archive, split_name
+
+    return split_name(name) is not None or (in_archive(name) and os.path.exists(name))
 
 
 def _is_pattern(argument: str) -> bool:

@@ -14,6 +14,13 @@ class Findings(StrEnum):
     json = "json"
 
 
+class Verdicts(StrEnum):
+    full = "full"
+    concise = "concise"
+    json = "json"
+    jsonl = "jsonl"
+
+
 class Sheet(StrEnum):
     full = "full"
     json = "json"
@@ -33,6 +40,7 @@ class Plain(StrEnum):
 
 class Target(StrEnum):
     json = "json"
+    jsonl = "jsonl"
     text = "text"
     csv = "csv"
 
@@ -45,7 +53,19 @@ class Colour(StrEnum):
 
 Logs = Annotated[
     list[str],
-    typer.Argument(metavar="LOG...", help="Files, folders, patterns, or - for standard input."),
+    typer.Argument(metavar="LOG...", help="Files, folders, archives, patterns, or - for standard input."),
+]
+Jobs = Annotated[
+    str,
+    typer.Option(
+        "--jobs", "-j", metavar="N|auto", help="How many processes share the work; auto: one for each core."
+    ),
+]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster", metavar="ADDRESS", help="The scheduler of a Dask cluster that does the work."
+    ),
 ]
 Log = Annotated[str, typer.Argument(metavar="LOG", help="A file, or - for standard input.")]
 Output = Annotated[

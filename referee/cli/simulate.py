@@ -7,10 +7,13 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import referee
 from referee import shelf
+from referee.batch.chunk import do_chunk
+from referee.batch.source import CannotUse, Failed, Source
 from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.json_text import to_text
 from referee.playing.request import Simulated
@@ -18,6 +21,7 @@ from referee.text.source import SUFFIX
 
 from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, write_whole
 from .interrupts import in_order
+from .many import number_of
 
 EVERY = 0.5
 """Seconds between two progress messages."""
@@ -37,7 +41,16 @@ class Asked(NamedTuple):
     output_format: str
 
 
-def run(asked: Asked, code: str | None, games: int, seed: int, output: str | None, progress: bool) -> None:
+def run(
+    asked: Asked,
+    code: str | None,
+    games: int,
+    seed: int,
+    output: str | None,
+    progress: bool,
+    jobs: str = "1",
+) -> None:
+    processes = number_of(jobs)
     asked = _with_code(asked, code)
     folder = _folder(games, output)
     if folder is None:
@@ -50,7 +63,7 @@ def run(asked: Asked, code: str | None, games: int, seed: int, output: str | Non
     _one(asked, seed)  # report wrong options before the folder is made
     with in_order(), _made_on_the_way(folder):
         _make(folder, asked, range(seed, seed + games), ending)
-        _write_all(asked, folder, range(seed, seed + games), ending, Progress(games, progress))
+        _write_all(asked, folder, range(seed, seed + games), ending, Progress(games, progress), processes)
 
 
 def _with_code(asked: Asked, code: str | None) -> Asked:
@@ -176,14 +189,38 @@ def _is_there(path: str, asked: Asked, game: Simulated) -> bool:
         return False
 
 
-def _write_all(asked: Asked, folder: str, seeds: range, ending: str, progress: Progress) -> None:
+def simulate_one(asked: Asked, source: Source) -> tuple[Simulated, str]:
+    """The game of a seed, and its text. Any process can call this."""
+    try:
+        game = _one(asked, int(source.data))
+        return game, _written(asked, game)
+    except Trouble as fault:
+        raise CannotUse(str(fault)) from None
+
+
+def _games(asked: Asked, seeds: range, jobs: int) -> Iterator[tuple[Simulated, str]]:
+    """All games, in the order of their seeds."""
+    task = partial(simulate_one, asked)
+    items = (Source(f"the game of seed {seed}", str(seed).encode()) for seed in seeds)
+    if jobs == 1:
+        results: Iterator[tuple[Simulated, str] | Failed] = do_chunk(task, items)
+    else:
+        from referee.batch.pool import Pool
+
+        results = Pool(task, jobs, notice).results(items)
+    for made in results:
+        if isinstance(made, Failed):
+            raise Trouble(made.text)
+        yield made
+
+
+def _write_all(asked: Asked, folder: str, seeds: range, ending: str, progress: Progress, jobs: int) -> None:
     finished = kept = 0
-    for done, seed in enumerate(seeds, 1):
-        game = _one(asked, seed)
+    for done, (game, written) in enumerate(_games(asked, seeds, jobs), 1):
         path = os.path.join(folder, game.name + ending)
         finished += game.finished
         if not os.path.lexists(path):
-            write_whole(path, _written(asked, game))
+            write_whole(path, written)
         elif _is_there(path, asked, game):
             kept += 1
             leave_as_it_is(path)

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .options import Jobs
+
 
 class SimulateFormat(StrEnum):
     text = "text"
@@ -48,6 +50,7 @@ def simulate(
     output_format: Annotated[
         SimulateFormat, typer.Option(help="Logs, or records in JSON.")
     ] = SimulateFormat.text,
+    jobs: Jobs = "1",
     progress: Annotated[
         bool, typer.Option("--progress", help="Show the progress even without a terminal.")
     ] = False,
@@ -56,4 +59,4 @@ def simulate(
     from .simulate import Asked, run
 
     asked = Asked(game, illegal, edition, players, ruling or [], board, temper, turns, output_format.value)
-    run(asked, code, games, seed, output, progress)
+    run(asked, code, games, seed, output, progress, jobs)

@@ -12,6 +12,7 @@ _UNSEEN = re.compile(
 )
 
 _PRETTY = json.JSONEncoder(indent=2, ensure_ascii=False)
+_COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 def to_text(data: Any) -> str:
@@ -19,4 +20,13 @@ def to_text(data: Any) -> str:
     whole = io.StringIO()  # json.dumps would hold every word and every bracket as a text of its own
     for part in _PRETTY.iterencode(data):
         whole.write(part)
-    return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", whole.getvalue())
+    return _safe(whole.getvalue())
+
+
+def to_line(data: Any) -> str:
+    """JSON on one line, without the line end."""
+    return _safe(_COMPACT.encode(data))
+
+
+def _safe(text: str) -> str:
+    return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", text)

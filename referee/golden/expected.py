@@ -19,6 +19,7 @@ class Surprise(NamedTuple):
     mark: Mark
     finding: Finding | None
     text: str
+    is_found: bool
 
 
 def found(verdict: Verdict) -> list[tuple[int, str]]:
@@ -58,9 +59,9 @@ def surprises(verdict: Verdict) -> list[Surprise]:
             left[mark] -= 1
         else:
             text = f"line {mark.line}: {mark.code} is found, but the line has no `{mark}`"
-            differ.append(Surprise(mark, finding, text))
-    differ += [Surprise(mark, None, _not_found(mark, verdict)) for mark in left.elements()]
-    return sorted(differ, key=lambda each: (each.mark.line, each.finding is None))
+            differ.append(Surprise(mark, finding, text, True))
+    differ += [Surprise(mark, None, _not_found(mark, verdict), False) for mark in left.elements()]
+    return sorted(differ, key=lambda each: (each.mark.line, not each.is_found))
 
 
 def _not_found(mark: Mark, verdict: Verdict) -> str:

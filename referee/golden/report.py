@@ -93,7 +93,7 @@ def _row(row: Row) -> dict[str, Any]:
         "causes": list(examined.causes),
         "differences": [each._asdict() for each in examined.differences],
         "marks": [
-            {**each.mark._asdict(), "found": each.finding is not None, "text": each.text}
+            {**each.mark._asdict(), "found": each.is_found, "text": each.text}
             for each in examined.surprises
         ],
     }

@@ -1,0 +1,64 @@
+"""referee survey"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Sequence
+from itertools import islice
+
+import typer
+
+from referee.batch.source import Failed
+from referee.survey.rows import survey_one, unreadable
+from referee.survey.store import CannotStore, Store, fingerprint
+
+from .files import Trouble, find_logs, notice, say
+from .many import ManyLogs
+from .sources import Sources
+
+
+def run_survey(
+    logs: Sequence[str], output: str, parquet: bool, quiet: bool, jobs: str, cluster: str | None
+) -> None:
+    gc.enable()  # main() disables it for a single log; here there are many
+    try:
+        _survey(logs, output, parquet, quiet, jobs, cluster)
+    except CannotStore as reason:
+        raise Trouble(str(reason)) from None
+
+
+def _survey(
+    logs: Sequence[str], output: str, parquet: bool, quiet: bool, jobs: str, cluster: str | None
+) -> None:
+    if parquet:
+        from referee.survey.parquet import require_duckdb
+
+        require_duckdb()  # report it before the work
+    sources = Sources(find_logs(logs))
+    if sources.names and all(isinstance(name, Trouble) for name in sources.names):
+        for name in sources.names:
+            notice(str(name))
+        raise typer.Exit(2)  # without any log, no folder is made
+    with Store(output, fingerprint([str(name) for name in sources.names])) as store:
+        _fill(store, ManyLogs(sources, jobs, "surveyed", cluster))
+        if parquet:
+            from referee.survey.parquet import write_parquet
+
+            write_parquet(output)
+    if not quiet:
+        from referee.survey.answers import answers
+
+        say("\n".join(answers(output).words()) + "\n")
+
+
+def _fill(store: Store, many: ManyLogs) -> None:
+    """Write the rows of the logs that are not in the tables yet."""
+    if store.complete:
+        notice(f"{store.folder} is complete: {store.done:,} logs")
+        return
+    if store.done:
+        notice(f"{store.folder} has {store.done:,} logs already; continuing after them")
+    many.done = store.done
+    for made in many.outcomes(survey_one, islice(many.sources, store.done, None)):
+        store.add(unreadable(made) if isinstance(made, Failed) else made)
+    store.save(complete=True)

@@ -1,0 +1,120 @@
+"""The summary of a collection of logs, counted from its tables in one pass."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from referee.export.safe_text import visible
+
+MOST_RULES = 10
+
+Where = tuple[str, str]
+"""A game and an edition."""
+
+
+class Answers:
+    """The counts of the summary."""
+
+    def __init__(self) -> None:
+        self.logs = 0
+        self.verdicts: Counter[str] = Counter()
+        self.broken: Counter[str] = Counter()
+        self.logs_with: Counter[str] = Counter()
+        self.by_edition: dict[str, Counter[str]] = defaultdict(Counter)
+        self.titles: dict[str, str] = {}
+        self.endings: dict[Where, Counter[str]] = defaultdict(Counter)
+        self.scores: dict[Where, list[float]] = defaultdict(lambda: [0, 0, 0, 0, 0])
+        """The numbers of finished games, players, their points, winners, and the points of the winners."""
+
+    def add(self, game: dict[str, Any], players: list[Any], findings: list[Any]) -> None:
+        self.logs += 1
+        self.verdicts[game["verdict"]] += 1
+        where = (game["game"] or "?", game["edition"] or "?")
+        counted = [finding for finding in findings if finding["counts"]]
+        for finding in counted:
+            self.titles[finding["code"]] = finding["title"]
+            self.broken[finding["code"]] += 1
+            self.by_edition[finding["code"]][where[1]] += 1
+        self.logs_with.update({finding["code"] for finding in counted})
+        if game["ending"] is None:
+            return
+        self.endings[where][game["ending"]] += 1
+        if game["over"] and game["verdict"] == "legal":
+            self._add_scores(self.scores[where], players)
+
+    def _add_scores(self, sums: list[float], players: list[Any]) -> None:
+        sums[0] += 1
+        for player in players:
+            points = (
+                player["score"] + player["most"]
+            ) / 2  # the middle of a range that hidden cards leave open
+            sums[1] += 1
+            sums[2] += points
+            if player["winner"]:
+                sums[3] += 1
+                sums[4] += points
+
+    def words(self) -> list[str]:
+        """The summary as lines of text."""
+        stands = ", ".join(f"{count:,} {verdict}" for verdict, count in sorted(self.verdicts.items()))
+        rows = [f"{self.logs:,} log{'' if self.logs == 1 else 's'}: {stands or 'nothing'}"]
+        if self.broken:
+            rows += ["", "rules broken most (findings, logs, findings by edition)"]
+            for code, count in sorted(self.broken.items(), key=lambda each: (-each[1], each[0]))[
+                :MOST_RULES
+            ]:
+                editions = ", ".join(f"{name} {n:,}" for name, n in sorted(self.by_edition[code].items()))
+                rows.append(
+                    f"  {count:>7,} {self.logs_with[code]:>7,}  {code:<12} {self.titles[code]} ({editions})"
+                )
+        if self.endings:
+            rows += ["", "how games end"]
+            for (game, edition), counts in sorted(self.endings.items()):
+                told = ", ".join(f"{ending} {count:,}" for ending, count in counts.most_common())
+                rows.append(f"  {game}, {edition}: {told}")
+        if self.scores:
+            rows += ["", "mean scores of finished legal games"]
+            for (game, edition), sums in sorted(self.scores.items()):
+                games, players, points, winners, theirs = sums
+                won = f", winners {theirs / winners:.1f}" if winners else ""
+                rows.append(f"  {game}, {edition}: {points / players:.1f}{won} ({_games(games)})")
+        return [visible(row) for row in rows]
+
+
+def _games(count: float) -> str:
+    return f"{count:,.0f} game{'' if count == 1 else 's'}"
+
+
+def answers(folder: str) -> Answers:
+    """The summary of the tables in a folder. Only one log is in memory at a time."""
+    told = Answers()
+    players, findings = _Grouped(folder, "players"), _Grouped(folder, "findings")
+    for game in _rows(folder, "games"):
+        number = game["log"]
+        told.add(game, players.of(number), findings.of(number))
+    return told
+
+
+def _rows(folder: str, table: str) -> Iterator[dict[str, Any]]:
+    with open(os.path.join(folder, f"{table}.jsonl"), encoding="utf-8") as lines:
+        for line in lines:
+            yield json.loads(line)
+
+
+class _Grouped:
+    """The rows of a table for one log after the other."""
+
+    def __init__(self, folder: str, table: str) -> None:
+        self.rows = _rows(folder, table)
+        self.next = next(self.rows, None)
+
+    def of(self, log: int) -> list[dict[str, Any]]:
+        found = []
+        while self.next is not None and self.next["log"] == log:
+            found.append(self.next)
+            self.next = next(self.rows, None)
+        return found

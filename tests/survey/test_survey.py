@@ -1,0 +1,226 @@
+"""The tables of a survey: every log a row, rows by the schema, and the same rows whatever happened."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.survey.parquet import columns
+from referee.survey.rows import TABLES
+from tests.archive.made import archive_bytes
+from tests.cli.conftest import BAD, GOOD, Run, good, run
+from tests.effort import some, tries
+from tests.export.data import validator
+from tests.support import RECORDS
+
+__all__ = ["good", "run"]
+
+
+def tables(folder: Path) -> dict[str, bytes]:
+    return {table: (folder / f"{table}.jsonl").read_bytes() for table in TABLES}
+
+
+def rows(folder: Path, table: str) -> list[dict[str, Any]]:
+    text = (folder / f"{table}.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def surveyed(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tables of the archive, by one process that nobody disturbed."""
+    folder = tmp_path_factory.mktemp("undisturbed") / "tables"
+    done = subprocess.run(
+        [sys.executable, "-m", "referee", "survey", str(archive), "-o", str(folder), "-q"],
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, b"")
+    assert b"internal error" not in done.stderr
+    return folder
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_rows_are_valid_by_the_schema(surveyed: Path, table: str) -> None:
+    schema = validator("survey")
+    of_table = schema.evolve(schema={**schema.schema, "anyOf": [{"$ref": f"#/$defs/{table}"}]})
+    found = rows(surveyed, table)
+    assert found
+    assert [str(error) for row in found for error in of_table.iter_errors(row)] == []
+    assert {tuple(row) for row in found} == {tuple(columns()[table])}
+
+
+def test_every_log_is_a_row(archive: Path, surveyed: Path) -> None:
+    games = rows(surveyed, "games")
+    assert [game["log"] for game in games] == list(range(len(games)))
+    by_name = {game["name"].removeprefix(f"{archive}/"): game for game in games}
+    assert len(by_name) == len(games)
+    assert by_name["chess.moai"]["verdict"] == "unjudged"
+    assert by_name["inner.zip"]["verdict"] == by_name["../out.moai"]["verdict"] == "unreadable"
+    assert by_name["inner.zip"]["trouble"] == "an archive inside an archive is not opened"
+    assert {game["verdict"] for game in games} >= {"legal", "illegal", "unjudged", "unreadable"}
+
+
+def test_rows_are_those_of_check(run: Run, archive: Path, surveyed: Path) -> None:
+    told = [json.loads(line) for line in run("check", archive, "--output-format", "jsonl").out.splitlines()]
+    games = [game for game in rows(surveyed, "games") if game["verdict"] != "unreadable"]
+    assert [each["file"] for each in told] == [game["name"] for game in games]
+    codes: dict[int, list[str]] = {game["log"]: [] for game in games}
+    for finding in rows(surveyed, "findings"):
+        codes[finding["log"]].append(finding["code"])
+    for verdict, game in zip(told, games, strict=True):
+        assert verdict["legal"] == (game["verdict"] in ("legal", "undecided"))
+        assert verdict["status"] == game["ending"]
+        assert verdict["actions"] == game["actions"]
+        assert [finding["code"] for finding in verdict["findings"]] == codes[game["log"]]
+
+
+def test_several_processes_write_the_same(archive: Path, surveyed: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "referee", "survey", str(archive), "-o", str(tmp_path / "two")]
+    subprocess.run([*command, "--jobs", "2"], check=True, capture_output=True)
+    assert tables(tmp_path / "two") == tables(surveyed)
+
+
+KILLED = """
+import os, signal, sys
+left, seed, *command = sys.argv[1:]
+left = int(left)
+from referee import disk
+from referee.survey import store
+store.LOGS_BETWEEN = 7
+def counted(function, half=None):
+    def instead(*given, **more):
+        global left
+        left -= 1
+        if left == 0:
+            if half:
+                half(*given)
+            os.kill(os.getpid(), signal.SIGKILL)
+        return function(*given, **more)
+    return instead
+real = disk.fill
+disk.fill = counted(disk.fill, lambda descriptor, data: real(descriptor, bytes(data)[: len(data) // 2]))
+store.os.fsync = counted(os.fsync)
+store.os.replace = counted(os.replace)
+store.os.ftruncate = counted(os.ftruncate)
+store.Store.add = counted(store.Store.add)
+sys.argv = ["referee", *command]
+from referee.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("seed", range(tries(1, 10)))
+@pytest.mark.parametrize("jobs", some(["1", "2"], 2, start=1))
+def test_killed_and_resumed_it_has_the_same_rows(
+    archive: Path, surveyed: Path, tmp_path: Path, seed: int, jobs: str
+) -> None:
+    """Killed in the midst of a write, before and after each step that brings rows to the disk."""
+    dice = random.Random(seed)
+    command = ["survey", str(archive), "-o", str(tmp_path / "tables"), "-q", "--jobs", jobs]
+    kills = 0
+    for _ in range(tries(4, 10)):
+        calls = dice.randrange(1, 60)
+        done = subprocess.run(
+            [sys.executable, "-c", KILLED, str(calls), str(seed), *command],
+            capture_output=True,
+            check=False,
+        )
+        kills += done.returncode == -9
+        assert done.returncode in (-9, 0), done.stderr
+    assert kills
+    last = subprocess.run([sys.executable, "-m", "referee", *command], capture_output=True, check=False)
+    assert last.returncode == 0, last.stderr
+    assert tables(tmp_path / "tables") == tables(surveyed)
+    assert {path.name for path in (tmp_path / "tables").iterdir()} == {
+        "survey.json",
+        *(f"{table}.jsonl" for table in TABLES),
+    }
+
+
+def test_a_complete_survey_is_only_asked(run: Run, archive: Path, tmp_path: Path) -> None:
+    first = run("survey", archive, "-o", tmp_path / "a")
+    before = tables(tmp_path / "a")
+    again = run("survey", archive, "-o", tmp_path / "a")
+    assert again.out == first.out
+    assert "is complete" in again.err
+    assert tables(tmp_path / "a") == before
+
+
+def test_the_summary(run: Run, tmp_path: Path, snapshot: object) -> None:
+    finished = RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai"
+    logs = {"good.moai": GOOD, "bad.moai": BAD, "again.moai": BAD, "chess.moai": "game: chess\n"}
+    files = {name: text.encode() for name, text in logs.items()}
+    files |= {"finished.moai": finished.read_bytes(), "inner.zip": b""}
+    (tmp_path / "games.tar").write_bytes(archive_bytes(".tar", files))
+    assert run("survey", tmp_path / "games.tar", "-o", tmp_path / "tables").out == snapshot
+
+
+# What cannot be
+
+
+def test_another_survey_is_not_replaced(run: Run, archive: Path, surveyed: Path, good: Path) -> None:
+    before = tables(surveyed)
+    ran = run("survey", good, "-o", surveyed)
+    assert ran.code == 2
+    assert ran.err == (
+        f"referee: {surveyed} has a survey of other logs, or the logs have changed; use another folder\n"
+    )
+    assert tables(surveyed) == before
+
+
+def test_a_file_of_somebody_else_is_not_replaced(run: Run, good: Path, tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text("mine")
+    ran = run("survey", good, "-o", tmp_path)
+    assert ran == (2, "", f"referee: {tmp_path}/games.jsonl already exists; no file was replaced\n")
+    assert (tmp_path / "games.jsonl").read_text() == "mine"
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "no JSON", '{"logs": -1}'])
+def test_a_state_that_says_nothing(run: Run, good: Path, tmp_path: Path, text: str) -> None:
+    run("survey", good, "-o", tmp_path / "a")
+    (tmp_path / "a" / "survey.json").write_text(text)
+    ran = run("survey", good, "-o", tmp_path / "a")
+    assert ran.code == 2
+    assert "this is not the state of a survey" in ran.err
+
+
+def test_a_table_that_was_cut(run: Run, good: Path, tmp_path: Path) -> None:
+    run("survey", good, "-o", tmp_path / "a")
+    (tmp_path / "a" / "actions.jsonl").write_text("")
+    ran = run("survey", good, "-o", tmp_path / "a")
+    assert ran.code == 2
+    assert "is shorter than survey.json says" in ran.err
+
+
+def test_nothing_to_survey_makes_no_folder(run: Run, tmp_path: Path) -> None:
+    ran = run("survey", tmp_path / "missing.zip", "-o", tmp_path / "a")
+    assert ran.code == 2
+    assert not (tmp_path / "a").exists()
+
+
+def test_a_link_in_the_place_of_a_table(run: Run, good: Path, tmp_path: Path) -> None:
+    run("survey", good, "-o", tmp_path / "a")
+    table = tmp_path / "a" / "scores.jsonl"
+    table.rename(tmp_path / "elsewhere")
+    table.symlink_to(tmp_path / "elsewhere")
+    ran = run("survey", good, "-o", tmp_path / "a")
+    assert ran.code == 2
+    assert "it is a link" in ran.err
+
+
+def test_without_duckdb_it_is_said_how_to_get_it(
+    run: Run, good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    ran = run("survey", good, "-o", tmp_path / "a", "--parquet")
+    assert ran.err == (
+        "referee: for Parquet install the package duckdb: pip install 'moai-referee[survey]'\n"
+    )
+    assert ran.code == 2
+    assert not (tmp_path / "a").exists()
