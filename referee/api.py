@@ -74,8 +74,7 @@ def account(record: Record, players: Sequence[str] | None = None, *, at: str | N
     require_extent(record)
     from .analysis.account import accounts
 
-    verdict = judged_until(record, at)
-    sheet = record.known_game.score(verdict.known_state, record.known_terms.options, record.players)
+    sheet = score(record, at=at)
     seats = [seat_named(record, name) for name in players] if players else range(len(record.players))
     return accounts(record, entries_until(record, at), sheet, list(seats))
 

@@ -107,7 +107,7 @@ class Log:
         """The verdict under the rules as they are now, or None if the replay finds no difference."""
         record, terms = self.record, self.record.terms
         if terms is not None:
-            record.terms = editions.resettled(record.known_game, terms, terms.edition, terms.chosen)
+            record.terms = editions.settle(record.known_game, terms.edition, terms.chosen, terms.board)
         if self.outcome() != self.result:
             raise AssertionError("the record states another result")
         return None if self.replayed() == self.raw else referee.check(self.record)

@@ -83,9 +83,9 @@ def _of_clauses(game: Game) -> Iterator[Mutant]:
         possible = tuple(kind for kind in clause.on if kind in game.effects)
         if possible and not _is_unconditional(clause.check):
             never = _never_content(clause.check)
-            yield made("always", _like(clause, check=never, on=possible, screen=None))
+            yield made("always", clause._replace(check=never, on=possible, screen=None))
         if clause.when is not None:
-            yield made("when", _like(clause, when=None))
+            yield made("when", clause._replace(when=None))
 
 
 def _is_unconditional(check: Check) -> bool:
@@ -160,10 +160,6 @@ def _name(clause: RuleCheck) -> str:
 
 def _names(kinds: Any) -> tuple[str, ...]:
     return tuple(sorted(kind.__name__ for kind in kinds))
-
-
-def _like(clause: RuleCheck, **other: Any) -> RuleCheck:
-    return RuleCheck(**{name: getattr(clause, name) for name in RuleCheck.__slots__} | other)
 
 
 def _look(book: RuleBook, clause: RuleCheck, kind: type, phase: int) -> Look | None:

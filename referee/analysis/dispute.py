@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import Watched
 from referee.core.acts import Seating
-from referee.core.editions import Terms, resettled
+from referee.core.editions import Terms, settle
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.core.replay import replay
@@ -71,7 +71,7 @@ def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, 
     game, terms = record.known_game, record.known_terms
     for edition in game.data["editions"]:
         if edition != terms.edition:
-            yield edition, None, resettled(game, terms, edition, terms.chosen)
+            yield edition, None, settle(game, edition, terms.chosen, terms.board)
     for key, ruling in game.data["rulings"].items():
         if key == "after-violation":
             continue  # it says how to continue after a wrong move, not what is wrong
@@ -79,7 +79,7 @@ def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, 
         for option in ruling["options"]:
             if option != now:
                 chosen = {**terms.chosen, key: option}
-                yield terms.edition, (key, option), resettled(game, terms, terms.edition, chosen)
+                yield terms.edition, (key, option), settle(game, terms.edition, chosen, terms.board)
 
 
 def chosen_option(record: Record, key: str) -> str:
@@ -118,7 +118,7 @@ def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[
         if key in terms.chosen or theirs == chosen_option(record, key):
             continue
         chosen = {**terms.chosen, key: theirs}
-        alone = changed(record, terms=resettled(game, terms, terms.edition, chosen))
+        alone = changed(record, terms=settle(game, terms.edition, chosen, terms.board))
         if quick_outcome(alone).differs(quick):
             yield key
 

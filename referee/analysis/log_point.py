@@ -37,7 +37,8 @@ def point_named(record: Record, at: str) -> LogPoint:
         raise ValueError(f"there is no line {moment.line}: {record.name} has {len(record.lines)}")
     actions = next((len(e.plays) for e in record.entries if e.line == moment.line), 0)
     if moment.action is not None and moment.action > actions:
-        raise ValueError(f"line {moment.line} of {record.name} has {actions} actions, not {moment.action}")
+        unit = "action" if actions == 1 else "actions"
+        raise ValueError(f"line {moment.line} of {record.name} has {actions} {unit}, not {moment.action}")
     return moment
 
 

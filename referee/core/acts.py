@@ -143,7 +143,6 @@ class Counts(Said):
     """`2-1`: a number for each player, in the order of the header."""
 
     what = "count"
-    personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         parts = [part.strip() for part in "-".join(words).split("-")]

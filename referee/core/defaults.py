@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
-from .acts import Claim, Resign, Result, TurnEnds, Unreadable
-from .kinds import Effect, Opt, S
+from .acts import Claim, Resign, Result
 from .phrase import Flag, Form, Slot, Words
 from .rule import Notice, Plan, Rule, RuleBook
 from .table import TableState
@@ -41,15 +40,6 @@ def _part(part: object, players: Sequence[str]) -> str:
     if isinstance(part, list | tuple) and len(part) == len(players):
         return ", ".join(f"{name} {each}" for name, each in zip(players, part, strict=True))
     return str(part)
-
-
-def all_effects(effects: Mapping[type, Effect[S, Opt]]) -> Mapping[type, Effect[S, Opt]]:
-    """The effects of a game, and the default: an end of turn or an unreadable action changes nothing."""
-    return {TurnEnds: nothing_happens, Unreadable: nothing_happens, **effects}
-
-
-def title_of(name: str) -> str:
-    return name.replace("-", " ").title()
 
 
 def stranger_of(book: RuleBook) -> Rule:

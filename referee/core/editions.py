@@ -82,11 +82,6 @@ def forget() -> None:
     _settled.clear()
 
 
-def resettled(game: Game, terms: Terms, edition: str, chosen: Mapping[str, str]) -> Terms:
-    """The terms of the same table under another edition or ruling."""
-    return settle(game, edition, chosen, terms.board)
-
-
 def _quick(plan: tuple[Mapping[type, tuple[Look, ...]], ...], game: Game) -> Quick:
     """All that the replay loop needs for an action in one look-up: its quick checks and its effect."""
     return tuple(

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from . import defaults
-from .acts import NotAnAction, Result, TurnEnds
+from .acts import NotAnAction, Result, TurnEnds, Unreadable
 from .boards import Boards
 from .defaults import DERIVED
 from .entry import Entry
@@ -197,14 +197,15 @@ class Game(Generic[S, A, Opt]):
         A header may name too many players. For a player without a place every quantity is 0.
         """
         fill = partial(object.__setattr__, self)
-        fill("effects", defaults.all_effects(self.effects))
+        nothing = defaults.nothing_happens
+        fill("effects", {TurnEnds: nothing, Unreadable: nothing, **self.effects})
         fill("as_played", {TurnEnds: self.effects[TurnEnds], **self.as_played})
         if self.data is DERIVED:
             fill("data", {})
         if self.sections is DERIVED:
             fill("sections", self.book.sections)
         if self.title is DERIVED:
-            fill("title", defaults.title_of(self.name))
+            fill("title", self.name.replace("-", " ").title())
         if self.stranger is DERIVED:
             fill("stranger", defaults.stranger_of(self.book))
         if self.quantities is DERIVED:

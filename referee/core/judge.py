@@ -25,10 +25,8 @@ def first_breach(
     plan: Plan, state: TableState, seat: int, action: object, options: object
 ) -> tuple[Rule, Facts] | None:
     """The rule that the rulebook itself would cite, or None when the action is legal."""
-    for rule, facts in breaches(plan, state, seat, action, options):
-        if not isinstance(facts, Notice):
-            return rule, facts
-    return None
+    broken = breaches(plan, state, seat, action, options)
+    return next(((rule, facts) for rule, facts in broken if not isinstance(facts, Notice)), None)
 
 
 def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:

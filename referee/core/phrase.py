@@ -44,6 +44,9 @@ class NotAWord(Exception):
 class Said:
     """The base of all vocabularies: it takes one word, and JSON has the same word as the text."""
 
+    personal = False
+    """Whether it names players, whose seats may be others in another log."""
+
     def json_schema(self) -> JsonSchema:
         """What `to_json` may give. Where a class changes `to_json` and not this, anything is accepted."""
         return True
@@ -58,8 +61,6 @@ class Said:
 
 class Words(Said):
     """A closed list of names, each with its number. `aliases` are read but never written."""
-
-    personal = False
 
     def __init__(
         self,
@@ -104,7 +105,6 @@ class WordList(Said):
     """Several words, in order. `commas`: whether there are commas between them."""
 
     commas = False
-    personal = False
 
     def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
         end = begin
@@ -137,8 +137,6 @@ class Many(WordList):
 
 class Numbers(Said):
     """A whole number. The grammar limits the number of digits."""
-
-    personal = False
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -182,7 +180,6 @@ class Flag(Said):
     """A word that is either there or not."""
 
     what = "word"
-    personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> bool:
         return True
@@ -201,7 +198,6 @@ class Text(Said):
     """Words kept as typed, for something that the game has no form for."""
 
     what = "deed"
-    personal = False
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> str:
         return " ".join(words)

@@ -87,28 +87,16 @@ def asides(facts: Facts) -> Asides:
     return cast("Asides", facts)
 
 
-class RuleCheck:
+class RuleCheck(NamedTuple):
     """One check of a rule: the kinds of action and the phases in which it is asked."""
 
-    __slots__ = ("check", "during", "extra", "on", "rule", "screen", "when")
-
-    def __init__(
-        self,
-        rule: Rule,
-        check: Check,
-        on: tuple[type, ...],
-        during: tuple[int, ...],
-        when: Callable[[Any], bool] | None,
-        extra: bool,
-        screen: Look | None,
-    ) -> None:
-        self.extra = extra
-        self.screen = screen
-        self.rule = rule
-        self.check = check
-        self.on = on
-        self.during = during
-        self.when = when
+    rule: Rule
+    check: Check
+    on: tuple[type, ...]
+    during: tuple[int, ...]
+    when: Callable[[Any], bool] | None
+    extra: bool
+    screen: Look | None
 
 
 class Rule(Generic[OfS, OfOpt]):

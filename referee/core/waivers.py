@@ -52,11 +52,5 @@ def left_over(waivers: Sequence[OpenWaiver], findings: Sequence[Finding]) -> Ite
 def broken_by_turn(findings: Sequence[Finding], waiver: OpenWaiver) -> Rule | None:
     """The rule that the turn of a waiver broke as a whole, if any."""
     turn = (waiver.entry.seat, waiver.turn)
-    for finding in findings:
-        if (
-            finding.place.action is None
-            and finding.severity == ERROR
-            and (finding.seat, finding.turn) == turn
-        ):
-            return finding.rule
-    return None
+    broken = (each for each in findings if each.place.action is None and each.severity == ERROR)
+    return next((each.rule for each in broken if (each.seat, each.turn) == turn), None)

@@ -1,4 +1,4 @@
-"""A replay that says more of what it finds: the table as it was, what would be legal, where to look."""
+"""A replay that describes its findings: the state, what would be legal, other lines to look at."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .likeness import CLEARLY, LIKELY, clause_cost
 
 SHOWN = 3
 MOST_DESCRIBED = 50
-"""Findings of one log that are described; later ones only name the rule."""
+"""The most findings of a log that are described. Later ones only name the rule."""
 MOST_LOOKED_BACK = 5_000
-"""Lines that are replayed, for the findings of one log, to see where earlier deeds of theirs stand."""
+"""The most lines of a log that are replayed to find the earlier actions that findings refer to."""
 
 
 class Described(Replay):
-    """One replay in progress, which describes the first findings; of faults no more than `most_faults`."""
+    """A replay in progress that describes the first findings, and at most `most_faults` faults."""
 
     def __init__(
         self, record: Record, policy: str | None = None, most_faults: int = MOST_DESCRIBED
@@ -34,9 +34,8 @@ class Described(Replay):
         self.looks_back = True
 
     def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:
-        if len(self.findings) >= MOST_DESCRIBED:
-            return
-        if finding.severity == ERROR and self.errors >= self.most_faults:
+        enough = finding.severity == ERROR and self.errors >= self.most_faults
+        if enough or len(self.findings) >= MOST_DESCRIBED:
             return
         if past and self.looks_back:
             finding.related = related(self.record, self.entries, past, finding.place)
@@ -44,21 +43,16 @@ class Described(Replay):
             return
         if isinstance(play.action, Claim):
             if self.looks_back:
-                finding.related = bracket(
-                    self.record, self.entries, play.action, self.agreed_at(play.action), finding.place
-                )
+                last = self.agreed.get((play.action.player, play.action.quantity))
+                since = Place(last[0].line, last[1]) if last else None  # the last claim that was right
+                finding.related = bracket(self.record, self.entries, play.action, since, finding.place)
             return
         finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None:
             self.alternatives(finding, play.action)
 
-    def agreed_at(self, claim: Claim) -> Place | None:
-        """Where the same quantity was last claimed, and was right."""
-        last = self.agreed.get((claim.player, claim.quantity))
-        return Place(last[0].line, last[1]) if last else None
-
     def alternatives(self, finding: Finding, action: Any) -> None:
-        """What would have been legal: what is most like the words that were written comes first."""
+        """Add what would have been legal. What is most like the written words comes first."""
         game, players = self.game, self.record.players
         listed = list(game.legal(self.state, self.options))
         if not listed:

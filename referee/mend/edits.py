@@ -1,8 +1,8 @@
-"""The edits of a log that are tried: what each does to the entries, and in words."""
+"""The changes to a log that are tried: what each does to the entries, and its description."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from referee.core.acts import Omitted, Unreadable
@@ -11,8 +11,7 @@ from referee.core.entry import Entry, Play
 from . import likeness
 
 AN_EXAMPLE = ", perhaps like this"
-"""What is said of a line that is put in, where another would do as well."""
-
+"""Said of a line that is put in if another line would do as well."""
 
 ACTS_EXCHANGED = "two acts are exchanged"
 
@@ -22,20 +21,19 @@ class Edit(NamedTuple):
 
     kind: str
     at: int
-    new: tuple[Entry, ...]  # what stands there now
-    taken: int  # how many entries of the record it stands for
+    new: tuple[Entry, ...]
+    taken: int  # the number of entries of the record that `new` replaces
     cost: float
     says: str
     line: int  # of the log
     gap: str = ""
-    """What is missing, where nobody can tell what it said: `new` is then only what it may have been, and
-    the text gets a remark in its place."""
+    """What is missing, if its words are unknown: `new` is an example, and the text gets a comment."""
     text: str = ""
-    """What a line of the header says now; it is no entry."""
+    """The new line, if it is a line of the header."""
 
     @property
     def key(self) -> tuple[int, int]:
-        """Two edits with one key are about the same entry; a line put in comes before the entry there."""
+        """The entry that it is about, as a sort key; a missing line comes before the entry there."""
         return self.at, min(self.taken, 1)
 
     def touches(self, other: Edit) -> bool:
@@ -43,14 +41,13 @@ class Edit(NamedTuple):
 
 
 def is_written(edit: Edit) -> bool:
-    """Whether an edit can be written into the log: nothing unknown in it, and no line struck out that is
-    not there twice."""
+    """Whether the log can be written with it: nothing is unknown, and only doubled lines are deleted."""
     known = not any(isinstance(play.action, Unreadable | Omitted) for new in edit.new for play in new.plays)
     return known and not edit.gap and edit.kind not in ("header", "surplus")
 
 
 def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:
-    """The entries of a record after edits, which do not touch each other."""
+    """The entries of a record after edits that do not overlap."""
     changed = list(entries)
     for edit in sorted(edits, key=lambda edit: edit.key, reverse=True):
         changed[edit.at : edit.at + edit.taken] = edit.new
@@ -75,19 +72,19 @@ def other_player(
     return Edit("player", at, (new,), 1, cost, f"the line is {name}'s", entry.line)
 
 
-def players_exchanged(at: int, one: Entry, two: Entry) -> Edit:
-    new = (one._replace(seat=two.seat, name=None), two._replace(seat=one.seat, name=None))
-    says = "the names of two lines are exchanged"
-    return Edit("players", at, new, 2, likeness.NAMES_EXCHANGED, says, one.line)
-
-
-def lines_exchanged(at: int, one: Entry, two: Entry) -> Edit:
+def exchanged_with_next(at: int, entries: Sequence[Entry]) -> Iterator[Edit]:
+    """A line and the next one with their places exchanged, or only the names before them."""
+    one, two = entries[at : at + 2]
     new = (two._replace(line=one.line), one._replace(line=two.line))
-    return Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, "two lines are exchanged", one.line)
+    yield Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, "two lines are exchanged", one.line)
+    if None not in (one.seat, two.seat) and one.seat != two.seat:
+        new = (one._replace(seat=two.seat, name=None), two._replace(seat=one.seat, name=None))
+        says = "the names of two lines are exchanged"
+        yield Edit("players", at, new, 2, likeness.NAMES_EXCHANGED, says, one.line)
 
 
 def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
-    """These entries, from `at` on, with the last before the others (`up`) or the first after them."""
+    """The entries from `at`, with the last one moved to the top (`up`) or the first one to the bottom."""
     order = [entries[-1], *entries[:-1]] if up else [*entries[1:], entries[0]]
     new = tuple(new._replace(line=old.line) for old, new in zip(entries, order, strict=True))
     there = f"before line {entries[0].line}" if up else f"after line {entries[-1].line}"
@@ -97,7 +94,7 @@ def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
 
 
 def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACTS_EXCHANGED) -> Edit:
-    """An act and the one before it have changed places."""
+    """An action and the one before it have changed places."""
     plays = list(entry.plays)
     plays[index - 1 : index + 1] = plays[index], plays[index - 1]
     return other_plays(at, entry, plays, cost, ACTS_EXCHANGED)
@@ -110,12 +107,12 @@ def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
 
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], whose: str) -> Edit:
-    """A missing line that says this; `whose` it is in words."""
+    """A missing line with these actions; `whose` describes it."""
     says = f"{whose} is missing before this one{AN_EXAMPLE}"
     new = (Entry(line, None, seat, list(plays), False),)
     return Edit("missing", at, new, 0, likeness.MISSING, says, line)
 
 
 def unknown(edit: Edit, what: str) -> Edit:
-    """The same gap, where what the line said is anybody's guess."""
+    """The same missing line, if its words are unknown."""
     return edit._replace(says=f"{what} is missing before this one", gap=what)

@@ -1,4 +1,4 @@
-"""The story of a log: under its own header, or under another one if that leaves less to explain."""
+"""The story of a log: with its own header, or with another one if that leaves fewer faults."""
 
 from __future__ import annotations
 
@@ -17,33 +17,35 @@ from .search import Search
 from .story import Root, Story
 
 MOST_LINES = 6_000
-"""Lines that may be replayed for one log."""
+"""The most lines that are replayed for one log."""
 
 MANY = 3 * AS_PLAYED
-"""What a story costs that makes one doubt the header."""
+"""From this cost of a story, the players of the header are in doubt."""
 
 MOST_WRONG = 60
-"""Findings under another header, with which it may still be the right one."""
+"""The most faults with another header that may still be the right one."""
 
 EARLY = 4
-"""Lines of play by which a wrong header has mostly shown."""
+"""A wrong header usually causes a fault in the first lines of play: this many."""
 
 
 def explain(
     record: Record, faults: Sequence[Finding], lines: int = MOST_LINES, played: bool = True
 ) -> Story:
-    """The cheapest story of a record, `faults` being all that is wrong with it as it is written. A header
-    that nobody can play by (not `played`) is read otherwise if there is any other way."""
+    """The cheapest story of a record; `faults` are all its faults as written. If the game cannot be played
+    with its header (not `played`), any other header that works is taken."""
     story = Search(record, lines).run()
     if not faults or (played and len(story.roots) < 2):
         return story
-    players = not played or story.cost >= MANY or _is_early(record, story.roots[0])
+    play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
+    early = played and bool(play) and story.roots[0].place.line <= play[min(EARLY, len(play)) - 1]
+    players = not played or story.cost >= MANY or early
     best = story
     for edit, other in _likely_headers(record, faults, players, lines // 2):
         under = Search(other, lines // 3).run()
         counted = {root.place for root in under.roots} | {each.place for each in other.findings}
         gone = [fault for fault in faults if fault.place not in counted]
-        if gone:  # the first fault that is not there under this header stands for it; it hides no other
+        if gone:  # the first fault that this header explains is reported
             first = min(gone, key=lambda fault: fault.place.order)
             roots = (Root(first.place, first, under.path, edit), *under.roots)
             in_order = sorted(roots, key=lambda root: root.place.order)
@@ -53,21 +55,13 @@ def explain(
     return best
 
 
-def _is_early(record: Record, root: Root) -> bool:
-    """Whether a fault stands where a wrong header would show: at the first lines of play."""
-    play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
-    return root.place.line <= play[min(EARLY, len(play)) - 1] if play else False
-
-
 def _likely_headers(
     record: Record, faults: Sequence[Finding], players: bool, lines: int
 ) -> Iterable[tuple[Edit, Record]]:
-    """Of the other headers the one under which least is wrong, and the one under which the first fault
-    comes last: a slip further down may make many lines wrong under the right header too. So many lines may
-    be replayed."""
+    """The header with the fewest faults, and the one whose first fault comes latest, because another slip
+    may cause many faults with the right header too. At most `lines` lines are replayed."""
     first = min(fault.place.order for fault in faults)
-    fewest: tuple[int, Edit, Record] | None = None
-    latest: tuple[tuple[int, int], Edit, Record] | None = None
+    found: list[tuple[int, tuple[int, int], Edit, Record]] = []
     for edit, other in other_headers(record, players):
         if other.game is None or other.terms is None:
             continue
@@ -78,11 +72,9 @@ def _likely_headers(
         wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
         reach = min((each.place.order for each in wrong), default=END)
         better = reach > first or len(wrong) < (len(faults) // 2 if players else len(faults))
-        if verdict.stopped or len(wrong) > MOST_WRONG or not better:
-            continue
-        if fewest is None or len(wrong) < fewest[0]:
-            fewest = len(wrong), edit, other
-        if latest is None or reach > latest[0]:
-            latest = reach, edit, other
-    found = [each[1:] for each in (fewest, latest) if each is not None]
-    return {id(other): (edit, other) for edit, other in found}.values()
+        if better and not verdict.stopped and len(wrong) <= MOST_WRONG:
+            found.append((len(wrong), reach, edit, other))
+    if not found:
+        return ()
+    best = (min(found, key=lambda each: each[0]), max(found, key=lambda each: each[1]))
+    return {id(other): (edit, other) for *_, edit, other in best}.values()

@@ -1,6 +1,6 @@
-"""The header may be wrong: the players or their order, the edition, the board, a ruling.
+"""Other headers for a log: other players or another order, another edition, board or ruling.
 
-Then the whole log seems to be wrong, and one line of the header mends it.
+If the header is wrong, the whole log seems wrong, and a change of one line of the header fixes it.
 """
 
 from __future__ import annotations
@@ -22,27 +22,24 @@ from .edits import Edit
 from .likeness import HEADER
 
 MOST_GUESTS = 2
-"""Names too many in a header that are still looked through for somebody who never plays."""
+"""How many names too many a header may have for a search for players who never play."""
 
 MOST_BROKEN = 50
-"""Actions that cannot be read, under all headers together. Each costs as much as a hundred that can be, and
-what nobody can read under several headers is not the fault of the header."""
+"""The most unreadable actions with all headers together. One takes as long as a hundred readable ones."""
 
 MOST_LINES = 20_000
-"""Lines of a log that is read and judged anew under each other header."""
+"""The most lines of a log that is read and judged again with other headers."""
 
 
 def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
-    """The same log under another header, one line of it changed; with other `players` or without. None for
-    a log that is judged by other terms than its header says, since those would be lost."""
+    """The log with another line in the header, which may also name other `players`. None for a log that is
+    judged by other terms than its header says, because those would be lost."""
     own, terms = read("\n".join(record.lines), record.name).terms, record.known_terms
     if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
         return
     broken = 0
     for line, text, says in _lines(record, players):
-        if broken > MOST_BROKEN:
-            return
-        if len(record.lines) > MOST_LINES:
+        if broken > MOST_BROKEN or len(record.lines) > MOST_LINES:
             return
         edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
@@ -55,7 +52,7 @@ def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, str]]:
     if players and "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
         seen = {header.players}
         if len({fold(player.name) for player in header.players}) < len(header.players):
-            return  # of two with one name, nobody can tell who is who
+            return  # two players have the same name
         for others, says in _other_players(record):
             if game.least_players <= len(others) <= game.most_players and tuple(others) not in seen:
                 seen.add(tuple(others))
@@ -72,8 +69,8 @@ def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, str]]:
 
 
 def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
-    """Those who play, in the order of their first lines; two who have changed places; one who is missing,
-    or who never plays."""
+    """The players in the order of their first lines; with two of them exchanged; with one who is missing;
+    or without one who never plays."""
     players = list(record.header.players)
     lines = Counter(entry.name for entry in record.entries if entry.name is not None)
     strangers = [name for name, often in lines.most_common() if often > 1]
@@ -99,7 +96,7 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
         for at in range(len(players), -1, -1):
             yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
     idle = [(seat, player) for seat, player in enumerate(players) if seat not in playing]
-    if len(idle) < len(players):  # else nobody can tell who was there
+    if len(idle) < len(players):  # otherwise nobody is known to play
         for seat, player in idle:
             for name in strangers[:1]:
                 others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]

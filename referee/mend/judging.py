@@ -1,4 +1,4 @@
-"""The verdict of a log: what counts, what only follows, and each fault described at its own table."""
+"""The verdict of a log: which faults count, which are consequences, and a description of each."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from .path import A_FAULT, ALL, WAIVER_RULES, Path
 from .story import Root, Story
 
 MOST_ROOTS, MOST_REPLAYED = 8, 3_000
-"""Faults that are looked at one by one, to find those from which a finding follows, and lines that may be
-replayed for that. Beyond them all faults of the story before a finding are named."""
+"""The most faults that are tried one by one as the cause of a finding, and the most lines replayed for
+that. After that, all faults of the story before the finding are named."""
 
 
 def described(record: Record, entries: Sequence[Entry], strict: bool = False) -> Verdict:
-    """A replay whose findings are described; nothing is asked about causes."""
+    """A replay with described findings, without a search for causes."""
     return Described(record, STOP if strict else None).run(entries)
 
 
 def judged(record: Record, strict: bool = False, lines: int = MOST_LINES) -> Verdict:
-    """Judge a record, with what the reader found. The cheapest reading tells which faults count; so many
-    lines may be replayed to find it."""
+    """Judge a record, including what the reader found. The cheapest reading decides which faults count. At
+    most `lines` lines are replayed to find it."""
     replaying = Described(record, STOP if strict else None, most_faults=1)
     verdict = replaying.run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
     met = [finding for finding in verdict.findings if finding.severity == ERROR]
     unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
-    unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # by such a header nobody can play
+    unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # nobody can play with this header
     if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
         story = explain(record, faults, lines, played=not unplayed)
         if not unplayed or story.record is not record:
@@ -57,7 +57,7 @@ def _in_order(findings: Iterable[Finding]) -> list[Finding]:
 
 
 def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
-    """Put the faults of a story in the place of those that were met as played."""
+    """Replace the faults of the plain replay by those of a story."""
     roots = [root for root in story.roots if root.finding is not None]
     told = [_described(root, number) for number, root in enumerate(roots)]
     counted = {each.place: {(each.code, each.message)} for each in told}
@@ -77,7 +77,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
                 if finding.only_said and same in left_said and same not in counted[finding.place]:
                     said.append(finding)  # another fault of the same result
                 continue
-            stays = stays and finding.place in nearly_read  # what was meant is wrong as well
+            stays = stays and finding.place in nearly_read  # the meaning is clear, and is wrong too
         elif any(finding is each for each in told):
             continue
         if not stays:
@@ -92,8 +92,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
 
 
 class _Causes:
-    """Which faults of a story a finding follows from that is clean in it: as few as have to be fixed, which
-    is tried out one by one."""
+    """Finds the faults of a story that cause a finding: the fewest that must be fixed to remove it."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
@@ -102,7 +101,7 @@ class _Causes:
         self.lines = MOST_REPLAYED
 
     def of(self, finding: Finding) -> tuple[Place, ...]:
-        """Their places; none if it is there even with all of them fixed."""
+        """The places of the causes; none if the finding remains when all faults are fixed."""
         what = finding.place if finding.severity == ERROR else (finding.place, finding.code)
         header = [root for root in self.read if root.edit and root.edit.kind == "header"]
         before = [root for root in self.read if root.place.order < finding.place.order] or self.read
@@ -125,8 +124,8 @@ class _Causes:
         return first, *(place for place in places if place != first)
 
     def left(self, roots: Sequence[Root]) -> Container[object]:
-        """What is wrong when these are fixed and the others left; everything, where that is not known.
-        Under another header all lines are read anew, so that is fixed in any case."""
+        """What is wrong if only these are fixed; everything if the limit is reached. Another header is
+        always kept, because all lines were read with it."""
         key = tuple(root.place for root in roots)
         if key not in self.found and self.lines <= 0:
             return ALL
@@ -141,7 +140,7 @@ class _Causes:
 
 
 def _described(root: Root, number: int) -> Finding:
-    """The finding of a fault with the table as the story had it, and with what the story takes it for."""
+    """The finding of a fault, described at the state of the story, with how the story reads the line."""
     assert root.finding is not None
     finding = root.finding
     if number < MOST_DESCRIBED and (root.edit is None or root.edit.kind != "header"):
@@ -150,18 +149,11 @@ def _described(root: Root, number: int) -> Finding:
     if edit is None:
         return finding
     finding.suggestion = None
-    if (
-        edit.kind == "word"
-        and edit.line == finding.place.line
-        and not edit.gap
-        and finding.place.action is not None
-    ):
-        new = edit.new[0]
-        if finding.place.action < len(new.plays):
-            action = new.plays[finding.place.action].action
-            if type(action) in root.path.ground.record.known_game.form_of:
-                game = root.path.ground.record.known_game
-                finding.suggestion = game.write(action, root.path.ground.record.players)
+    record, index = root.path.ground.record, finding.place.action
+    if edit.kind == "word" and edit.line == finding.place.line and index is not None:
+        for play in edit.new[0].plays[index : index + 1]:
+            if type(play.action) in record.known_game.form_of:
+                finding.suggestion = record.known_game.write(play.action, record.players)
     if finding.suggestion is None:
         says = f"perhaps {edit.says.removesuffix(AN_EXAMPLE)}"
         finding.related = (*finding.related, Related(Place(edit.line), says))
@@ -169,12 +161,14 @@ def _described(root: Root, number: int) -> Finding:
 
 
 def _again(path: Path, finding: Finding, looks_back: bool) -> Finding:
-    """The same finding, met once more and described."""
+    """The same finding, replayed and described."""
     if not path.tables:
         return finding
-    walk, turn = path.resume(path.index(finding.place.line))
+    at = path.index(finding.place.line)
+    walk = path.resume(at)
     walk.wanted, walk.looks_back = finding.place, looks_back
     with suppress(Stopped):
-        walk.finish(walk.play(path.entries, turn, path.index(finding.place.line)))
+        walk.go_on(path.entries, at)
+        walk.finish(walk.turn)
     found = walk.fault
     return found if found is not None and found.place == finding.place else finding

@@ -1,8 +1,8 @@
-"""How likely it is that somebody wrote one thing and meant another: the one measure for all that is tried.
+"""The cost of every reading: the less likely it is that one thing was written and another meant, the more.
 
-A fault that is taken as it stands costs AS_PLAYED. Another reading of a line costs about as much if a slip
-of the pen explains it, and more the further it is from what was written. So another reading wins only if
-it makes some other fault vanish, and one that is far-fetched only if it makes several vanish.
+A fault that is left as written costs AS_PLAYED. Another reading of the line costs about as much if a typing
+slip explains it, and more the more it differs from the text. So another reading wins only if it explains
+another fault as well, and an unlikely one only if it explains several.
 """
 
 from __future__ import annotations
@@ -12,52 +12,52 @@ from collections.abc import Sequence
 from referee.core.folding import fold
 
 AS_PLAYED = 1.0
-"""The table really did what was written."""
+"""The players really did what was written."""
 
 # --- another word in the same clause ---
 NEXT = 0.9
-"""A neighbour: c4 for c3, a letter left out."""
+"""A neighbour: c4 instead of c3, or a missing letter."""
 ONE_SIGN = NUMBER = 1.0
 ANOTHER_WORD = 1.2
 CHANGED_PLACES = 1.4
 ANOTHER_VERB = 1.5
 ANOTHER_PLACE = 1.6
 ONE_WORD = 1.3
-"""A word left out, or one put in."""
+"""A missing word, or one too many."""
 LIKELY = 1.2
-"""What a word costs at most that somebody may have typed for another."""
+"""The highest cost of a word that may have been typed by mistake."""
 
-# --- what is told of a deed ---
+# --- the optional parts of an action ---
 PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 
 # --- another line ---
 DOUBLED = 0.8
 ANOTHER_PLAYER, ACTS_EXCHANGED, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.2, 1.3, 1.4
 DEALT = 0.85
-"""A line forgotten that says what chance did, where chance was to do something."""
+"""A missing line that says what was dealt, where a deal was due."""
 HEADER = 1.3
 ORDER = 1.4
-"""A line forgotten that names all players: more than to name them wrongly in the header."""
+"""A missing line that names all players. It costs more than a wrong order in the header."""
 ANOTHER_ACT = 1.7
-"""Something else was done, of which the line tells nothing."""
+"""Something else was done that is not like the line at all."""
 UNKNOWN_ACT = 1.6
 ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7
 MISSING = 2.0 - 0.25
 SURPLUS = 2.5
 A_GUESS = 0.1
-"""What a line costs on top that is one of several that would do."""
+"""The extra cost of a missing line if several lines would fit."""
 NO_TURN_KNOWN = 0.4
-"""What it costs on top if no turn is known that would do."""
+"""The extra cost of a missing turn if no turn is known that would fit."""
 SILENT = 0.2
-"""What it costs on top that a slip was legal where it stands, and came to light only later."""
+"""The extra cost of a slip that was legal on its own line and was noticed later."""
 
 CLEARLY = 0.65
-"""By how much the nearest of several must be nearer than the next, to be what was meant."""
+"""How much less the cheapest of several readings must cost than the next, to be clearly meant."""
 
 
 def word_cost(word: str, other: str) -> float:
-    """What it takes to type the one for the other: a neighbour, a sign, or another word altogether."""
+    """The cost of typing one word instead of another."""
     if len(word) == len(other) and len(word) <= 4:
         wrong = [(ord(a), ord(b)) for a, b in zip(fold(word), fold(other), strict=False) if a != b]
         if len(wrong) == 1:
@@ -70,7 +70,7 @@ def word_cost(word: str, other: str) -> float:
 
 
 def clause_cost(words: Sequence[str], others: Sequence[str]) -> float:
-    """What it takes to write the one clause for the other: the words in which they differ."""
+    """The cost of writing one clause instead of another: that of the words that differ."""
     if not words or not others:
         return SURPLUS
     cost = 0.0 if words[0] == others[0] else ANOTHER_VERB

@@ -1,13 +1,14 @@
-"""A repair as text: only the words that it is about change; comments, spelling and blank lines stay."""
+"""A repair as text: only the words concerned change; comments, spelling and blank lines stay."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import count
 
 from referee.core.acts import Unreadable
-from referee.core.entry import Entry, Play
+from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.text.locations import locate
@@ -18,90 +19,44 @@ from referee.text.writer import write_entry, write_play, write_waiver
 from .edits import Edit
 
 AROUND = 1
-"""Lines that a difference shows before and after what changed."""
+"""How many lines a difference shows before and after a change."""
 
 UNKNOWN = "..."
-"""Stands for what nobody can tell; the reader takes it for an action that it cannot read."""
+"""Written for an unknown action. It is not readable as an action."""
 
 _STANDS = re.compile(r"\s+stands\s", re.IGNORECASE)
 
 
-def patched(record: Record, edits: Iterable[Edit]) -> str:
+def patched(record: Record, edits: Sequence[Edit]) -> str:
     """The text of the log after a repair."""
-    return "\n".join(line.text for line in _page(record, edits).lines).rstrip("\n") + "\n"
+    return "\n".join(line.text for line in _page(record, edits)).rstrip("\n") + "\n"
 
 
-def difference(record: Record, edits: Iterable[Edit]) -> list[str]:
-    """The repair as a unified difference, made from the edits, so that it is as small as they are."""
-    rows = list(_rows(record.lines, _page(record, edits).lines))
-    shown = [at for at, (sign, _) in enumerate(rows) if sign != " "]
+def difference(record: Record, edits: Sequence[Edit]) -> list[str]:
+    """The repair as a unified difference that shows only what the edits change."""
+    rows = list(_rows(record.lines, _page(record, edits)))
+    changed = [at for at, (sign, _) in enumerate(rows) if sign != " "]
+    shown = {near for at in changed for near in range(max(0, at - AROUND), at + AROUND + 1)}
     said: list[str] = []
-    done = 0
-    while shown:
-        begin = max(done, shown[0] - AROUND)
-        end = shown.pop(0) + 1 + AROUND
-        while shown and shown[0] <= end + AROUND:
-            end = shown.pop(0) + 1 + AROUND
+    for begin in sorted(at for at in shown if at - 1 not in shown):
+        end = next(at for at in count(begin) if at not in shown)
         hunk = rows[begin:end]
         before, after = (_range(rows[:begin], hunk, sign) for sign in "-+")
         said.append(f"@@ -{before} +{after} @@")
         said += [sign + text for sign, text in hunk]
-        done = end
     return said
 
 
+@dataclass(slots=True, eq=False)
 class _Line:
-    """A line of the text: what it says, and its number in the log as it was (0 for a new one)."""
+    """A line of the text, and its number in the log as it was (0 for a new line)."""
 
-    __slots__ = ("number", "text")
-
-    def __init__(self, text: str, number: int = 0) -> None:
-        self.text = text
-        self.number = number
-
-
-class _Page:
-    """The lines of a log, and the line of each entry, while edits are made."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.lines = [_Line(text, number) for number, text in enumerate(record.lines, 1)]
-        self.entries: list[Entry] = list(record.entries)
-        self.of = [self.lines[entry.line - 1] for entry in record.entries]
-
-    def apply(self, edit: Edit) -> None:
-        touched = slice(edit.at, edit.at + edit.taken)
-        if edit.kind == "header":
-            return  # it is read so already
-        if edit.kind == "missing":
-            line = _Line(self.put_in(edit))
-            at = self.lines.index(self.of[edit.at]) if edit.at < len(self.of) else len(self.lines)
-            self.lines.insert(at, line)
-            self.of.insert(edit.at, line)
-        elif not edit.new:
-            for line in self.of[touched]:
-                self.lines.remove(line)
-            del self.of[touched]
-        elif edit.kind in ("swap", "up", "down"):
-            lines = self.of[touched]
-            places = [self.lines.index(line) for line in lines]
-            lines = [*lines[1:], lines[0]] if edit.kind == "down" else [lines[-1], *lines[:-1]]
-            for place, line in zip(places, lines, strict=True):
-                self.lines[place] = line
-            self.of[touched] = lines
-        else:
-            for line, old, new in zip(self.of[touched], self.entries[touched], edit.new, strict=True):
-                line.text = _rewritten(self.record, line.text, old, new)
-        self.entries[touched] = edit.new
-
-    def put_in(self, edit: Edit) -> str:
-        if edit.gap:
-            return f"# {edit.gap} is missing here"
-        return _written(self.record, edit.new[0])
+    text: str
+    number: int = 0
 
 
 def under_its_header(record: Record, edits: Iterable[Edit]) -> Record:
-    """The record that the other edits are about: the same, or as it is read under another header."""
+    """The record that the other edits are about: read with another header, if an edit changes it."""
     for edit in edits:
         if edit.kind == "header":
             lines = [*record.lines[: edit.line - 1], edit.text, *record.lines[edit.line :]]
@@ -109,13 +64,32 @@ def under_its_header(record: Record, edits: Iterable[Edit]) -> Record:
     return record
 
 
-def _page(record: Record, edits: Iterable[Edit]) -> _Page:
-    """The page after edits. The last comes first, so that what is above it stands where it stood."""
-    edits = tuple(edits)
-    page = _Page(under_its_header(record, edits))
+def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:
+    """The lines after the edits. The last edit is made first, so that the lines above it stay in place."""
+    record = under_its_header(record, edits)
+    lines = [_Line(text, number) for number, text in enumerate(record.lines, 1)]
+    of = [lines[entry.line - 1] for entry in record.entries]  # the line of each entry
     for edit in sorted(edits, key=lambda edit: edit.key, reverse=True):
-        page.apply(edit)
-    return page
+        touched = slice(edit.at, edit.at + edit.taken)
+        new = of[touched]
+        if edit.kind == "header":
+            continue  # the record was read with it
+        if edit.kind == "missing":
+            new = [_Line(f"# {edit.gap} is missing here" if edit.gap else _written(record, edit.new[0]))]
+            lines.insert(lines.index(of[edit.at]) if edit.at < len(of) else len(lines), new[0])
+        elif not edit.new:
+            lines = [line for line in lines if line not in new]
+            new = []
+        elif edit.kind in ("swap", "up", "down"):
+            places = [lines.index(line) for line in new]
+            new = [*new[1:], new[0]] if edit.kind == "down" else [new[-1], *new[:-1]]
+            for place, line in zip(places, new, strict=True):
+                lines[place] = line
+        else:
+            for line, old_entry, entry in zip(new, record.entries[touched], edit.new, strict=True):
+                line.text = _rewritten(record, line.text, old_entry, entry)
+        of[touched] = new
+    return lines
 
 
 def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
@@ -125,24 +99,24 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
         old = old._replace(seat=new.seat, name=None)
         if list(old.plays) == list(new.plays):
             return line
-    changed = [index for index, play in enumerate(new.plays) if _differs(old.plays, index, play)]
-    if (
-        ":" not in cut_comment(line)[0]
-        or old.seat is None
-        or len(changed) != 1
-        or len(old.plays) != len(new.plays)
-    ):
-        code, _ = cut_comment(line)
+    pairs = enumerate(zip(old.plays, new.plays, strict=False))
+    changed = [index for index, (one, two) in pairs if one[:2] != two[:2]]
+    code = cut_comment(line)[0]
+    same = len(changed) == 1 and len(old.plays) == len(new.plays)
+    if ":" not in code or old.seat is None or not same:
         return _written(record, new) + line[len(code.rstrip()) :]
     (index,) = changed
+    play = new.plays[index]
     span = locate(replace(record, lines=[line]), Place(1, index))
     start, end = span.column - 1, span.end_column - 1
-    said = _said(record, line[start:end], old.plays[index], new.plays[index])
-    return line[:start] + said + "".join(map(write_waiver, new.plays[index].waivers)) + line[end:]
+    said = _STANDS.split(line[start:end], maxsplit=1)[0]  # as it was typed, if only a waiver changes
+    if old.plays[index].action != play.action:
+        said = record.known_game.write(play.action, record.players)
+    return line[:start] + said + "".join(map(write_waiver, play.waivers)) + line[end:]
 
 
 def _written(record: Record, entry: Entry) -> str:
-    """A line in canonical form; what cannot be read in it is left open."""
+    """A line in canonical form, with UNKNOWN for actions that cannot be read."""
     if not any(isinstance(play.action, Unreadable) for play in entry.plays):
         return write_entry(record.known_game, entry, record.players)
     said = "; ".join(
@@ -155,33 +129,21 @@ def _written(record: Record, entry: Entry) -> str:
     return said if name is None else f"{name}: {said}"
 
 
-def _said(record: Record, clause: str, old: Play, new: Play) -> str:
-    """The words of a clause without its waivers: as they were typed, where only a waiver changes."""
-    if old.action == new.action:
-        return _STANDS.split(clause, maxsplit=1)[0]
-    said: str = record.known_game.write(new.action, record.players)
-    return said
-
-
-def _differs(plays: Sequence[Play], index: int, play: Play) -> bool:
-    return index >= len(plays) or plays[index][:2] != play[:2]
-
-
 def _rows(old: Sequence[str], new: Sequence[_Line]) -> Iterator[tuple[str, str]]:
-    """All lines, with a sign for those that went and those that came."""
-    told = 0  # lines of the old text
+    """All lines, each with a sign: kept, deleted or added."""
+    done = 0  # lines of the old text
     for line in new:
-        if line.number <= told:
+        if line.number <= done:
             yield "+", line.text
             continue
-        yield from (("-", text) for text in old[told : line.number - 1])
-        told = line.number
-        if line.text == old[told - 1]:
+        yield from (("-", text) for text in old[done : line.number - 1])
+        done = line.number
+        if line.text == old[done - 1]:
             yield " ", line.text
         else:
-            yield "-", old[told - 1]
+            yield "-", old[done - 1]
             yield "+", line.text
-    yield from (("-", text) for text in old[told:])
+    yield from (("-", text) for text in old[done:])
 
 
 def _range(before: Sequence[tuple[str, str]], hunk: Sequence[tuple[str, str]], sign: str) -> str:

@@ -1,6 +1,6 @@
-"""What a line that is wrong may have been: all that a person would consider who knows the table before it.
+"""Other readings of a wrong line, given the state before it.
 
-Nothing here is tried; the search does that. Edits come with what they cost, the likeliest first.
+Nothing is tried here; the search does that. Each reading is an edit with a cost, the likeliest first.
 """
 
 from __future__ import annotations
@@ -26,27 +26,26 @@ from . import likeness
 from .edits import (
     Edit,
     acts_exchanged,
+    exchanged_with_next,
     line_left_out,
     line_moved,
     line_put_in,
-    lines_exchanged,
     other_play,
     other_player,
     other_plays,
-    players_exchanged,
     unknown,
 )
 from .likeness import clause_cost
 from .path import ALL, Path
 from .tellings import tellings
-from .words import Slip, Slips, unlike_words, unread
+from .words import Slip, Slips, unlike_words
 
 UNKNOWN = Play(Unreadable())
 
 _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 
 FURTHEST = 3
-"""So many lines off a line may have been put in."""
+"""The most lines by which a line may be in the wrong place."""
 
 
 class Readings:
@@ -63,17 +62,16 @@ class Readings:
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
 
     def near(self, path: Path, place: Place) -> list[Edit]:
-        """A word of the clause, what is told of the deed, the name before it, or a line written twice."""
+        """Another word, optional part, order or player, or the line without what is written twice."""
         at = path.ground.at_line[place.line]
         return ranked(self.besides(at, place, self._near(path, at, place)))
 
     def besides(self, at: int, place: Place, edits: Iterable[Edit]) -> Iterator[Edit]:
-        """What readings of a line cost where a word in it is misspelt and plainly meant: they are a second
-        slip, of which nothing shows in the line."""
+        """These readings of a line. They cost more if a word is misspelt but its meaning is clear, because
+        then they need a second slip."""
         entry = self.record.entries[at]
-        nearly = any(
-            isinstance(entry.plays[index].action, NearlyRead) for index in self.indexes(entry, place)
-        )
+        plays = [entry.plays[index] for index in self.indexes(entry, place)]
+        nearly = any(isinstance(play.action, NearlyRead) for play in plays)
         more = likeness.AS_PLAYED + likeness.SILENT if nearly else 0.0
         return (edit._replace(cost=edit.cost + more) for edit in edits)
 
@@ -87,31 +85,28 @@ class Readings:
         if entry.name is not None:
             return
         states = self.states(path, entry)
-        for index in self.indexes(entry, place):
+        indexes = self.indexes(entry, place)
+        for index in indexes:
             play = entry.plays[index]
-            if isinstance(play.action, Claim | Result):
-                continue  # nothing on the table would be otherwise
-            slips: Iterable[Slip]
+            slips: Iterable[Slip] = ()
             if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
-                slips = unread(self.record, self.raw(entry, index), self.slips)
-            else:
+                slips = self.slips.unread(self.raw(entry, index))
+            elif not isinstance(play.action, Claim | Result):  # these change nothing on the table
                 slips = chain(
                     tellings(self.game, play, self.players), self.slips.of(play), self.slips.one_word(play)
                 )
             for slip in slips:
-                if slip.cost > likeness.ONE_WORD:
-                    continue  # what is further from the words that were written is another act
-                if self.is_legal(states[index], entry, slip.play.action):
+                near = slip.cost <= likeness.ONE_WORD  # what differs more is another act
+                if near and self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-        for index in self.indexes(entry, place):
+        for index in indexes:
             yield from self.twice(at, entry, index)
         yield from self.exchanged(at, entry, place)
-        said = [entry.plays[index].action for index in self.indexes(entry, place)]
-        if not any(isinstance(action, Unreadable) for action in said):
+        if not any(isinstance(entry.plays[index].action, Unreadable) for index in indexes):
             yield from self.whose(at, entry)
 
     def lines(self, path: Path, place: Place) -> list[Edit]:
-        """Lines that have changed places, or one that was forgotten."""
+        """Lines that have changed places, or a missing line."""
         return ranked(self._lines(path, path.ground.at_line[place.line], place))
 
     def _lines(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
@@ -119,30 +114,29 @@ class Readings:
         entries = self.record.entries
         for one in (at, at - 1) if place.action is not None else (at + 1, at, at - 1):
             if one >= 0 and one + 1 < len(entries) and entries[one].name is entries[one + 1].name is None:
-                yield lines_exchanged(one, entries[one], entries[one + 1])
-                if (
-                    None not in (entries[one].seat, entries[one + 1].seat)
-                    and entries[one].seat != entries[one + 1].seat
-                ):
-                    yield players_exchanged(one, entries[one], entries[one + 1])
+                yield from exchanged_with_next(one, entries)
         yield from self.moved(at)
         if entry.seat is not None:
-            for before in (at, at - 1):
-                if before >= 0:
-                    for seat, name in enumerate(self.players):
-                        edit = line_put_in(
-                            before, entries[before].line, seat, [UNKNOWN], f"a turn of {name}"
-                        )
-                        yield unknown(edit, f"a turn of {name}")
+            for before in range(at, max(-1, at - 2), -1):
+                for seat in range(len(self.players)):
+                    yield self.unknown_turn(before, seat, [UNKNOWN])
+
+    def turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
+        """A turn that is missing before a line."""
+        line = self.record.entries[at].line
+        return line_put_in(at, line, seat, plays, f"a turn of {self.players[seat]}")
+
+    def unknown_turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
+        return unknown(self.turn(at, seat, plays), f"a turn of {self.players[seat]}")
 
     def other_deals(self, dealt: Edit) -> Iterator[Edit]:
-        """A line that was put in, with one of its words another."""
+        """A line that was put in, with one word changed."""
         (entry,) = dealt.new
         for slip in self.slips.of(entry.plays[0]):
             yield dealt._replace(new=(entry._replace(plays=[slip.play]),))
 
     def far(self, path: Path, place: Place) -> list[Edit]:
-        """Another act altogether, none, one more, or one that nobody can tell."""
+        """Another action, an unknown one, one more, or no line at all."""
         at = path.ground.at_line[place.line]
         return ranked(self.besides(at, place, self._far(path, at, place)))
 
@@ -151,24 +145,23 @@ class Readings:
         if entry.seat is None or self.record.entries[at].name is not None:
             return
         if place.action is None:
-            for action in self.legal(self.states(path, entry)[-1], entry):
-                yield other_plays(
-                    at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, "an act is missing"
-                )
-            yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, "an act is missing")
+            says = "an act is missing"
+            for action in self.legal(self.states(path, entry)[-1], entry.seat):
+                yield other_plays(at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, says)
+            yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, says)
             return
         index = place.action
         if index >= len(entry.plays):
-            return  # it is no longer there as the line is read now
+            return  # the line is now read without it
         state = self.states(path, entry)[index]
         yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, "something else was done")
         written = self.write(entry.plays[index].action)
         raw = self.raw(entry, index) if isinstance(entry.plays[index].action, Unreadable) else None
         before, after = entry.plays[:index], entry.plays[index + 1 :]
-        for action in self.legal(state, entry):
+        for action in self.legal(state, entry.seat):
             text = self.game.write(action, self.players)
             if raw is not None and unlike_words(raw, text) > 1:
-                continue  # what can be read of it was meant
+                continue  # the readable words were meant
             cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
             yield other_play(at, entry, index, Play(action), cost, f"{text} for {written}")
             if self.game.goes_on is not None:
@@ -177,7 +170,7 @@ class Readings:
         yield line_left_out(at, entry, doubled=False)
 
     def without(self, path: Path, place: Place) -> list[Edit]:
-        """The line without the act that is wrong."""
+        """The line without the wrong action."""
         at = self.at_line[place.line]
         entry = current(path, at)
         if entry.seat is None or place.action is None or place.action >= len(entry.plays):
@@ -186,7 +179,7 @@ class Readings:
         return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
 
     def slips_in(self, path: Path, at: int) -> list[Edit]:
-        """Slips of the pen in a line that seems clean: what is legal there too."""
+        """Slips in a line that seems right: readings that are legal there too."""
         if at not in self.slips_of:
             self.slips_of[at] = list(self._slips_in(path, at))
         return self.slips_of[at]
@@ -199,17 +192,14 @@ class Readings:
         for index, play in enumerate(entry.plays):
             if index and entry.seat is not None and not entry.broken:
                 yield acts_exchanged(at, entry, index, likeness.ACTS_EXCHANGED + likeness.SILENT)
-            if not isinstance(play.action, Claim | Result | Unreadable):
-                for slip in self.slips.of(play):
-                    if slip.cost <= likeness.LIKELY and self.is_legal(
-                        states[index], entry, slip.play.action
-                    ):
-                        yield other_play(
-                            at, entry, index, slip.play, slip.cost + likeness.SILENT, slip.says
-                        )
+            if isinstance(play.action, Claim | Result | Unreadable):
+                continue
+            for cost, other, says in self.slips.of(play):
+                if cost <= likeness.LIKELY and self.is_legal(states[index], entry, other.action):
+                    yield other_play(at, entry, index, other, cost + likeness.SILENT, says)
 
     def short_turn(self, path: Path, at: int, words: frozenset[str]) -> Iterator[Edit]:
-        """One act more in a turn that has room for it, if it has to do with these words."""
+        """One more action in a turn that has room for it, if it contains one of these words."""
         entry = self.record.entries[at]
         if entry.seat is None or entry.broken:
             return
@@ -217,18 +207,18 @@ class Readings:
         if self.game.turn_is_full(states[-1], self.options):
             return
         for index in dict.fromkeys((len(entry.plays), 0)):
-            for action in self.legal(states[index], entry):
+            for action in self.legal(states[index], entry.seat):
                 text = self.game.write(action, self.players)
                 if not words.isdisjoint(text.split()[1:]):
                     plays = [*entry.plays[:index], Play(action), *entry.plays[index:]]
                     yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing")
 
     def words(self, fault: Finding) -> frozenset[str]:
-        """What a fault is about: the words of its message and of its clause."""
+        """The words of the message of a fault and of its clause."""
         return self.clause(fault) | _words(fault.message)
 
     def clause(self, fault: Finding) -> frozenset[str]:
-        """The words behind the verb of the clause that is wrong, or of all clauses of its line."""
+        """The words after the verb of the wrong clause, or of all clauses of its line."""
         entry = self.record.entries[self.at_line[fault.place.line]]
         plays = entry.plays if fault.place.action is None else entry.plays[fault.place.action :][:1]
         return _words(" ".join(self.slips.write(play.action).partition(" ")[2] for play in plays))
@@ -236,19 +226,19 @@ class Readings:
     # --- parts of it ---
 
     def twice(self, at: int, entry: Entry, index: int) -> Iterator[Edit]:
-        """A line without an act that stands in it twice in a row."""
+        """The line without an action that is written twice in a row."""
         if index and entry.plays[index].action == entry.plays[index - 1].action:
             plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
             yield other_plays(at, entry, plays, likeness.DOUBLED, "it is there twice")
 
     def exchanged(self, at: int, entry: Entry, place: Place) -> Iterator[Edit]:
-        """A line with the act that is wrong before or after its neighbour."""
+        """The line with the wrong action exchanged with the one before or after it."""
         for index in range(1, len(entry.plays)):
             if place.action in (None, index - 1, index):
                 yield acts_exchanged(at, entry, index)
 
     def moved(self, at: int) -> Iterator[Edit]:
-        """This line further down, or one from further down before it."""
+        """This line moved down, or a line below moved up before it."""
         entries = self.record.entries
         for end in range(at + 3, min(at + 2 + FURTHEST, len(entries) + 1)):
             lines = entries[at:end]
@@ -257,50 +247,49 @@ class Readings:
                 yield line_moved(at, lines, up=True)
 
     def indexes(self, entry: Entry, place: Place) -> Sequence[int]:
-        """The clauses that a fault may be about: all of the line, if that lacks something as a whole."""
+        """The clauses that a fault may be about: all clauses if the fault is about the whole line."""
         if place.action is None:
             return range(len(entry.plays))
         return (place.action,) if place.action < len(entry.plays) else ()
 
     def states(self, path: Path, entry: Entry) -> list[Any]:
-        """The table before each clause of a line, and after the last."""
+        """The state before each clause of a line, and after the last one."""
         at = path.index(entry.line)
-        walk, turn = path.resume(at)
+        walk = path.resume(at)
         walk.known = ALL
-        entries = [*path.entries[:at], entry._replace(plays=())]
         if entry.name is None:
-            turn = walk.play(entries, turn, at)
+            walk.go_on([*path.entries[:at], entry._replace(plays=())], at)
         states = [walk.state]
         for play in entry.plays:
             walk.state = walk.state.copy()
             seat = TABLE if entry.seat is None else entry.seat
-            with suppress(Stopped):  # a line of a thousand faults: the table stays as it is
+            with suppress(Stopped):  # too many faults: the state stays as it is
                 walk.judge(entry, 0, seat, play._replace(waivers=()))
             states.append(walk.state)
         return states
 
-    def legal(self, state: Any, entry: Entry) -> list[Any]:
-        """What whoever wrote a line could do at a table."""
-        return [action for who, action in self.game.legal(state, self.options) if who == entry.seat]
+    def legal(self, state: Any, seat: int | None) -> list[Any]:
+        """What a player could do at this point of the game."""
+        return [action for who, action in self.game.legal(state, self.options) if who == seat]
 
     def is_legal(self, state: Any, entry: Entry, action: Any) -> bool:
         seat = TABLE if entry.seat is None else entry.seat
         return first_breach(self.plan, state, seat, action, self.options) is None
 
     def named(self, at: int, entry: Entry) -> Iterator[Edit]:
-        """A line of somebody who does not play: whose it may be, or a line of the table with a slip."""
+        """A line of somebody who does not play: it may be a player's, or a misspelt line of the table."""
         meant = self.plainly_meant(at)
         if meant is not None:
             yield meant
             return
         for seat, name in enumerate(self.players):
             yield other_player(at, entry, seat, name)
-        for slip in unread(self.record, cut_comment(self.record.lines[entry.line - 1])[0], self.slips):
+        for slip in self.slips.unread(cut_comment(self.record.lines[entry.line - 1])[0]):
             new = Entry(entry.line, None, None, [slip.play], False)
             yield Edit("word", at, (new,), 1, slip.cost, slip.says, entry.line)
 
     def plainly_meant(self, at: int) -> Edit | None:
-        """The line of a stranger whose name is nearly that of one player."""
+        """The line of a player whose name is misspelt."""
         entry = self.record.entries[at]
         meant = None if entry.name is None else nearest(entry.name, self.players)
         if meant is None:
@@ -308,7 +297,7 @@ class Readings:
         return other_player(at, entry, self.players.index(meant), meant, likeness.NEXT)
 
     def surely_meant(self, path: Path, place: Place) -> Edit | None:
-        """How a line reads whose only fault is a name or a word that is misspelt."""
+        """The reading of a line in which only a name or a word is misspelt."""
         at, index = self.at_line[place.line], place.action
         if index is None:
             return self.plainly_meant(at)
@@ -319,33 +308,34 @@ class Readings:
         return near[0] if near and all(edit.cost > near[0].cost for edit in near[1:]) else None
 
     def whose(self, at: int, entry: Entry) -> Iterator[Edit]:
-        """The line of somebody else, or one that is there twice."""
+        """The line as another player's, or without it if it is written twice."""
         if entry.seat is not None:
             for seat, name in enumerate(self.players):
                 if seat != entry.seat:
                     yield other_player(at, entry, seat, name)
-        if at > 0 and same(self.record.entries[at - 1], entry):
+        above = self.record.entries[at - 1]
+        if at > 0 and above.seat == entry.seat and list(above.plays) == list(entry.plays):
             yield line_left_out(at, entry, doubled=True)
 
     def write(self, action: Any) -> str:
         return self.slips.write(action).partition(" -> ")[0]
 
     def is_broken_text(self, entry: Entry) -> bool:
-        """No other word makes a broken byte readable."""
+        """Whether the text has bytes that no other word makes readable."""
         return text_fault(entry.line, self.record.lines[entry.line - 1]) is not None
 
     def typed(self, fault: Finding) -> str:
-        """The words of the clause that a fault of the reader is about."""
+        """The words of a clause that the reader could not read."""
         entry = self.record.entries[self.at_line[fault.place.line]]
         text = self.raw(entry, fault.place.action or 0)
         return text.partition(":")[2] if entry.seat is not None and ":" in text else text
 
     def raw(self, entry: Entry, index: int) -> str:
-        """The words of a clause as they were typed."""
+        """The words of a clause as typed."""
         of_the_table = entry.seat is None and entry.name is None
         span = locate(self.record, Place(entry.line, None if of_the_table else index))
         text = self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
-        clauses = _SIGNS.split(text)[1:]  # without the name, where another sign stands for a semicolon
+        clauses = _SIGNS.split(text)[1:]  # without the name; another sign may stand for a semicolon
         return clauses[index] if len(clauses) == len(entry.plays) > 1 else text
 
 
@@ -358,14 +348,7 @@ def ranked(edits: Iterable[Edit]) -> list[Edit]:
 
 
 def current(path: Path, at: int) -> Entry:
-    """An entry of the record as a path reads it."""
+    """An entry of the record as read on a path."""
     edit = path.edits.get((at, 1))
-    return (
-        edit.new[0]
-        if edit is not None and len(edit.new) == edit.taken == 1
-        else path.ground.record.entries[at]
-    )
-
-
-def same(one: Entry, two: Entry) -> bool:
-    return one.seat == two.seat and list(one.plays) == list(two.plays)
+    one = edit is not None and len(edit.new) == edit.taken == 1
+    return edit.new[0] if edit is not None and one else path.ground.record.entries[at]

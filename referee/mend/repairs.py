@@ -1,7 +1,7 @@
 """Repairs: the likeliest small changes after which a log is legal, or at least better.
 
-The same readings as in the search for causes, tried from the first fault on. Where one change does not do,
-the best of those that get further is kept, and the next fault is looked at.
+They are the readings of the search for causes, tried from the first fault on. If one change is not enough,
+the best changes that move the first fault further down are kept, and the next fault is treated.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from referee.core.acts import NearlyRead
 from referee.core.entry import Entry
 from referee.core.finding import Finding
 from referee.core.record import Record
-from referee.core.replay import replay
+from referee.core.replay import meant, replay
 from referee.core.rule import ERROR
 from referee.text.header import key_of
 from referee.text.reader import read
@@ -32,39 +32,37 @@ from .story import Story
 from .words import other_words
 
 MOST_LINES = 30_000
-"""How many lines the search may replay: a few seconds."""
+"""The most lines that the search replays, which takes a few seconds."""
 
 MOST_FOUND = 200
 MOST_SHOWN = 10
 SHARE = 6
-"""Lines that are missing may use this part of all lines that the search may replay."""
+"""The search for missing lines may use one part in this many of the lines that are left."""
 
 EXPLAINED = 3_000
-"""Lines that the search for causes may replay, to begin with."""
+"""The most lines that the search for causes replays at the start."""
 
 MOST_PARTIAL = 2
-"""Partial repairs that are judged as `check` would, to offer none that makes it worse. Each may cost as
-much as a check, so there are few."""
+"""The most partial repairs that are checked, so that none is offered that makes the log worse."""
 
 MANY_FAULTS, MANY_ROOTS, FEW_LINES = 60, 8, 2_000
-"""No small change mends a log with so many faults as it is written, or as its cheapest story has it: then
-fewer lines are replayed."""
+"""A log with this many faults as written, or in its story, is hard to repair: fewer lines are replayed."""
 
 KEPT = 3
-"""Partial repairs that are followed up."""
+"""The most partial repairs that are continued."""
 MOST_STEPS = 12
-"""Faults that are mended, or left, one after the other."""
+"""The most faults that are repaired or left, one after the other."""
 
 
 class Repair(NamedTuple):
-    """An edit, or several, and what is still wrong afterwards."""
+    """One or more edits, and what is still wrong after them."""
 
     edits: tuple[Edit, ...]
     entries: tuple[Entry, ...]
-    reach: tuple[int, int]  # where the first fault is that is left
-    away: int  # how many entries before the first fault the edit lies
+    reach: tuple[int, int]  # the place of the first fault that is left
+    away: int  # how many entries the edit is above the first fault
     left: tuple[int, ...] = ()
-    """The lines in which something is wrong that no small change mends."""
+    """The lines with faults that no small change repairs."""
 
     @property
     def first_fault(self) -> int:
@@ -76,7 +74,7 @@ class Repair(NamedTuple):
 
     @property
     def certain(self) -> bool:
-        """Whether it says all that it puts in; of a missing line one may know only whose it is."""
+        """Whether all its words are known. Of a missing line, perhaps only the player is known."""
         return not any(edit.gap for edit in self.edits)
 
     @property
@@ -103,10 +101,9 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     if len(story.roots) > MANY_ROOTS:
         lines = explained = min(lines, FEW_LINES)
     search = _Search(story, lines)
-    found = search.run()
-    if story.record is not record:  # what the header should be is known: all repairs begin with it
-        (header,) = (root.edit for root in story.roots if root.edit and root.edit.kind == "header")
-        found = [each._replace(edits=(header, *each.edits)) for each in found]
+    found = [each for each in search.run() if not _guesses_twice(each)]
+    if story.record is not record:  # all repairs begin with the new header
+        found = [each._replace(edits=(*story.header, *each.edits)) for each in found]
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):
@@ -118,15 +115,21 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
 
+def _guesses_twice(repair: Repair) -> bool:
+    """Whether a line is changed right after a missing one of which nothing is known: that proves nothing."""
+    gaps = {edit.at for edit in repair.edits if edit.gap}
+    return any(edit.at in gaps and not edit.gap for edit in repair.edits)
+
+
 def _unread_left(record: Record, repair: Repair) -> list[Finding]:
-    """What the reader found and no edit touches: a line that is still broken, or that says nothing."""
+    """The findings of the reader that are still there: in lines that are broken or say nothing."""
     record = under_its_header(record, repair.edits)
     read = {entry.line for entry in repair.entries if not entry.broken}
     return [each for each in record.findings if each.place.line not in read]
 
 
 def _counted(record: Record, repair: Repair | None, lines: int) -> int:
-    """How many faults count, as the log is or after a repair, if so many lines may be replayed."""
+    """How many faults count in the log, or after a repair. At most `lines` lines are replayed."""
     if repair is not None:
         again = read(patched(record, repair.edits), record.name)
         if again.terms is not None:
@@ -138,7 +141,7 @@ def _counted(record: Record, repair: Repair | None, lines: int) -> int:
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
-    """The first of them, each text once."""
+    """The first repairs, without those that give the same text."""
     texts: dict[str, Repair] = {}
     for repair in ranked:
         texts.setdefault(patched(record, repair.edits), repair)
@@ -152,7 +155,7 @@ def _rank(repair: Repair) -> tuple[Any, ...]:
 
 
 class _Search:
-    """The search for repairs of a log as its story reads the header."""
+    """The search for repairs of a log, with the header of its story."""
 
     def __init__(self, story: Story, lines: int) -> None:
         self.record, self.story = story.record, story
@@ -162,24 +165,23 @@ class _Search:
     def run(self) -> list[Repair]:
         path = self.suggested()
         found = [self.repair(path, 0)] if path.edits else []
-        changed = any(root.edit is not None and root.edit.kind == "header" for root in self.story.roots)
-        if path.tables and path.fault is None:  # nothing is wrong but what the reader or the header says
-            return found or ([self.repair(path, 0)] if changed else [])
-        headers = [] if changed else list(self.headers())
+        if path.tables and path.fault is None:  # no other fault
+            return found or ([self.repair(path, 0)] if self.story.header else [])
+        headers = [] if self.story.header else list(self.headers())
         if not path.tables:
             return [*found, *headers]
-        told = list(self.told(path))
+        told = self.told(path)
         found += [self.repair(each, 0) for each in told]
         beam = [path, *(each for each in told if each.fault is not None)]
         for _ in range(MOST_STEPS):
             tried: list[tuple[Path, int]] = []
             for each in beam:
-                tried += self.single(each) or self.left_alone(each)
+                tried += self.single(each)
             found += [self.repair(other, away) for other, away in tried if other.edits]
             complete = [repair for repair in (*found, *headers) if repair.complete]
             if any(repair.certain for repair in complete):
                 return complete
-            if complete:  # only the table can tell the rest: what can be written is offered too
+            if complete:  # some words are unknown: offer what can be written too
                 return [*complete, *(repair for repair in found if repair.certain)]
             further = sorted(tried, key=lambda pair: _rank(self.repair(*pair)))
             beam = [other for other, _ in further[:KEPT] if other.fault is not None]
@@ -187,38 +189,21 @@ class _Search:
                 break
         return [*found, *headers]
 
-    def left_alone(self, path: Path) -> list[tuple[Path, int]]:
-        """Beyond a fault that no small change mends: it is left as it is."""
-        fault = path.fault
-        if fault is None or fault.place.line not in self.ground.at_line:
-            return []
-        at = self.ground.at_line[fault.place.line]
-        return [(path.other(path.edits.values(), path.known | {fault.place}, at), 0)]
-
     def suggested(self) -> Path:
-        """The log with every word put right that the reader himself puts right."""
+        """The log with every word corrected for which the reader suggests another."""
         edits = []
         for at, written in enumerate(self.record.entries):
-            meant = self.readings.plainly_meant(at)
-            entry = written if meant is None else meant.new[0]
-            if meant is not None:
-                edits.append(meant)
-            near = [index for index, play in enumerate(entry.plays) if isinstance(play.action, NearlyRead)]
-            if near:
-                plays = list(entry.plays)
-                for index in near:
-                    action = plays[index].action
-                    assert isinstance(action, NearlyRead)
-                    plays[index] = plays[index]._replace(action=action.meant)
-                told = [each for each in self.record.findings if each.place.line == entry.line]
-                says = " and ".join(
-                    other_words(self.readings.typed(each), each.suggestion)
-                    for each in told
-                    if each.suggestion
-                )
-                if meant is not None:
-                    says = f"{edits.pop().says}, and {says}"
-                edits.append(other_plays(at, entry, plays, NEXT * len(told), says))
+            edit = self.readings.plainly_meant(at)
+            entry = written if edit is None else edit.new[0]
+            if any(isinstance(play.action, NearlyRead) for play in entry.plays):
+                found = [each for each in self.record.findings if each.place.line == entry.line]
+                pairs = [(self.readings.typed(each), each.suggestion) for each in found]
+                says = " and ".join(other_words(typed, right) for typed, right in pairs if right)
+                says = says if edit is None else f"{edit.says}, and {says}"
+                plays = [meant(play) for play in entry.plays]
+                edit = other_plays(at, entry, plays, NEXT * len(found), says)
+            if edit is not None:
+                edits.append(edit)
         return Path(self.ground, edits).begin()
 
     def repair(self, path: Path, away: int) -> Repair:
@@ -226,19 +211,14 @@ class _Search:
         left = tuple(sorted(place.line for place in path.met | (path.known & path.passed)))
         return Repair(edits, tuple(path.entries), path.reach, away, left)
 
-    def told(self, path: Path) -> Iterator[Path]:
-        """The log as the search for causes reads it, as far as that can be written."""
-        edits = {
-            edit.key: edit
-            for root in self.story.roots
-            if (edit := root.edit) is not None and is_written(edit)
-        }
-        if edits:
-            known = {key: edit for key, edit in path.edits.items() if key not in edits}
-            yield Path(self.ground, [*known.values(), *edits.values()]).begin()
+    def told(self, path: Path) -> list[Path]:
+        """The log with the edits of its story that can be written."""
+        edits = [root.edit for root in self.story.roots if root.edit is not None and is_written(root.edit)]
+        known = path.edits | {edit.key: edit for edit in edits}
+        return [Path(self.ground, known.values()).begin()] if edits else []
 
     def headers(self) -> Iterator[Repair]:
-        """Another header, where that is all that is wrong with the log."""
+        """Repairs that change only the header."""
         for edit, record in other_headers(self.record):
             if record.findings or record.game is None or record.terms is None or self.ground.left <= 0:
                 continue
@@ -249,23 +229,28 @@ class _Search:
                 yield Repair((edit,), tuple(record.entries), END, 0)
 
     def single(self, path: Path) -> list[tuple[Path, int]]:
-        """The paths after one edit more on which the first fault comes later, or never."""
+        """The paths after one more edit with a later first fault, or none. If there is no such path, the
+        one that leaves the fault as it is."""
         fault = path.fault
         if fault is None or fault.place.line not in self.ground.at_line:
             return []
-        complete: list[tuple[Path, int]] = []
-        partial: list[tuple[Path, int]] = []
+        found: list[tuple[Path, int]] = []
+        complete = 0
         here = self.ground.shows_at(fault.place)
-        unread = fault.place.line in self.ground.unread  # another line is no cure for what cannot be read
+        unread = fault.place.line in self.ground.unread  # then a repair must make it readable
         for edit, other in self.tried(path, fault, here):
             if other.reach > path.reach and not (unread and other.broken >= path.broken):
-                (complete if other.fault is None else partial).append((other, max(0, here - edit.at)))
-            if self.ground.left <= 0 or len(complete) >= MOST_FOUND:
+                found.append((other, max(0, here - edit.at)))
+                complete += other.fault is None
+            if self.ground.left <= 0 or complete >= MOST_FOUND:
                 break
-        return [*complete, *partial]
+        if not found:
+            known, at = path.known | {fault.place}, self.ground.at_line[fault.place.line]
+            return [(path.other(path.edits.values(), known, at), 0)]
+        return sorted(found, key=lambda pair: pair[0].fault is not None)
 
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
-        """Slips near the fault, lines missing there, and then slips further up."""
+        """Slips near the fault, then missing lines there, then slips further up."""
         yield from self.each(path, self.readings.repairs(path, fault, here))
         yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
         yield from self.each(path, self.readings.repairs_above(path, here))
@@ -274,9 +259,8 @@ class _Search:
         for reading in readings:
             if any(reading.touches(each) and reading.key != each.key for each in path.edits.values()):
                 continue
-            edits = [each for each in path.edits.values() if each.key != reading.key]
             old, edit = path.edits.get(reading.key), reading
-            if old is not None:  # another change of the same line: both are told, and both cost
+            if old is not None:  # a second change of the same line
                 says = f"{old.says}, and {reading.says}"
                 edit = reading._replace(cost=old.cost + reading.cost, says=says)
-            yield edit, path.other([*edits, edit], path.known, edit.at)
+            yield edit, path.other([*path.edits.values(), edit], path.known, edit.at)

@@ -1,8 +1,9 @@
-"""What may be written instead of a line, for a repair: at the line of a fault, and further up."""
+"""What a repair may write instead of a line: at the line of a fault, and further up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
 from referee.core.entry import Entry, Play
@@ -11,49 +12,53 @@ from referee.core.folding import fold
 from referee.core.replay import TABLE
 
 from . import likeness
-from .edits import Edit, lines_exchanged, other_play, players_exchanged
+from .edits import Edit, exchanged_with_next, other_play
 from .likeness import clause_cost
 from .path import Path
 from .readings import Readings, current
 from .tellings import other_waivers, right_claim, right_result, tellings
-from .words import Slip, other_words, unread
+from .words import Slip, other_words
 
 NEAR = 8
-"""A word left out or put in shows soon: so many lines before the fault are looked through for one."""
+"""How many lines before a fault are searched for a missing word or one too many."""
 
 
 class Rewriting(Readings):
     """The readings of a record that can be written into it."""
 
     def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
-        """The edits that a repair may consist of at the line of a fault, and at the lines before it."""
+        """The possible edits at the line of a fault and at the lines just above it."""
         yield from self._legal_instead(path, fault)
         for at in range(here, max(-1, here - NEAR), -1):
-            yield from (_elsewhere(edit, at < here) for edit in self._line(path, at, near=True))
+            yield from self._line(path, at, here)
 
     def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
-        """Those at all lines further up."""
+        """The possible edits at all lines further up."""
         for at in range(here - NEAR, -1, -1):
-            yield from (_elsewhere(edit, True) for edit in self._line(path, at, near=False))
+            yield from self._line(path, at, here)
 
-    def _line(self, path: Path, at: int, near: bool) -> Iterator[Edit]:
-        entry = current(path, at)
-        yield from self._words(path, at, entry, near)
-        yield from self._other_lines(at, entry)
+    def _line(self, path: Path, at: int, here: int) -> Iterator[Edit]:
+        entry, near = current(path, at), at > here - NEAR
+        silent = likeness.SILENT if at < here else 0.0  # the line is legal as it stands
+        whose = self.whose(at, entry) if entry.name is None else ()
+        edits = chain(self._words(path, at, entry, near), whose)
+        if at + 1 < len(self.record.entries):
+            edits = chain(edits, exchanged_with_next(at, self.record.entries))
         if near and entry.name is None:
-            yield from self.exchanged(at, entry, Place(entry.line))
-            yield from self.moved(at)
+            edits = chain(edits, self.exchanged(at, entry, Place(entry.line)), self.moved(at))
+        for edit in edits:
+            yield edit._replace(cost=edit.cost + silent) if edit.kind == "word" else edit
 
     def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
-        """What would have been legal and is like the words that were written, as the finding lists it."""
+        """Legal actions that are like the written words."""
         at, index = self.at_line[fault.place.line], fault.place.action
         entry = current(path, at)
         if index is None or entry.seat is None or index >= len(entry.plays):
             return
         if entry.plays[index].waivers:
-            return  # the table let it stand; no other act is needed
+            return  # the table let it stand
         written = self.write(entry.plays[index].action) or fold(self.raw(entry, index))
-        for action in self.legal(self.states(path, entry)[index], entry) if written else ():
+        for action in self.legal(self.states(path, entry)[index], entry.seat) if written else ():
             text = self.game.write(action, self.players)
             cost = clause_cost(written.split(), text.split())
             if 0 < cost <= likeness.LIKELY:
@@ -69,7 +74,7 @@ class Rewriting(Readings):
         for index, play in enumerate(entry.plays):
             slips: Iterable[Slip]
             if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
-                slips = unread(self.record, self.raw(entry, index), self.slips)
+                slips = self.slips.unread(self.raw(entry, index))
             else:
                 slips = self._readings(path, entry, play, near)
             for slip in slips:
@@ -77,13 +82,13 @@ class Rewriting(Readings):
             yield from self.twice(at, entry, index)
 
     def _readings(self, path: Path, entry: Entry, play: Play, near: bool) -> Iterator[Slip]:
-        """What a clause that can be read may have been."""
+        """Other readings of a readable clause."""
         if isinstance(play.action, Claim | Result):
-            walk, turn = path.resume(path.index(entry.line))
+            walk = path.resume(path.index(entry.line))
             if isinstance(play.action, Claim):
                 yield from right_claim(self.game, walk.state, play)
             else:
-                last = TABLE if turn is None or turn.seat is None else turn.seat
+                last = TABLE if walk.turn is None or walk.turn.seat is None else walk.turn.seat
                 yield from right_result(
                     self.game, walk.state, self.options, play, self.record.players, last
                 )
@@ -93,18 +98,3 @@ class Rewriting(Readings):
         yield from self.slips.of(play)
         if near:
             yield from self.slips.one_word(play)
-
-    def _other_lines(self, at: int, entry: Entry) -> Iterator[Edit]:
-        entries = self.record.entries
-        if entry.name is None:
-            yield from self.whose(at, entry)
-        if at + 1 < len(entries):
-            one, two = entries[at], entries[at + 1]
-            yield lines_exchanged(at, one, two)
-            if one.seat is not None and two.seat is not None and one.seat != two.seat:
-                yield players_exchanged(at, one, two)
-
-
-def _elsewhere(edit: Edit, silent: bool) -> Edit:
-    """What another word costs in a line that is legal as it stands."""
-    return edit._replace(cost=edit.cost + likeness.SILENT) if silent and edit.kind == "word" else edit

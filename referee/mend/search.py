@@ -1,18 +1,20 @@
-"""The error-correcting replay: which faults a log really has, and what only follows from them.
+"""The search for causes: which faults a log really has, and which are only their consequences.
 
-The log is judged from left to right, as played. When a second fault comes up, the faults before it are
-read otherwise: a near word, another player, a line twice, missing or exchanged, something nobody can tell.
-If such a reading leaves the line of the new fault clean, and costs less than one more fault, it is taken,
-and the new fault was a consequence. If not, it is a fault of its own. So the cheapest reading of the log
-that was found is what counts, and nothing is called a consequence that is wrong in that reading.
+The log is replayed as written. At every fault after the first, other readings of the earlier faults are
+tried: a similar word, another player, a line that is doubled, missing or exchanged, an unknown action. If
+the new fault disappears with such a reading, and the reading costs less than one more fault, it is taken,
+and the new fault was a consequence. Otherwise it is a fault of its own. So a finding is called a
+consequence only if it is legal in the cheapest reading that was found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from types import UnionType
 
 from referee.core.acts import Claim, Result, Unreadable
+from referee.core.entry import Entry
 from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.rule import ERROR
@@ -25,61 +27,56 @@ from .readings import Readings
 from .story import Root, Story
 
 SHARE, CLAIMS_SHARE = 500, 1_500
-"""Lines that may be replayed for one kind of reading of one fault, and for turns before a claim."""
+"""The most lines replayed for one kind of reading of a fault, and for turns before a claim."""
 
 NEARNESS = 20
-"""How much more likely a slip elsewhere is the less it costs, against what it has to do with a fault."""
+"""The weight of the cost of a slip in another line, against the words that it shares with a fault."""
 
 SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
-"""Faults for which slips elsewhere are looked for, and how many of those are tried; likewise lines."""
+"""The most faults for which slips in other lines are tried, the most such slips, and missing lines."""
 
 ROOMY = 16
-"""So many lines above a fault are looked through for acts that were forgotten or exchanged."""
+"""How many lines above a fault are searched for missing or exchanged actions."""
 
 MOST_ROOTS = 6
-"""Faults before a new one that are read otherwise: the last ones, and the first."""
+"""The most faults before a new one for which other readings are tried."""
 
 
-Candidate = tuple[Root, Edit]
-"""A fault, and another reading of its line, or of one that seemed clean."""
+Candidate = tuple[Root, Iterable[Edit]]
+"""A fault, and other readings of its line or of lines that seemed right."""
 Helping = Callable[[Path, Place], list[Edit]]
 
 
 class Search:
-    """The search for the cheapest story of one record; `run` gives it."""
+    """The search for the cheapest story of a record."""
 
     def __init__(self, record: Record, lines: int) -> None:
         self.ground = Ground(record, lines)
         self.readings = Readings(record)
         self.roots: tuple[Root, ...] = ()
         self.explained: dict[Place, Place] = {}
-        self.vanished: dict[Place, Root] = {}  # faults that some reading has explained, and may come back
+        self.vanished: dict[Place, Root] = {}  # faults that a reading has explained
         self.reached = END
-        self.sayings = [
-            Place(entry.line, index)
-            for entry in record.entries
-            if entry.seat is None
-            for index, play in enumerate(entry.plays)
-            if isinstance(play.action, Claim | Result)
-        ]
+        self.sayings = _places((entry for entry in record.entries if entry.seat is None), Claim | Result)
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
         self.deaths: dict[tuple[frozenset[int], Place, frozenset[int]], Place] = {}
         self.kept: dict[int, Edit] = {}
 
     def run(self) -> Story:
         path = Path(self.ground).begin()
-        lost = [Root(place, None, path) for place in unread(self.ground.record)]
+        broken = (entry for entry in self.ground.record.entries if entry.broken)
+        lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
         header = [Root(each.place, each, path) for each in path.of_header()]
         self.roots = (*header, *lost)
         while (fault := path.fault) is not None:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.go_on(path, fault) if better is None else better
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
-        return Story(self.ground.record, self.roots, path, self.explained, self.ground.left <= 0)
+        return Story(self.ground.record, self.roots, path, self.explained)
 
     def where_it_shows(self, root: Root) -> Root:
-        """Of two lines that have changed places, the first is where that shows, if it was wrong at all; or
-        the line above them, where something was missing that stands in the second."""
+        """The same fault where it is first noticed, if lines have changed places: at the first of them, or
+        at the line above, which lacks something."""
         if root.edit is None or root.edit.taken < 2:
             return root
         counted = {each.place for each in self.roots}
@@ -92,14 +89,14 @@ class Search:
         return root if first.place in counted else replace(first, edit=root.edit)
 
     def go_on(self, path: Path, fault: Finding) -> Path:
-        """Beyond a fault of its own: as played, or as the line plainly means where only a name is wrong."""
+        """Continue after a fault of its own: as written, or as clearly meant if only a word is misspelt."""
         at = self.at(fault.place)
         meant = self.readings.surely_meant(path, fault.place)
         if meant is not None and meant.key not in path.edits:
             self.count(Root(fault.place, fault, path, meant))
             other = path.other([*path.edits.values(), meant], path.known, at)
         else:
-            known = path.known | {fault.place} if self.ground.left > 0 else ALL  # then all the rest counts
+            known = path.known | {fault.place} if self.ground.left > 0 else ALL  # at the limit all count
             other = path.other(path.edits.values(), known, at)
             new = (other.met - path.known - self.vanished.keys()) | {fault.place}
             self.count(
@@ -118,15 +115,13 @@ class Search:
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
 
-    # --- a new fault, and the readings of older ones that make it vanish ---
+    # --- a new fault, and readings of older ones that explain it ---
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
-        """The best other reading in which a fault does not come up; its roots become ours."""
+        """The best other reading that explains a fault. Its roots become those of the search."""
         ways = [self.near, self.deals, self.lines, self.silent, self.missing, self.far]
-        if not self.older(fault):
-            ways = []  # nothing that was only said moves anything
-        for helping in (self.before_claims, *ways):
-            best = self.best_of(helping(path, fault), path, fault)
+        for way in (self.before_claims, *(ways if self.older(fault) else ())):
+            best = self.best_of(way(path, fault), path, fault)
             if best is not None:
                 roots, found, place = best
                 counted = {root.place for root in roots}
@@ -142,12 +137,12 @@ class Search:
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding
     ) -> tuple[tuple[Root, ...], Path, Place] | None:
-        """The cheapest of these readings in which the fault vanishes, if less than one fault more."""
+        """The cheapest of these readings that explains the fault, if it costs less than one more fault."""
         stop = max(0, self.ground.left - SHARE)
         best = None
         lowest: tuple[float, int, int] | None = None
         bound = sum(root.cost for root in self.roots) + AS_PLAYED
-        for root, edit in candidates:
+        for root, edit in ((root, edit) for root, edits in candidates for edit in edits):
             if self.ground.left <= stop:
                 break
             tried = self.tried(path, root, edit, fault)
@@ -163,14 +158,14 @@ class Search:
                     bound = cost
         return best
 
-    # --- what is tried, the likeliest kinds first ---
+    # --- the kinds of readings ---
 
     def near(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         for root in self.older(fault):
-            yield from ((root, edit) for edit in self.list_of(self.readings.near, path, root))
+            yield root, self.list_of(self.readings.near, path, root)
 
     def before_claims(self, path: Path, fault: Finding) -> list[Candidate]:
-        """A turn that was forgotten before claims which are wrong without it, and stand just above."""
+        """A turn that is missing before wrong claims just above the fault."""
         here = at = self.at(fault.place)
         while at and self.ground.record.entries[at - 1].seat is None:
             at -= 1
@@ -180,90 +175,78 @@ class Search:
                 before = path.other(path.edits.values(), path.known - {root.place}, at)
                 turns = Missing(before, self.readings, CLAIMS_SHARE)
                 seats = range(len(self.readings.players))
-                return [(root, edit) for seat in seats for edit, _ in turns.turns(at, seat)]
+                return [(root, [edit for seat in seats for edit, _ in turns.turns(at, seat)])]
         return []
 
     def deals(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Another word in a line that was forgotten, and says what chance did: it was only a guess."""
+        """Another word in a missing deal, which was only a guess."""
         for root in self.older(fault):
             if root.edit is not None and root.edit.kind == "missing" and root.edit.new[0].seat is None:
-                yield from ((root, edit) for edit in self.readings.other_deals(root.edit))
+                yield root, self.readings.other_deals(root.edit)
 
     def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         for root in self.older(fault):
-            if root.finding is not None:  # a word that cannot be read is slip enough for a line
-                yield from ((root, edit) for edit in self.list_of(self.readings.lines, path, root))
+            if root.finding is not None:  # an unreadable word is slip enough
+                yield root, self.list_of(self.readings.lines, path, root)
 
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         about = self.readings.words(fault)
         for root in self.older(fault):
             if root.place == fault.place:
-                continue  # a word that is misspelt, and what it means is wrong as well
+                continue  # a misspelt word, and its meaning is wrong too
             without = self.list_of(self.readings.without, path, root)
-            for edit in without:
-                yield root, edit
+            yield root, without
             if without and self.reached >= fault.place.order and root.finding is not None:
-                continue  # the act was not due, so that nothing else need have been done instead
+                continue  # without the action the log continues
             edits = self.list_of(self.readings.far, path, root)
-            for edit in sorted(edits, key=lambda edit: about.isdisjoint(edit.says.split())):
-                yield root, edit
+            yield root, sorted(edits, key=lambda edit: about.isdisjoint(edit.says.split()))
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Slips that were legal where they stand, in lines that have something to do with what is wrong."""
-        new = self.readings.words(fault)
+        """Slips that are legal on their own lines, if they share words with the faults."""
+        new, entries = self.readings.words(fault), self.ground.record.entries
         for root in self.older(fault)[:SILENT_ROOTS]:
             if root.finding is None:
                 continue
+            here = self.at(root.place)
             old, said = self.readings.words(root.finding), self.readings.clause(root.finding)
             found: list[tuple[float, int, Edit]] = []
-            for at in range(self.at(root.place) - 1, -1, -1):
+            for at in range(here - 1, -1, -1):
                 if any(at == each for each, _ in path.edits):
                     continue
                 for edit in self.readings.slips_in(path, at):
                     put, _, taken = edit.says.partition(" for ")
                     telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
                     if put == ACTS_EXCHANGED:
-                        telling = at > self.at(root.place) - ROOMY
+                        telling = at > here - ROOMY
                     if telling or put in old:
-                        likely = telling + self.is_alike(at, root) - NEARNESS * edit.cost
-                        found.append((likely, at, edit))
-                if at >= self.at(root.place) - ROOMY:
+                        alike = entries[at].seat in (None, entries[here].seat)
+                        found.append((telling + alike - NEARNESS * edit.cost, at, edit))
+                if at >= here - ROOMY:
                     short = self.readings.short_turn(path, at, said | self.readings.clause(fault))
                     found += ((2 - NEARNESS * (edit.cost - AS_PLAYED) / 4, at, edit) for edit in short)
             found.sort(key=lambda each: each[:2], reverse=True)
-            yield from ((root, edit) for _, _, edit in found[:MOST_SILENT])
-
-    def is_alike(self, at: int, root: Root) -> bool:
-        """Whether a line is by the player of a fault, or of the table itself."""
-        entries = self.ground.record.entries
-        return entries[at].seat in (None, entries[self.at(root.place)].seat)
+            yield root, [edit for _, _, edit in found[:MOST_SILENT]]
 
     def missing(self, path: Path, fault: Finding) -> list[Candidate]:
-        """Lines that were forgotten, as far as what comes later tells what they said."""
+        """Missing lines, as far as the later lines show what they said."""
         roots = [root for root in self.older(fault) if root.finding is not None]
         words = self.readings.clause(fault)
-        told = [
-            (root, edit)
-            for root in roots
-            for edit in Missing(path, self.readings, SHARE).about(
-                self.ground.shows_at(root.place), root.edit, words
-            )
-        ]
-        return told + [
-            (root, edit) for root in roots[:1] for edit in self.list_of(self.forgotten, path, root)
-        ]
+        turns, found = Missing(path, self.readings, SHARE), list[Candidate]()
+        for root in roots:
+            here = self.ground.shows_at(root.place)
+            found.append((root, list(turns.about(here, root.edit, words))))
+        return [*found, *((root, self.list_of(self.forgotten, path, root)) for root in roots[:1])]
 
     def forgotten(self, path: Path, place: Place) -> list[Edit]:
         root = next(root for root in self.roots if root.place == place)
         if root.finding is None:
             return []
         found = Missing(root.path, self.readings, SHARE).before(self.ground.shows_at(place))
-        return [
-            edit for edit, _ in sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
-        ]
+        furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)
+        return [edit for edit, _ in furthest[:MOST_FORGOTTEN]]
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
-        """The readings of a root; made once, as long as nothing before it is read otherwise."""
+        """The readings of a root, computed once for each reading of the lines before it."""
         at = self.at(root.place)
         before = self.ids(edit for edit in path.edits.values() if edit.at < at)
         key = helping, root.place, before
@@ -272,13 +255,13 @@ class Search:
         return self.lists[key]
 
     def ids(self, edits: Iterable[Edit]) -> frozenset[int]:
-        """To remember edits by. They are kept, since what comes after one that is gone may get its id."""
+        """The ids of edits, as a key. The edits are kept, so that no new object gets the same id."""
         known = {id(edit): edit for edit in edits}
         self.kept |= known
         return frozenset(known)
 
     def older(self, fault: Finding) -> list[Root]:
-        """The faults of lines before a new one that may be read otherwise: the last ones, and the first."""
+        """The faults before a new one for which other readings are tried: the last ones, and the first."""
         older = [
             root
             for root in self.roots
@@ -291,15 +274,15 @@ class Search:
     def tried(
         self, path: Path, root: Root, edit: Edit, fault: Finding
     ) -> tuple[Path, tuple[Root, ...]] | None:
-        """The path on which a root is read by this edit (or a silent slip mended), and what is left wrong.
-        None where it is known to lead nowhere."""
+        """The path with this edit for a root, and the roots that are left. None if the edit is known not to
+        help."""
         others = [each for each in self.roots if each is not root]
         edits = [each.edit for each in others if each.edit is not None]
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
         known |= self.vanished.keys()
-        known |= {place for place in self.sayings if place.order < fault.place.order}  # they move nothing
+        known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
         among = self.ids(edits)
         key = self.ids([edit]), root.place, among
         death = self.deaths.get(key)
@@ -311,8 +294,9 @@ class Search:
         self.reached = other.reach
         if other.fault is not None:
             self.deaths[key] = other.fault.place
-        if edit.taken > 1 and self.is_wrong_itself(other, edit):
-            return None
+        wrong = {place.line for place in other.met} | {other.reach[0]}
+        if edit.taken > 1 and not wrong.isdisjoint(entry.line for entry in edit.new):
+            return None  # the lines are still wrong after they have changed places
         left = [each for each in others if each.place in other.met or each.edit or each.is_given]
         counted = {each.place for each in left}
         back = [
@@ -327,21 +311,14 @@ class Search:
         shown = min([root, *gone, *touched], key=_order)
         return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=_order))
 
-    def is_wrong_itself(self, path: Path, edit: Edit) -> bool:
-        """Whether lines are still wrong after they have changed places: then that is not what happened."""
-        lines = [entry.line for entry in edit.new]
-        new = [path.fault.place] if path.fault is not None else []
-        return any(place.line in lines for place in (*path.met, *new))
 
-
-def unread(record: Record) -> list[Place]:
-    """Actions that could not be read, or only nearly."""
+def _places(entries: Iterable[Entry], kinds: type | UnionType) -> list[Place]:
+    """The places of actions of these kinds."""
     return [
         Place(entry.line, index)
-        for entry in record.entries
-        if entry.broken
+        for entry in entries
         for index, play in enumerate(entry.plays)
-        if isinstance(play.action, Unreadable)
+        if isinstance(play.action, kinds)
     ]
 
 

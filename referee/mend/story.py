@@ -1,4 +1,4 @@
-"""A reading of a whole log: which faults it leaves, how their lines are read, and what that explains."""
+"""A reading of a whole log: its faults, how their lines are read, and what that explains."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .path import Path
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Root:
-    """A fault that counts: the finding as it was met, and how the line is read from then on."""
+    """A fault that counts, and how its line is read from then on."""
 
     place: Place
-    finding: Finding | None  # None for what could not be read: the reader has told it
-    path: Path  # on which it is the next fault
+    finding: Finding | None  # None for unreadable words, which the reader has reported
+    path: Path  # the path with this as its next fault
     edit: Edit | None = None
 
     @property
     def is_given(self) -> bool:
-        """Whether it is there in every reading: something unreadable, or a fault of the header."""
+        """Whether every reading has it: unreadable words, or a fault of the header."""
         return self.finding is None or self.place.line not in self.path.ground.at_line
 
     @property
@@ -33,13 +33,17 @@ class Root:
 
 
 class Story(NamedTuple):
-    """The cheapest reading that was found: its faults, and which of them explains each that vanished."""
+    """The cheapest reading found: its faults, and the cause of each fault that it explains."""
 
-    record: Record  # as it is read: with another header, if that is what is wrong
+    record: Record  # with another header, if the header is wrong
     roots: tuple[Root, ...]
     path: Path
     explained: dict[Place, Place]
-    exhausted: bool
+
+    @property
+    def header(self) -> tuple[Edit, ...]:
+        """The edit of the header, if the record is read with another one."""
+        return tuple(root.edit for root in self.roots if root.edit and root.edit.kind == "header")
 
     @property
     def cost(self) -> float:

@@ -1,6 +1,6 @@
-"""What a clause says beyond the deed itself: what the table saw, what was paid, which rule was waived.
+"""Other readings of the optional parts of a clause: what was seen or paid, which rule was waived.
 
-The deed stays; what is told of it is put right or left out.
+The action stays the same; one of these parts is changed or left out.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .likeness import ANOTHER_RULE, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
 from .words import Slip
 
 MOST_WAIVERS = 10
-"""Of one clause; nobody writes more, and each is tried with the code of every rule."""
+"""The most waivers of a clause that are tried. Each is tried with the code of every rule."""
 
 MOST_PAID = 30
 
 
 def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
-    """The same deed told otherwise, part by part."""
+    """The same action with one optional part changed or left out."""
     form = game.form_of.get(type(play.action))
     if form is None:
         return
@@ -65,7 +65,7 @@ def _said(slot: Slot[Any], value: Any, players: Sequence[str]) -> str:
 
 
 def other_waivers(game: Game, play: Play) -> Iterator[Slip]:
-    """The waiver of another rule, or none."""
+    """The same clause with the waiver of another rule, or without the waiver."""
     codes = [*(rule.code for rule in game.book), CLAIM_WRONG.code]
     for index, waiver in enumerate(play.waivers[:MOST_WAIVERS]):
         before, after = play.waivers[:index], play.waivers[index + 1 :]
@@ -100,8 +100,8 @@ def right_result(
         game.effects[TurnEnds](after, last, TurnEnds(), options)
     sheet = game.score(after, options, players)
     winners = sheet.winners if sheet.over and not sheet.contenders else result.winners
-    seats = range(len(players))
-    every = [tuple(game.quantity(after, seat, which) for seat in seats) for which in _quantities(game)]
+    seats, quantities = range(len(players)), range(len(game.quantities.names))
+    every = [tuple(game.quantity(after, seat, which) for seat in seats) for which in quantities]
     sums = tuple(line.amount for line in sheet.lines if line.is_sum)
     numbers = [each for each in (sums, *every) if each and all(isinstance(n, int) for n in each)]
     for who in dict.fromkeys((result.winners, winners)):
@@ -113,7 +113,3 @@ def right_result(
                 says = f"{game.write(other, players)} for {game.write(result, players)}"
                 if cost:
                     yield Slip(cost, play._replace(action=other), says)
-
-
-def _quantities(game: Game) -> range:
-    return range(len(game.quantities.names))

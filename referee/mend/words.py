@@ -1,14 +1,15 @@
-"""What somebody may have meant who typed this: a neighbouring name, another word of its kind, a figure off.
+"""What a clause may have been meant to say: a similar name, another word of its kind, a number that is off.
 
-Works on the words of the canonical text, so that it knows no game: a word may be mistaken for another
-of the same vocabulary, a number for one close by, a player for another, two words may change places.
+This works on the words of the canonical text, so it knows no game. A word may stand for another of the
+same vocabulary, a number for a close one, a player for another, and two words may have changed places.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from referee.core.acts import Unreadable
 from referee.core.entry import Play, Waiver
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
@@ -18,20 +19,15 @@ from referee.core.value import changed
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
-from .likeness import (
-    ANOTHER_VERB,
-    CHANGED_PLACES,
-    NEXT,
-    NUMBER,
-    ONE_SIGN,
-    ONE_WORD,
-    word_cost,
-)
+from .likeness import ANOTHER_VERB, CHANGED_PLACES, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
 
 MOST_SIBLINGS = 60
 MOST_WORDS = 80
 
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+OtherText = tuple[float, str, str]
+"""What it costs to have mistyped another text, that text, and how it differs."""
 
 
 class Slip(NamedTuple):
@@ -43,36 +39,83 @@ class Slip(NamedTuple):
 
 
 class Slips:
-    """The other readings of clauses of one log. What was asked once is remembered."""
+    """The other readings of the clauses of one log. Each is computed once."""
 
     def __init__(self, record: Record) -> None:
         self.game: Game = record.known_game
         self.players = record.players
-        self.families = [*_families(self.game), *_more(record), self.players]
+        self.families = _families(record)
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
     def of(self, play: Play) -> tuple[Slip, ...]:
-        """All that somebody may have meant who wrote this, the likeliest first."""
+        """Everything that a clause may have been meant to say, the likeliest first."""
         text = self.write(play.action)
         if (text, play.waivers) not in self.known:
-            slips = sorted(self._of(text, play), key=lambda slip: slip.cost)
-            self.known[text, play.waivers] = tuple(slips)
+            told: dict[str, Any] = {}
+            bare = text
+            if text and self.read(text) is None:
+                bare, told = self._bare(play.action)
+            slips = self._read_as(play, sorted(self._texts(bare.split(" "))), told)
+            self.known[text, play.waivers] = tuple(sorted(slips, key=lambda slip: slip.cost))
         return self.known[text, play.waivers]
 
-    def _of(self, text: str, play: Play) -> Iterator[Slip]:
+    def one_word(self, play: Play) -> Iterator[Slip]:
+        """The readings of a clause in which a word is missing or should not be there."""
+        if not self.write(play.action):
+            return
+        bare, told = self._bare(play.action)
+        words = bare.split(" ")
+        texts = [
+            (ONE_WORD, _with(words, at), f"without {words[at]}") for at in range(len(words) - 1, 0, -1)
+        ]
+        longer = {
+            _with(words, at, *pair)
+            for at, word in enumerate(words[:MOST_WORDS])
+            for family in self.families
+            if word.rstrip(",:") in family
+            for other in family[:MOST_SIBLINGS]
+            if other.isalpha() or other.isdigit()
+            for pair in ((word, other), (other, word))
+        }
+        texts += [(ONE_WORD, text, "a word is missing") for text in sorted(longer)]
+        yield from self._read_as(play, texts, told)
+
+    def unread(self, text: str) -> Iterator[Slip]:
+        """What an unreadable clause may have been: a word was misspelt, or the verb was left out."""
+        if len(text) <= LONGEST:  # a very long clause would be read once for each word
+            words = fold(" ".join(text.split())).split(" ")
+            yield from self._read_as(Play(Unreadable()), self._readable(words))
+
+    def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
+        for verb in self.game.forms_by_verb:
+            yield ONE_SIGN, " ".join([verb, *words]), f"{verb} is missing"
+        known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
+        for at, word in enumerate(words[:MOST_WORDS]):
+            core = word.rstrip(",:")
+            near = {other: typing_distance(core, fold(other), 2) for other in dict.fromkeys(known)}
+            if core in NUMBER_WORDS:
+                near[str(NUMBER_WORDS.index(core))] = 1
+            for other, wrong in near.items():
+                if 0 < wrong <= 2:
+                    turned = sorted(core) == sorted(fold(other))  # the same letters in another order
+                    text = _with(words, at, other + word[len(core) :])
+                    yield ONE_SIGN if turned else NEXT * wrong, text, f"{other} for {core}"
+
+    def _read_as(
+        self, play: Play, texts: Iterable[OtherText], told: dict[str, Any] | None = None
+    ) -> Iterator[Slip]:
+        """The actions that these texts say, each once; `told` is what the clause says besides its text."""
         seen: set[Any] = {play.action}
-        told: dict[str, Any] = {}
-        if text and self.read(text) is None:
-            bare, told = self._bare(play.action)
-            text = self.write(bare)
-        for cost, other, says in sorted(self._texts(text.split(" "))):
-            action = self._again(self.read(other), play.action, told)
+        for cost, text, says in texts:
+            action = self.read(text)
+            if told and type(action) is type(play.action):
+                action = changed(action, **told)
             if action is not None and action not in seen:
                 seen.add(action)
                 yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), says)
 
-    def _bare(self, action: Any) -> tuple[Any, dict[str, Any]]:
-        """An action without what it need not say, and that."""
+    def _bare(self, action: Any) -> tuple[str, dict[str, Any]]:
+        """The text of an action without its optional parts, and those parts."""
         form = self.game.form_of[type(action)]
         told = {
             slot.field: getattr(action, slot.field)
@@ -80,49 +123,7 @@ class Slips:
             if slot.optional and not slot.absent(getattr(action, slot.field))
         }
         nothing = {field: False if value is True else None for field, value in told.items()}
-        return changed(action, **nothing), told
-
-    def _again(self, action: Any, old: Any, told: dict[str, Any]) -> Any:
-        """An action that was read from a bare text, with what the old one said besides."""
-        return changed(action, **told) if told and type(action) is type(old) else action
-
-    def one_word(self, play: Play) -> Iterator[Slip]:
-        """What may have been meant where a word is missing, or one too many stands."""
-        if not self.write(play.action):
-            return
-        bare, told = self._bare(play.action)
-        words = self.write(bare).split(" ")
-        others = [
-            (f"without {words[at]}", self.read(" ".join([*words[:at], *words[at + 1 :]])))
-            for at in range(len(words) - 1, 0, -1)
-        ]
-        others += [("a word is missing", action) for action in self.longer(play._replace(action=bare))]
-        seen: set[Any] = {play.action}
-        for says, read in others:
-            action = self._again(read, play.action, told)
-            if action is not None and action not in seen:
-                seen.add(action)
-                yield Slip(ONE_WORD, Play(action, play.waivers, self.game.is_plain(action)), says)
-
-    def longer(self, play: Play) -> Iterator[Any]:
-        """Actions that say one word more, should it have been left out."""
-        words = self.write(play.action).split(" ")
-        said = {
-            " ".join([*words[:at], *pair, *words[at + 1 :]])
-            for at, word in enumerate(words[:MOST_WORDS])
-            for other in self._kin(word.rstrip(",:"))
-            if is_plain_word(other)
-            for pair in ((word, other), (other, word))
-        }
-        for text in sorted(said):
-            action = self.read(text)
-            if action is not None:
-                yield action
-
-    def _kin(self, word: str) -> Iterator[str]:
-        for family in self.families:
-            if word in family:
-                yield from family[:MOST_SIBLINGS]
+        return self.write(changed(action, **nothing)), told
 
     def write(self, action: Any) -> str:
         return self.game.write(action, self.players) if type(action) in self.game.form_of else ""
@@ -131,21 +132,19 @@ class Slips:
         """The action that a canonical text says; None if it says none."""
         return canonical.read(self.game, text, self.players)
 
-    def _texts(self, words: Sequence[str]) -> Iterator[tuple[float, str, str]]:
+    def _texts(self, words: Sequence[str]) -> Iterator[OtherText]:
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
-            tail = word[len(core) :]
             for cost, other in self._siblings(core):
-                said = " ".join([*words[:at], other + tail, *words[at + 1 :]])
-                yield cost, said, f"{other} for {core}"
+                yield cost, _with(words, at, other + word[len(core) :]), f"{other} for {core}"
         for verb in self.game.forms_by_verb:
             if verb != words[0]:
-                yield ANOTHER_VERB, " ".join([verb, *words[1:]]), f"{verb} for {words[0]}"
-        for at in range(1, len(words) - 1):
+                yield ANOTHER_VERB, _with(words, 0, verb), f"{verb} for {words[0]}"
+        for at in range(1, min(len(words) - 1, MOST_WORDS)):
             one, two = words[at], words[at + 1]
-            if one != two and at < MOST_WORDS:
-                said = " ".join([*words[:at], two, one, *words[at + 2 :]])
-                yield CHANGED_PLACES, said, f"{two} before {one}"
+            if one != two:
+                text = " ".join([*words[:at], two, one, *words[at + 2 :]])
+                yield CHANGED_PLACES, text, f"{two} before {one}"
 
     def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
         if word.isascii() and word.isdigit() and len(word) < 6:
@@ -155,35 +154,25 @@ class Slips:
             for other in family[:MOST_SIBLINGS]:
                 if other != word:
                     yield word_cost(word, other), other
-        if not known:  # a name that nothing has: one sign off from one that something has
+        if not known:  # an unknown name: the known names that differ from it in one letter
             for family in self.families:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
                         yield word_cost(word, other), other
 
 
-def _families(game: Game) -> Iterator[tuple[str, ...]]:
-    """The vocabularies of a game, each once."""
-    seen: set[tuple[str, ...]] = set()
-    for form in game.forms:
-        for slot in (*form.slots, *form.seen):
-            for names in _names(slot.vocabulary):
-                if names not in seen:
-                    seen.add(names)
-                    yield names
+def _with(words: Sequence[str], at: int, *new: str) -> str:
+    """The text with other words, or none, in the place of one."""
+    return " ".join([*words[:at], *new, *words[at + 1 :]])
 
 
-def _names(vocabulary: Any) -> Iterator[tuple[str, ...]]:
-    """The closed lists that a vocabulary is made of: its own, or those of the words in it."""
-    for words in (vocabulary, *vars(vocabulary).values()):
-        if isinstance(words, Words):
-            yield words.names
-
-
-def _more(record: Record) -> Iterator[tuple[str, ...]]:
-    """Names that only this table has: those of its board."""
-    if record.known_terms.board is not None:
-        yield from record.known_terms.board.families
+def _families(record: Record) -> list[tuple[str, ...]]:
+    """The words of one kind: those of each vocabulary of the game, the names of the board, the players."""
+    board = record.known_terms.board
+    slots = [slot for form in record.known_game.forms for slot in (*form.slots, *form.seen)]
+    parts = [part for slot in slots for part in (slot.vocabulary, *vars(slot.vocabulary).values())]
+    names = dict.fromkeys(part.names for part in parts if isinstance(part, Words))
+    return [*names, *(() if board is None else board.families), record.players]
 
 
 def _numbers(word: str) -> Iterator[tuple[float, str]]:
@@ -200,37 +189,8 @@ def _numbers(word: str) -> Iterator[tuple[float, str]]:
         yield ONE_SIGN, word[::-1]
 
 
-def is_plain_word(word: str) -> bool:
-    return word.isalpha() or word.isdigit()
-
-
-def unread(record: Record, text: str, slips: Slips) -> Iterator[Slip]:
-    """What an unreadable clause may have been: each word the nearest that is known, or a verb put in."""
-    if len(text) > LONGEST:
-        return  # a clause without end would be read for each word that may be meant
-    words = fold(" ".join(text.split())).split(" ")
-    for verb in slips.game.forms_by_verb:
-        action = slips.read(" ".join([verb, *words]))
-        if action is not None:
-            yield Slip(ONE_SIGN, Play(action, (), slips.game.is_plain(action)), f"{verb} is missing")
-    known = [*slips.game.forms_by_verb, *(word for family in slips.families for word in family)]
-    for at, word in enumerate(words[:MOST_WORDS]):
-        core = word.rstrip(",:")
-        near = {other: typing_distance(core, fold(other), 2) for other in dict.fromkeys(known)}
-        if core in NUMBER_WORDS:
-            near[str(NUMBER_WORDS.index(core))] = 1
-        for other, wrong in near.items():
-            if 0 < wrong <= 2:
-                said = " ".join([*words[:at], other + word[len(core) :], *words[at + 1 :]])
-                action = slips.read(said)
-                if action is not None:
-                    play = Play(action, (), slips.game.is_plain(action))
-                    turned = sorted(core) == sorted(fold(other))  # the letters are there, in another order
-                    yield Slip(ONE_SIGN if turned else NEXT * wrong, play, f"{other} for {core}")
-
-
 def other_words(written: str, meant: str) -> str:
-    """How a clause differs from what was written: the one word, or all of them."""
+    """How a clause differs from what was written: in one word, or as a whole."""
     one, two = written.split(), meant.split()
     if written.replace(",", " ").split() == meant.replace(";", " ").split():
         return "a semicolon for the comma"
@@ -241,6 +201,6 @@ def other_words(written: str, meant: str) -> str:
 
 
 def unlike_words(written: str, meant: str) -> int:
-    """In how many words a clause that was typed differs from another."""
+    """In how many words a clause differs from another."""
     one, two = fold(written).split(), fold(meant).split()
     return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))

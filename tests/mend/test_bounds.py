@@ -16,8 +16,7 @@ from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
 from referee.mend.header import MOST_LINES, other_headers
 from referee.mend.missing import Missing
 from referee.mend.path import Path
-from referee.mend.readings import Readings
-from referee.mend.words import unread
+from referee.mend.words import Slips
 from referee.text.suggestions import LONGEST
 from scripts import worst_logs
 from scripts.fuzz_inputs import ROOT
@@ -125,6 +124,6 @@ def test_a_missing_line_is_placed_among_few_lines(monkeypatch: pytest.MonkeyPatc
 
 def test_a_clause_without_end_is_not_read_for_each_word_it_may_hold() -> None:
     record = referee.loads("game: easter-island\nplayers: Ann, Ben\n\nAnn: plase c3 north\n")
-    slips = Readings(record).slips
-    assert list(unread(record, "plase c3 north", slips))
-    assert not list(unread(record, f"plase c3 north{' ,' * LONGEST}", slips))
+    slips = Slips(record)
+    assert list(slips.unread("plase c3 north"))
+    assert not list(slips.unread(f"plase c3 north{' ,' * LONGEST}"))

@@ -103,8 +103,7 @@ def test_a_path_goes_on_from_any_line_as_from_the_beginning(name: str, seed: int
     whole = Path(Ground(record, MOST_LINES)).begin()
     end = len(record.entries) if whole.fault is None else whole.index(whole.fault.place.line)
     for at in range(0, end, 5):
-        walk, turn = whole.resume(at)
-        assert Path(whole.ground).run(walk, turn, at).reach == whole.reach
+        assert Path(whole.ground).run(whole.resume(at), at).reach == whole.reach
 
 
 @pytest.mark.parametrize(("name", "seed"), LOGS[::4])

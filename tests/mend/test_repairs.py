@@ -192,3 +192,15 @@ def test_a_difference_shows_what_changed_and_no_more() -> None:
 def test_nothing_is_offered_for_a_legal_log(text: str) -> None:
     """Another edition would do as well, but nothing is wrong with this one."""
     assert referee.repair(referee.loads(text)).repairs == ()
+
+
+def test_KO_BUY_4_no_line_is_changed_after_a_turn_that_nobody_knows() -> None:
+    """An unknown turn may have changed anything, so a second change after it proves nothing."""
+    log = CARDS.replace("Anne, Marc\n", "Anne, Marc, Carl\nhand Carl: berry potato grain\n")
+    log = log.replace("hand Marc: fish fish grain", "hand Marc: fish potato grain")
+    log += "Anne: play grain; draw 1 -> moai\nMarc: buy potato for 5; play fish; draw 3 -> potato\n"
+    record = referee.loads(log + "Carl: play potato; draw 2 -> priest\nclaim Anne wood 2\n")
+    assert [finding.code for finding in referee.check(record).findings if finding.counts] == ["KO-BUY-4"]
+    for repair in referee.repair(record).repairs:
+        gaps = {edit.at for edit in repair.edits if edit.gap}
+        assert not [edit for edit in repair.edits if edit.at in gaps and not edit.gap]
