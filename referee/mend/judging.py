@@ -60,6 +60,9 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     """Replace the faults of the plain replay by those of a story."""
     roots = [root for root in story.roots if root.finding is not None]
     told = [_described(root, number) for number, root in enumerate(roots)]
+    if story.record is not verdict.record:
+        for each in told:
+            _seat_by_name(each, story.record.players, verdict.record.players)
     counted = {each.place: {(each.code, each.message)} for each in told}
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
@@ -89,6 +92,19 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
         finding.after_violation = wrong
         wrong |= not finding.only_said
     verdict.findings[:] = _in_order([*told, *said])
+
+
+def _seat_by_name(finding: Finding, read: Sequence[str], written: Sequence[str]) -> None:
+    """Change the seats of a finding under another header (`read`) to those of the header as written."""
+    seats = {seat: written.index(name) for seat, name in enumerate(read) if name in written}
+    if finding.seat is not None:
+        finding.seat = seats.get(finding.seat)
+        if finding.seat is None:
+            finding.turn, finding.situation = None, ()
+    if finding.legal_for is not None:
+        finding.legal_for = seats.get(finding.legal_for)
+        if finding.legal_for is None:
+            finding.legal, finding.legal_total = (), 0
 
 
 class _Causes:

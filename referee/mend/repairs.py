@@ -19,7 +19,7 @@ from referee.core.rule import ERROR
 from referee.text.header import key_of
 from referee.text.reader import read
 
-from .edits import Edit, is_written, other_plays
+from .edits import ACTS_EXCHANGED, Edit, is_written, other_plays
 from .explain import explain
 from .header import other_headers
 from .judging import judged
@@ -116,9 +116,9 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
 
 
 def _guesses_twice(repair: Repair) -> bool:
-    """Whether a line is changed right after a missing one of which nothing is known: that proves nothing."""
-    gaps = {edit.at for edit in repair.edits if edit.gap}
-    return any(edit.at in gaps and not edit.gap for edit in repair.edits)
+    """Whether a line is changed right after a missing one, which may have been anything."""
+    missing = {edit.at for edit in repair.edits if edit.kind == "missing"}
+    return any(edit.at in missing and edit.kind != "missing" for edit in repair.edits)
 
 
 def _unread_left(record: Record, repair: Repair) -> list[Finding]:
@@ -261,6 +261,8 @@ class _Search:
                 continue
             old, edit = path.edits.get(reading.key), reading
             if old is not None:  # a second change of the same line
+                if ACTS_EXCHANGED in f"{old.says} {reading.says}":
+                    continue  # the actions of the line are no longer where they were
                 says = f"{old.says}, and {reading.says}"
                 edit = reading._replace(cost=old.cost + reading.cost, says=says)
             yield edit, path.other([*path.edits.values(), edit], path.known, edit.at)

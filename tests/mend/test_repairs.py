@@ -202,5 +202,5 @@ def test_KO_BUY_4_no_line_is_changed_after_a_turn_that_nobody_knows() -> None:
     record = referee.loads(log + "Carl: play potato; draw 2 -> priest\nclaim Anne wood 2\n")
     assert [finding.code for finding in referee.check(record).findings if finding.counts] == ["KO-BUY-4"]
     for repair in referee.repair(record).repairs:
-        gaps = {edit.at for edit in repair.edits if edit.gap}
-        assert not [edit for edit in repair.edits if edit.at in gaps and not edit.gap]
+        missing = {edit.at for edit in repair.edits if edit.kind == "missing"}
+        assert not [edit for edit in repair.edits if edit.at in missing and edit.kind != "missing"]

@@ -9,6 +9,9 @@ import pytest
 import referee
 from referee.core.finding import Finding
 from referee.core.rule import ERROR
+from referee.export import report
+from referee.export.findings import verdict_to_json
+from referee.export.terminal import PLAIN
 from referee.mend.edits import applied
 from referee.mend.explain import explain
 from tests.mend.test_explain import LOGS, judged
@@ -144,3 +147,34 @@ def test_a_file_that_is_no_text_is_one_finding() -> None:
     assert finding.code == "SYN-TEXT-1" and "a log is plain text" in finding.message
     latin = "\n".join(["game: easter-island", "players: Zoë, Noël", *["Zoë: pass"] * 9]).encode("latin-1")
     assert len(referee.loads(latin).findings) > 1
+
+
+def test_a_finding_under_another_header_names_players_of_this_log() -> None:
+    """With a comma lost in the header, a seat of the likelier header is not a seat of the one written."""
+    text = "game: rapa-nui-cards\nedition: kosmos-fr\nplayers: Ines Zoe, Ben\n"
+    text += "hand Zoe: fish fish grain\nZoe: buy grain; play fish; draw 3\n"
+    text += "Zoe: buy fish; play woodcutter for 0; draw 3\nBen: play potato; draw 3; take Ben wood\n"
+    verdict = referee.check(referee.loads(text))
+    seats = range(len(verdict.record.players))
+    for finding in verdict.findings:
+        assert finding.seat is None or finding.seat in seats
+        assert finding.legal_for is None or finding.legal_for in seats
+    assert report.full(verdict, PLAIN) and verdict_to_json(verdict)
+
+
+def test_two_changes_of_a_line_keep_every_action() -> None:
+    """After two actions changed places, a word of one was written over the other."""
+    text = (
+        "game: rapa-nui-cards\nedition: kosmos-fr\nplayers: Anne, Marc, Carl\n\nposition: turn 10, Anne\n"
+        "wood Anne: 9\nowns Anne: fish 1, potato 1\nhand Anne: moai fish fish\n"
+        "hand Marc: moai fish woodcutter\nhand Carl: berry potato grain\ncolumn 1: priest\n"
+        "column 2: woodcutter moai\ncolumn 3: woodcutter woodcutter potato priest\n"
+        "column 4: fish moai woodcutter grain\n\nAnne: buy priest for 5; play fish fish; draw 4; draw 3\n"
+        "claim Anne grain 1\nclaim Anne wood 3\n"
+    )
+    record = referee.loads(text)
+    for repair in referee.repair(record, limit=8_000).repairs:
+        (line,) = [
+            each for each in referee.repaired(record, repair).splitlines() if each.startswith("Anne:")
+        ]
+        assert [each.split()[0] for each in line.removeprefix("Anne:").split(";")].count("buy") == 1, line
