@@ -69,12 +69,6 @@ def counted(quantities: Words) -> Callable[[object, int, int], int]:
     return quantity
 
 
-def rule_on(book: RuleBook, kind: type) -> str:
-    """The code of the most specific rule on a kind of action: its check covers the fewest kinds."""
-    clauses = [clause for clause in book.clauses if kind in clause.on]
-    return min(clauses, key=lambda clause: len(clause.on)).rule.code if clauses else ""
-
-
 Legal = Callable[[TableState, object], Iterator[tuple[int, object]]]
 
 

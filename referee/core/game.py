@@ -226,8 +226,9 @@ class Game(Generic[S, A, Opt]):
         fill("quantity", quantity)
 
     def _rule_on(self, before: S, state: S, action: object, change: Change) -> tuple[Cause, ...]:
-        """The default cause of a change: the most specific rule on the action."""
-        return (Cause(defaults.rule_on(self.book, type(action)) or GIVEN),)
+        """The default cause of a change: the rule on the action that covers the fewest kinds of action."""
+        clauses = [clause for clause in self.book.clauses if type(action) in clause.on]
+        return (Cause(min(clauses, key=lambda clause: len(clause.on)).rule.code if clauses else GIVEN),)
 
     def sources(self, rule: Rule) -> dict[str, str]:
         """Where a rule stands in the rulebook of each edition that has it."""

@@ -13,7 +13,7 @@ from . import likeness
 AN_EXAMPLE = ", perhaps like this"
 """Said of a line that is put in if another line would do as well."""
 
-ACTS_EXCHANGED = "two acts are exchanged"
+ACTS_EXCHANGED = "two actions are exchanged"
 
 
 class Edit(NamedTuple):
@@ -102,17 +102,17 @@ def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACT
 
 def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
     if doubled:
-        return Edit("double", at, (), 1, likeness.DOUBLED, "the line is there twice", entry.line)
+        return Edit("double", at, (), 1, likeness.DOUBLED, "the line is written twice", entry.line)
     return Edit("surplus", at, (), 1, likeness.SURPLUS, "the line does not belong here", entry.line)
 
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], whose: str) -> Edit:
     """A missing line with these actions; `whose` describes it."""
-    says = f"{whose} is missing before this one{AN_EXAMPLE}"
+    says = f"{whose} is missing before this line{AN_EXAMPLE}"
     new = (Entry(line, None, seat, list(plays), False),)
     return Edit("missing", at, new, 0, likeness.MISSING, says, line)
 
 
 def unknown(edit: Edit, what: str) -> Edit:
     """The same missing line, if its words are unknown."""
-    return edit._replace(says=f"{what} is missing before this one", gap=what)
+    return edit._replace(says=f"{what} is missing before this line", gap=what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -60,9 +60,11 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     """Replace the faults of the plain replay by those of a story."""
     roots = [root for root in story.roots if root.finding is not None]
     told = [_described(root, number) for number, root in enumerate(roots)]
-    if story.record is not verdict.record:
-        for each in told:
-            _seat_by_name(each, story.record.players, verdict.record.players)
+    names, players = story.record.players, verdict.record.players
+    seats = {seat: players.index(name) for seat, name in enumerate(names) if name in players}
+    for root, finding in zip(roots, told, strict=True):
+        if names != players and (root.edit is None or root.edit.kind != "header"):
+            _reseat(finding, seats)
     counted = {each.place: {(each.code, each.message)} for each in told}
     left = (*story.record.findings, *story.record.notices, *story.path.findings)
     clean = {(each.place, each.code) for each in left}
@@ -92,19 +94,6 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
         finding.after_violation = wrong
         wrong |= not finding.only_said
     verdict.findings[:] = _in_order([*told, *said])
-
-
-def _seat_by_name(finding: Finding, read: Sequence[str], written: Sequence[str]) -> None:
-    """Change the seats of a finding under another header (`read`) to those of the header as written."""
-    seats = {seat: written.index(name) for seat, name in enumerate(read) if name in written}
-    if finding.seat is not None:
-        finding.seat = seats.get(finding.seat)
-        if finding.seat is None:
-            finding.turn, finding.situation = None, ()
-    if finding.legal_for is not None:
-        finding.legal_for = seats.get(finding.legal_for)
-        if finding.legal_for is None:
-            finding.legal, finding.legal_total = (), 0
 
 
 class _Causes:
@@ -149,9 +138,9 @@ class _Causes:
             record = self.story.record
             entries = applied(record.entries, [root.edit for root in roots if root.edit is not None])
             found = (*record.findings, *replay(record, entries=entries).findings)
-            self.found[key] = {(each.place, each.code) for each in found}
+            faults = {each.place for each in found if each.severity == ERROR}
+            self.found[key] = {*faults, *((each.place, each.code) for each in found)}
             self.lines -= len(entries) + A_FAULT * len(found)
-            self.found[key] |= {each.place for each in found if each.severity == ERROR}
         return self.found[key]
 
 
@@ -174,6 +163,16 @@ def _described(root: Root, number: int) -> Finding:
         says = f"perhaps {edit.says.removesuffix(AN_EXAMPLE)}"
         finding.related = (*finding.related, Related(Place(edit.line), says))
     return finding
+
+
+def _reseat(finding: Finding, seats: Mapping[int | None, int]) -> None:
+    """Use the seats of the log's own header. A player whom it does not name has none."""
+    another = finding.legal_for != finding.seat
+    finding.seat, finding.legal_for = seats.get(finding.seat), seats.get(finding.legal_for)
+    if finding.seat is None:
+        finding.turn = None
+    if finding.legal_for is None and another:  # these actions would seem to be this player's
+        finding.legal, finding.legal_total = (), 0
 
 
 def _again(path: Path, finding: Finding, looks_back: bool) -> Finding:

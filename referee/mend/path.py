@@ -173,11 +173,6 @@ class Path:
         self.ground.left -= max(0, reached - begun) + A_TRY + A_FAULT * (len(walk.findings) - before)
         return self
 
-    def of_header(self) -> list[Finding]:
-        """The faults before the first line of play."""
-        found = self.tables[0].findings if self.tables else self.findings
-        return [finding for finding in found if finding.severity == ERROR]
-
     def is_unread(self, entry: Entry) -> bool:
         """Whether an entry has an unreadable part that is not known."""
         fault = self.ground.unread.get(entry.line)

@@ -145,7 +145,7 @@ class Readings:
         if entry.seat is None or self.record.entries[at].name is not None:
             return
         if place.action is None:
-            says = "an act is missing"
+            says = "an action is missing"
             for action in self.legal(self.states(path, entry)[-1], entry.seat):
                 yield other_plays(at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, says)
             yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, says)
@@ -175,7 +175,7 @@ class Readings:
         entry = current(path, at)
         if entry.seat is None or place.action is None or place.action >= len(entry.plays):
             return []
-        says = "the act does not belong here"
+        says = "the action does not belong here"
         return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
 
     def slips_in(self, path: Path, at: int) -> list[Edit]:
@@ -229,7 +229,7 @@ class Readings:
         """The line without an action that is written twice in a row."""
         if index and entry.plays[index].action == entry.plays[index - 1].action:
             plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
-            yield other_plays(at, entry, plays, likeness.DOUBLED, "it is there twice")
+            yield other_plays(at, entry, plays, likeness.DOUBLED, "the action is written twice")
 
     def exchanged(self, at: int, entry: Entry, place: Place) -> Iterator[Edit]:
         """The line with the wrong action exchanged with the one before or after it."""

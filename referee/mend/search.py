@@ -66,7 +66,8 @@ class Search:
         path = Path(self.ground).begin()
         broken = (entry for entry in self.ground.record.entries if entry.broken)
         lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
-        header = [Root(each.place, each, path) for each in path.of_header()]
+        first = path.tables[0].findings if path.tables else path.findings  # before the first line of play
+        header = [Root(each.place, each, path) for each in first if each.severity == ERROR]
         self.roots = (*header, *lost)
         while (fault := path.fault) is not None:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None

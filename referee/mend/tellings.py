@@ -34,10 +34,11 @@ def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
         told = getattr(play.action, slot.field)
         if not slot.optional or slot.absent(told):
             continue
+        write = slot.vocabulary.write if isinstance(slot.vocabulary, Numbers) else slot.write
         for other in _others(slot):
             if other != told:
                 action = changed(play.action, **{slot.field: other})
-                says = f"{_said(slot, other, players)} for {_said(slot, told, players)}"
+                says = f"{write(other, players)} for {write(told, players)}"
                 yield Slip(PUT_RIGHT, play._replace(action=action), says)
         action = changed(play.action, **{slot.field: False if told is True else None})
         cost = LEFT_OUT if slot.seen or isinstance(slot.vocabulary, Numbers) else NOT_TOLD
@@ -56,12 +57,6 @@ def _others(slot: Slot[Any]) -> Iterator[Any]:
             yield from ((value,) for value in range(len(one.names)))
     elif isinstance(words, Words) and slot.seen:
         yield from range(len(words.names))
-
-
-def _said(slot: Slot[Any], value: Any, players: Sequence[str]) -> str:
-    if isinstance(slot.vocabulary, Numbers):
-        return slot.vocabulary.write(value, players)
-    return slot.write(value, players)
 
 
 def other_waivers(game: Game, play: Play) -> Iterator[Slip]:

@@ -182,7 +182,7 @@ def test_a_forgotten_line_is_shown_as_a_remark(run: Run, tmp_path: Path) -> None
     ran = run("repair", forgotten(tmp_path), "--most", "1")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out == (
-        "1. line 18: the line `refill 4` is missing before this one; only the players know what it said\n"
+        "1. line 18: the line `refill 4` is missing before this line; only the players know what it said\n"
         "   @@ -17,2 +17,3 @@\n"
         "    Marc: play grain grain grain; draw 4 1 4\n"
         "   +# the line `refill 4` is missing here\n"

@@ -88,6 +88,25 @@ def test_what_follows_is_clean_in_the_story(name: str, seed: int) -> None:
     assert wrong <= counted
 
 
+@pytest.mark.parametrize("order", [(1, 2, 3), (2, 1, 0), (1, 0, 2, 3)])
+@pytest.mark.parametrize(("name", "seed"), LOGS)
+def test_a_finding_names_the_player_of_its_line_if_the_header_is_wrong(
+    name: str, seed: int, order: tuple[int, ...]
+) -> None:
+    text = spoiled(name, seed)
+    header = next(line for line in text.splitlines() if line.startswith("players:"))
+    players = header.removeprefix("players: ").split(", ")
+    wrong = ", ".join(players[seat] for seat in order if seat < len(players))
+    record = referee.loads(text.replace(header, f"players: {wrong}"))
+    if not record.can_be_judged:
+        return
+    for finding in referee.check(record).findings:
+        assert finding.legal_for is None or finding.legal_for < len(record.players)
+        author, colon, _ = record.lines[finding.place.line - 1].partition(":")
+        if colon and author in players and finding.turn is not None and not finding.only_said:
+            assert finding.seat is not None and record.players[finding.seat] == author
+
+
 @pytest.mark.parametrize(("name", "seed"), LOGS[::3])
 def test_the_same_log_is_always_told_the_same(name: str, seed: int) -> None:
     said = [
