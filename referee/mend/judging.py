@@ -61,8 +61,9 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     roots = [root for root in story.roots if root.finding is not None]
     told = [_described(root, number) for number, root in enumerate(roots)]
     names, players = story.record.players, verdict.record.players
-    seats: dict[int | None, int]
-    seats = {seat: players.index(name) for seat, name in enumerate(names) if name in players}
+    seats: dict[int | None, int] = {
+        seat: players.index(name) for seat, name in enumerate(names) if name in players
+    }
     for root, finding in zip(roots, told, strict=True):
         if names != players and (root.edit is None or root.edit.kind != "header"):
             _reseat(finding, seats)
