@@ -101,7 +101,8 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     if len(story.roots) > MANY_ROOTS:
         lines = explained = min(lines, FEW_LINES)
     search = _Search(story, lines)
-    found = [each for each in search.run() if not _guesses_twice(each)]
+    # A line that is changed right after a missing one proves nothing: the missing one may say anything.
+    found = [each for each in search.run() if len({edit.at for edit in each.edits}) == len(each.edits)]
     if story.record is not record:  # all repairs begin with the new header
         found = [each._replace(edits=(*story.header, *each.edits)) for each in found]
     distinct = _distinct(record, sorted(found, key=_rank))
@@ -113,12 +114,6 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         partial = sorted(counted, key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
-
-
-def _guesses_twice(repair: Repair) -> bool:
-    """Whether a line is changed right after a missing one, which may have been anything."""
-    missing = {edit.at for edit in repair.edits if edit.kind == "missing"}
-    return any(edit.at in missing and edit.kind != "missing" for edit in repair.edits)
 
 
 def _unread_left(record: Record, repair: Repair) -> list[Finding]:
