@@ -48,8 +48,7 @@ def explain(
         if gone:  # the first fault that this header explains is reported
             first = min(gone, key=lambda fault: fault.place.order)
             roots = (Root(first.place, first, under.path, edit), *under.roots)
-            in_order = sorted(roots, key=lambda root: root.place.order)
-            under = under._replace(roots=tuple(in_order))
+            under = under._replace(roots=tuple(sorted(roots, key=lambda root: root.place.order)))
             if under.cost < best.cost or (best is story and not played):
                 best = under
     return best
