@@ -171,8 +171,7 @@ def _reseat(finding: Finding, seats: Mapping[int | None, int]) -> None:
     """Use the seats of the log's own header. A player whom it does not name has none."""
     another = finding.legal_for != finding.seat
     finding.seat, finding.legal_for = seats.get(finding.seat), seats.get(finding.legal_for)
-    if finding.seat is None:
-        finding.turn = None
+    finding.turn = None if finding.seat is None else finding.turn
     if finding.legal_for is None and another:  # these actions would seem to be this player's
         finding.legal, finding.legal_total = (), 0
 
