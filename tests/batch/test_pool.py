@@ -66,7 +66,7 @@ def test_a_process_that_is_killed_costs_nothing_but_a_message(tmp_path: Path) ->
     items = sources(*(["a"] * 30), "kill", *(["b"] * 30), "kill", "c")
     made, told = run(partial(dies_once, str(tmp_path)), items)
     assert made == [each.data.decode() for each in items if isinstance(each, Source)]
-    assert told == [
+    assert sorted(told) == [  # which of the two processes dies first is left to the machine
         f"log-{at}: the process that worked on this log was killed (SIGKILL); the log is tried again"
         for at in (30, 61)
     ]
