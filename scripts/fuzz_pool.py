@@ -27,6 +27,10 @@ from .fuzz_run import MEMORY, Found, Spent, input_of, keep, measured
 from .fuzz_targets import TARGETS
 
 try:
+    import fcntl
+except ImportError:  # this system has no such locks
+    fcntl = None  # type: ignore[assignment]  # Windows has no such module
+try:
     import resource
 except ImportError:  # nothing can be bounded here
     resource = None  # type: ignore[assignment]  # Windows has no such module
@@ -244,7 +248,14 @@ def _note(result: dict[str, Any], name: str, number: int, spent: Spent) -> None:
 
 
 def keep_few(found: Found, folder: Path) -> None:
-    """Keep a few inputs of each kind, the smallest ones, each with its trace."""
+    """Keep a few inputs of each kind, the smallest ones, each with its trace. One process at a time."""
+    with open(folder / "keeping.lock", "ab") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        _keep_few(found, folder)
+
+
+def _keep_few(found: Found, folder: Path) -> None:
     kind = folder / "found"
     alike = list(kind.glob(f"{found.target}--{found.promise}--*{TARGETS[found.target].suffix}"))
     if len(alike) >= KEPT:
