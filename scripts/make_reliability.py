@@ -28,7 +28,9 @@ WIDTH = 108
 MADE = "<!-- Made by scripts/make_reliability.py. Do not edit. -->"
 INTRODUCTION = (
     "This page lists what Referee promises, how each promise is tested, and the numbers of the last stored "
-    "run. `python -m scripts.make_reliability --collect NAME` repeats a run; no number is typed by hand."
+    "run. `python -m scripts.make_reliability --collect NAME` repeats a run; no number is typed by hand. "
+    "The runs are not all of one commit: the fuzzer and the limits were measured while their last finds "
+    "were being fixed."
 )
 
 
