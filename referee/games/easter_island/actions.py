@@ -19,7 +19,7 @@ class PlaceStatue:
 
 @value
 class Setup:
-    """The same, said expressly of the setup."""
+    """The same, written expressly as part of the setup."""
 
     point: int
     facing: int
@@ -38,7 +38,7 @@ class Sun:
 
 @value
 class Pivot:
-    """A statue turns to a new facing. `to` is written only by someone who also moved it."""
+    """A statue turns to a new facing. `to` is filled only if the log says that it moved as well."""
 
     point: int
     facing: int
@@ -47,7 +47,7 @@ class Pivot:
 
 @value
 class PivotBy:
-    """A pivot told by its angle."""
+    """A pivot given by its angle."""
 
     point: int
     degrees: int
@@ -56,7 +56,7 @@ class PivotBy:
 
 @value
 class Move:
-    """A statue slides. `facing` is written only by someone who saw it look that way afterwards."""
+    """A statue slides. `facing` is filled only if the log says which way it looked afterwards."""
 
     start: int
     end: int

@@ -1,9 +1,9 @@
-"""What an illegal action did to the table when the players did it all the same.
+"""What an illegal action does to the table if the players carry it out anyway.
 
-A table that errs plays on, so the replay follows what hands could do: a wrong statue can be
-pivoted, a spent token fired again. It does not follow what they could not: two statues on one
-intersection, a token out of an empty hand. A statue that was placed, but not where the log says, stands
-somewhere (see effects/statues.py); anything else that hands could not do is passed over, as if not written.
+Players who make a mistake play on, so the replay follows what is physically possible: a wrong statue can
+be pivoted, a spent token can be fired again. It does not follow what is impossible: two statues on one
+intersection, a token from an empty hand. A statue that was placed, but cannot be where the log says,
+stands somewhere (see effects/statues.py). Any other impossible action has no effect.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ Done = tuple[Event, ...]
 def counted(
     deed: Callable[[State, int, Any, Options], Done | None],
 ) -> Callable[[State, int, Any, Options], Done | None]:
-    """The player who acted had the turn, and this was one of its actions, possible or not."""
+    """The player who acted had the turn, and this was one of its actions, whether it was possible or
+    not.
+    """
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         take_turn(state, seat)
@@ -103,7 +105,9 @@ def _placed(state: State, seat: int, bring: Callable[[], None]) -> Done:
 
 
 def _bring(state: State, owner: int, action: PlaceStatue | Setup, options: Options) -> None:
-    """A statue from the reserve; the named one from the island; or a dead one from the box."""
+    """Bring a statue from the reserve, or the named one from the island, or a destroyed one from the
+    box.
+    """
     if state.facing[action.point] != EMPTY:
         _bring_elsewhere(state, owner, action)
         return
@@ -125,7 +129,7 @@ def _bring(state: State, owner: int, action: PlaceStatue | Setup, options: Optio
 
 
 def _bring_elsewhere(state: State, owner: int, action: PlaceStatue | Setup) -> None:
-    """The point is taken: the statue stands somewhere else, unless this one was only written twice."""
+    """The point is taken: the statue stands somewhere else, unless it was only written twice."""
     if (state.owner[action.point], state.facing[action.point]) != (owner, action.facing):
         put_somewhere(state, owner)
 
@@ -184,7 +188,9 @@ def move(state: State, seat: int, action: Move, options: Options) -> Done | None
 
 
 def fire(state: State, seat: int, action: Fire, options: Options) -> Done | None:
-    """The statues that the log says left the board did leave it; else those the ray destroys."""
+    """The statues that the log calls destroyed leave the board; if it names none, those the ray
+    destroys.
+    """
     if state.token[action.sun] == EMPTY and may_lie_somewhere(state, seat, options):
         found_token(state, seat, action.sun)
     if state.token[action.sun] == EMPTY:
@@ -219,7 +225,7 @@ def take(state: State, seat: int, action: TakeToken, options: Options) -> Done |
 
 
 def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
-    """What is plain all the same: that a statue came onto the island or turned, and perhaps where."""
+    """Carry out what is clear: a statue came onto the island or turned, and perhaps where."""
     words = action.text.lower().split() if action.what == "facing" else []
     point = next((POINTS_BY_NAME[word] for word in words if word in POINTS_BY_NAME), None)
     late = action.verb == "has_statue" and state.phase == SETUP and any(state.set_up)
@@ -241,14 +247,14 @@ def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Don
 
 
 def _facing(action: Misnamed) -> int:
-    """The facing nearest to the one that was written: north for `north-east`, and for nothing at all."""
+    """The facing nearest to the written one: north for `north-east`, and north if nothing is written."""
     initials = [name[0] for name in FACING_NAMES]
     first = action.word[:1].lower()
     return initials.index(first) if action.what == "facing" and first in initials else NORTH
 
 
 def _bring_somehow(state: State, seat: int, point: int | None, facing: int) -> None:
-    """A statue from the reserve onto a point that is known and free, else onto one that is not known."""
+    """Bring a statue from the reserve onto a free point if it is known, else onto an unknown one."""
     if point is None or state.facing[point] != EMPTY:
         put_somewhere(state, seat)
     elif state.reserve[seat] > 0:
@@ -257,7 +263,7 @@ def _bring_somehow(state: State, seat: int, point: int | None, facing: int) -> N
 
 
 def has_statue(state: State, seat: int, action: HasStatue, options: Options) -> Done | None:
-    """In the middle of a setup it is one of its statues; of a position it is one that stands elsewhere."""
+    """In the middle of a setup it is a setup statue; in a given position it stands somewhere else."""
     if state.phase == SETUP and any(state.set_up):
         return place(state, seat, PlaceStatue(action.point, action.facing, None, action.number), options)
     given(state, seat, action, options)
@@ -273,7 +279,7 @@ def given(state: State, seat: int, action: object, options: Options) -> Done | N
 
 
 def begins_over(state: State, seat: int, action: Begins, options: Options) -> Done | None:
-    """A position in which the game is over is over, whatever turn is said to begin."""
+    """A position in which the game is over stays over, whatever turn the log begins."""
     if state.phase in SETTING_UP:
         settle(state)
     begins(state, seat, action, options)
@@ -364,7 +370,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
         "the statue or token is not known. Otherwise nothing moves.",
     ),
 }
-"""What is done with each kind of action although it is illegal, and the same in words, for a person."""
+"""What the replay does with each kind of illegal action, and the same in words for a reader."""
 
 AS_PLAYED: dict[type, Forced[State, Options]] = {
     kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None

@@ -1,4 +1,4 @@
-"""How people play Easter Island: tokens are laid and fired, statues come onto the island to be struck."""
+"""How people play Easter Island: they lay tokens and fire them, and place statues to be struck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RIGHT_ANGLE = 90
 
 
 def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[float]:
-    """To strike the other player's statues, and not to run out of one's own."""
+    """Prefer to strike the other player's statues, and to keep one's own."""
     return [_worth(state, seat, action) for seat, action in choices]
 
 
@@ -33,7 +33,7 @@ def _worth(state: State, seat: int, action: object) -> float:
 
 
 def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> object:
-    """What the ray did, whose statue it is, a pivot by its angle."""
+    """Write more details: what the ray did, whose statue it is, a pivot by its angle."""
     if isinstance(action, Fire):
         ray = cast(state.facing, action.sun)
         destroyed = () if ray.victim == EMPTY else (ray.victim,)
@@ -55,7 +55,7 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
 
 
 def remark(state: State, options: Options, dice: Random) -> object:
-    """Everything on the lines is done by somebody: the table itself says nothing."""
+    """Every line belongs to a player: the table itself writes nothing."""
     return None
 
 

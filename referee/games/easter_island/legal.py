@@ -1,4 +1,4 @@
-"""Every legal action, built up from the table. It asks no rule: it is the second opinion."""
+"""Every legal action, built from the table. It asks no rule, so it is a second opinion on the rules."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def resignation(state: State, seat: int) -> Ended:
 
 
 def end_of(state: State, options: Options) -> Ended | None:
-    """How the game ended; for one who says so, also if it ends with the turn that is not yet over."""
+    """How the game ended; for a result in mid-turn, also if it ends with that turn."""
     return state.ended or (pending_end(state, options, turn_over=True) if state.acted else None)
 
 

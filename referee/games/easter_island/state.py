@@ -7,8 +7,9 @@ from .board import EMPTY, POINTS, SUNS
 from .options import Options
 
 SETUP, POSITION, UNSURE, OPENING, PLAY, OVER = range(6)
-"""UNSURE: a statue of the setup is not written, which was told, and the next line may belong to the
-setup or to the play. A player who has not set up all statues may place one; all else is play."""
+"""UNSURE: a setup statue is missing, which was reported, and the next line may belong to the setup or
+to the play. A player who has not set up all statues may place one; anything else is play.
+"""
 PHASES = 6
 BEFORE_PLAY = (SETUP, POSITION)
 SETTING_UP = (SETUP, UNSURE)
@@ -127,7 +128,7 @@ def start(options: Options, players: int = 2) -> State:
 
 
 def doubt(state: State) -> None:
-    """From now on no piece is found where the log did not say that it is."""
+    """From now on no piece is assumed where the log did not put it."""
     state.supposes = False
 
 
@@ -142,14 +143,14 @@ def stands_somewhere(state: State, seat: int) -> bool:
 
 
 def may_stand_somewhere(state: State, seat: int) -> bool:
-    """The same, or an action of which the log does not say what it was may have placed one."""
+    """The same, or an unknown action may have placed one."""
     if not state.supposes:
         return False
     return stands_somewhere(state, seat) or (bool(state.untold[seat]) and state.reserve[seat] > 0)
 
 
 def may_lie_somewhere(state: State, seat: int, options: Options) -> bool:
-    """Whether a token of the player, laid before this turn, may lie where the log did not say."""
+    """Whether a token of the player, laid before this turn, may lie where the log does not say."""
     if not state.supposes:
         return False
     turns = state.astray[seat] + (state.untold[seat] if state.hand[seat] > 0 else ())
@@ -157,7 +158,7 @@ def may_lie_somewhere(state: State, seat: int, options: Options) -> bool:
 
 
 def names_the_unseen(state: State, action: Fire) -> bool:
-    """Whether the log says that a ray met a statue of which it did not say where it stands."""
+    """Whether the log says that a ray met a statue whose place it never gave."""
     if not state.supposes or not (stands_somewhere(state, 0) or stands_somewhere(state, 1)):
         return False
     met = (*(action.struck or ()), *(action.destroyed or ()))

@@ -15,7 +15,7 @@ class Hand:
 
 @value
 class Position:
-    """A game that is not told from its beginning: the turn it goes on with, and whose it is."""
+    """A log that starts in the middle of a game: the turn to go on with, and whose it is."""
 
     turn: int
     player: int
@@ -31,7 +31,7 @@ class Display:
 
 @value
 class Owns:
-    """The offering cards of a player before the first turn told."""
+    """The offering cards of a player before the first logged turn."""
 
     player: int
     counts: tuple[tuple[int, int], ...]
@@ -39,14 +39,14 @@ class Owns:
 
 @value
 class Supply:
-    """The offering cards in the supply before the first turn told."""
+    """The offering cards in the supply before the first logged turn."""
 
     counts: tuple[tuple[int, int], ...]
 
 
 @value
 class Wood:
-    """The wood of a player before the first turn told."""
+    """The wood of a player before the first logged turn."""
 
     player: int
     number: int
@@ -54,7 +54,7 @@ class Wood:
 
 @value
 class Glory:
-    """The glory of a player before the first turn told."""
+    """The glory of a player before the first logged turn."""
 
     player: int
     number: int
@@ -62,7 +62,7 @@ class Glory:
 
 @value
 class Pile:
-    """The cards in the draw pile before the first turn told."""
+    """The cards in the draw pile before the first logged turn."""
 
     number: int
 
@@ -86,7 +86,7 @@ class Refill:
 
 @value
 class Buy:
-    """An offering card is bought. `price` is what the table says was paid."""
+    """An offering card is bought. `price` is the price that the log gives."""
 
     kind: int
     price: int | None = None
@@ -96,7 +96,7 @@ class Buy:
 
 @value
 class PlayCards:
-    """Cards go from the hand to the display. `price` is what the table says was paid."""
+    """Cards go from the hand to the display. `price` is the price that the log gives."""
 
     cards: tuple[int, ...]
     price: int | None = None
@@ -179,6 +179,6 @@ class Values:
 
 @value
 class StoneTouched:
-    """Somebody took a card back from the stone, or looked through it."""
+    """A player took a card back from the stone, or looked through it."""
 
     text: str

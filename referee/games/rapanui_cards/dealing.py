@@ -33,7 +33,7 @@ def _from_the_deck(state: State, options: Options, dice: Random, number: int) ->
 
 
 def _start_cards(state: State, options: Options, dice: Random) -> tuple[int, ...]:
-    """Start hunter-gatherers; no text says of which kinds, but a table may have ruled it."""
+    """Start hunter-gatherers. No rulebook says of which kinds, but a table may have a ruling."""
     if options.start_kinds == "distinct":
         return tuple(dice.sample(list(GATHERERS), EACH_HAND))
     if options.start_kinds == "three-per-kind":

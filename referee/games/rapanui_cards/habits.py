@@ -19,7 +19,7 @@ MOAI_FIRST = 4.0
 
 
 def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[float]:
-    """Moai rather than anything else; a face-down card that even its owner forgets is rare."""
+    """Prefer moai to everything else; a face-down card that its owner never reveals is rare."""
     return [_worth(action) for _, action in choices]
 
 
@@ -32,7 +32,7 @@ def _worth(action: object) -> float:
 
 
 def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> object:
-    """What was paid, and which card was drawn."""
+    """Write more details: what was paid, and which card was drawn."""
     if isinstance(action, Buy):
         return Buy(action.kind, price_of(state, seat, action.kind, options))
     if isinstance(action, PlayCards):

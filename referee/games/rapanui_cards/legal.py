@@ -1,4 +1,4 @@
-"""Every legal action, built up from the table. It asks no rule: it is the second opinion."""
+"""Every legal action, built from the table. It asks no rule, so it is a second opinion on the rules."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def _start(state: State, seat: int, options: Options) -> Iterator[Buy | PlayCard
 
 
 def _has_to_build(state: State, seat: int, options: Options) -> bool:
-    """Whether a table that looks at the wood before buying lets this player do nothing but build."""
+    """Whether the player may do nothing but build, if the table has ruled to count the wood before
+    buying.
+    """
     if not options.box_test_before_buy or state.hand[seat][MOAI] < options.hand_size:
         return False
     return state.wood[seat] >= options.moai_price

@@ -63,7 +63,7 @@ PLURALS = {
     "fishes": "fish",
 }
 TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
-"""The words for a card that somebody takes from the stone; it lies nowhere else to be taken back."""
+"""The words for a card that a player takes back from the stone."""
 
 Offered = tuple[int, int, bool]
 Taken = tuple[int, "int | None", tuple[int, ...]]
@@ -226,7 +226,7 @@ class Quantities(Words):
 
 
 def _is_another(word: str) -> bool:
-    """Whether a word is the name of something that the game does not have, and no slip of the pen."""
+    """Whether a word names something that the game does not have, and is not a misspelling."""
     if word in CARD_NAMES or word in PLURALS:
         return True
     known = ((*CARD_NAMES, "pile", "none"), PLURALS)

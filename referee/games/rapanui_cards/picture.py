@@ -79,7 +79,7 @@ def _whose_turn(state: State, players: Sequence[str]) -> str:
 
 
 def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
-    """What the report of a fault tells of the table: the player in turn, and what that player has."""
+    """What the report of a fault says about the table: the player in turn, and what that player has."""
     if state.phase in (SETUP, OVER):
         return ()
     seat = state.active

@@ -1,7 +1,7 @@
-"""What a line of Rapa Nui, the board game, can say. Spaces and platforms are folded ids.
+"""What a line of Rapa Nui, the board game, can say. Spaces and platforms are case-folded ids.
 
-Which spaces there are depends on the board, so an id that the board does not have is judged by the
-rules, not by the reader. Columns, stars and slots are the numbers that the table uses, from 1.
+The board decides which spaces exist, so the rules, not the reader, judge an id that the board does not
+have. Columns, stars and slots have the numbers that the players use, counted from 1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ class Variant:
 
 @value
 class Position:
-    """A game that is not told from its beginning: the round and phase it goes on with, and whose turn."""
+    """A log that starts in the middle of a game: the round and phase to go on with, and whose turn it
+    is.
+    """
 
     round: int
     phase: int
@@ -61,7 +63,9 @@ class Stock:
 
 @value
 class Pile:
-    """The values of an offering pile from the top; a kind from OUTSTANDING on is its outstanding ones."""
+    """The values of an offering pile, from the top. Kinds from OUTSTANDING on are the outstanding
+    tiles.
+    """
 
     kind: int
     values: tuple[int, ...]
@@ -76,7 +80,7 @@ class Neutral:
 
 @value
 class Resources:
-    """The resources of a player before the first turn told."""
+    """The resources of a player before the first logged turn."""
 
     player: int
     amounts: Amounts
@@ -178,7 +182,7 @@ class Draft:
 
 @value
 class Villager:
-    """A villager is placed; `by` is 0 when the log gives `popular` as the reason."""
+    """A villager is placed; `by` is 0 if the log gives the improvement `popular` as the reason."""
 
     where: Spot
     by: int | None = None
@@ -275,13 +279,13 @@ class Bonus:
 
 @value
 class Favour:
-    """Favour is said to be played."""
+    """The log says that favour was played."""
 
     tablet: bool = False
 
 
 class TilePlay(Protocol):
-    """One of these actions: the tablet may stand in for the tile."""
+    """Any of these actions; the tablet may replace the tile."""
 
     @property
     def tablet(self) -> bool: ...
@@ -295,9 +299,9 @@ TILE_PLAYS = (Reinforcement, Reconversion, HelpingHand, Rest, Barter, Economy, L
 class Moai:
     """A moai is carried and erected.
 
-    `start` is written only where it is not the crater, `left` by someone who left the moai on the way.
-    `by` is the figure that erects, `bonus` the tiles played for the gain (BY_TABLET added for the tablet).
-    What the table saw: gains, the tiles taken, the figures laid down.
+    `start` is filled only if it is not the crater, and `left` only if the log says that the moai was left
+    on the way. `by` is the figure that erects, `bonus` the tiles played for the gain (BY_TABLET added for
+    the tablet). What the table saw: gains, the tiles taken, the figures laid down.
     """
 
     size: int
@@ -314,7 +318,7 @@ class Moai:
 
 @value
 class Pukao:
-    """A pukao is carried and put on a moai; the fields as for a moai. The exchange follows it."""
+    """A pukao is carried and put on a moai; the fields are those of a moai. The exchange follows it."""
 
     to: str
     start: str | None = None
@@ -328,7 +332,9 @@ class Pukao:
 
 @value
 class Exchange:
-    """Resources for an offering: kinds, OUTSTANDING added for the seven. `worth` is the value seen."""
+    """Resources for an offering. OUTSTANDING is added to the kind of the seven. `worth` is the value
+    seen.
+    """
 
     spent: Amounts
     taken: tuple[int, ...]
@@ -338,7 +344,7 @@ class Exchange:
 
 @value
 class Buy:
-    """An improvement is built; without `paid` for its price."""
+    """An improvement is built; if `paid` is empty, for its price."""
 
     improvement: int
     paid: Amounts | None = None

@@ -1,4 +1,6 @@
-"""How people play the board game: they carve, stand where a chain lacks somebody, and build to the end."""
+"""How people play the board game: they carve, place figures where a chain has a gap, and build until
+the end.
+"""
 
 from __future__ import annotations
 
@@ -35,12 +37,13 @@ SELDOM = 0.15
 """The worth of anything that uses up the tablet, which is worth points while it is kept."""
 COLUMNS = (0.2, 0.15, 0.1)
 FEW = (0.04, 0.03, 0.02)
-"""What it is worth to place one more carver, by column, once there are enough for one moai: in the last
-rounds, when every moai takes several carvers, nobody can be spared."""
+"""The worth of one more carver, by column, once there are enough for one moai. In the last rounds every
+moai takes several carvers, so every figure is needed elsewhere.
+"""
 
 
 def worth(state: State, options: Options, choices: Sequence[Choice]) -> list[float]:
-    """What carries stone to the platforms, and caps it."""
+    """Prefer what brings stone to the platforms and caps it."""
     wanted = _wanted(state, options) if any(isinstance(action, Villager) for _, action in choices) else {}
     return [_worth(action, wanted) for _, action in choices]
 
@@ -82,9 +85,10 @@ def _carves(state: State, seat: int, size: int) -> bool:
 
 
 def _gaps(state: State, options: Options, start: int, erects: bool) -> list[int]:
-    """Where somebody has to stand so that a chain from this quarry reaches something to build.
+    """The empty spaces that a chain from this quarry needs to reach a platform where something can be
+    built.
 
-    Who builds stands at the end of it, and who only helps does not.
+    The player who builds stands at the end of the chain; players who only help do not.
     """
     board = options.board
     if start == board.pukao_quarry and sum(state.resources[state.active]) < options.exchange_cubes:
@@ -107,12 +111,12 @@ def _gaps(state: State, options: Options, start: int, erects: bool) -> list[int]
 
 
 def _liking(state: State, space: int) -> int:
-    """All players look at one goal and keep to it while the chain grows; the next round has another."""
+    """All players work towards one goal while the chain grows; the next round has another goal."""
     return (17 * space + 7 * state.round + 5 * state.tile_on[0]) % 31
 
 
 def _ways(state: State, options: Options, start: int) -> dict[int, list[int]]:
-    """For every space the empty spaces of a way to it on which the fewest are empty."""
+    """For every space, the empty spaces on the path to it that has the fewest empty spaces."""
     board = options.board
     ways: dict[int, list[int]] = {start: []}
     edge = [start]
@@ -128,7 +132,7 @@ def _ways(state: State, options: Options, start: int) -> dict[int, list[int]]:
 
 
 def tell(state: State, seat: int, action: object, options: Options, dice: Random) -> object:
-    """With more tiles, a gain in two kinds, and everything that the table saw."""
+    """Write more details: more tiles, a gain in two kinds, and everything the table saw."""
     kept = state.tablet[seat] == TABLET_KEPT and dice.random() < SELDOM
     tablet = (OPULENCE, SUPPLEMENT, LUXURY)[int(dice.random() * 3)] if kept else NOBODY
     if isinstance(action, Moai):
@@ -143,7 +147,7 @@ def tell(state: State, seat: int, action: object, options: Options, dice: Random
 
 
 def remark(state: State, options: Options, dice: Random) -> object:
-    """Headings where something begins, and the order of the totems; the first game is a variant."""
+    """Headings at the start of rounds and phases, the order of the totems, and the first-game variant."""
     if state.phase == SETUP:
         if dice.random() < 0.3:
             return Variant(0)

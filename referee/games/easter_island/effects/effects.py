@@ -73,7 +73,7 @@ def set_up_one(state: State, seat: int) -> None:
 
 
 def next_to_set_up(state: State, seat: int) -> None:
-    """Who comes after a statue of this player's. Lines that were left out keep their places."""
+    """Who sets up after this player's statue. Lines that were left out keep their places."""
     written = sum(state.set_up)
     if written + state.missing < 2 * state.each:
         state.phase, state.turn, state.to_act = SETUP, 0, 1 - seat
@@ -85,7 +85,7 @@ def next_to_set_up(state: State, seat: int) -> None:
 
 
 def settle(state: State) -> None:
-    """The setup is over. Statues of it that the log does not tell of stand somewhere."""
+    """The setup is over. Its statues that the log does not mention stand somewhere."""
     for seat in (0, 1):
         while state.set_up[seat] < state.each:
             state.set_up[seat] += 1
@@ -160,7 +160,9 @@ def fire(state: State, seat: int, action: Fire, options: Options) -> tuple[Event
 def destroy_all(
     state: State, seat: int, sun: int, victims: tuple[int, ...], rule: str
 ) -> tuple[Event, ...]:
-    """Those that stand there leave the island; where none does, one that stood somewhere."""
+    """Statues on these points leave the island; if a point is empty, a statue that stood somewhere
+    does.
+    """
     events: tuple[Event, ...] = ()
     for point in victims:
         if state.facing[point] == EMPTY and any(state.somewhere):
@@ -218,7 +220,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> tu
 
 
 def _line_ends(state: State, seat: int) -> None:
-    """Before the play, a turn that came too early is over; after the end none begins by itself."""
+    """Before the play, a turn that came too early is over; after the end no turn begins by itself."""
     if state.phase == OVER:
         state.acted = False
     elif state.phase == UNSURE:
@@ -233,10 +235,10 @@ def _next_turn(state: State, seat: int) -> None:
 
 
 def take_turn(state: State, seat: int) -> None:
-    """Something was done that is no placement of the setup: it is this player's turn, whatever was due.
+    """An action that is not a setup placement makes it this player's turn, whoever was due.
 
-    A game that is over, or whose beginning is not written whole, goes on from here: each later line is
-    judged by its own rules and not told again that it comes too late or too early.
+    A game that is over, or whose beginning is not fully written, goes on from here. Each later line is
+    judged by its own rules, and is not reported again as too late or too early.
     """
     if state.phase == SETUP:
         state.phase, state.turn, state.early = UNSURE, 1, seat
@@ -261,7 +263,7 @@ def take_turn(state: State, seat: int) -> None:
 
 
 def turn_taken(state: State, seat: int, action: object) -> None:
-    """The player in turn wrote something, if only something that is passed over."""
+    """The player in turn wrote something, even if it has no effect."""
     if state.phase == SETUP and _is_placement(action):
         state.missing += 1 if seat == state.to_act else 2  # nobody's place in the order comes twice
         next_to_set_up(state, seat)
@@ -283,7 +285,7 @@ def _is_given(action: object) -> bool:
 
 
 def result(state: State, seat: int, action: Result, options: Options) -> tuple[Event, ...]:
-    """A winner named in mid-turn closes the turn, where the end is tested only then."""
+    """A winner named in mid-turn closes the turn, if the edition tests the end only then."""
     if state.ended is None and action.winners != UNFINISHED:
         state.ended = pending_end(state, options, turn_over=True)
         state.phase = OVER if state.ended is not None else state.phase
@@ -300,10 +302,10 @@ def resign(state: State, seat: int, action: Resign, options: Options) -> tuple[E
 
 
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> tuple[Event, ...]:
-    """Something was done: it takes its place in the order of play, though nobody knows what.
+    """An unknown action takes its place in the order of play.
 
-    In the setup it was a statue, which stands somewhere. Later it was an action, and may have been any:
-    nothing is known to have changed.
+    In the setup it was a statue, which stands somewhere. Later it was an action that may have been any,
+    so nothing is known to have changed.
     """
     if state.phase == SETUP:
         if sets_up(state, seat):

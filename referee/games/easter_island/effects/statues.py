@@ -1,9 +1,10 @@
-"""How statues get onto the island and about it: the parts of which effects are made.
+"""How statues come onto the island and move about it: the parts that effects are made of.
 
-A log with a slip in it may tell of a statue but not of its place. Such a statue stands *somewhere*:
-it counts as standing, and is found where its owner first pivots or moves one that nobody saw placed.
-A token likewise: it has gone astray, and is found where its owner first fires one that nobody saw laid.
-The opening, where the log leaves it out, may have brought the one or the other, and explains one of them.
+A log with a slip may mention a statue but not its place. Such a statue stands *somewhere*: it counts as
+standing, and it is found where its owner first pivots or moves a statue that was not seen placed. The
+same holds for a token: it is astray, and it is found where its owner first fires one that was not seen
+laid. If the log leaves out the opening action, that action may have brought one of the two, and it
+explains one.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def put(state: State, seat: int, point: int, facing: int, number: int | None, ac
 
 
 def _numbered(state: State, seat: int, number: int | None) -> int:
-    """The number that a statue has from now on: the lowest free one, if none is said."""
+    """The number of a statue from now on: the lowest free one if the log gives none."""
     if number is None:
         free = ~state.named[seat] & (state.named[seat] + 1)
         number = free.bit_length()
@@ -56,7 +57,7 @@ def carry(state: State, start: int, end: int) -> None:
 
 
 def freshen(state: State, point: int, options: Options) -> None:
-    """A statue that moved or pivoted stops being fresh, where the table rules so."""
+    """A statue that moved or pivoted is no longer fresh, if the table has ruled so."""
     if not options.fresh_after_moving:
         state.placed_turn[point] = OLD
 
@@ -104,5 +105,5 @@ def found_token(state: State, seat: int, sun: int) -> None:
 
 
 def do_untold(state: State, seat: int) -> None:
-    """Something was done in this turn, and the log does not say what."""
+    """An action was done in this turn, and the log does not say which."""
     state.untold[seat] = (*state.untold[seat], state.turn)

@@ -28,7 +28,7 @@ from ..state import State
 BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
 FOUND = "by the log, no statue stands on {point}; this must be one whose place the log left unclear"
 DOUBT = {"doubt": True}
-"""What a screen gives when it cannot tell, so that the rules themselves are asked."""
+"""What a screen gives when it cannot decide, so that the checks themselves are asked."""
 
 PLACING = (PlaceStatue, Setup)
 PLACING_VERBS = ("place", "setup")
@@ -39,7 +39,7 @@ GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)
 
 
 def statue_is_at_hand(state: State, seat: int, action: Move | Pivot | PivotBy, options: Options) -> Breach:
-    """The screen of everything that asks whether an own statue stands where an action takes one."""
+    """The screen of all checks whether an own statue stands where an action takes one."""
     start = action.start if isinstance(action, Move) else action.point
     return None if state.owner[start] == seat else DOUBT
 
@@ -48,6 +48,6 @@ DEEDS = (*PLAYED, Misnamed, *FORBIDDEN)
 """What uses up an action of a turn."""
 
 EVERYTHING = (*DEEDS, *GIVEN)
-"""What cannot be done any more once the game is over. A pass is nothing done."""
+"""Actions that are not possible once the game is over. A pass does nothing, so it is not among them."""
 
 EVERYTHING_AND_RESIGNING = (*EVERYTHING, Resign)

@@ -30,7 +30,7 @@ END_3 = BOOK.rule(
 
 @END_3.check(on=Pass, during=(OVER,))
 def no_turn_after_the_end(state: State, seat: int, action: Pass, options: Options) -> Breach:
-    """The rest of the last turn may be passed; another turn may not even be that."""
+    """The rest of the last turn may be passed; another turn may not even be a pass."""
     spare = seat == state.to_act and not state.passed
     return None if spare else game_is_on(state, seat, action, options)
 
@@ -116,7 +116,7 @@ def all_fired_is_named(state: State, seat: int, action: Result, options: Options
 
 
 def _wrong_reason(state: State, action: Result, options: Options, reason: int) -> str | None:
-    """What the log gives as the reason, if the game ended for this one and the log differs."""
+    """The reason that the log gives, if it differs from the true reason of the end."""
     ended = state.ended if action.winners == UNFINISHED else end_of(state, options)
     if ended is None or ended.reason != reason:
         return None
@@ -145,7 +145,7 @@ def somebody_wins(state: State, seat: int, action: Result, options: Options) -> 
 
 
 def _is_draw(action: Result) -> bool:
-    """A result that names nobody, or both: that there is no draw says all that is wrong with it."""
+    """Whether a result names nobody, or both: then only the rule against draws is reported."""
     return action.winners == DRAW or len(action.winners) > 1
 
 

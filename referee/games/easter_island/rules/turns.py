@@ -34,7 +34,7 @@ def older_opens_after_all(state: State, seat: int, action: object, options: Opti
 
 
 def _of_the_setup(state: State, seat: int, action: object) -> bool:
-    """Whether it is a statue of a setup of which the log leaves open whether it is over."""
+    """Whether a statue belongs to the setup, if the log does not show whether the setup is over."""
     verb = action.verb if isinstance(action, Misnamed) else ""
     return (isinstance(action, PLACING) or verb in PLACING_VERBS) and sets_up(state, seat)
 

@@ -1,4 +1,4 @@
-"""What an illegal action did to the table when the players did it all the same."""
+"""What an illegal action does to the table if the players carry it out anyway."""
 
 from .as_played import AS_PLAYED, IN_WORDS
 

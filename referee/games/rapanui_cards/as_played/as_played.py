@@ -1,9 +1,9 @@
-"""What an illegal action did to the table when the players did it all the same.
+"""What an illegal action does to the table if the players carry it out anyway.
 
-Cards that are not there cannot be moved, and wood that is not there cannot be paid; all else follows
-the hands: a card bought late or on credit is bought, a card played out of turn lies in the display. What
-the table agreed to (a waiver) is done to the letter where a scribe who erred would more likely have meant
-what is due.
+Cards that are not there cannot be moved, and wood that is not there cannot be paid. Everything else is
+carried out: a card bought late or on credit is bought, a card played out of turn lies in the display.
+What the players agreed to (a waiver) is carried out exactly as written. Without a waiver the scribe more
+likely meant what was due, and that is done.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ Done = tuple[object, ...]
 def acting(
     deed: Callable[[State, int, Any, Options], Done | None],
 ) -> Callable[[State, int, Any, Options], Done | None]:
-    """Whoever acted had the turn, unless somebody else's had begun."""
+    """The player who acted had the turn, unless another player's turn had begun."""
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if seat < 0 or state.phase == OVER:
@@ -92,7 +92,7 @@ def acting(
 
 
 def meddle(state: State, seat: int, action: object, options: Options) -> Done | None:
-    """Somebody acts in a turn that another has begun: cards and wood move, and the turn goes on."""
+    """A player acts in a turn that another has begun: cards and wood move, and the turn goes on."""
     if isinstance(action, Buy):
         return buy(state, seat, action, options)
     if isinstance(action, PlayCards):
@@ -150,7 +150,7 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Done | None:
 
 
 def play(state: State, seat: int, action: PlayCards, options: Options) -> Done | None:
-    """Cards that are not in the hand came from somewhere else, or others were meant."""
+    """Cards that are not in the hand came from somewhere else, or other cards were meant."""
     if HIDDEN in action.cards or not action.cards:
         state.unsure = True
         return ()
@@ -208,7 +208,7 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Done | No
 
 
 def extra(state: State, seat: int, action: Extra, options: Options) -> Done | None:
-    """A card laid before the round that still comes does not end it."""
+    """A card laid before an offering round that is still to come does not end the round."""
     state.unsure = state.unsure or state.phase == START
     for kind in action.kinds:
         if kind in OFFERINGS and state.supply[kind] > 0:
@@ -226,7 +226,7 @@ def draw(state: State, seat: int, action: Draw, options: Options) -> Done | None
 
 
 def draw_all(state: State, seat: int, action: Draw, options: Options) -> Done | None:
-    """The table lets somebody draw more than are due: every card that is named."""
+    """The table lets a player draw more cards than are due: take every card that is named."""
     if state.phase in (DRAW, DONE, OFFER, EXTRA):
         state.to_draw = max(state.to_draw, len(action.sources))
         state.phase = DRAW
@@ -248,7 +248,7 @@ def take(state: State, seat: int, action: Take, options: Options) -> Done | None
 
 
 def unread(state: State, seat: int, action: object, options: Options) -> Done | None:
-    """Something was done, and nobody can tell what."""
+    """An unknown action was done."""
     state.unsure = True
     return None
 
@@ -258,7 +258,9 @@ def touched(state: State, seat: int, action: StoneTouched, options: Options) -> 
 
 
 def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Done | None:
-    """The verb was read, so the step is done; all who can lay a card in a round that was not read."""
+    """The verb was read, so the step is done. In an offering round that was not read, every player who
+    can lays a card.
+    """
     known = as_far_as_read(action)
     if isinstance(known, Column):
         return column(state, seat, known, options)
@@ -282,7 +284,7 @@ def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Don
 
 
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Done | None:
-    """A turn that was left incomplete is over all the same; an unfilled column stays empty."""
+    """An incomplete turn is over all the same; a column that was not refilled stays empty."""
     return effects.turn_ends(state, seat, action, options)
 
 
@@ -351,7 +353,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     ),
     Misnamed: (acting(misnamed), "The step is done with unknown cards."),
 }
-"""What is done with each kind of action although it is illegal, and the same in words, for a person."""
+"""What the replay does with each kind of illegal action, and the same in words for a reader."""
 
 AS_PLAYED: dict[type, Forced[State, Options]] = {
     kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None

@@ -1,4 +1,6 @@
-"""What a line still tells that names something the game does not have: all but that name."""
+"""What a line still says if it names something that the game does not have: everything except that
+name.
+"""
 
 from __future__ import annotations
 

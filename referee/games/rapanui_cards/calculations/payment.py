@@ -1,4 +1,6 @@
-"""What an evaluation gives to whom, and in which order; for rules, generator and effects."""
+"""What an evaluation gives to whom, and in which order, for the rules, the effects and the legal
+actions.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ WOOD, GLORY, NONE = 4, 5, 6
 
 
 MOST = 99
-"""Cards that one share may name by a number; there are not so many of a kind."""
+"""The most cards that one share may name by a number; no kind has so many."""
 
 
 def cards_taken(action: Take) -> dict[int, list[int]]:
@@ -66,15 +68,15 @@ def substitutes(supply: list[int], before: list[int], options: Options) -> list[
 
 
 def in_the_bank(state: State, thing: int, options: Options) -> int:
-    """How much wood or glory nobody has, as far as the tokens of the game are a limit."""
+    """How much wood or glory is not owned by any player, if the number of tokens is a limit."""
     owned = sum(state.wood if thing == WOOD else state.glory)
     return max(0, (options.wood_tokens if thing == WOOD else options.glory_tokens) - owned)
 
 
 def incomes(state: State, things: Mapping[int, int], options: Options) -> list[int]:
-    """What each seat gets of its due in wood or glory, the one that it is paid in.
+    """What each seat receives of its income in wood or glory.
 
-    Where tokens are limited they are handed out clockwise, and what is missing is lost.
+    If tokens are limited they are handed out clockwise, and what is missing is lost.
     """
     if not options.tokens_limited:
         return [due if seat in things else 0 for seat, due in enumerate(state.dues)]

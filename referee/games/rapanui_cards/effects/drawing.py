@@ -19,7 +19,7 @@ def count(state: State) -> None:
 
 
 def begin_drawing(state: State, seat: int, number: int) -> None:
-    """Drawing tells how many cards were played, should that not have been read."""
+    """Drawing shows how many cards were played, if the play could not be read."""
     if state.phase == START:
         state.to_draw = number
         state.unknown[seat] -= number
@@ -41,7 +41,7 @@ def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
 
 
 def draw_somehow(state: State, seat: int, action: Draw, options: Options) -> None:
-    """Cards are drawn where a draw was refused, or nobody knows what was done before it."""
+    """Cards are drawn although the draw was refused, or what happened before it is unknown."""
     state.unsure = state.unsure or state.phase == START
     if state.phase in (OFFER, EXTRA):
         state.skipped = THE_EXTRA | (THE_ROUND if state.phase == OFFER else 0)
@@ -57,7 +57,7 @@ def draw_somehow(state: State, seat: int, action: Draw, options: Options) -> Non
 
 
 def draw_from_somewhere(state: State, seat: int, source: int, options: Options, told: int | None) -> None:
-    """A card is taken all the same: from its column, from behind, or from nobody knows where."""
+    """Take a card all the same: from its column, from behind its front card, or from an unknown place."""
     columns = range(len(state.columns))
     if source in columns and state.columns[source]:
         draw_one(state, seat, source, options, told)
@@ -95,7 +95,7 @@ def column_of(state: State, source: int) -> int:
 
 
 def draw_one(state: State, seat: int, column: int, options: Options, told: int | None = None) -> None:
-    """Take a front card; `told` is the card that comes to the front, should nobody have seen it before."""
+    """Take a front card; `told` is the card that then comes to the front, if it was unknown before."""
     cards = state.columns[column]
     card = cards.pop()
     if card != HIDDEN:
@@ -123,14 +123,14 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
 
 
 def stop_drawing(state: State, options: Options) -> None:
-    """Fewer cards are drawn than are due, as far as one can tell: the one exposed last is evaluated."""
+    """Fewer cards are drawn than seem due: the card exposed last is evaluated."""
     if state.phase == DRAW and state.drawn and not state.ending:
         state.to_draw = 0
         evaluate(state, options)
 
 
 def end(state: State, options: Options) -> None:
-    """The end has come; a table may let the player in turn fill the hand first."""
+    """The game ends; some tables let the player in turn fill the hand first."""
     state.ending = options.hand_is_filled and state.to_draw > 0
     state.phase = DRAW if state.ending else OVER
 
@@ -155,7 +155,7 @@ def refill(state: State, seat: int, action: Refill, options: Options) -> Events:
 
 
 def assume_refill(state: State, options: Options) -> None:
-    """A column was refilled, and the log does not say how: unknown cards lie there."""
+    """A column was refilled and the log does not say how: unknown cards lie there."""
     column = state.emptied
     laying.lay(state, column, (HIDDEN,) * min(options.column_size, state.pile))
     state.assumed.append(column)

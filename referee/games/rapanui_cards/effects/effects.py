@@ -83,7 +83,9 @@ def play(state: State, seat: int, action: PlayCards, options: Options) -> Events
 
 
 def put_down(state: State, seat: int, card: int) -> None:
-    """A card leaves the hand; if it is not known to be there, it is one of those that nobody can name."""
+    """A card leaves the hand; if it is not known to be there, it is one of the unknown cards of the
+    hand.
+    """
     if state.hand[seat][card] > 0:
         state.hand[seat][card] -= 1
     else:
@@ -91,7 +93,7 @@ def put_down(state: State, seat: int, card: int) -> None:
 
 
 def after_building(state: State, seat: int, options: Options) -> int:
-    """The offering round; where nobody owns a card there is none, but for the extra card."""
+    """Begin the offering round. If nobody owns a card there is none, except for the extra card."""
     if offering_order(state, seat, options):
         return OFFER
     return EXTRA if any(state.supply) and options.extra_without_card else DRAW
@@ -108,7 +110,7 @@ def box(state: State, seat: int, action: Box, options: Options) -> Events:
 
 
 def build_unread(state: State, seat: int, options: Options) -> None:
-    """An offering round tells that what could not be read before it was the building of a moai."""
+    """An offering round shows that the unread action before it built a moai."""
     if state.phase == START:
         state.wood[seat] -= min(options.moai_price, state.wood[seat])
         put_down(state, seat, MOAI)
@@ -237,7 +239,7 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
 
 
 def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
-    """A line of the table that nobody can read."""
+    """A set-up line cannot be read."""
     if action.word == "refill" and state.phase == FILL:
         assume_refill(state, options)
         return NOTHING

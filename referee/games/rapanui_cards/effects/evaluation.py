@@ -12,7 +12,7 @@ TOKENS = (WOOD, GLORY)
 
 
 def evaluate(state: State, options: Options) -> None:
-    """The card exposed last pays all players, as far as nobody has to choose."""
+    """The card exposed last pays all players, except where a player has a choice."""
     column = exposing_column(state, options)
     cards = [] if column == NOBODY else state.columns[column]
     card = cards[-1] if cards else HIDDEN
@@ -60,7 +60,7 @@ def gather(state: State, kind: int) -> None:
 
 
 def gather_the_last(state: State, kind: int, options: Options) -> None:
-    """All other piles are empty: who comes too late receives nothing, so nobody has anything to choose."""
+    """All other piles are empty: players who come too late receive nothing, so nobody has a choice."""
     state.paid_out = state.supply[kind]
     for seat in takers(state, options)[: state.paid_out]:
         state.purses[seat].gain(kind)
@@ -69,7 +69,7 @@ def gather_the_last(state: State, kind: int, options: Options) -> None:
 
 
 def receive(state: State, action: Take, options: Options) -> None:
-    """Everybody takes what the line says; wood and glory as far as they are due."""
+    """Every player takes what the line says; wood and glory only as far as they are due."""
     if state.evaluated == MOAI:
         chosen = {taker: things[0] for taker, _, things in reversed(action.shares)}
         for seat, income in enumerate(incomes(state, chosen, options)):
@@ -93,7 +93,7 @@ def hand_out(state: State, taker: int, things: list[int]) -> None:
 
 
 def receive_unread(state: State, action: Take, options: Options) -> None:
-    """What was evaluated could not be read; a choice without numbers is one of owners of moai."""
+    """The evaluated card is unknown; a choice without numbers is one of moai owners."""
     if all(amount is None and things[0] in TOKENS for _, amount, things in action.shares):
         state.dues = dues_of(state, MOAI, options)
     else:
@@ -102,7 +102,7 @@ def receive_unread(state: State, action: Take, options: Options) -> None:
 
 
 def receive_as_written(state: State, action: Take, options: Options) -> None:
-    """What the players took against the rules: whoever is listed has what the line says, and no more."""
+    """Players took something against the rules: each listed player has what the line says, and no more."""
     chosen = {taker: things[0] for taker, _, things in reversed(action.shares)}
     due = state.dues if state.phase != CHOOSE else incomes(state, chosen, options)
     if state.phase == DONE and state.evaluated != NOBODY:
@@ -119,7 +119,7 @@ def receive_as_written(state: State, action: Take, options: Options) -> None:
 
 
 def _give_back(state: State, taker: int) -> None:
-    """Undo what the evaluation paid without being asked."""
+    """Undo what the evaluation has paid automatically."""
     if state.evaluated in (WOODCUTTER, PRIEST):
         tokens(state, WOOD if state.evaluated == WOODCUTTER else GLORY)[taker] -= state.dues[taker]
     elif state.evaluated > MOAI:

@@ -23,7 +23,7 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
 
 
 def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
-    """Something was told of the table that nobody can read: cards lie there, and nobody knows which."""
+    """A set-up line cannot be read: unknown cards lie there."""
     if state.phase == SETUP:
         state.misread_hands += action.word == "hand"
         state.misread_columns += action.word == "column"
@@ -90,7 +90,7 @@ def lay(state: State, column: int, cards: tuple[int, ...]) -> None:
 
 
 def lay_missing(state: State, options: Options) -> None:
-    """The first turn begins, and not all is told: cards that nobody knows lie where none are written."""
+    """The first turn begins and the layout is incomplete: unknown cards lie where none are written."""
     for seat, told in enumerate(state.hands_told):
         if not told:
             _deal_unknown(state, seat)
@@ -106,7 +106,7 @@ def _deal_unknown(state: State, seat: int) -> None:
 
 
 def pick_up(state: State, seat: int, column: int, options: Options) -> None:
-    """A front card comes into a hand, and nothing else happens; a column that is empty then is refilled."""
+    """A front card goes to a hand, and nothing else happens; a column that is then empty is refilled."""
     card = state.columns[column].pop()
     if card == HIDDEN:
         state.unknown[seat] += 1
@@ -118,9 +118,10 @@ def pick_up(state: State, seat: int, column: int, options: Options) -> None:
 
 
 def begin_if_ready(state: State) -> None:
-    """Once all is told the first turn can come; with an empty pile the game is over already.
+    """Once the layout is complete the first turn can begin; with an empty pile the game is over
+    already.
 
-    A hand or a column that was told, and could not be read, is one of those still missing.
+    A hand or a column whose line could not be read is one of those still missing.
     """
     silent = [seat for seat, told in enumerate(state.hands_told) if not told]
     if 0 < len(silent) <= state.misread_hands:

@@ -1,4 +1,4 @@
-"""How much an evaluation pays: a wrong amount, told by the rule of the evaluated kind."""
+"""How much an evaluation pays. The rule of the evaluated kind reports a wrong amount."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _due(state: State, action: Take, options: Options) -> list[int]:
 
 
 def _said(state: State, action: Take, options: Options) -> dict[int, int | None]:
-    """How much each player takes by the words of the line; None where it does not say."""
+    """How much each player takes according to the line; None if it does not say."""
     if state.evaluated > MOAI:
         return _cards_said(state, action, options)
     said: dict[int, int | None] = {}
@@ -62,7 +62,7 @@ def _said(state: State, action: Take, options: Options) -> dict[int, int | None]
 
 
 def _cards_said(state: State, action: Take, options: Options) -> dict[int, int | None]:
-    """Offering cards are counted by naming them; what no pile can give is not missed."""
+    """Offering cards are counted by their names; cards that no pile can give are not missing."""
     named = named_cards(state, action)
     if state.phase == DONE and not state.paid_out:
         return {taker: len(things) - things.count(NONE) for taker, things in named.items()}
@@ -77,7 +77,7 @@ def _cards_said(state: State, action: Take, options: Options) -> dict[int, int |
 
 
 def _why(state: State, taker: int, right: int, options: Options) -> str:
-    """What the amount is made of, for somebody who counts again."""
+    """The parts of the amount, for a reader who counts again."""
     number, card = state.display[taker][state.evaluated], CARD_NAMES[state.evaluated]
     shown = f"{number or 'no'} {card} card{'' if number == 1 else 's'} in the display"
     if bonus_seat(state, state.evaluated, options) == taker:

@@ -30,7 +30,9 @@ def rule(
 
 
 def left_out(state: State, missing: bool, facts: dict[str, object]) -> Breach:
-    """The facts of something missing when a turn is over; nothing where it may not have been read."""
+    """The facts of something missing at the end of a turn; nothing if it may be in a line that was not
+    read.
+    """
     return facts if missing and state.acted and not state.unsure else None
 
 

@@ -107,7 +107,7 @@ DRAW_2 = rule(
 
 
 def _drawn(wanted: Rule) -> Check:
-    """A check that draws the cards one by one, and tells the first fault if it is of this rule."""
+    """A check that draws the cards one by one, and reports the first fault if it breaks this rule."""
 
     def draws_are_possible(state: State, seat: int, action: Draw, options: Options) -> Breach:
         columns = [cards[:] for cards in state.columns]
@@ -132,7 +132,7 @@ def _drawn(wanted: Rule) -> Check:
 def _one_draw(
     columns: list[list[int]], emptied: int, source: int, took: int | None
 ) -> tuple[Rule | None, dict[str, object], int]:
-    """What is wrong with one card of a draw, or the column that it comes from."""
+    """What is wrong with one card of a draw, or else the column that it comes from."""
     if source == PILE:
         return DRAW_6, {}, NOBODY
     if emptied != NOBODY:
@@ -168,9 +168,9 @@ for _rule in (DRAW_6, DRAW_5, DRAW_1, DRAW_4, DRAW_2, FILL_1):
 
 
 def _exposures(state: State, action: Draw) -> list[tuple[int, int | None]]:
-    """The column of each card taken, and what then lies in front of it; None where nothing does.
+    """The column of each card taken, and the card that is then in front; None if there is none.
 
-    Only as far as the draws are possible: what is wrong with them is told by other checks.
+    It stops at the first impossible draw, which other checks report.
     """
     columns = [cards[:] for cards in state.columns]
     found: list[tuple[int, int | None]] = []

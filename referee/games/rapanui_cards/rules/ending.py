@@ -34,12 +34,12 @@ END_2 = rule(
 
 @END_2.check(on=(*DEEDS, Refill, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
-    """The first thing done after the end is told; all that follows is after it too."""
+    """Only the first action after the end is reported."""
     return Again() if state.played_on else {"why": _why(state)}
 
 
 def _why(state: State) -> str:
-    """Why the game is over; a table that lays no short refill has some cards left."""
+    """Why the game is over. A table that does not lay an incomplete refill has some cards left."""
     return "there are too few cards left for a refill" if state.pile else "the draw pile is used up"
 
 
@@ -179,7 +179,7 @@ def _wrong_values(state: State, action: Values, options: Options) -> tuple[Four,
 
 
 def _told(action: Values, right: Four) -> Four:
-    """The values that the log gives; of a kind that it leaves out it says nothing."""
+    """The values that the log gives; it may leave out kinds."""
     told = dict(action.counts)
     return four([told.get(kind, number) for kind, number in enumerate(right)])
 
@@ -217,7 +217,7 @@ def _counts(state: State) -> list[int]:
 
 
 def _without_hidden(state: State, told: Four) -> bool:
-    """Whether values are those of the open cards alone, of a stone that has others too."""
+    """Whether the values count only the open cards, although the stone has face-down cards too."""
     seen = minus(four(state.stone), four(state.face_down))
     return told == values(seen, False) and (state.hidden_on_stone > 0 or any(state.face_down))
 
@@ -313,7 +313,7 @@ def _winner_rule(
 
 
 def _the_ending(result: PossibleOutcome) -> Ending | None:
-    """How it ended; None if the face-down cards leave open who wins."""
+    """How the game ended; None if the face-down cards leave the winner open."""
     if len({ending.winners for ending in result.endings}) != 1:
         return None
     return min(result.endings, key=lambda ending: ending.totals)
@@ -331,7 +331,7 @@ def _with_most_moai(state: State, ending: Ending) -> set[int]:
 
 
 def _richest(state: State, ending: Ending) -> set[int]:
-    """Of those whom the moai do not part, those with most wood; nobody if that is all of them."""
+    """Of the players whom the moai leave tied, those with most wood; nobody if all have the same."""
     tied = _with_most_moai(state, ending)
     rich = {seat for seat in tied if state.wood[seat] == max(state.wood[each] for each in tied)}
     return rich if rich != tied else set()

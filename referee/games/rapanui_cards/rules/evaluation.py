@@ -90,7 +90,9 @@ EVAL_3 = rule(
 
 @EVAL_3.check(on=Take, during=(DONE,))
 def everybody_is_listed(state: State, seat: int, action: Take, options: Options) -> Breach:
-    """In this clause or another one of the turn; who tells it of himself need not tell the rest."""
+    """In this clause or another of the turn. A player who writes only his own share need not list the
+    others.
+    """
     if state.evaluated == NOBODY or state.paid_out or seat != state.active:
         return None
     later = [share for each in state.ahead if isinstance(each, Take) for share in each.shares]

@@ -1,4 +1,4 @@
-"""Face-down cards looked back at: where they were laid, and as what they are known now."""
+"""Face-down cards in hindsight: where they were laid, and what is known about them now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..state.state import State
 
 
 def laid(turn: int, builder: int, kind: int | None = None) -> Past:
-    """The face-down card of a turn; with a kind, as if that had been written there at once."""
+    """The face-down card of a turn; with a kind, as if the kind had been written there at once."""
     if kind is None:
         return Past(turn, Offer, "the face-down card was laid here")
     note = f"the face-down card was laid here; the log says {OFFERING_NAMES[kind]}"
@@ -34,7 +34,9 @@ def _written_as(builder: int, kind: int) -> Callable[[Offer], Offer]:
 
 
 def hindsight(state: State) -> Sequence[Past]:
-    """The cards that were told later, or that what was told at the end leaves no other kind."""
+    """The cards that were revealed later, or that can only be of one kind given what is known at the
+    end.
+    """
     known = [laid(turn, builder, kind) for turn, builder, kind in state.revealed]
     for builder, by_turn in enumerate(hidden_kinds(state.purses, four(state.stone), told_stone(state))):
         for turn, kinds in by_turn.items():

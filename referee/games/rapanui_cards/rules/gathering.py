@@ -68,7 +68,7 @@ def own_kind_is_not_declined(state: State, seat: int, action: Take, options: Opt
 
 @GATHER_3.check(on=Take, during=EVALUATED, when=lambda options: options.gather_in_order)
 def payments_are_in_order(state: State, seat: int, action: Take, options: Options) -> Breach:
-    """Who takes one card after the other, as far as the line says; only the bonus may come later."""
+    """Who takes each card, if the line says so; only the bonus may come later."""
     if state.evaluated <= MOAI:
         return None
     listed = [taker for taker, _, _ in action.shares]
@@ -139,7 +139,7 @@ def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: O
 
 
 def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Breach:
-    """Follow the payment card by card; the facts of the first fault, if it is one of a rule."""
+    """Follow the payment card by card; the facts of the first fault that breaks one of these rules."""
     if state.evaluated <= MOAI or (state.phase == DONE and not state.paid_out):
         return None
     kind = offering_of(state.evaluated)

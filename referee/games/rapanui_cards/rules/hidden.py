@@ -1,4 +1,4 @@
-"""Hidden offerings: where `?` may stand, and what the log tells about it later."""
+"""Hidden offerings: where `?` may be written, and what the log says about it later."""
 
 from __future__ import annotations
 

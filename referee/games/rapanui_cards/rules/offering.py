@@ -32,7 +32,7 @@ from .book import left_out, rule
 from .face_down import laid
 
 FACE_DOWN = ("face", "down", "hidden", "cover")
-"""Words by which a log says that more than the open cards of the stone was looked at."""
+"""Words which say that someone looked at more than the open cards of the stone."""
 
 OFFER_1 = rule(
     "KO-OFFER-1",

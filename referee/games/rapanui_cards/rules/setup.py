@@ -33,7 +33,7 @@ from .book import STEPS, listed, rule
 
 LEAST, MOST = 2, 4
 LAYING = (SETUP, START, OVER)
-"""When a table may still be told: while it is laid out, and after that until somebody plays."""
+"""While set-up lines may be written: during the layout, and after it until somebody plays."""
 
 
 def while_laying(
@@ -294,7 +294,7 @@ def table_is_laid_out(state: State, seat: int, action: object, options: Options)
 
 
 def _come_first(rule_: Rule, *lines: type) -> None:
-    """What lies on the table at the beginning is written before the first turn; after it, it is late."""
+    """Set-up lines are written before the first turn; after it they are too late."""
 
     def lines_come_first(state: State, seat: int, action: object, options: Options) -> Breach:
         return {"case": "late"} if begun(state) else None
@@ -363,7 +363,7 @@ def deck_has_such_a_card(state: State, seat: int, action: Column, options: Optio
 
 
 def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> Breach:
-    """The facts of the first card that comes into sight and that the deck does not have any more."""
+    """The facts of the first visible card that the deck does not have any more."""
     limits = deck_limits(options)
     for card in sorted(set(cards) - {HIDDEN}):
         number = state.seen[card] + cards.count(card)

@@ -62,7 +62,7 @@ def player_is_in_turn(state: State, seat: int, action: object, options: Options)
 
 
 def tells_own(state: State, seat: int, action: object) -> bool:
-    """Everybody may say what he himself takes in an evaluation."""
+    """A player may write what he himself takes in an evaluation."""
     if not isinstance(action, Take) or state.phase == START:
         return False
     return {taker for taker, _, _ in action.shares} == {seat}
@@ -104,7 +104,7 @@ TURN_2 = rule(
 
 @TURN_2.check(on=Draw, during=(START,))
 def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: Options) -> Breach:
-    """A card that is played nowhere in the turn is missing (KO-PLAY-1), and not only late."""
+    """If no card is played in the whole turn, it is missing (KO-PLAY-1) and not only late."""
     if state.unsure or not comes_later(state, PLAYING):
         return None
     return {"case": "draw", "player": Seat(seat)}
@@ -122,14 +122,14 @@ def evaluation_comes_after_playing(state: State, seat: int, action: Take, option
 
 @TURN_2.check(on=Take, during=(OFFER, EXTRA, DRAW))
 def evaluation_comes_last(state: State, seat: int, action: Take, options: Options) -> Breach:
-    """What comes nowhere in the turn is missing, and not only late."""
+    """A step that is nowhere in the turn is missing, and not only late."""
     late = (Offer, Extra, Draw) if state.phase == OFFER else (Extra, Draw) if state.phase == EXTRA else Draw
     return {"case": "take"} if not (state.unsure or state.drawn) and comes_later(state, late) else None
 
 
 @TURN_2.check(on=Extra, during=(START, DRAW, FILL, CHOOSE, DONE))
 def extra_card_belongs_to_a_round(state: State, seat: int, action: Extra, options: Options) -> Breach:
-    """Other rules name it where no moai was built, or one when all supplies were empty."""
+    """Other rules report it if no moai was built, or one when all supplies were empty."""
     if state.unsure or not state.built or state.extra_laid or state.skipped & THE_EXTRA:
         return None
     none_left = state.built and not any(state.supply) and state.phase == DRAW and not state.drawn

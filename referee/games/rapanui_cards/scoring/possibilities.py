@@ -1,7 +1,7 @@
-"""The end of the game when unknown cards are left: what is certain, what is possible, and who wins.
+"""The end of the game while some cards are unknown: what is certain, what is possible, and who wins.
 
-Only the stone couples the players: their unknown cards together with the known ones are what lies on it.
-Winners are found for each joint assignment. Ranges of different players must not be compared, since their
+The players are linked only by the stone: their unknown cards and the known ones make up what lies on it.
+Winners are found for each joint assignment. The ranges of two players must not be compared, because their
 ends need not occur together.
 """
 
@@ -47,7 +47,7 @@ class Range(NamedTuple):
 
 
 class Assignment(NamedTuple):
-    """One way in which it can have been: the whole stone, and what each player kept."""
+    """One possible truth: the whole stone, and what each player kept."""
 
     stone: Four
     holdings: tuple[Four, ...]
@@ -69,7 +69,7 @@ class Exact(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """One way in which the game can have ended, as far as the players are concerned."""
+    """One possible end of the game, as far as the players are concerned."""
 
     totals: tuple[int, ...]
     winners: frozenset[int]
@@ -92,7 +92,7 @@ class PossibleOutcome(NamedTuple):
 
 
 class CountFault(StrEnum):
-    """Why counts told at the end cannot be."""
+    """Why the counts given at the end are impossible."""
 
     TOTAL = "total"  # not as many cards as were laid
     KNOWN = "known"  # fewer of a kind than are known to lie there
@@ -235,9 +235,9 @@ def _spans(rows: Iterable[tuple[int, ...]]) -> tuple[Range, ...]:
 
 
 def stone_reason(purses: Sequence[Purse], known: Four, told: Four) -> Reason | None:
-    """Why the sorted stone cannot be; None if it can.
+    """Why the sorted stone is impossible; None if it is possible.
 
-    By itself it breaks KO-HIDE-5. If only the holdings told do not agree with it, that is KO-HIDE-6.
+    By itself it breaks KO-HIDE-5. If it contradicts only the final holdings, it breaks KO-HIDE-6.
     """
     due = total(known) + sum(len(purse.open_turns) for purse in purses)
     if total(told) != due:

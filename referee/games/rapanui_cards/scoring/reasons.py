@@ -106,7 +106,7 @@ def _of_income(before: State, state: State, action: object, change: Change) -> S
 
 
 def _has_bonus(before: State, state: State, action: object, change: Change) -> bool:
-    """Whether the bonus was paid, and in this; where piles run short it is the last card that is taken."""
+    """Whether the bonus was paid, and in this number; if piles run short, it is the last card taken."""
     due = dues_of(state, state.evaluated, state.options)[change.seat]
     if change.amount == due:
         return True
@@ -117,7 +117,7 @@ def _has_bonus(before: State, state: State, action: object, change: Change) -> b
 
 
 def _of_points(before: State, state: State, action: object, change: Change) -> list[Cause]:
-    """Points by what brings them; none while what is hidden leaves a part of them open."""
+    """The points by their source; none while hidden cards leave a part of them open."""
     wanted = (GLORY, MOAI_SHOWN, WOODPOINTS, OFFERINGS) if change.which == TOTAL else (change.which,)
     found: list[Cause] = []
     for which in wanted:
@@ -152,7 +152,7 @@ def _times(parts: Sequence[Cause], points: int) -> Iterator[Cause]:
 
 
 def _of_wood(before: State, state: State, action: object, change: Change) -> Iterator[Cause]:
-    """A point comes with the piece of wood that fills up another five."""
+    """A point comes with the piece of wood that completes another five."""
     wood, each = before.wood[change.seat], state.options.wood_for_a_point
     for part in _parts(before, state, action, change, WOOD):
         points = (wood + part.amount) // each - wood // each
@@ -162,7 +162,7 @@ def _of_wood(before: State, state: State, action: object, change: Change) -> Ite
 
 
 def _of_offerings(before: State, state: State, action: object, change: Change) -> list[Cause] | None:
-    """Cards that came or went, at what they were worth; then what those held have gained in value."""
+    """Cards that came or went, at their value; then the change in value of the cards that were held."""
     was, now = (standing(each, each.options).exact for each in (before, state))
     if was is None or now is None:
         return None

@@ -80,7 +80,7 @@ def standing(state: State, options: Options) -> PossibleOutcome:
 
 
 def contradicts(state: State) -> bool:
-    """Whether the sorted stone does not go with the rest of the log; it is left out of account then."""
+    """Whether the sorted stone contradicts the rest of the log; then it is ignored."""
     return not consistent(state.purses, four(state.stone), state.told_stone)
 
 
@@ -116,7 +116,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
 def _notes(
     state: State, result: PossibleOutcome, decided: bool, options: Options, players: Sequence[str]
 ) -> list[str]:
-    """What is said beside the lines: values, what is hidden, and the ranks below the winner."""
+    """The remarks beside the lines: values, hidden cards, and the ranks below the winner."""
     notes = [f"values: {_values(result)}", *_deduced(state)]
     if contradicts(state):
         notes.append("the sorted stone contradicts the rest of the log and is ignored")

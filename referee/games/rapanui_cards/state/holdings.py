@@ -28,10 +28,10 @@ from ..offerings import (
 
 
 class Purse:
-    """The offering cards of one player, as far as the log tells.
+    """The offering cards of one player, as far as the log shows them.
 
-    A method that answers False has changed nothing: what it was told is impossible, whatever the
-    unknown cards are.
+    A method that returns False has changed nothing: what it was given is impossible, whatever the unknown
+    cards are.
     """
 
     __slots__ = ("_bounds", "_known", "_laid", "_turns", "_untold")
@@ -62,7 +62,7 @@ class Purse:
 
     @property
     def told(self) -> tuple[Hashable, ...]:
-        """All that is known of it, to remember by what was made of it."""
+        """Everything known about the purse, as a key for caches."""
         return self._known, self._laid, self._turns, self._bounds, self._untold
 
     def __repr__(self) -> str:
@@ -162,7 +162,7 @@ class Purse:
 
     @property
     def settled(self) -> bool:
-        """Whether the last thing heard of this player, reveals apart, was what he holds."""
+        """Whether the last news about this player, apart from reveals, was what he holds."""
         return self._untold is not None
 
     @property

@@ -20,7 +20,7 @@ ALWAYS = tuple(range(PHASES))
 NOBODY = -1
 OFFERINGS = range(4)
 THE_ROUND, THE_EXTRA = 1, 2
-"""What was left out before a draw, and may still be told after it."""
+"""What was left out before a draw, and may still be written after it."""
 
 
 class State:
@@ -155,7 +155,7 @@ class State:
         return sum(self.hand[seat]) + self.unknown[seat]
 
     def may_hold(self, seat: int, card: int) -> int:
-        """How many cards of a kind may be in a hand: those that are, and those that nobody can name."""
+        """How many cards of a kind may be in a hand: the known ones, and the unknown ones."""
         return self.hand[seat][card] + max(0, self.unknown[seat])
 
 
@@ -223,9 +223,9 @@ def turn_is_full(state: State, options: Options) -> bool:
 
 
 def goes_on(state: State, entries: Sequence[Entry], number: int, options: Options) -> bool:
-    """A turn that is not complete stays open until the next player begins: not by a later step of a
-    turn, and not if the player in turn then goes on with the same turn. A complete turn
-    can only be told further: what its evaluation has paid, or a step that was done once too often.
+    """An incomplete turn stays open until the next player begins one. It does not close if the other
+    player writes only later steps of a turn, or if its own player then goes on with it. A complete
+    turn can only be completed in words: what its evaluation paid, or a step done once too often.
     """
     entry = entries[number]
     if turn_is_full(state, options):
@@ -241,14 +241,14 @@ def goes_on(state: State, entries: Sequence[Entry], number: int, options: Option
 
 
 def _is_no_turn(entry: Entry) -> bool:
-    """Whether a line has only later steps of a turn, so that it goes on with one."""
+    """Whether a line has only later steps of a turn, so that it continues one."""
     return bool(entry.plays) and all(
         isinstance(each.action, (Offer, Extra, Draw, Take)) for each in entry.plays
     )
 
 
 def _tells_own(entry: Entry) -> bool:
-    """Whether somebody only says what he himself takes."""
+    """Whether a player only writes what he himself takes."""
     takes = [each.action for each in entry.plays if isinstance(each.action, Take)]
     takers = {taker for take in takes for taker, _, _ in take.shares}
     return bool(takes) and len(takes) == len(entry.plays) and takers == {entry.seat}
@@ -334,6 +334,6 @@ def offerable(state: State, seat: int, options: Options) -> int:
 
 
 def stuck(state: State, seat: int, options: Options) -> bool:
-    """Three moai in hand and not the wood for one."""
+    """Whether the player has three moai in hand and not enough wood for one."""
     wood = state.wood[seat] + (state.spent if options.box_test_before_buy else 0)
     return state.may_hold(seat, MOAI) >= options.hand_size and wood < options.moai_price

@@ -1,8 +1,8 @@
-"""What an illegal action did to the table when the players did it all the same.
+"""What an illegal action does to the table if the players carry it out anyway.
 
-Pieces that are not there cannot be moved and resources that are not there cannot be paid; all else
-follows the hands. Two players' transporters never stand on one space here: a figure put onto a rival's
-space has left the hand and counts for nobody.
+Pieces that are not there cannot be moved, and resources that are not there cannot be paid. Everything
+else is carried out as written. Two players never have transporters on the same space here: a figure put
+on a rival's space leaves its owner's hand and counts for nobody.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     ),
     Seating: (setup.seating, ""),
 }
-"""What is done with each kind of action although it is illegal, and the same in words, for a person."""
+"""What the replay does with each kind of illegal action, and the same in words for a reader."""
 
 AS_PLAYED: dict[type, Forced[State, Options]] = {
     kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None

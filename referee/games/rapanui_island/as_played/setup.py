@@ -1,7 +1,8 @@
-"""Lines of the table that were refused.
+"""What illegal lines of the set-up do to the table.
 
-What a finding says is so is believed, and not the line that it refuses: a pile in the wrong order lies in
-the right one. What may be true of such a line is taken; what nobody can know is left open.
+The replay goes on with what the finding says is right, not with the refused line. For example, a pile
+written in the wrong order lies in the right order. Parts of the line that may be true are kept, and what
+cannot be known is left open.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ from .tiles import Deed, Done, is_open, is_real
 
 
 def laid_out(deed: Deed) -> Deed:
-    """Lines of the table change something only before the play."""
+    """Set-up lines change the table only before the first turn."""
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         return None if state.begun else deed(state, seat, action, options)
@@ -59,7 +60,9 @@ def laid_out(deed: Deed) -> Deed:
 
 
 def in_position(deed: Deed) -> Deed:
-    """The same for what only a given position can have; at the start it is as the rules say."""
+    """The same for lines that only a given position can have. At the start of a game the rules decide
+    instead.
+    """
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         return deed(state, seat, action, options) if state.given and not state.begun else None
@@ -71,7 +74,7 @@ def in_position(deed: Deed) -> Deed:
 
 
 def seating(state: State, seat: int, action: Seating, options: Options) -> Done | None:
-    """On the wrong side of the board nobody can tell where the tiles lie."""
+    """On the wrong side of the board the places of the tiles are unknown."""
     if state.players not in options.board.players:
         state.strange_board = True
         state.unsure = len(state.tile_on)
@@ -80,7 +83,7 @@ def seating(state: State, seat: int, action: Seating, options: Options) -> Done 
 
 @laid_out
 def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | None:
-    """A tile that cannot lie where the line says lies somewhere else, nobody knows where."""
+    """A tile that cannot lie where the line says lies in an unknown place."""
     platforms = [options.board.platform_index.get(name, NOBODY) for name, _ in action.laid]
     for platform, (_, kind) in zip(platforms, action.laid, strict=True):
         if platform == NOBODY or state.moai_on[platform] != NO_MOAI:
@@ -98,7 +101,7 @@ def tiles(state: State, seat: int, action: Tiles, options: Options) -> Done | No
 
 
 def doubt_tiles(state: State) -> None:
-    """Where there are more of a kind than the box has, nobody knows which of them is another."""
+    """If the line has more tiles of a kind than the box, all of that kind become unknown."""
     for kind, most in enumerate(tile_counts(state)):
         if state.tile_on.count(kind) > most:
             state.tile_on = [UNKNOWN_TILE if tile == kind else tile for tile in state.tile_on]
@@ -106,7 +109,7 @@ def doubt_tiles(state: State) -> None:
 
 @laid_out
 def variant(state: State, seat: int, action: Variant, options: Options) -> Done | None:
-    """It is a first game all the same; the tiles that it does not have are others."""
+    """It stays a first game; the tiles that a first game does not have become unknown."""
     setup.variant(state, seat, action, options)
     doubt_tiles(state)
     for hand in state.hand:
@@ -117,7 +120,7 @@ def variant(state: State, seat: int, action: Variant, options: Options) -> Done 
 
 @laid_out
 def position(state: State, seat: int, action: Position, options: Options) -> Done | None:
-    """A position in no phase that there is begins in phase 1; a second one is not looked at."""
+    """A position in a phase that does not exist begins in phase 1. A second position is ignored."""
     if state.given:
         return None
     first = Position(max(1, action.round), action.phase, action.player)
@@ -125,7 +128,9 @@ def position(state: State, seat: int, action: Position, options: Options) -> Don
 
 
 def whole_order(state: State, action: Order) -> Order:
-    """An order with everybody in it: who is missing stands where somebody stands twice, or last."""
+    """Complete the order: a missing player takes the place of one who is written twice, or the last
+    place.
+    """
     missing = [seat for seat in state.order if seat not in action.seats]
     order: list[int] = []
     for seat in action.seats:
@@ -138,7 +143,9 @@ def whole_order(state: State, action: Order) -> Order:
 
 @laid_out
 def pile(state: State, seat: int, action: Pile, options: Options) -> Done | None:
-    """The pile as it lies at the start; of a given one the values that it may have, highest on top."""
+    """The pile as it lies at the start; in a given position the values that are possible, highest on
+    top.
+    """
     outstanding = action.kind >= OUTSTANDING
     opening = (opening_outstanding if outstanding else opening_piles)(options, state.players)
     right, number = opening[action.kind % OUTSTANDING], len(action.values)
@@ -162,7 +169,7 @@ def resources(state: State, seat: int, action: Resources, options: Options) -> D
 
 @in_position
 def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None:
-    """Of a tile too many nobody knows the kind."""
+    """If a player has a tile too many, its kind is unknown."""
     most = tile_counts(state)
     for tile in action.tiles:
         kind = tile % BY_TABLET
@@ -185,7 +192,7 @@ def built(state: State, seat: int, action: Built, options: Options) -> Done | No
 
 @in_position
 def placed(state: State, seat: int, action: Placed, options: Options) -> Done | None:
-    """Every figure that can stand where the line says stands there; another villager is somewhere else."""
+    """Every figure that can stand where the line says stands there; other villagers are somewhere else."""
     player = action.player
     for figure, spot, tired in action.figures:
         kind = SORCERER if spot.kind == STAR and figure == VILLAGER else figure

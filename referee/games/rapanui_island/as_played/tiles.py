@@ -1,4 +1,4 @@
-"""Illegal carving, tiles and purchases that were done all the same."""
+"""Illegal carving, tiles and purchases that the players carried out anyway."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ Deed = Callable[[State, int, Any, Options], Done | None]
 
 
 def along(deed: Deed) -> Deed:
-    """A tile or a purchase goes along with a turn; in another's it takes none, but the line may go on."""
+    """A tile or a purchase is part of a turn. In another player's turn it does not use the turn, and
+    the line may go on.
+    """
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if state.phase not in IN_ROUND or seat < 0:
@@ -69,7 +71,7 @@ def along(deed: Deed) -> Deed:
 
 
 def is_real(spot: Spot, options: Options) -> bool:
-    """Whether there is such a place for a figure at all."""
+    """Whether the board has such a place for a figure."""
     if spot.kind == ISLAND:
         return space_of(options.board, spot.space) != NOBODY
     return 1 <= spot.number <= (3 if spot.kind == QUARRY else options.board.stars)
@@ -82,7 +84,7 @@ def is_open(state: State, seat: int, spot: Spot, options: Options) -> bool:
 
 
 def move(state: State, places: list[int], seat: int, place: int) -> None:
-    """A sorcerer or a chief to another place; the space that is left is free if nobody else is there."""
+    """Move a sorcerer or a chief. The space that it leaves is free if no other figure is there."""
     left = places[seat]
     places[seat] = place
     if place >= 0:
@@ -168,7 +170,7 @@ def barter(state: State, seat: int, action: Barter, options: Options) -> Done | 
 
 
 def economy(state: State, seat: int, action: Economy, options: Options) -> Done | None:
-    """Played before its pukao it is out of place, but nobody paid four after it."""
+    """Played before its pukao the tile is out of place, but the price after it is two, not four."""
     spend(state, seat, ECONOMY, action.tablet)
     if seat == state.active:
         state.economy_now += 1
@@ -188,7 +190,7 @@ def bonus(state: State, seat: int, action: Bonus, options: Options) -> Done | No
 
 
 def favour(state: State, seat: int, action: Favour, options: Options) -> Done | None:
-    """The tile stays with its holder, whatever was said; a tablet is gone."""
+    """The tile stays with its owner, whatever the log says; a tablet is used up."""
     if action.tablet:
         state.tablet[seat] = TABLET_USED
     return ()

@@ -1,4 +1,4 @@
-"""Illegal transports and exchanges that were done all the same."""
+"""Illegal transports and exchanges that the players carried out anyway."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def spend(state: State, seat: int, kind: int, by_tablet: bool) -> None:
 
 
 def transport(state: State, seat: int, action: Moai | Pukao, options: Options) -> Done | None:
-    """What was told is booked, what stands where it can stands there; the turn was used for it."""
+    """Book what the log says and place what can be placed. The transport uses the turn."""
     pay_anyway(state, seat, action, options)
     platform = legal_transport.platform_of(state, action, options)
     done = platform != NOBODY and not action.left
@@ -59,7 +59,9 @@ def transport(state: State, seat: int, action: Moai | Pukao, options: Options) -
 
 
 def pay_anyway(state: State, seat: int, action: Moai | Pukao, options: Options) -> None:
-    """Whoever is told to have gained something has; on the way the others gain what is due."""
+    """Players gain what the log says they gained; rivals on the path whom it does not name gain what is
+    due.
+    """
     path = [space for space in path_of(action, options) if space >= 0]
     rivals = {state.owner[space] for space in paying(state, seat, path)}
     for player in range(state.players):
@@ -82,7 +84,7 @@ def play_anyway(state: State, seat: int, tile: int) -> None:
 
 
 def put_moai(state: State, seat: int, action: Moai, platform: int, options: Options) -> None:
-    """A moai that the player does not have was somebody's: of the stock, or else a rival's."""
+    """A moai that the player does not have comes from the stock, or else from a rival."""
     if state.moai_on[platform] != NO_MOAI:
         return
     others = [state.held[player] for player in range(state.players) if player != seat]
@@ -106,7 +108,9 @@ def put_pukao(state: State, platform: int) -> None:
 
 
 def lay_down_anyway(state: State, seat: int, action: Moai | Pukao, space: int) -> None:
-    """The figures that are told to lie do, if they can; else the one that did the work."""
+    """The figures that the log says are tired lie down, if they can; else the figure that did the work
+    does.
+    """
     if state.owner[space] != seat:
         return
     tired = action.tires
@@ -120,7 +124,7 @@ def exchange(state: State, seat: int, action: Exchange, options: Options) -> Don
 
 
 def lost(state: State, seat: int, action: object, options: Options) -> Done | None:
-    """Words that are no action: perhaps they stand for the transport of this turn."""
+    """Words that are not an action may stand for the transport of this turn."""
     if state.phase == CARRY and state.carried == 0:
         state.carried = LOST_CARRIED
     return None

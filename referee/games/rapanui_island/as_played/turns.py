@@ -1,4 +1,6 @@
-"""Illegal placing, carving, passing and headings that were done all the same: whose turn it then was."""
+"""Illegal placing, carving, passing and headings that the players carried out anyway, and whose turn
+follows.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ from .transport import transport
 
 
 def playing(deed: Deed) -> Deed:
-    """Whoever plays takes the table to be laid out, the draft to be over, a new round to have begun."""
+    """An action of play means that the set-up and the draft are over, and that a new round has begun."""
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         if seat < 0:
@@ -68,7 +70,7 @@ def playing(deed: Deed) -> Deed:
 
 
 def acting(deed: Deed) -> Deed:
-    """Whoever acted had the turn."""
+    """The player who acted had the turn."""
 
     @playing
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
@@ -92,7 +94,7 @@ def order(state: State, seat: int, action: Order, options: Options) -> Done | No
 
 
 def heading(state: State, seat: int, action: Round | Phase, options: Options) -> Done | None:
-    """A phase or a round that was closed too early is over all the same, unless it has hardly begun."""
+    """A phase or a round that was closed too early is over all the same, unless it has only just begun."""
     legal_setup.heading(state, seat, action, options)
     if state.phase == OVER:
         if action.number == (1 if isinstance(action, Phase) else state.round + 1):
@@ -109,7 +111,7 @@ def heading(state: State, seat: int, action: Round | Phase, options: Options) ->
 
 
 def to_phase(state: State, phase: int, options: Options) -> Done:
-    """The table goes on with the next phase; what was left undone stays undone."""
+    """Play goes on with the next phase; what was left out stays left out."""
     if state.begun and state.phase in (PLACE, CARVE) and phase == state.phase + 1:
         clear_turn(state)
         next_phase(state, options)
@@ -118,7 +120,7 @@ def to_phase(state: State, phase: int, options: Options) -> Done:
 
 @playing
 def draft(state: State, seat: int, action: Draft, options: Options) -> Done | None:
-    """A pick of three players, or too late, is no turn; nobody has a tile by the former."""
+    """A pick among three players, or too late, is not a turn; among three it gives no tile either."""
     if state.phase == DRAFT:
         return pick_in_turn(state, seat, action, options)
     return pick(state, seat, action, options) if state.players == 2 else None
@@ -137,7 +139,7 @@ pick_in_turn = acting(pick)
 
 
 def new_round(state: State, seat: int, options: Options) -> None:
-    """Who has passed, or alone has not, and places a figure has begun the next round."""
+    """A player who has passed, or who alone has not, and places a figure has begun the next round."""
     others = [state.passed[other] for other in range(state.players) if other != seat]
     if state.phase == CARRY and (state.passed[seat] or all(others)):
         clear_turn(state)
@@ -183,7 +185,9 @@ def sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Don
 
 @playing
 def chief(state: State, seat: int, action: Chief, options: Options) -> Done | None:
-    """The chief makes no turn: in another's it takes none, but the line may go on."""
+    """The chief does not make a turn. In another player's turn it does not use the turn, and the line
+    may go on.
+    """
     if state.just_passed == seat:
         return None
     new_round(state, seat, options)
@@ -199,7 +203,7 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Done | No
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Done | None:
-    """Who was left out in phase 2 may do it late: that takes no turn of phase 3."""
+    """A player who was left out in phase 2 may carve late: that does not use a turn of phase 3."""
     if state.phase == CARRY and seat >= 0 and not state.carved[seat] and state.just_passed != seat:
         lend_turn(state, seat)
         state.carved[seat] = True
@@ -208,7 +212,9 @@ def carve(state: State, seat: int, action: Carve, options: Options) -> Done | No
 
 
 def to_carving(state: State, seat: int, options: Options) -> bool:
-    """Who has placed everything and goes on has begun phase 2; so has anybody if one figure is left."""
+    """A player who has placed everything and goes on has begun phase 2; if one figure is left, any
+    player has.
+    """
     left = sum(figures_due(state, other) for other in range(state.players))
     if state.phase != PLACE or (has_figures(state, seat) and left > 1):
         return False
@@ -217,7 +223,7 @@ def to_carving(state: State, seat: int, options: Options) -> bool:
 
 
 def carving(deed: Deed) -> Deed:
-    """A tile of phase 2 is played in it, whatever was left out before."""
+    """A tile of phase 2 is played in phase 2, whatever was left out before."""
 
     def forced(state: State, seat: int, action: object, options: Options) -> Done | None:
         to_carving(state, seat, options)
@@ -245,7 +251,9 @@ def take_moai(state: State, seat: int, action: Carve) -> Done:
 
 
 def to_transports(state: State, seat: int, options: Options) -> None:
-    """Who has carved, or alone has not, and goes on has begun phase 3, whoever was left out."""
+    """A player who has carved, or who alone has not, and goes on has begun phase 3, whoever was left
+    out.
+    """
     if state.phase == CARVE and seat >= 0 and not state.acted:
         others = [state.carved[other] for other in range(state.players) if other != seat]
         if state.carved[seat] or all(others):
@@ -262,7 +270,7 @@ carry = acting(transport)
 
 @playing
 def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | None:
-    """A pass where there is none is a turn that was used; in phase 3 it is final."""
+    """A pass where none is allowed uses the turn; in phase 3 it is final."""
     if state.just_passed == seat:
         return None
     to_transports(state, seat, options)
@@ -280,7 +288,7 @@ def pass_(state: State, seat: int, action: Pass, options: Options) -> Done | Non
 
 
 def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Done | None:
-    """A turn that was left incomplete is over all the same."""
+    """An incomplete turn is over all the same."""
     if state.phase == CARVE and state.acted:
         state.untold_moai[state.active] |= not state.carved[state.active]
         state.carved[state.active] = True

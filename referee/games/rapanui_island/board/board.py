@@ -1,7 +1,7 @@
 """A board as the rules see it: spaces and platforms by number, and everything that is printed on it.
 
-The rulebooks' text prints neither the map nor the values on it, so they are data: two invented
-boards are shipped, and a table that owns the game transcribes its own (docs/boards.md).
+The text of the rulebooks gives neither the map nor the values on it, so they are data. Two invented
+boards are shipped, and players who own the game copy their own (docs/boards.md).
 """
 
 from __future__ import annotations
@@ -65,17 +65,17 @@ class Board:
 
     @property
     def families(self) -> tuple[tuple[str, ...], ...]:
-        """Names that may be mistaken for each other: spaces, and platforms."""
+        """Names that may be confused with each other: spaces, and platforms."""
         return self.names, tuple(name for name in self.platform_names if "." in name)
 
     @property
     def note(self) -> str:
-        """What every report that uses this board has to say of it; empty if there is nothing."""
+        """What every report that uses this board has to say about it; empty if there is nothing."""
         return f"board {self.name}: invented, not the published map" if self.stand_in else ""
 
 
 def parse_gain(text: str) -> tuple[Amounts, ...]:
-    """`egg`, `reed+egg` (both), `egg/wood` (one), `none`. ValueError names a part that is nothing."""
+    """`egg`, `reed+egg` (both), `egg/wood` (one), `none`. ValueError names a part that cannot be read."""
     if fold(text.strip()) == NO_GAIN:
         return ()
     alternatives = []
@@ -101,7 +101,9 @@ def format_gain(gain: Sequence[Amounts]) -> str:
 
 
 def from_data(data: Mapping[str, Any]) -> Board:
-    """The board that the data of a file describes. The data is valid: board_checks.py has judged it."""
+    """The board that the data of a file describes. The data must be valid: board_checks.py judges it
+    before.
+    """
     spaces: Mapping[str, Any] = data["spaces"]
     names = tuple(spaces)
     index = {fold(name): number for number, name in enumerate(names)}

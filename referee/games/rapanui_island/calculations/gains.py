@@ -79,10 +79,10 @@ def clipped(amounts: Sequence[int], owned: Sequence[int], options: Options) -> A
 def totals(
     due: Sequence[tuple[int, Choices]], owned: Sequence[int], options: Options, any_choice: bool = False
 ) -> set[Amounts]:
-    """Everything that a player may have booked for these spaces, the track's end reckoned with.
+    """Every total that a player may have booked for these spaces, with the ends of the tracks applied.
 
-    Under a ruling a full track is not chosen, unless `any_choice`. Space by space, so that long paths
-    with many choices stay cheap: no track holds more than its length.
+    Under a ruling a full track may not be chosen, unless `any_choice`. The totals are built space by
+    space, so that long paths with many choices stay cheap: no track holds more than its length.
     """
     found = {NONE}
     for _, choices in due:
@@ -108,7 +108,7 @@ def told_for(gains: Sequence[Gain] | None, seat: int) -> Amounts | None:
 def booked_by_rival(
     state: State, seat: int, rival: int, path: Sequence[int], action: Moai | Pukao, options: Options
 ) -> Amounts:
-    """What a rival books for a legal transport: what is told, else what the spaces print."""
+    """What a rival books for a legal transport: what the log says, or else what the spaces print."""
     told = told_for(action.gains, rival)
     if told is not None:
         return told
@@ -162,7 +162,9 @@ def kinds_for(state: State, seat: int, space: int, options: Options) -> tuple[in
 
 
 def own_told(action: Moai, seat: int, options: Options) -> Amounts | None:
-    """What the log says of the erection itself, not of the way; None if it says nothing."""
+    """What the log says about the gain of the erection itself, without the path; None if it says
+    nothing.
+    """
     board = options.board
     total = None
     for gain in action.gains or ():
@@ -176,10 +178,10 @@ def own_told(action: Moai, seat: int, options: Options) -> Amounts | None:
 def misfit(
     state: State, seat: int, space: int, told: Amounts, base: int, bonus: int, options: Options
 ) -> str:
-    """Why a gain cannot be that of an erection: kind, split, many, base, few or track; empty if it can.
+    """Why a gain cannot come from an erection: kind, split, many, base, few or track; empty if it can.
 
-    `base` resources come from the moai, `bonus` from tiles. What is told is what the markers moved: a
-    loss is possible where a marker has come to its end.
+    `base` resources come from the moai, `bonus` resources from tiles. The log says how far the markers
+    moved, so resources can be lost where a marker has reached the end of its track.
     """
     printed = natures(options, space)
     owned, track = state.resources[seat], options.board.track
@@ -206,8 +208,9 @@ def misfit(
 def _misfit_of_group(
     group: Sequence[int], told: Amounts, base: int, lost: int, sinks: set[int], options: Options
 ) -> str:
-    """The same if these kinds are the printed ones: few or base. `sinks` are kinds whose marker is at its
-    end, where `lost` resources may have gone."""
+    """The same if these kinds are the printed ones: few or base. `sinks` are the kinds whose marker has
+    reached its end, where `lost` resources may have gone.
+    """
     higher = sum(told[kind] for kind in KINDS if kind not in group)
     higher += lost if not sinks & set(group) else 0
     if lost and not sinks:
@@ -216,7 +219,7 @@ def _misfit_of_group(
 
 
 def booked_by_builder(state: State, seat: int, space: int, action: Moai, options: Options) -> Amounts:
-    """What the player who erects books: what is told, else the lowest printed kind."""
+    """What the player who erects books: what the log says, or else the lowest printed kind."""
     told = own_told(action, seat, options)
     if told is not None:
         return told

@@ -50,7 +50,7 @@ def _what_counts(state: State, seat: int) -> tuple[object, ...]:
 
 
 def _ways(state: State, seat: int, kind: int) -> Iterator[bool]:
-    """By a tile in hand, or one of which nobody told the kind (False); by the tablet (True)."""
+    """By a tile in hand or an unknown tile (False), or by the tablet (True)."""
     if state.hand[seat][kind] or state.untold[seat]:
         yield False
     if state.tablet[seat] == TABLET_KEPT:

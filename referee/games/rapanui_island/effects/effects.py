@@ -178,7 +178,7 @@ def helping_hand(state: State, seat: int, action: HelpingHand, options: Options)
 
 
 def leave_quarry(state: State, seat: int, action: HelpingHand) -> None:
-    """A villager leaves the column that is named, else the highest where the player has one."""
+    """A villager leaves the named column, or else the highest column in which the player has one."""
     source = action.source
     named = source.number if source is not None and source.kind == QUARRY else 0
     column = (named or max(c + 1 for c in range(3) if state.carvers[seat][c])) - 1
@@ -268,7 +268,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
 
 
 def turn_taken(state: State, seat: int, action: object) -> None:
-    """What is left of an illegal action that is passed over: its player had the turn."""
+    """The illegal action itself has no effect, but its player has had the turn."""
     if state.phase == OVER:
         state.overrun |= isinstance(action, Villager | Sorcerer | Chief | Round | Phase)
     if state.phase in (SETUP, OVER) or seat < 0:
@@ -285,7 +285,7 @@ def turn_taken(state: State, seat: int, action: object) -> None:
 
 
 def perhaps_carried(state: State, carried: int = LOST_CARRIED) -> None:
-    """The duty of the turn was perhaps done; that it was not is no fault of its own."""
+    """The transport of this turn may have been made, so a missing transport is not reported again."""
     if state.owes_exchange:
         state.owes_exchange = False
         state.carried = SPOILED_PUKAO
@@ -314,7 +314,7 @@ def unreadable(state: State, seat: int, action: Unreadable, options: Options) ->
 
 
 def lose_a_figure(state: State, seat: int) -> None:
-    """Something was placed, nobody knows where: one villager less in hand, else the sorcerer."""
+    """A figure was placed in an unknown spot: one villager less in hand, or else the sorcerer."""
     if state.hand_villagers[seat]:
         state.hand_villagers[seat] -= 1
         state.unread[seat] += 1
@@ -328,7 +328,7 @@ def lose_a_figure(state: State, seat: int) -> None:
 
 
 def coming(effect: Effect[State, Options]) -> Effect[State, Options]:
-    """A duty of somebody who is not in turn as far as is known, but may be: `may_come_now`."""
+    """The action of a player who may be in turn, although another seems to be: see `may_come_now`."""
 
     def done(state: State, seat: int, action: object, options: Options) -> Sequence[object]:
         if seat != state.active:

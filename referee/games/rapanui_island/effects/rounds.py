@@ -42,15 +42,15 @@ def count(state: State) -> None:
 
 
 def count_along(state: State) -> None:
-    """The same for tiles and purchases: in a turn that is only lent they begin none."""
+    """The same for tiles and purchases. In another player's turn they do not begin a turn."""
     if state.lent_by == NOBODY:
         count(state)
 
 
 def begin_if_ready(state: State) -> None:
-    """When every platform has its tile the play can begin: with the draft if two play.
+    """Begin to play once every platform has its tile; two players begin with the draft.
 
-    A tile of a refused line lies somewhere too; that it is missing where it should be was told.
+    A tile of a refused line counts as placed somewhere. The refused line has been reported already.
     """
     if state.given or state.begun or state.phase not in (SETUP, DRAFT, PLACE):
         return
@@ -64,27 +64,27 @@ def begin_if_ready(state: State) -> None:
 
 
 def leave_tiles_untold(state: State) -> None:
-    """On every platform that waits for its tile lies one that nobody told."""
+    """Put an unknown tile on every platform that still has none."""
     for platform in platforms_without_tile(state):
         state.tile_on[platform] = UNKNOWN_TILE
 
 
 def begin_anyway(state: State) -> None:
-    """Somebody plays although the tiles are not laid out: the table plainly has begun."""
+    """A player acts before the tiles are laid out: the game has plainly begun."""
     if state.phase == SETUP:
         state.unsure = len(state.tile_on)
         begin_if_ready(state)
 
 
 def begin_another_round(state: State) -> None:
-    """A round is played after the end: the figures are home, and all goes on as after any round."""
+    """A round is played after the end. The figures go home, and play goes on as after any round."""
     state.round += 1
     state.phase = PLACE
     state.active = state.order[0]
 
 
 def close_full_turn(state: State, options: Options) -> None:
-    """A heading or a written order ends the turn above it, if that turn is full and nothing is amiss."""
+    """A heading or a written order ends the turn above it if that turn is full and without a fault."""
     if options.chief_mandatory and state.phase == PLACE and keeps_chief(state, state.active):
         return
     if state.acted and turn_may_be_over(state, options):
@@ -94,7 +94,9 @@ def close_full_turn(state: State, options: Options) -> None:
 
 
 def lend_turn(state: State, seat: int) -> None:
-    """Somebody plays a tile in another's turn: the line may go on, and the turn is given back after it."""
+    """A player plays a tile in another player's turn. The line may go on, and then the turn is given
+    back.
+    """
     if not state.acted and seat != state.active and state.just_passed != seat:
         if state.lent_by == NOBODY:
             state.lent_by = state.active
@@ -102,7 +104,9 @@ def lend_turn(state: State, seat: int) -> None:
 
 
 def take_turn(state: State, seat: int) -> None:
-    """Somebody acts in another's turn. Who is passed over may come late; then the turns go on as before."""
+    """A player acts in another player's turn. Players who were skipped may still act later; then the
+    order goes on as before.
+    """
     due = state.active
     state.active = seat
     if seat == due or state.phase not in (PLACE, CARVE, CARRY):
@@ -120,7 +124,7 @@ def take_turn(state: State, seat: int) -> None:
 
 
 def learn_order(state: State, seat: int, due: int) -> None:
-    """Somebody whose star is not known comes earlier or later than was thought: the log shows when."""
+    """A player whose star is unknown acts earlier or later than assumed: the log shows the true order."""
     moved = seat if state.star_lost[seat] else due
     rest = [other for other in state.order if other != moved]
     at = rest.index(due) if moved == seat else rest.index(seat) + 1
@@ -129,13 +133,13 @@ def learn_order(state: State, seat: int, due: int) -> None:
 
 
 def lose_star(state: State, seat: int) -> None:
-    """The sorcerer is on some star, nobody knows on which."""
+    """The sorcerer is on an unknown star."""
     state.sorcerer[seat] = on_star(state.options.board.stars + 1 + seat)
     state.star_lost[seat] = True
 
 
 def give_back(state: State) -> None:
-    """The turn that was only lent goes on, unless its player took it."""
+    """The turn that was lent goes on, unless its player has acted since."""
     seat, state.active = state.active, state.lent_by
     if state.acted:
         take_turn(state, seat)
@@ -204,7 +208,7 @@ def next_phase(state: State, options: Options) -> None:
 
 
 def lay_afresh(state: State) -> None:
-    """The reserve ran out before everybody had picked: all tiles go back and are laid out again."""
+    """The reserve ran out before every player had picked: all tiles go back and are laid out again."""
     state.phase = SETUP
     state.begun = state.told_reserve = False
     state.unsure = 0
@@ -218,7 +222,9 @@ def lay_afresh(state: State) -> None:
 
 
 def end_round(state: State, options: Options) -> None:
-    """Figures come home, moai that were not erected go back; then a new round, or the end."""
+    """Figures go home and moai that were not erected go back. Then a new round begins, or the game
+    ends.
+    """
     for seat in range(state.players):
         for size in SIZES:
             state.stock[size] += state.held[seat][size]
@@ -255,7 +261,7 @@ def bring_home(state: State) -> None:
 
 
 def erect(state: State, platform: int, size: int) -> None:
-    """A moai on a platform that was free."""
+    """Put a moai on a free platform."""
     if state.moai_on[platform] == NO_MOAI:
         state.free -= 1
     state.moai_on[platform] = size

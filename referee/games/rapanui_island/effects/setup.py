@@ -1,4 +1,4 @@
-"""What lines of the table do: the set-up, a given position, headings."""
+"""The effects of set-up lines, of a given position, and of headings."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
 
 
 def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
-    """Nobody can read where the tiles lie, or what the position is: they lie somewhere, and it is one."""
+    """A set-up line cannot be read: its tiles lie in unknown places, or the position is unknown."""
     if not state.begun and action.word == "position":
         state.given, state.phase, state.active = True, PLACE, state.order[0]
         leave_tiles_untold(state)
@@ -85,7 +85,7 @@ def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Ev
 
 
 def settle_position(state: State) -> None:
-    """What follows from phase, order and player in turn of a given position."""
+    """What follows from the phase, the order and the player in turn of a given position."""
     if state.phase == PLACE:
         return
     before = state.order[: state.order.index(state.active)] if state.active in state.order else []

@@ -37,9 +37,10 @@ NOTHING: Events = ()
 
 
 def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
-    """The platform that a transport means; NOBODY if it has none to go to.
+    """The platform that a transport means; NOBODY if there is none to go to.
 
-    A platform that is not named is the one with the tile that is told, else the lowest that will do.
+    If the log names no platform, it is the one with the tile that the log names, or else the lowest that
+    is legal.
     """
     board = options.board
     named = board.platform_index.get(action.to)
@@ -111,7 +112,9 @@ def copy_luxury(state: State, seat: int) -> None:
 
 
 def builder(state: State, seat: int, space: int, action: Moai | Pukao) -> int:
-    """The figure that erects or caps: the one that is named, else the one told to tire, else the first."""
+    """The figure that erects or caps: the one named, else the one that the log says is tired, else the
+    first.
+    """
     if action.by is not None:
         return action.by
     if action.tires is not None and len(action.tires) == 1:
@@ -150,7 +153,9 @@ def moai(state: State, seat: int, action: Moai, options: Options) -> Events:
 
 
 def taken_tile(state: State, seat: int, platform: int, action: Moai) -> int:
-    """The tile of the platform; where nobody wrote which, the one told, or one played and not owned."""
+    """The tile of the platform. If it is unknown: the tile that the log names, or a tile that the
+    player uses later without owning it.
+    """
     tile = state.tile_on[platform]
     if tile != UNKNOWN_TILE:
         return tile
@@ -197,7 +202,7 @@ def exchange(state: State, seat: int, action: Exchange, options: Options) -> Eve
 
 
 def exchange_anyway(state: State, seat: int, action: Exchange, options: Options) -> None:
-    """An exchange that is illegal, or goes with an illegal capping: what can be paid and taken is."""
+    """An illegal exchange, or the exchange after an illegal capping: pay and take what is possible."""
     owned = state.resources[seat]
     state.resources[seat] = [max(0, owned[kind] - action.spent[kind]) for kind in KINDS]
     for taken in action.taken:
@@ -213,7 +218,9 @@ def exchange_anyway(state: State, seat: int, action: Exchange, options: Options)
 
 
 def take_offering(state: State, seat: int, kind: int, worth: int | None, options: Options) -> None:
-    """The top tile of a kind; of the outstanding ones the one that is told, where a table may choose."""
+    """Take the top tile of a kind; of the outstanding tiles the one that the log names, if players may
+    choose.
+    """
     if kind < OUTSTANDING:
         kind = kind_after_fall(state, kind, options)
         state.offerings[seat].append((kind, state.piles[kind].pop(0)))

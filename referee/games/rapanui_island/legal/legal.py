@@ -1,7 +1,7 @@
-"""Every legal action, built up from the table. It asks no rule: it is the second opinion.
+"""Every legal action, built from the table. It asks no rule, so it is a second opinion on the rules.
 
-What may be chosen in too many ways is listed modestly: transports by one shortest path (transports.py), no
-slot numbers, nothing that only repeats what the rules determine.
+Where there are too many choices only some are listed: transports by one shortest path (transports.py), no
+slot numbers, and nothing that only repeats what the rules determine.
 """
 
 from __future__ import annotations

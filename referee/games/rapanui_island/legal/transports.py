@@ -1,7 +1,7 @@
-"""Legal transports, for legal.py: one shortest path to each platform, modestly many ways to gain.
+"""Legal transports, for legal.py: one shortest path to each platform, and a few ways to gain.
 
-Built up from the table without asking a rule. Of the ways to split the gain of an erection only a few are
-listed: all of one kind, all but one, and with fervent one raised or as many as may be.
+They are built from the table without asking a rule. Of the ways to split the gain of an erection only a
+few are listed: all of one kind, all but one, and with fervent one raised or as many as possible.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def builders(state: State, seat: int, space: int) -> list[int | None]:
 def rival_gains(
     state: State, seat: int, path: Sequence[int], pukao: bool, options: Options
 ) -> Iterator[Told]:
-    """What the log has to tell of the rivals' choices; nothing where there is none."""
+    """What the log has to say about the rivals' choices; nothing if they have none."""
     rivals = sorted({state.owner[space] for space in paying(state, seat, path)})
     open_to: list[list[Gain]] = []
     for rival in rivals:
@@ -102,7 +102,7 @@ def bonuses(state: State, seat: int, platform: int, options: Options) -> Iterato
 def own_gains(
     state: State, seat: int, space: int, size: int, bonus: tuple[int, ...], options: Options
 ) -> Iterator[Told]:
-    """Nothing to tell where the space gives one kind; else ways to gain, fervent's among them."""
+    """Nothing if the space gives one kind; otherwise the ways to gain, including those with fervent."""
     printed = natures(options, space)
     base, more = base_amount(size, options), bonus_amount(bonus, options)
     owned = state.resources[seat]
@@ -167,7 +167,7 @@ def economies(state: State, seat: int, options: Options) -> Iterator[tuple[int, 
 
 
 def _told(state: State, seat: int) -> State:
-    """The table without the tiles of which nobody knows what they are."""
+    """The table without the tiles whose kind is unknown."""
     if not state.untold[seat]:
         return state
     known = state.copy()

@@ -1,7 +1,7 @@
-"""Legal things that the generator does not list, made up without asking a rule.
+"""Legal actions that the generator does not list, built without asking a rule.
 
-Tiles copied by the tablet for a gain, several tiles at once, split gains, and everything that the table may
-tell behind `->`. The rules have to accept them all the same.
+These are tiles copied by the tablet for a gain, several tiles at once, split gains, and everything that
+may be written after `->`. The rules must accept them all the same.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ def with_bonus(state: State, seat: int, action: Moai, tablet: int, stack: bool) 
 
 
 def with_luxury(state: State, seat: int, action: Pukao, tablet: int, options: Options) -> Pukao:
-    """The tablet as luxury, where a rulebook allows it and the exchange cannot need it otherwise."""
+    """The tablet as luxury, if the edition allows it and the exchange does not need the tablet for
+    something else.
+    """
     useless = action.bonus or state.hand[seat][LUXURY] or options.tablet_luxury == "forbid"
     needed = sum(state.resources[seat]) < options.exchange_cubes or not all(state.piles)
     if tablet != LUXURY or useless or needed:

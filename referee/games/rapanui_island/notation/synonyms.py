@@ -1,7 +1,8 @@
-"""Words of the two rulebooks, for a table that writes them. Read only in a log of their own edition.
+"""Words of the two rulebooks, for players who write them. They are read only in a log of their own
+edition.
 
 One trap: what the French book calls *Abondance* gives three, what the Spanish book calls *Abundancia*
-gives two. Neither word is read in a log of the other edition, and the English word never.
+gives two. Neither word is read in a log of the other edition, and the English word is never read.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ A_SPOT = rf"{SPACE_ID}|quarry {DIGITS}( slot {DIGITS})?|star {DIGITS}"
 
 
 def said_like(pattern: str) -> JsonSchema:
-    """Words of this pattern, and nothing before or behind them."""
+    """A reader for words of this pattern, with nothing before or after them."""
     return {"type": "string", "pattern": f"^{pattern}$"}
 
 

@@ -1,4 +1,6 @@
-"""What holds for every board, since the rulebooks' text and examples need it (board_checks.py asks)."""
+"""What every board must satisfy, because the text and the examples of the rulebooks need it.
+board_checks.py judges a board file by these rules.
+"""
 
 from __future__ import annotations
 

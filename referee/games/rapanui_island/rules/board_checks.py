@@ -285,7 +285,7 @@ class _Judge:
             yield self.flaw(law.DATA_11, facts, "outstanding")
 
     def map_agrees(self) -> Iterator[Flaw]:
-        """The sketch is only for drawings, but one that leaves out a space would mislead."""
+        """The sketch is used only for drawings, but a sketch that leaves out a space would mislead."""
         rows: list[str] = self.data.get("map", [])
         seen: set[str] = set()
         for number, row in enumerate(rows):

@@ -44,7 +44,7 @@ POSITION_LINES = (Placed, Erected, Carved, Offerings, Passed)
 """Lines that make sense only in a given position."""
 
 PERMISSION: Mapping[str, str] = {}
-"""What a rule says that only allows something: it explains a verdict and is never broken itself."""
+"""The text of a rule that only allows something. It explains a verdict and is never broken itself."""
 
 
 def rule(
@@ -65,7 +65,9 @@ Find = Callable[[State, int, Any, Options], "tuple[Rule, Facts] | None"]
 def first_fault(
     rules: Sequence[Rule], on: type | tuple[type, ...], during: tuple[int, ...], find: Find
 ) -> None:
-    """Several rules that one look decides: it finds the first fault, and the rule of it reports it."""
+    """Several rules that share one function: it finds the first fault, and the rule that is broken
+    reports it.
+    """
 
     def checked(rule: Rule) -> None:
         def is_kept(state: State, seat: int, action: object, options: Options) -> Breach:
@@ -80,7 +82,7 @@ def first_fault(
 
 
 def late(case: str = "late", **facts: object) -> Check:
-    """A check for lines of the set-up: once somebody has played they come too late."""
+    """A check for set-up lines: once a player has acted, they come too late."""
 
     def line_comes_first(state: State, seat: int, action: object, options: Options) -> Breach:
         return {"case": case, **facts} if state.begun else None

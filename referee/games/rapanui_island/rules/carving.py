@@ -248,7 +248,7 @@ CARVE_7 = rule(
 
 @CARVE_7.check(on=Carve, during=(CARVE,))
 def as_many_as_possible_are_taken(state: State, seat: int, action: Carve, options: Options) -> Breach:
-    """Taking less is legal but perhaps a slip, unless the table has to take everything."""
+    """Taking fewer moai is legal but may be a slip, unless a ruling demands that all are taken."""
     chief = column_at(state.chief[seat]) if options.chief_that_size else 0
     carvers = carver_counts(state, seat, chief_too=not options.chief_that_size)
     stock = (state.stock[0], state.stock[1], state.stock[2])
@@ -350,7 +350,7 @@ def carver_is_there(state: State, seat: int, source: Spot | None) -> bool:
 
 
 def is_at(place: int, source: Spot | None, options: Options) -> bool:
-    """Whether the sorcerer or the chief, who is at that place, is where the log says."""
+    """Whether the sorcerer or the chief is at the place that the log names."""
     if source is None:
         return True
     if source.kind == ISLAND:

@@ -91,7 +91,7 @@ def stands(state: State, seat: int, figure: int, space: int) -> bool:
 
 
 def weary(state: State, seat: int, action: Moai | Pukao, options: Options) -> Breach:
-    """Why nobody there has the strength: ERECT-3, CAP-5."""
+    """Why no figure there may erect or cap: ERECT-3, CAP-5."""
     space = space_of(options.board, action.to)
     rested = rested_figures(state, seat, space)
     facts = {"player": Seat(seat), "space": options.board.names[space]}

@@ -1,12 +1,12 @@
 """The exchange (dossier 4.5, EXCH, and 4, point 6).
 
-Order: due at all (EXCH-1), payable at all with what was played (CAP-6), one and not two (EXCH-1,
-LUX-1 for both tiles of a kind), number spent (EXCH-2), owned (EXCH-3), covers the price (ECON-2 for an
-axe with economy, ART-1 with artist, else EXCH-4), pile (EXCH-7), top tile (LUX-1, LUX-2, EXCH-6), nothing
-lowered and kept (EXCH-8). Elsewhere a lowering is EXCH-5, before the price.
+Order: whether one is due (EXCH-1), whether one can be paid with what was played (CAP-6), one and not two
+(EXCH-1, LUX-1 for both tiles of a kind), number spent (EXCH-2), owned (EXCH-3), covers the price (ECON-2
+for an axe with economy, ART-1 with artist, else EXCH-4), pile (EXCH-7), top tile (LUX-1, LUX-2, EXCH-6),
+nothing lowered and kept (EXCH-8). Outside an exchange a lowering is EXCH-5, before the price.
 
-After an illegal capping its exchange is not judged once more for the same reason: not at all if nothing
-can be paid, and for two or for four resources if the economy played was the fault.
+After an illegal capping its exchange is not reported again for the same reason: not at all if nothing can
+be paid, and with two or four resources if the economy tile was the fault.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def exchange_is_due(state: State, seat: int, action: Exchange, options: Options)
 
 
 def is_spoiled(state: State) -> bool:
-    """Whether something illegal or unreadable stands where the capping would be."""
+    """Whether the capping before this exchange was illegal or could not be read."""
     return state.carried in (LOST_CARRIED, SPOILED_PUKAO)
 
 
@@ -166,7 +166,7 @@ def exchange_fault(state: State, seat: int, action: Exchange, options: Options) 
 def number_fault(
     state: State, seat: int, action: Exchange, economy: bool, options: Options
 ) -> Fault | None:
-    """One offering for four resources that are there, or for two."""
+    """Whether one offering is taken, for four owned resources, or for two with economy."""
     taken, spent = action.taken, action.spent
     if len(taken) == 2 and abs(taken[0] - taken[1]) == OUTSTANDING:
         return LUX_1, {"case": "both"}
@@ -257,7 +257,7 @@ def pile_fault(state: State, seat: int, action: Exchange, economy: bool, options
 
 
 def lowering_fault(action: Exchange, options: Options) -> Fault | None:
-    """What is said to be lowered can be, and is spent."""
+    """Whether every resource that the log says was lowered can be lowered, and is spent."""
     lowered, spent = action.lowered, action.spent
     if lowered is None:
         return None

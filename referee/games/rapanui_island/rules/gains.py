@@ -104,7 +104,7 @@ GAIN_6 = rule(
 
 
 def gain_fault(state: State, seat: int, action: Moai | Pukao, options: Options) -> Fault | None:
-    """The first fault in what is told, or left open, of gains on the way."""
+    """The first fault in the gains on the path, written or missing."""
     path = known(action, options)
     for gain in action.gains or ():
         if fault := misplaced(state, seat, gain, path, action, options):
@@ -118,7 +118,7 @@ def gain_fault(state: State, seat: int, action: Moai | Pukao, options: Options) 
 def misplaced(
     state: State, seat: int, gain: Gain, path: Sequence[int], action: Moai | Pukao, options: Options
 ) -> Fault | None:
-    """A gain of somebody who has none to expect, or for a space that does not pay this player."""
+    """A gain of a player who is due none, or for a space that does not pay this player."""
     board = options.board
     if not any(gain.amounts):
         return None
@@ -191,7 +191,7 @@ def either(choices: Sequence[Amounts]) -> str:
 
 
 def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, options: Options) -> Fault:
-    """Which rule a gain breaks that is not among those which are possible."""
+    """The rule that a gain breaks if it is not one of the possible gains."""
     owned = state.resources[rival]
     allowed = totals(due, owned, options)
     right = either(sorted(allowed, reverse=True))
@@ -227,7 +227,7 @@ def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, opt
 
 
 def remainder(due: Due, told: Amounts) -> Amounts:
-    """What is told beyond the spaces that leave no choice."""
+    """The part of the written gain that goes beyond the spaces without a choice."""
     left = list(told)
     for _, choices in due:
         if len(choices) == 1:
@@ -238,7 +238,9 @@ def remainder(due: Due, told: Amounts) -> Amounts:
 def overrun(
     due: Due, allowed: set[Amounts], told: Amounts, owned: Sequence[int], options: Options
 ) -> dict[str, object] | None:
-    """Whether the gain is right but for the end of a track, or a loss was made up for by another kind."""
+    """Whether the gain is right except for the end of a track, or another kind was taken in place of a
+    loss.
+    """
     track = options.board.track
     over = [kind for kind in KINDS if owned[kind] + told[kind] > track[kind]]
     if over and clipped(told, owned, options) not in allowed:
@@ -257,7 +259,9 @@ def overrun(
 
 
 def by_fervent(due: Due, owned: Sequence[int], options: Options) -> Iterator[Amounts]:
-    """What these spaces would pay if fervent worked on the way: one resource raised, or all of a kind."""
+    """What these spaces would pay if fervent applied on the path: one resource raised, or all of a
+    kind.
+    """
     for total in totals(due, owned, options):
         for kind in KINDS:
             for number in {1, total[kind]} if total[kind] else ():
@@ -269,7 +273,7 @@ def by_fervent(due: Due, owned: Sequence[int], options: Options) -> Iterator[Amo
 
 
 def denied(state: State, rival: int, due: Due, told: Amounts, options: Options) -> int | None:
-    """The space of which exactly the gain is missing, its figure being tired or its owner out."""
+    """The space whose gain alone is missing, because its figure is tired or its owner has passed."""
     spaces = dict.fromkeys(space for space, _ in due)
     weak = [s for s in spaces if state.passed[rival] or not any(rested_figures(state, rival, s))]
     owned = state.resources[rival]
@@ -281,7 +285,7 @@ def denied(state: State, rival: int, due: Due, told: Amounts, options: Options) 
 
 
 def doubled(state: State, due: Due, told: Amounts, owned: Sequence[int], options: Options) -> int | None:
-    """The space that was paid for each of its figures."""
+    """The space that was paid once for each of its figures."""
     if options.gain_per_transporter:
         return None
     many = [space for space in dict.fromkeys(each[0] for each in due) if transporters(state, space) > 1]

@@ -1,8 +1,7 @@
-"""What the table writes in passing: headings of rounds and phases, and the order of the totems.
+"""Headings of rounds and phases, and the order of the totems.
 
 Order: phase 1 closed too early (PLACE-5), the round closed too early (TURN-5), a round after the end
-(END-1, END-2), a wrong heading (ORDER-1); for an order: ROUND-4 at the start of a round, RECON-3,
-NEW-1.
+(END-1, END-2), a wrong heading (ORDER-1); for an order: ROUND-4 at the start of a round, RECON-3, NEW-1.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Phase 1: placing figures (dossier 4.2 and 4, point 3).
 
-Order: figure at hand (SORC-4, PLACE-4, CHIEF-1, CHIEF-4), number of figures (PLACE-1, CHIEF-2), place
-for its kind (SORC-1, TRAN-1, QUAR-1 for a column that is none, CHIEF-3), occupancy (SORC-2, QUAR-1,
+Order: figure at hand (SORC-4, PLACE-4, CHIEF-1, CHIEF-4), number of figures (PLACE-1, CHIEF-2), place for
+its kind (SORC-1, TRAN-1, QUAR-1 for a column that does not exist, CHIEF-3), occupancy (SORC-2, QUAR-1,
 QUAR-2, TRAN-2), the first star (SORC-3).
 """
 

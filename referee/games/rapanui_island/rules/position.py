@@ -124,7 +124,7 @@ def place_fault(state: State, player: int, kind: int, spot: Spot, options: Optio
 
 
 def star_fault(state: State, player: int, star: int, options: Options) -> Fault | None:
-    """A star of its own; and once the totems have moved, the stars are in their order."""
+    """Each sorcerer has its own star; once the totems have moved, the stars are in their order."""
     if not 1 <= star <= options.board.stars:
         return SORC_2, {"case": "unknown", "number": options.board.stars, "star": star}
     others = [seat for seat in state.order if state.star_told[seat] and seat != player]

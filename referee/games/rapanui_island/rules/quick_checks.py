@@ -1,7 +1,8 @@
-"""Quick looks at what is done most often: placing, carving, carrying, the end of a turn.
+"""Quick checks of the most frequent actions: placing, carving, carrying, the end of a turn.
 
-Each stands for the checks that it names: where it gives None, all of them hold. Where it has the least
-doubt the law itself is asked, so it may be ignorant, but never lenient. Rare things are left to the law.
+Each stands for the checks that it names: if it gives None, all of them hold. In any doubt it gives DOUBT
+and the checks themselves are asked. So a quick check may miss a legal action, but never passes an illegal
+one.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from .book import BOOK
 A_VILLAGER = (VILLAGER,)
 MOST_CHOICES = 16
 DOUBT = {"doubt": True}
-"""What a look gives when it cannot tell, so that the rules themselves are asked."""
+"""What a quick check gives when it cannot decide, so that the checks themselves are asked."""
 
 
 @BOOK.screen(
@@ -218,7 +219,7 @@ def pukao_may_be_carried(state: State, seat: int, action: Pukao, options: Option
 
 
 def arrival(state: State, seat: int, action: Moai | Pukao, start: int, options: Options) -> int:
-    """The space that a transport comes to if all is well on its way and at its end; else NOBODY."""
+    """The space where a transport ends if its path and destination are legal; else NOBODY."""
     board, owner = options.board, state.owner
     if action.left or not is_in_turn(state, seat):
         return NOBODY
@@ -250,7 +251,7 @@ def arrival(state: State, seat: int, action: Moai | Pukao, start: int, options: 
 def all_is_paid(
     state: State, seat: int, action: Moai | Pukao, path: Sequence[int], options: Options
 ) -> bool:
-    """Whether what is told of gains on the way is right; the usual case is reckoned without the law."""
+    """Whether the written gains on the path are right. The usual case is computed without the rules."""
     if is_paid_as_printed(state, seat, action, path, options):
         return True
     return gains.gain_fault(state, seat, action, options) is None
@@ -259,7 +260,7 @@ def all_is_paid(
 def is_paid_as_printed(
     state: State, seat: int, action: Moai | Pukao, path: Sequence[int], options: Options
 ) -> bool:
-    """Whether each rival that is told is told once, with what the spaces print, and has room for it."""
+    """Whether each rival is named once, with what the spaces print, and has room on the tracks."""
     if action.gains is None or options.pukao_gain_count or options.gain_per_transporter:
         return False
     pukao, owner, printed = isinstance(action, Pukao), state.owner, options.board.gains
@@ -288,7 +289,7 @@ def is_paid_as_printed(
 
 
 def somebody_is_rested(state: State, seat: int, action: Moai | Pukao, space: int, options: Options) -> bool:
-    """Whether somebody of the player, or the figure that is named, can erect or cap there."""
+    """Whether a figure of the player, or the named figure, can erect or cap there."""
     if state.owner[space] != seat:
         return False
     if action.by is not None:

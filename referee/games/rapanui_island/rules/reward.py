@@ -124,7 +124,7 @@ def tablet_fault(
 def owned_fault(
     state: State, seat: int, tile: int, before: tuple[int, ...], action: Moai | Pukao, options: Options
 ) -> Fault | None:
-    """The tile has to be in hand, or to be the one just taken."""
+    """Whether the tile is in hand, or is the one just taken."""
     if tile >= BY_TABLET or (tile == LUXURY and state.hand[seat][LUXURY]):
         return None
     left = state.hand[seat][tile] - before.count(tile)
@@ -156,7 +156,10 @@ WHEN: dict[int, Fault] = {
 def moment_fault(
     state: State, seat: int, kind: int, by_tablet: bool, action: Moai | Pukao, options: Options
 ) -> Fault | None:
-    """Opulence and supplement go with a moai, economy and luxury with a pukao, the others by themselves."""
+    """Whether the tile may be played with this transport.
+
+    Opulence and supplement go with a moai, economy and luxury with a pukao, the others by themselves.
+    """
     if kind in ((OPULENCE, SUPPLEMENT) if isinstance(action, Moai) else (ECONOMY, LUXURY)):
         return None
     name = TILE_NAMES[kind]
@@ -234,7 +237,7 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
 def unwritten(
     state: State, seat: int, space: int, number: int, facts: dict[str, object], options: Options
 ) -> Fault | None:
-    """Where a space prints several kinds the log has to say which were taken, if any could be."""
+    """If a space prints several kinds, the log has to say which were taken, if any could be."""
     printed = natures(options, space)
     owned, track = state.resources[seat], options.board.track
     if len(printed) < 2 or all(
@@ -290,7 +293,7 @@ def exchange_is_possible(state: State, seat: int, action: Pukao, options: Option
 
 @CAP_6.check(on=(Rest, HelpingHand, Favour, Luxury), during=(CARRY,))
 def tablet_is_not_needed(state: State, seat: int, action: TilePlay, options: Options) -> Breach:
-    """Where only the tablet can make the exchange payable it serves for nothing else."""
+    """If only the tablet can make the exchange payable, it may be used for nothing else."""
     if not (state.owes_exchange and action.tablet) or seat != state.active:
         return None
     if stays_open_after_tile(state, seat, kind_of(action), True, options):
@@ -300,7 +303,7 @@ def tablet_is_not_needed(state: State, seat: int, action: TilePlay, options: Opt
 
 @CAP_6.check(on=TurnEnds, during=(CARRY,), when=lambda options: options.exchange_must)
 def exchange_was_possible(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
-    """What was held and not played does not count."""
+    """Tiles that were held but not played do not count."""
     owes = state.acted and state.owes_exchange
     if not owes or is_payable(state, state.active, options):
         return None

@@ -93,7 +93,7 @@ def tiles_are_laid(state: State, seat: int, action: object, options: Options) ->
 
 
 def line_of(state: State, platform: int) -> int:
-    """The line of tiles in which a missing one would be looked for: that of the nearest platform."""
+    """The line of tiles where a missing tile belongs: that of the nearest platform."""
     laid = [other for other, line in enumerate(state.laid_by) if line >= 0]
     nearest = min(laid, key=lambda other: (abs(other - platform), -other), default=0)
     return max(0, state.laid_by[nearest])
@@ -167,7 +167,7 @@ def opening_pile_is_right(state: State, seat: int, action: Pile, options: Option
 
 
 def is_pile_of_four(state: State, action: Pile, options: Options) -> bool:
-    """Whether two players have in a pile what only the pile of three and four can have: MA-TWO-2."""
+    """Whether a pile of a two-player game has a value that only three and four players use: MA-TWO-2."""
     if state.players != 2 or list(action.values) != sorted(action.values, reverse=True):
         return False
     right = opening_pile(state, action.kind, options)

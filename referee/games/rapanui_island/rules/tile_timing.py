@@ -139,7 +139,7 @@ WHEN_PLAYED = {
 
 
 def copied_when(kind: int) -> dict[str, str]:
-    """What is said of a tile that the tablet copies at a wrong moment."""
+    """The facts of a tile that the tablet copies at a wrong moment."""
     return {"tile": TILE_NAMES[kind], "when": WHEN_PLAYED.get(kind, "on its own, in its player's turn")}
 
 
@@ -149,10 +149,10 @@ def wrong_moment(state: State, seat: int, action: object, options: Options) -> B
 
 
 def is_anothers_turn(state: State, seat: int, action: object, options: Options) -> bool:
-    """Whether somebody else has the turn, where a tile of the player in turn could be played.
+    """Whether another player has the turn at a moment when the player in turn could play the tile.
 
-    Reconversion and helping-hand may stand between the steps; outside their phase, or once their
-    player has carved or passed, it is their own moment that is wrong.
+    Reconversion and helping-hand may be played between the steps. Outside their phase, or once their
+    player has carved or passed, the fault is their own moment.
     """
     if in_turn(state, seat):
         return False

@@ -141,7 +141,7 @@ def tile_is_owned(state: State, seat: int, action: TilePlay, options: Options) -
 
 
 def is_owned(state: State, seat: int, action: TilePlay) -> bool:
-    """Whether the tile is in hand, or may be one of those that were taken and nobody wrote down."""
+    """Whether the tile is in hand, or may be one that was taken without being written down."""
     return bool(action.tablet or state.hand[seat][kind_of(action)] or state.untold[seat])
 
 
@@ -351,7 +351,7 @@ def supplement_goes_with_a_moai(state: State, seat: int, action: Bonus, options:
 
 
 def is_out_of_place(state: State, action: Bonus, kind: int) -> bool:
-    """A bonus tile by itself; after an own erection it only comes too late: MA-ERECT-5."""
+    """A bonus tile by itself. After an erection of its player it is only too late: MA-ERECT-5."""
     return (action.tile == OPULENCE) == (kind == OPULENCE) and state.carried != MOAI_CARRIED
 
 

@@ -54,7 +54,7 @@ def turn_carried_something(state: State, seat: int, action: TurnEnds, options: O
 
 
 def has_carried(state: State) -> bool:
-    """Whether something was carried in this turn for sure."""
+    """Whether it is certain that something was carried in this turn."""
     return state.carried in (MOAI_CARRIED, PUKAO_CARRIED)
 
 

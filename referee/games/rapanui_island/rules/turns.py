@@ -46,7 +46,7 @@ def game_is_on(state: State, seat: int, action: object, options: Options) -> Bre
 
 
 def begins_a_round(state: State, action: object) -> bool:
-    """Whether something after the end belongs to a round that should not be: MA-END-1, MA-END-2."""
+    """Whether an action after the end belongs to a round that should not be played: MA-END-1, MA-END-2."""
     return state.overrun or isinstance(action, (*PLACING, Round, Phase))
 
 
@@ -138,7 +138,9 @@ WHAT = {
 
 @PLACE_5.check(on=Carve, during=(PLACE,))
 def phase_1_is_over(state: State, seat: int, action: Carve, options: Options) -> Breach:
-    """Who has placed everything and carves takes phase 1 to be over; anybody else is in the wrong phase."""
+    """A player who has placed everything and carves takes phase 1 to be over; others are in the wrong
+    phase.
+    """
     late = [other for other in state.order if has_figures(state, other)]
     if not late or has_figures(state, seat):
         return None
@@ -156,7 +158,7 @@ TURN_5 = rule(
 
 @TURN_5.check(on=(Villager, Sorcerer), during=(CARRY,))
 def phase_3_is_over(state: State, seat: int, action: object, options: Options) -> Breach:
-    """Who has passed and places takes the round to be over; anybody else is in the wrong phase."""
+    """A player who has passed and places takes the round to be over; others are in the wrong phase."""
     by_popular = getattr(action, "by", None) is not None
     return round_is_open(state) if state.passed[seat] and not by_popular else None
 
@@ -176,7 +178,7 @@ def phase_is_right(state: State, seat: int, action: object, options: Options) ->
 
 @ORDER_1.check(on=Villager, during=(CARVE, CARRY))
 def villager_belongs_to_phase_1(state: State, seat: int, action: Villager, options: Options) -> Breach:
-    """Where the log names *popular* as the reason it is MA-POP-1."""
+    """If the log names *popular* as the reason, the rule is MA-POP-1."""
     return None if action.by is not None else phase_is_right(state, seat, action, options)
 
 

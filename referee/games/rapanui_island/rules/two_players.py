@@ -62,7 +62,7 @@ def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Op
 
 @TWO_2.check(on=Offerings, during=ALWAYS)
 def taken_offerings_are_not_boxed(state: State, seat: int, action: Offerings, options: Options) -> Breach:
-    """The second of a pair that somebody is said to have, while the first is gone as well."""
+    """A player cannot have the second tile of a pair if the first is gone as well."""
     if state.players != 2 or not state.given:
         return None
     piles = [Counter(pile) for pile in (*state.piles, *state.outstanding)]

@@ -68,7 +68,7 @@ ROUND_ENDS = {
     LARGE: "MA-ROUND-2",
     ROUND: "MA-TURN-5",
 }
-"""What the last pass of a round changes; all else is figures that come home."""
+"""The numbers that the last pass of a round changes; other changes are figures that go home."""
 _ERECTING = {
     TIRED: "MA-ERECT-10",
     MOAI: "MA-PATH-4",
@@ -88,13 +88,13 @@ _DRAFTING = {TILES: "MA-DRAFT-4", FAVOUR_POINTS: "MA-FAV-1", TOTAL: "MA-FAV-1"}
 
 
 PARTS = {TOTAL: (ORDINARY, EXTRAORDINARY, LEFT, TABLET, FAVOUR_POINTS), LEFT: (REED, EGG, WOOD, PEARL)}
-"""Numbers that are the sum of others."""
+"""Numbers that are the total of others."""
 
 _BONUS = {OPULENCE: "MA-OPUL-1", SUPPLEMENT: "MA-SUPP-1"}
 
 
 def cause(before: State, state: State, action: object, change: Change) -> Sequence[Cause]:
-    """A sum changes by its parts, and the gain of an erection by the moai and by each tile."""
+    """A total changes by its parts; the gain of an erection comes from the moai and from each tile."""
     which, seat = change.which, change.seat
     if which in PARTS:
         found = [part for each in PARTS[which] for part in _part(before, state, action, change, each)]
@@ -116,7 +116,7 @@ def _part(before: State, state: State, action: object, change: Change, which: in
 
 
 def _of_erection(before: State, state: State, action: Moai, seat: int, kind: int) -> list[Cause]:
-    """What came first is the moai's own gain, from the lowest kind up; the tiles gave the rest."""
+    """The first resources, from the lowest kind up, are the moai's own gain; the tiles gave the rest."""
     gained = [state.resources[seat][each] - before.resources[seat][each] for each in KINDS]
     first, last = sum(gained[:kind]), sum(gained[: kind + 1])
     done = base_amount(action.size, state.options)
@@ -133,7 +133,7 @@ def _of_erection(before: State, state: State, action: Moai, seat: int, kind: int
 
 
 def _of_the_way(before: State, action: Moai | Pukao, change: Change) -> list[Cause]:
-    """What each space of the path paid its owner; together, where the owner had a choice."""
+    """What each space of the path paid its owner; as one total if the owner had a choice."""
     options, kind = before.options, change.which - REED
     path, capping = path_of(action, options), isinstance(action, Pukao)
     paying = [
@@ -149,7 +149,9 @@ def _of_the_way(before: State, action: Moai | Pukao, change: Change) -> list[Cau
 
 
 def _rule(state: State, action: object, which: int, own: bool) -> str:
-    """By the kind of the action, by what it changed, and whether for the one who acted (`own`)."""
+    """The rule, by the kind of action, the number that changed, and whether it is the acting player's
+    (`own`).
+    """
     kind = type(action)
     if not state.begun:
         return "MA-FIRST-2" if kind is Variant else GIVEN

@@ -137,7 +137,7 @@ def total(state: State, seat: int) -> int:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Everybody with the highest total: there is no tie-breaker."""
+    """Every player with the highest total: there is no tie-breaker."""
     totals = [total(state, seat) for seat in range(state.players)]
     return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
 
@@ -152,7 +152,7 @@ def own_spaces(state: State, seat: int) -> list[int]:
 
 
 def carvers(state: State, seat: int) -> int:
-    """Figures in the moai quarry; the virtual carver of reinforcement is none."""
+    """Figures in the moai quarry; the virtual carver of reinforcement does not count."""
     others = (state.sorcerer[seat], state.chief[seat])
     return sum(state.carvers[seat]) + sum(column_at(place) > 0 for place in others)
 

@@ -59,7 +59,7 @@ def has_figures(state: State, seat: int) -> bool:
 
 
 def may_have_villager(state: State, seat: int) -> bool:
-    """Whether a villager is in hand; perhaps the last was never placed, but the sorcerer unread."""
+    """Whether a villager is in hand, or may be because the figure placed last was an unread sorcerer."""
     return state.hand_villagers[seat] > 0 or (state.unread[seat] > 0 and state.sorcerer[seat] == IN_HAND)
 
 
@@ -69,24 +69,25 @@ def keeps_chief(state: State, seat: int) -> bool:
 
 
 def figures_due(state: State, seat: int) -> int:
-    """How many figures a player still has to place for sure.
+    """How many figures a player certainly still has to place.
 
-    One less for each turn that somebody else took: that was told, and perhaps the line is missing.
+    It is one less for each turn that another player took in between: that was reported, and a line may be
+    missing.
     """
     number = state.hand_villagers[seat] + (state.sorcerer[seat] == IN_HAND)
     return max(0, number - state.skipped.count(seat))
 
 
 def all_may_be_placed(state: State) -> bool:
-    """Whether phase 1 may be over: who has figures was passed over, and that was told."""
+    """Whether phase 1 may be over: players with figures left were skipped, and that was reported."""
     return not any(figures_due(state, seat) for seat in state.order)
 
 
 def may_come_now(state: State, seat: int) -> bool:
-    """Whether a player may be in turn, though another seems to be.
+    """Whether a player may be in turn although another seems to be.
 
-    A star is not known, so the order is what the log shows; or those before were passed over already in
-    this phase, and that was told.
+    Either a star is unknown, so that the log shows the order, or the players before were skipped in this
+    phase already, and that was reported.
     """
     if state.acted or not (state.skipped or any(state.star_lost)) or not may_have_turn(state, seat):
         return False
@@ -98,7 +99,7 @@ def may_come_now(state: State, seat: int) -> bool:
 
 
 def is_explained(state: State, seat: int) -> bool:
-    """Whether a line that is missing above, and was told, is the reason why this player does not come."""
+    """Whether a missing line, reported above, explains why this player is not in turn."""
     return seat in state.skipped and not (state.phase == PLACE and figures_due(state, seat))
 
 
@@ -134,7 +135,7 @@ def may_have_turn(state: State, seat: int) -> bool:
 
 
 def draft_seat(state: State) -> int:
-    """Who picks now: the second player of the opening order, then the first, and again."""
+    """Who picks now: the second player of the opening order, then the first, and so on."""
     picks = sum(state.drafted)
     if picks >= 2 * state.options.drafted_each or not any(draftable(state)):
         return NOBODY
@@ -143,7 +144,7 @@ def draft_seat(state: State) -> int:
 
 
 def draftable(state: State) -> list[bool]:
-    """The kinds of which a tile of the reserve may be picked."""
+    """The kinds of tile in the reserve that may be picked."""
     return [state.reserve[kind] > 0 and not state.eliminated[kind] for kind in TILES]
 
 
@@ -186,7 +187,7 @@ def carries(state: State, space: int) -> bool:
 
 
 def rested_figures(state: State, seat: int, space: int) -> tuple[bool, bool, bool]:
-    """Which own figures on a space may erect or cap: a villager, the sorcerer, the chief."""
+    """Which of the player's figures on a space may erect or cap: a villager, the sorcerer, the chief."""
     if state.owner[space] != seat:
         return False, False, False
     sorcerer = state.sorcerer[seat] == space and not state.sorcerer_tired[seat]
@@ -227,7 +228,7 @@ def chief_in_play(state: State, seat: int) -> bool:
 
 
 def may_hold(state: State, seat: int, size: int) -> bool:
-    """Whether a player has such a moai, or may have: what was carved is not known."""
+    """Whether a player has such a moai, or may have one because what was carved is unknown."""
     return state.held[seat][size] > 0 or (state.untold_moai[seat] and state.stock[size] > 0)
 
 
@@ -301,7 +302,7 @@ def hand_open(state: State, seat: int, options: Options) -> bool:
 
 
 def improvements_left(state: State, seat: int, options: Options) -> list[int]:
-    """The improvements that a player may still build, the price left aside."""
+    """The improvements that a player may still build, whatever they cost."""
     if sum(state.built[seat]) >= options.most_improvements:
         return []
     return [number for number, built in enumerate(state.built[seat]) if not built]

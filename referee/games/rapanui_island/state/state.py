@@ -216,7 +216,7 @@ class State:
         self._doubt(players, platforms)
 
     def _doubt(self, players: int, platforms: int) -> None:
-        """What is not known, since the line that told it was refused or cannot be read."""
+        """What is unknown because the line that said it was refused or cannot be read."""
         self.star_lost = [False] * players  # nobody knows on which star the sorcerer is: it was refused
         self.laid_by = [-1] * platforms  # which line of tiles told the tile, from 0
         self.tile_lines = 0
