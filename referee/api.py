@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .analysis.coverage import Survey
     from .analysis.dispute import Dispute
     from .analysis.history import Ledger
+    from .core.drawing import Drawing
     from .golden.expected import Surprise
     from .mend.repairs import Found, Repair
     from .playing.request import Simulated
@@ -46,6 +47,7 @@ __all__ = [
     "legal",
     "load",
     "loads",
+    "picture",
     "repair",
     "repaired",
     "replay",
@@ -132,6 +134,17 @@ def show(record: Record, *, at: str | None = None) -> str:
     verdict = judged_until(record, at)
     drawing: str = record.known_game.draw(verdict.known_state, record.known_terms.options, record.players)
     return f"{drawing.rstrip()}\n{record.known_terms.note}" if record.known_terms.note else drawing
+
+
+def picture(record: Record, *, at: str | None = None) -> Drawing | None:
+    """The table as shapes, with what the last action did. None if the game is shown only in characters."""
+    from .analysis.last_action import last_action
+
+    game, options = record.known_game, record.known_terms.options
+    if game.drawing is None:
+        return None
+    state, last = judged_until(record, at).known_state, last_action(record, entries_until(record, at))
+    return game.drawing(state, options, record.players, last)
 
 
 def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:

@@ -20,6 +20,7 @@ from .options import (
     Report,
     Sheet,
     StdinName,
+    TableView,
     Target,
     Verdicts,
     WhichGame,
@@ -172,11 +173,19 @@ def repair(
 
 
 @app.command()
-def show(log: Log, at: At = None, output: Output = None, stdin_filename: StdinName = "-") -> None:
+def show(
+    log: Log,
+    at: At = None,
+    output_format: Annotated[
+        TableView, typer.Option(help="Draw it in characters, or as a picture.")
+    ] = TableView.full,
+    output: Output = None,
+    stdin_filename: StdinName = "-",
+) -> None:
     """What did the table look like, at the end or after a line?"""
     from .views import run_show
 
-    run_show(log, at, output, stdin_filename)
+    run_show(log, at, output_format.value, output, stdin_filename)
 
 
 @app.command()

@@ -33,6 +33,11 @@ class Report(StrEnum):
     json = "json"
 
 
+class TableView(StrEnum):
+    full = "full"
+    svg = "svg"
+
+
 class Plain(StrEnum):
     full = "full"
     json = "json"

@@ -95,9 +95,19 @@ def checked(record: Record, at: str | None) -> Verdict:
     return referee.check(record)
 
 
-def run_show(log: str, at: str | None, output: str | None, stdin_name: str) -> None:
+def run_show(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
+    if output_format == "svg":
+        from referee.export.svg import svg
+
+        picture = at_moment(lambda: referee.picture(record, at=at))
+        if picture is None:
+            raise Trouble(f"{record.known_game.title} has no pictures: show it without --output-format")
+        warn(record, checked(record, at))
+        _note(record)
+        emit(svg(picture), output)
+        return
     drawing = at_moment(lambda: referee.show(record, at=at))
     warn(record, checked(record, at))
     emit("\n".join(map(visible, drawing.split("\n"))), output)

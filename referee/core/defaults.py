@@ -31,6 +31,10 @@ def no_situation(state: object, action: object, players: Sequence[str]) -> tuple
     return ()
 
 
+def no_aftermath(last: object, state: object, players: Sequence[str]) -> tuple[str, ...]:
+    return ()
+
+
 def plain_list(state: TableState, options: object, players: Sequence[str]) -> str:
     """The table as a list of its parts. If a part has one value for each player, the players are named."""
     return "\n".join(f"{name}: {_part(part, players)}" for name, part in state.components().items())

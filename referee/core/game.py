@@ -21,6 +21,7 @@ from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook, Sections
 
 if TYPE_CHECKING:
+    from .drawing import Drawing, LastAction
     from .edition_data import EditionsData
     from .habits import Habits
 
@@ -172,6 +173,13 @@ class Game(Generic[S, A, Opt]):
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
     situation: Callable[[S, object, Sequence[str]], tuple[str, ...]] = defaults.no_situation
     draw: Callable[[S, Opt, Sequence[str]], str] = defaults.plain_list
+    """`draw(state, options, players)`: the table in characters."""
+    drawing: Callable[[S, Opt, Sequence[str], LastAction | None], Drawing] | None = None
+    """`drawing(state, options, players, last)`: the table as a picture. `last` is the action that led
+    to this state, if there is one. The field is None in a game that is shown only in characters."""
+    aftermath: Callable[[LastAction, S, Sequence[str]], tuple[str, ...]] = defaults.no_aftermath
+    """`aftermath(last, state, players)`: what the last action did, in sentences, where the action
+    itself does not say it: the way of a ray, and what it destroyed."""
     as_waived: Mapping[type, Forced[S, Opt]] = field(default_factory=dict)
     """What a waived illegal action does, where that is more than `as_played` does."""
     boards: Boards | None = None

@@ -10,6 +10,7 @@ from . import NAME, as_played, legal, notation, picture, scoring, state
 from ._editions import DATA
 from .effects import effects
 from .options import Options
+from .picture import text
 from .rules import BOOK, PLAYERS_1
 
 GAME = Game(
@@ -43,7 +44,8 @@ GAME = Game(
     cause=scoring.cause,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=any_claim,
-    situation=picture.situation,
+    situation=text.situation,
     score=scoring.score,
-    draw=picture.draw,
+    draw=text.draw,
+    drawing=picture.drawing,
 )

@@ -9,7 +9,6 @@ from . import (
     dealing,
     legal,
     notation,
-    picture,
 )
 from ._editions import DATA
 from .as_played import (
@@ -19,6 +18,7 @@ from .effects import (
     effects,
 )
 from .options import Options
+from .picture import text
 from .rules import (
     BOOK,
     NOTE_3,
@@ -66,8 +66,8 @@ GAME = Game(
     quantity=quantities.quantity,
     cause=reasons.cause,
     claim_rule=claim_rule,
-    situation=picture.situation,
+    situation=text.situation,
     score=scoring.score,
-    draw=picture.draw,
+    draw=text.draw,
     plain_words=PLAIN_WORDS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, dealing, picture
+from . import NAME, dealing
 from ._editions import DATA
 from .as_played import as_played
 from .board_files import BOARDS
@@ -13,6 +13,7 @@ from .legal import legal
 from .notation import forms
 from .notation.synonyms import SYNONYMS
 from .options import Options
+from .picture import text
 from .rules import BOOK, SETUP_1
 from .rules.ending import claim_rule
 from .scoring import reasons, scoring
@@ -48,8 +49,8 @@ GAME = Game(
     cause=reasons.cause,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=claim_rule,
-    situation=picture.situation,
+    situation=text.situation,
     score=scoring.score,
-    draw=picture.draw,
+    draw=text.draw,
     boards=BOARDS,
 )

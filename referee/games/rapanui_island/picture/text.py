@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .board.board import format_gain
-from .options import Options
-from .pieces import (
+from ..board.board import format_gain
+from ..options import Options
+from ..pieces import (
     IMPROVEMENT_NAMES,
     KINDS,
     OFFERING_NAMES,
@@ -18,7 +18,7 @@ from .pieces import (
     UNKNOWN_TILE,
     counted,
 )
-from .state.state import (
+from ..state.state import (
     CARRY,
     CARVE,
     DRAFT,

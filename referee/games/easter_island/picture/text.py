@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 
-from .actions import Fire, Sun, TakeToken
-from .board import (
+from ..actions import Fire, Sun, TakeToken
+from ..board import (
     COLUMNS,
     EMPTY,
     FACING_NAMES,
@@ -18,9 +18,9 @@ from .board import (
     SUN_NAMES,
     opposite,
 )
-from .calculations.ray import SIDE_NAMES, cast
-from .options import Options
-from .state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed
+from ..calculations.ray import SIDE_NAMES, cast
+from ..options import Options
+from ..state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed
 
 ARROWS = "^>v<"
 MARKS = "AB"

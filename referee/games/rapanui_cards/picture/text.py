@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES, cards_of
-from .options import Options
-from .state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State, deck_limits
+from ..cards import CARD_NAMES, HIDDEN, OFFERING_NAMES, cards_of
+from ..options import Options
+from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State, deck_limits
 
 STEPS = {
     SETUP: "the table is being laid out",

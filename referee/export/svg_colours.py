@@ -1,0 +1,82 @@
+"""The colours of all drawings, light and dark, and the classes that use them.
+
+The colours of players can be told apart by colour-blind people. No drawing relies on colour alone: the
+pieces of players also differ in shape or carry a letter.
+
+Every class of a shape is written with `d-` before it, to keep it apart from the classes of a page. A rule
+names one element only: within a symbol, browsers do not see the elements around it.
+"""
+
+from __future__ import annotations
+
+LIGHT = {
+    "paper": "#eaf2f4",
+    "panel": "#ffffff",
+    "ink": "#1d2429",
+    "faint": "#5b656d",
+    "line": "#c2ccd1",
+    "land": "#e6dcc0",
+    "grid": "#b6a77e",
+    "stone": "#f3f1ec",
+    "shade": "#57534c",
+    "sun": "#f2b705",
+    "ray": "#ffd83d",
+    "ray-edge": "#a05a00",
+    "seat0": "#0b66a8",
+    "seat1": "#c8500a",
+    "seat2": "#0a7d5c",
+    "seat3": "#7a3fb5",
+    "on-seat": "#ffffff",
+}
+DARK = {
+    "paper": "#12181d",
+    "panel": "#1c242b",
+    "ink": "#edf1f4",
+    "faint": "#a3aeb7",
+    "line": "#3b474f",
+    "land": "#3a3626",
+    "grid": "#6d6547",
+    "stone": "#f3f1ec",
+    "shade": "#57534c",
+    "sun": "#f2b705",
+    "ray": "#ffd83d",
+    "ray-edge": "#7a4300",
+    "seat0": "#4ba8ea",
+    "seat1": "#f08a3c",
+    "seat2": "#35c295",
+    "seat3": "#b98af0",
+    "on-seat": "#101418",
+}
+
+RULES = """
+.drawing{font-family:system-ui,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;max-width:100%;height:auto}
+.d-text{fill:var(--ink);font-size:15px;text-anchor:middle}
+.d-seat0{--own:var(--seat0)}.d-seat1{--own:var(--seat1)}
+.d-seat2{--own:var(--seat2)}.d-seat3{--own:var(--seat3)}
+.d-paper{fill:var(--paper)}
+.d-panel{fill:var(--panel);stroke:var(--line);stroke-width:1.5}
+.d-panel.d-active{stroke:var(--own);stroke-width:3}
+.d-head{font-size:18px;font-weight:600}
+.d-name{font-size:16px;font-weight:700;text-anchor:start;fill:var(--own)}
+.d-small{font-size:13px;fill:var(--faint)}
+.d-left{text-anchor:start}
+.d-count{font-size:15px;font-weight:700;text-anchor:end}
+.d-place{font-size:16px;font-weight:600;fill:var(--faint)}
+.d-land{fill:var(--land);stroke:var(--grid);stroke-width:2}
+.d-grid{fill:none;stroke:var(--grid);stroke-width:2}
+.d-point{fill:var(--grid)}
+.d-socket{fill:var(--paper);stroke:var(--line);stroke-width:2;stroke-dasharray:3 3}
+.d-own{fill:var(--own)}
+.d-edge{stroke:var(--paper);stroke-width:2;paint-order:stroke}
+.d-stone{fill:var(--stone)}
+.d-shade{fill:var(--shade)}
+.d-mouth{fill:none;stroke:var(--shade);stroke-width:2.5;stroke-linecap:round}
+.d-sunny{fill:var(--sun)}
+.d-hollow{fill:var(--paper);stroke:var(--own);stroke-width:3}
+.d-slash{fill:none;stroke:var(--own);stroke-width:3;stroke-linecap:round}
+.d-cross{fill:none;stroke:var(--ink);stroke-width:2;stroke-linecap:round}
+.d-unseen{opacity:.35}
+.d-glow{fill:none;stroke:var(--ray-edge);stroke-width:11;stroke-linejoin:round;stroke-linecap:round}
+.d-ray{fill:none;stroke:var(--ray);stroke-width:6;stroke-linejoin:round;stroke-linecap:round}
+.d-burst{fill:var(--ray);stroke:var(--ray-edge);stroke-width:2.5;stroke-linejoin:round}
+"""
