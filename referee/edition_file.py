@@ -23,7 +23,7 @@ PLACE = re.compile(
 
 def load(path: Path) -> EditionsData:
     """The data of one file. ValueError with a message if it is missing or wrong."""
-    data = cast("EditionsData", _checked(path, "editions.schema.json"))
+    data = cast("EditionsData", checked(path, "editions.schema.json"))
     always = set(data["values"])  # an option may leave out what is set in any case
     for key, ruling in data["rulings"].items():
         if ruling["default"] not in ruling["options"]:
@@ -41,7 +41,7 @@ def load_sections(path: Path, data: EditionsData) -> dict[str, dict[str, str]]:
 
     Every section begins with a heading that the file lists, so that a reader finds it in the rulebook.
     """
-    blocks = _checked(path, "sources.schema.json")
+    blocks = checked(path, "sources.schema.json")
     for edition, block in blocks.items():
         if edition not in data["editions"]:
             raise ValueError(f"{path}: there is no edition {edition}")
@@ -65,7 +65,8 @@ def _is_known(part: str, block: dict[str, Any]) -> bool:
     return any(re.match(rf"{re.escape(fold(part))}(?!\w)", fold(heading)) for heading in block["headings"])
 
 
-def _checked(path: Path, schema: str) -> dict[str, Any]:
+def checked(path: Path, schema: str) -> dict[str, Any]:
+    """A YAML file that fits its schema. ValueError with a message if it is missing or wrong."""
     import yaml
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import best_match

@@ -19,11 +19,21 @@ from referee.core.game import Game
 from tests.support import ROOT, hold_for_each
 
 PACKAGE = ROOT / "referee"
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.name not in ("_editions.py", "_boards.py"))
+
+
+def is_generated(path: Path) -> bool:
+    """Whether a script writes the module: editions, boards, and the words of a language."""
+    return path.name in ("_editions.py", "_boards.py") or (
+        path.parent.name == "words" and path.name.startswith("_") and path.name != "__init__.py"
+    )
+
+
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if not is_generated(path))
 GAME_ROOMS = (
     # from the bottom to the top: a room of a game, one module or a package, may import only those before it
     "_boards",
     "_editions",
+    "words",
     "board",
     "pieces",
     "cards",
@@ -58,6 +68,7 @@ EVERY_GAME_HAS = {
     "rules",
     "scoring",
     "state",
+    "words",
 }
 LAYERS = {
     # a room, and what it may import besides itself
@@ -71,7 +82,8 @@ LAYERS = {
     "edition_file": {"assets", "core"},
     "installed": {"core", "edition_file"},
     "shelf": {"core", "installed"},
-    "text": {"core", "shelf", "assets"},
+    "language": {"core", "edition_file", "shelf"},
+    "text": {"core", "language", "shelf", "assets"},
     "disk": {"text"},
     "loading": {"core", "text", "disk"},
     "analysis": {"core"},

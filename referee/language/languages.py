@@ -1,0 +1,96 @@
+"""Finds and loads the words of a language. Only the language that is asked for is loaded.
+
+Our own words files are compiled to modules beside them. A game of another package has its words files in
+its own folder, `words/<language>.yaml`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from referee import shelf
+from referee.core.folding import fold
+from referee.core.lexicon import ENGLISH, NO_WORDS, Lexicon, WordsData
+
+from .words._index import LANGUAGES
+
+if TYPE_CHECKING:
+    from referee.core.game import Game
+
+FOLDER = "words"
+SHARED = "referee.language"
+
+
+class NoWords(ValueError):
+    """A game has no words in that language."""
+
+
+def codes() -> tuple[str, ...]:
+    """The languages that there are, English first."""
+    return tuple(LANGUAGES)
+
+
+def code_of(name: str) -> str | None:
+    """The code of a language by its code or name (`nl`, `Dutch`, `Nederlands`, `fr-BE`), or None."""
+    said = fold(name).strip()
+    for code, titles in LANGUAGES.items():
+        if said in (code, *map(fold, titles)) or said.replace("_", "-").startswith(f"{code}-"):
+            return code
+    return None
+
+
+def title_of(language: str) -> str:
+    """What the language is called in English."""
+    return LANGUAGES[language][0]
+
+
+@cache
+def shared(language: str) -> Lexicon:
+    """The words that all games share. KeyError if there is no such language."""
+    return Lexicon(language, _shared(language))
+
+
+@cache
+def lexicon(game: str, language: str) -> Lexicon:
+    """The words of a game. NoWords if it has none in that language."""
+    return Lexicon(language, _shared(language), _own(shelf.game(game), language))
+
+
+def speaks(game: Game, language: str) -> bool:
+    """Whether the game has words in that language."""
+    try:
+        lexicon(game.name, language)
+    except (NoWords, KeyError):
+        return False
+    return True
+
+
+def _shared(language: str) -> WordsData:
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return _module(SHARED, language)
+
+
+def _own(game: Game, language: str) -> WordsData:
+    package = shelf.packages().get(game.name)
+    if package is not None:
+        try:
+            return _module(f"referee.games.{package}", language)
+        except ModuleNotFoundError:
+            raise NoWords(f"{game.title} has no words in {title_of(language)}") from None
+    path = Path(game.home or ".") / FOLDER / f"{language}.yaml"
+    if path.is_file():
+        from .word_file import load_words
+
+        return load_words(path)
+    if language == ENGLISH:
+        return NO_WORDS  # its English words are in its grammar
+    raise NoWords(f"{game.title} has no words in {title_of(language)}")
+
+
+def _module(package: str, language: str) -> WordsData:
+    words: WordsData = import_module(f"{package}.{FOLDER}._{language}").WORDS
+    return words
