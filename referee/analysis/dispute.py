@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace as changed
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import Watched
@@ -51,6 +52,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     own, quick = outcome_of(judge(record)), quick_outcome(record)
     if own.legal or len(own.findings) > MOST_FAULTS:
         judge = replay  # in a legal log, new faults under other terms are not slips of the scribe
+    tables = _Tables(record, quick)
     views: list[View] = []
     tried = 0
     for edition, ruling, terms in _other_terms(record):
@@ -61,7 +63,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
             continue  # the full verdict takes much longer than the moves alone
         result = outcome_of(judge(other)).following(own)
         if result.differs(own):
-            first = _first_difference(record, other, quick, moves)
+            first = tables.first_difference(other, moves)
             keys = [ruling[0]] if ruling is not None else list(_deciding_rulings(record, edition, quick))
             views.append(View(edition, ruling, result, first, _responsible(record, keys, own, result)))
     return Dispute(own, tuple(views), tried)
@@ -100,14 +102,22 @@ def _responsible(record: Record, keys: Sequence[str], own: Outcome, other: Outco
 
 def _cited(own: Outcome, other: Outcome) -> list[str]:
     """The rules of findings that only one outcome has, and of results that differ."""
-    mine, theirs = ({(fault.place, fault.code) for fault in each.findings} for each in (own, other))
-    cited = [code for _, code in sorted(mine ^ theirs, key=lambda each: each[0].order)]
+    cited = [code for _, code in _only_in_one(own, other)]
     one, two = own.sheet, other.sheet
     if one.over and two.over:
         results = (one.decided_by, two.decided_by) if one.decided_by != two.decided_by else ()
     else:
         results = (one.ended_by, two.ended_by) if one.over != two.over else ()
     return list(dict.fromkeys([*cited, *(code for code in results if code)]))
+
+
+def _only_in_one(own: Outcome, other: Outcome) -> list[tuple[Place, str]]:
+    """The place and rule of each finding that only one outcome has, in the order of the log."""
+    mine, theirs = (
+        dict.fromkeys((fault.place, fault.code) for fault in each.findings) for each in (own, other)
+    )
+    alone = [each for each in (*mine, *theirs) if (each in mine) != (each in theirs)]
+    return sorted(alone, key=lambda each: each[0].order)
 
 
 def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[str]:
@@ -123,27 +133,66 @@ def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[
             yield key
 
 
-def _first_difference(one: Record, two: Record, own: Outcome, other: Outcome) -> Place | None:
-    """The first place where the verdicts differ, or after which the tables differ."""
-    mine, theirs = ({(fault.place, fault.code) for fault in each.findings} for each in (own, other))
-    places = [place for place, _ in mine ^ theirs]
-    for (place, before), (_, after) in zip(_tables(one), _tables(two), strict=False):
-        if before != after:
-            places.append(place)
-            break
-    return min(places, key=lambda place: place.order, default=None)
+class _Tables:
+    """The tables of the log under its own terms, to find where a replay under other terms departs."""
+
+    def __init__(self, record: Record, quick: Outcome) -> None:
+        self.record = record
+        self.quick = quick
+
+    @cached_property
+    def own(self) -> Sequence[tuple[Place, int]]:
+        """The table at the start and after each action, each with its place."""
+        seen: list[tuple[Place, int]] = []
+        _watch(self.record, lambda place, table: seen.append((place, table)))
+        return seen
+
+    def first_difference(self, other: Record, moves: Outcome) -> Place | None:
+        """The first place where the verdicts differ, or after which the tables differ."""
+        verdicts = next((place for place, _ in _only_in_one(self.quick, moves)), None)
+        tables = self._first_other_table(other, verdicts)
+        places = [place for place in (verdicts, tables) if place is not None]
+        return min(places, key=lambda place: place.order, default=None)
+
+    def _first_other_table(self, other: Record, before: Place | None) -> Place | None:
+        """The first place after which the tables differ, if it comes before a place that is known."""
+        number, end = 0, len(self.own)
+        if before is not None:
+            earlier = (n for n in reversed(range(end)) if self.own[n][0].order < before.order)
+            end = next(earlier, -1) + 1
+
+        def look(_: Place, table: int) -> None:
+            nonlocal number
+            if number >= end:
+                raise _Enough(None)
+            place, own = self.own[number]
+            if own != table:
+                raise _Enough(place)
+            number += 1
+
+        try:
+            _watch(other, look)
+        except _Enough as enough:
+            return enough.place
+        return None
 
 
-def _tables(record: Record) -> Sequence[tuple[Place, str]]:
-    """The table at the start, and then after each action."""
-    seen: list[tuple[Place, str]] = []
+class _Enough(Exception):
+    """Ends a replay as soon as it is known where the tables differ, or that it does not matter."""
+
+    def __init__(self, place: Place | None) -> None:
+        self.place = place
+
+
+def _watch(record: Record, look: Callable[[Place, int], None]) -> None:
+    """Replay a log, and show the table at the start and after each action, as a number."""
     last = SET_UP
 
-    def look(place: Place, seat: int, action: Any, state: Any) -> None:
+    def before(place: Place, seat: int, action: Any, state: Any) -> None:
         nonlocal last
         if not isinstance(action, Seating):
-            seen.append((last, table_of(state)))
+            look(last, hash(table_of(state)))
             last = place
 
-    verdict = Watched(record, look).run(record.entries)
-    return [*seen, (last, table_of(verdict.state))]
+    verdict = Watched(record, before).run(record.entries)
+    look(last, hash(table_of(verdict.state)))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -209,3 +212,18 @@ def test_no_command_but_apply_changes_a_log(run: Run, tmp_path: Path) -> None:
         run(*command)
         assert {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in before} == before, command
     assert (ROOT / "schemas" / "dispute.schema.json").exists()
+
+
+def test_the_order_of_rules_is_the_same_in_every_process() -> None:
+    """Sets of text have another order in each process, so none may decide what is printed."""
+    log = RECORDS / "easter-island" / "illegal" / "rules" / "EI-RESULT-4-draw.moai"
+    told = {
+        subprocess.run(
+            [sys.executable, "-m", "referee", "dispute", log, "--output-format", "json"],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("4", "5")
+    }
+    assert len(told) == 1
