@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from .entry import Player
 from .folding import fold
@@ -18,10 +18,11 @@ from .phrase import (
     Slot,
     Text,
     Words,
-    quoted,
     seat_of,
 )
+from .seats import quoted, written_seat
 from .value import value
+from .vocabulary import NAME_WRITTEN
 
 UNFINISHED = (-1,)
 DRAW: tuple[int, ...] = ()
@@ -108,6 +109,7 @@ class Winners(Said):
 
     what = "winner"
     personal = True
+    pattern = f"{NAME_WRITTEN}(?:, {NAME_WRITTEN})*"
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         said = [fold(word) for word in words]
@@ -117,11 +119,10 @@ class Winners(Said):
             return UNFINISHED
         return tuple(seat_of(word.rstrip(","), players) for word in words if word != ",")
 
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
-        end = begin + 1
-        while words[end : end + 1] == [","]:
-            end += 2
-        return end
+    def take(self, text: str, players: Sequence[str]) -> tuple[int, ...]:
+        if text == self.write(UNFINISHED, players):
+            return UNFINISHED
+        return tuple([written_seat(name, players) for name in text.split(", ")])
 
     def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         if value == UNFINISHED:

@@ -7,14 +7,16 @@ they cannot disagree. The grammar reads everything else that a person may type.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from .folding import fold
 from .json_types import Json, JsonSchema
 from .kinds import Deed
-from .vocabulary import Vocabulary
+from .seats import quoted, written_seat
+from .seats import seat_of as seat_of
+from .vocabulary import LIST, LIST_WITH_COMMAS, NAME_WRITTEN, WORD, Vocabulary, exact_value
+from .vocabulary import NoSuchName as NoSuchName
+from .vocabulary import NotAWord as NotAWord
 
 T = TypeVar("T")
 MOST_DIGITS = 9
@@ -22,30 +24,13 @@ NAME: JsonSchema = {"type": "string", "minLength": 1}
 NUMBER: JsonSchema = {"type": "integer", "minimum": 0, "maximum": 10**MOST_DIGITS - 1}
 
 
-class NoSuchName(Exception):
-    """A well-formed name of something that the game does not have: `f9`, `N-7`, `north-east`."""
-
-    def __init__(self, what: str, word: str) -> None:
-        super().__init__(f"there is no {what} {word!r}")
-        self.what = what
-        self.word = word
-
-
-class NotAWord(Exception):
-    """A word that has no meaning here. `known` are the words that would have one."""
-
-    def __init__(self, what: str, word: str, known: Sequence[str]) -> None:
-        super().__init__(f"{word!r} is no {what}")
-        self.what = what
-        self.word = word
-        self.known = known
-
-
 class Said:
     """The base of all vocabularies: it takes one word, and JSON has the same word as the text."""
 
     personal = False
     """Whether it names players, whose seats may be others in another log."""
+    pattern = WORD
+    """A regular expression for its canonical text, folded. It may match more, because `take` is exact."""
 
     def json_schema(self) -> JsonSchema:
         """What `to_json` may give. Where a class changes `to_json` and not this, anything is accepted."""
@@ -54,9 +39,9 @@ class Said:
     def words(self, said: list[str]) -> list[str]:
         return said
 
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
-        """The end of the words that this vocabulary takes from canonical text at `begin`."""
-        return begin + 1
+    def take(self, text: str, players: Sequence[str]) -> Any:
+        """The value of a folded canonical text. Raises NotAWord, NoSuchName or ValueError for any other."""
+        return exact_value(self, text, tuple(players) if self.personal else ())
 
 
 class Words(Said):
@@ -106,11 +91,9 @@ class WordList(Said):
 
     commas = False
 
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
-        end = begin
-        while end < len(words) and words[end] not in stops and (self.commas or words[end] != ","):
-            end += 1
-        return end - (end > begin and words[end - 1] == ",")
+    @property
+    def pattern(self) -> str:  # type: ignore[override]
+        return LIST_WITH_COMMAS if self.commas else LIST
 
 
 class Many(WordList):
@@ -123,6 +106,9 @@ class Many(WordList):
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         return tuple(self.one.value(word) for word in words)
+
+    def take(self, text: str, players: Sequence[str]) -> tuple[int, ...]:
+        return tuple([exact_value(self.one, word, ()) for word in text.split(" ")])
 
     def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return " ".join(self.one.names[each] for each in value)
@@ -162,9 +148,13 @@ class Seats(Said):
 
     what = "player"
     personal = True
+    pattern = NAME_WRITTEN
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return seat_of(words[0], players)
+
+    def take(self, text: str, players: Sequence[str]) -> int:
+        return written_seat(text, players)
 
     def write(self, value: int, players: Sequence[str]) -> str:
         return quoted(players[value])
@@ -210,10 +200,6 @@ class Text(Said):
 
     def json_schema(self) -> JsonSchema:
         return NAME
-
-
-TAKEN = ("draw", "unfinished", "and")
-"""Words that have a meaning of their own in places where a player's name may be written."""
 
 
 class Slot(Generic[T]):
@@ -271,7 +257,7 @@ class Form(Generic[Deed]):
 
     lead: tuple[str, ...] = ()
     lead_field = ""
-    """Words that may come before the verb, and the field that they set."""
+    """Words that come before the verb if this field is set; its slot is not written in its own place."""
 
     def __init__(
         self,
@@ -329,6 +315,8 @@ class Form(Generic[Deed]):
         said = [self.verb] if self.verb else []
         said += self._parts(self.slots, action, players)
         seen = self._parts(self.seen, action, players)
+        if self.lead and getattr(action, self.lead_field):
+            said[:0] = self.lead
         text = " ".join(said)
         if self.verb:
             text = text.replace(" :", ":")
@@ -337,6 +325,8 @@ class Form(Generic[Deed]):
     def _parts(self, slots: Sequence[Slot[Any]], action: object, players: Sequence[str]) -> list[str]:
         parts = []
         for slot in slots:
+            if slot.field == self.lead_field:
+                continue
             value = getattr(action, slot.field)
             text = "" if slot.absent(value) else slot.write(value, players).strip()
             if text:
@@ -359,32 +349,3 @@ class Form(Generic[Deed]):
                 many = value if isinstance(value, list) else [value]
                 fields[slot.field] = slot.vocabulary.words([str(each) for each in many])
         return self.build(fields, players)
-
-
-def seat_of(word: str, players: Sequence[str]) -> int:
-    """The seat of a player by full name or unique first word, ignoring case and accents."""
-    names = _folded(tuple(players))
-    seat = names.get(word)
-    if seat is None:
-        seat = names.get(" ".join(fold(word).strip('"').split()))
-    if seat is None:
-        raise NotAWord("player", word, players)
-    return seat
-
-
-@lru_cache(maxsize=256)
-def _folded(players: tuple[str, ...]) -> Mapping[str, int]:
-    """The seat for each full name, and for each first word that only one name begins with."""
-    names = [fold(name) for name in players]
-    firsts = [name.split(" ")[0] for name in names]
-    seats = {first: seat for seat, first in enumerate(firsts) if firsts.count(first) == 1}
-    for seat, name in reversed(list(enumerate(names))):
-        seats[name] = seat
-    return {name: seats[fold(name)] for name in players if fold(name) in seats} | seats
-
-
-def quoted(name: str) -> str:
-    """A player's name inside an action: bare when it is one plain word, else in quotes."""
-    plain = name.replace("'", "").replace(".", "").replace("-", "")
-    bare = name[0].isalpha() and plain.isalnum() and fold(name) not in TAKEN
-    return name if bare else f'"{name}"'

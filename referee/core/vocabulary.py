@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Protocol, TypeVar
 
+from .folding import fold
 from .json_types import Json, JsonSchema
 
 T = TypeVar("T")
+
+WORD = r'[^\s,:"]+'
+LIST = f"{WORD}(?: {WORD})*?"
+LIST_WITH_COMMAS = f"{WORD}(?:,? {WORD})*?"
+NAME_WRITTEN = f'(?:"[^"]*"|{WORD})'
+NAMED_ITEMS = f"{NAME_WRITTEN}(?: {WORD})*(?:, {NAME_WRITTEN}(?: {WORD})*)*?"
+"""Patterns for the canonical text of vocabularies. A list is as short as what follows it allows."""
+
+
+class NoSuchName(Exception):
+    """A well-formed name of something that the game does not have: `f9`, `N-7`, `north-east`."""
+
+    def __init__(self, what: str, word: str) -> None:
+        super().__init__(f"there is no {what} {word!r}")
+        self.what = what
+        self.word = word
+
+
+class NotAWord(Exception):
+    """A word that has no meaning here. `known` are the words that would have one."""
+
+    def __init__(self, what: str, word: str, known: Sequence[str]) -> None:
+        super().__init__(f"{word!r} is no {what}")
+        self.what = what
+        self.word = word
+        self.known = known
 
 
 class Vocabulary(Protocol[T]):
@@ -16,9 +44,23 @@ class Vocabulary(Protocol[T]):
     what: str
     personal: bool
 
+    @property
+    def pattern(self) -> str: ...
     def read(self, words: Sequence[str], players: Sequence[str]) -> T: ...
+    def take(self, text: str, players: Sequence[str]) -> T: ...
     def write(self, value: T, players: Sequence[str]) -> str: ...
     def to_json(self, value: T, players: Sequence[str]) -> Json: ...
     def json_schema(self) -> JsonSchema: ...
     def words(self, said: list[str]) -> list[str]: ...
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int: ...
+
+
+@lru_cache(maxsize=16_384)
+def exact_value(vocabulary: Any, text: str, players: tuple[str, ...]) -> Any:
+    """The value of a folded text, if the vocabulary would write that value as this text.
+
+    Most vocabularies have few texts, so that each is read and written once.
+    """
+    value = vocabulary.read(text.split(), players)
+    if fold(vocabulary.write(value, players)) != text:
+        raise NotAWord(vocabulary.what, text, ())
+    return value

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from referee.core.entry import Play
 from referee.core.folding import fold
-from referee.core.phrase import quoted
+from referee.core.seats import quoted
 from referee.text.header import FREE_KEYS, KEYS
 
 from . import new_line

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from referee.core.entry import Play
 from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
-from referee.core.phrase import TAKEN, quoted
+from referee.core.seats import TAKEN, quoted
 
 from . import grammar
 from .rulebook_words import Synonyms

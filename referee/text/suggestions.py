@@ -17,8 +17,9 @@ from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
-from referee.core.phrase import Form, quoted
+from referee.core.phrase import Form
 from referee.core.rule import Rule
+from referee.core.seats import quoted
 
 from . import syntax
 from .canonical import is_line

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
 from referee.core.folding import nearest
@@ -20,9 +21,10 @@ from referee.core.phrase import (
     Text,
     WordList,
     Words,
-    quoted,
     seat_of,
 )
+from referee.core.seats import quoted, seat_and_rest
+from referee.core.vocabulary import NAMED_ITEMS
 
 from .actions import (
     Box,
@@ -116,6 +118,7 @@ class Shares(WordList, Generic[S]):
 
     commas = True
     personal = True
+    pattern = NAMED_ITEMS
     what = "share"
 
     def __init__(self, read: Callable[[int, list[str]], list[S]], say: Callable[[S], str]) -> None:
@@ -125,6 +128,13 @@ class Shares(WordList, Generic[S]):
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[S, ...]:
         items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
         return tuple(share for seat, rest in items for share in self.read_share(seat, rest))
+
+    def take(self, text: str, players: Sequence[str]) -> tuple[S, ...]:
+        return tuple([self._exact_share(item, players) for item in text.split(", ")])
+
+    def _exact_share(self, item: str, players: Sequence[str]) -> Any:
+        seat, rest = seat_and_rest(item, players)
+        return (seat, *_without_player(self, rest))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -137,6 +147,15 @@ class Shares(WordList, Generic[S]):
 
     def json_schema(self) -> JsonSchema:
         return ITEMS
+
+
+@lru_cache(maxsize=4096)
+def _without_player(shares: Shares[Any], rest: str) -> tuple[Any, ...]:
+    """A share without its player. Raises NotAWord if it is not written exactly so."""
+    said = shares.read_share(0, rest.split())
+    if len(said) != 1 or shares.say_share(said[0]) != rest:
+        raise NotAWord(shares.what, rest, ())
+    return tuple(said[0][1:])
 
 
 def _items(text: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from referee.core.acts import NotAnAction, shell_forms
@@ -100,12 +99,6 @@ class TileForm(Form[Deed]):
     @property
     def openings(self) -> tuple[str, ...]:
         return (*(super().openings or BONUS_TILE.names), "tablet")
-
-    def _parts(self, slots: Sequence[Slot[Any]], action: object, players: Sequence[str]) -> list[str]:
-        return super()._parts([slot for slot in slots if slot.field != "tablet"], action, players)
-
-    def write(self, action: object, players: Sequence[str]) -> str:
-        return ("tablet as " if getattr(action, self.lead_field) else "") + super().write(action, players)
 
 
 REASON = Words("reason", ("popular",))

@@ -8,7 +8,9 @@ from typing import Generic, TypeVar
 
 from referee.core.folding import fold
 from referee.core.json_types import JsonSchema
-from referee.core.phrase import NAME, NotAWord, WordList, Words, quoted, seat_of
+from referee.core.phrase import NAME, NotAWord, WordList, Words, seat_of
+from referee.core.seats import quoted, seat_and_rest, written_seat
+from referee.core.vocabulary import NAME_WRITTEN, NAMED_ITEMS, WORD
 
 from ..pieces import (
     BY_TABLET,
@@ -59,17 +61,18 @@ class Items(WordList, Generic[T]):
         read: Callable[[list[str], Sequence[str]], T],
         say: Callable[[T, Sequence[str]], str],
         item: JsonSchema,
-        personal: bool = False,
     ) -> None:
         self.item = item
         self.what = what
-        self.personal = personal
         self.read_item = read
         self.say_item = say
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[T, ...]:
         items = [item.split() for item in " ".join(words).split(",")]
         return tuple(self.read_item(item, players) for item in items if item)
+
+    def take(self, text: str, players: Sequence[str]) -> tuple[T, ...]:
+        return tuple([exact_item(self, item) for item in text.split(", ")])
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -82,6 +85,15 @@ class Items(WordList, Generic[T]):
 
     def json_schema(self) -> JsonSchema:
         return {"type": "array", "items": self.item}
+
+
+@lru_cache(maxsize=4096)
+def exact_item(items: Items[T], text: str, players: Sequence[str] = ()) -> T:
+    """The value of an item. Raises NotAWord if the item is not written exactly so."""
+    value = items.read_item(text.split(), players)
+    if fold(items.say_item(value, players)) != text:
+        raise NotAWord(items.what, text, ())
+    return value
 
 
 def name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, list[str]]:
@@ -108,6 +120,50 @@ def _read_gain(words: list[str], players: Sequence[str]) -> Gain:
 def _say_gain(gain: Gain, players: Sequence[str]) -> str:
     at = f" at {gain.space.upper()}" if gain.space else ""
     return f"{quoted(players[gain.seat])} {' '.join(amount_items(gain.amounts)) or 'nothing'}{at}"
+
+
+AMOUNT_WRITTEN = f"(?:{'|'.join(RESOURCE_NAMES)}) {WORD}"
+GAIN_WRITTEN = f"{NAME_WRITTEN} (?:nothing|{AMOUNT_WRITTEN}(?: {AMOUNT_WRITTEN})*)(?: at {WORD})?"
+"""How an amount and a gain are written. A gain must not look like the tiles or figures behind it."""
+
+
+class Gains(Items[Gain]):
+    """What each of several players gains: `Ana reed 3, Ben egg 1 at B5`."""
+
+    personal = True
+    pattern = f"{GAIN_WRITTEN}(?:, {GAIN_WRITTEN})*?"
+
+    def __init__(self) -> None:
+        super().__init__("gain", _read_gain, _say_gain, said_like(A_GAIN))
+
+    def take(self, text: str, players: Sequence[str]) -> tuple[Gain, ...]:
+        gains = []
+        for item in text.split(", "):
+            seat, rest = seat_and_rest(item, players)
+            _, amounts, space = exact_item(self, f"x {rest}", ("x",))  # the same for every player
+            gains.append(Gain(seat, amounts, space))
+        return tuple(gains)
+
+
+class SeatList(Items[int]):
+    """Players in an order: `Ana, Ben`."""
+
+    personal = True
+    pattern = NAMED_ITEMS
+
+    def __init__(self) -> None:
+        super().__init__("player", _read_seat, _say_seat, NAME)
+
+    def take(self, text: str, players: Sequence[str]) -> tuple[int, ...]:
+        return tuple([written_seat(name, players) for name in text.split(", ")])
+
+
+def _read_seat(words: list[str], players: Sequence[str]) -> int:
+    return name_and_rest(words, players)[0]
+
+
+def _say_seat(seat: int, players: Sequence[str]) -> str:
+    return quoted(players[seat])
 
 
 def _pair(items: Words, what: str) -> Items[tuple[int, int]]:
@@ -241,7 +297,7 @@ def _say_sized(value: tuple[int, int], players: Sequence[str]) -> str:
 
 A_GAIN = rf'("[^"]+"|[^ ,]+) (nothing|{AN_AMOUNT}( {AN_AMOUNT})*)( at {SPACE_ID})?'
 
-GAINS = Items("gain", _read_gain, _say_gain, said_like(A_GAIN), personal=True)
+GAINS = Gains()
 LAID = Laid()
 ERECTED = Items(
     "moai", _read_erected, _say_erected, said_like(f"{SPACE_ID} {one_of(SIZE_NAMES)}( capped)?")
@@ -257,13 +313,7 @@ TAKEN = Items(
     lambda kind, players: offering_name(kind),
     said_like(AN_OFFERING),
 )
-SEATS = Items(
-    "player",
-    lambda words, players: name_and_rest(words, players)[0],
-    lambda seat, players: quoted(players[seat]),
-    NAME,
-    personal=True,
-)
+SEATS = SeatList()
 TILE_TALLY = _pair(TILE, "tile")
 STOCK_TALLY = _pair(STOCK, "stock")
 FIGURE_TALLY = _pair(FIGURE, "figure")

@@ -6,12 +6,13 @@ Each reads the words of one slot and writes them again; the items of a list are 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from referee.core.folding import fold
 from referee.core.json_types import Json, JsonSchema
 from referee.core.phrase import MOST_DIGITS, NotAWord, Numbers, Said, WordList, Words
 from referee.core.phrase import NUMBER as A_NUMBER
+from referee.core.vocabulary import LIST
 
 from ..pieces import (
     FIGURE_NAMES,
@@ -292,15 +293,13 @@ class OfferingKind(Said):
 
     what = "offering"
     personal = False
+    pattern = LIST
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return read_offering(words)
 
     def words(self, said: list[str]) -> list[str]:
         return said[0].split()
-
-    def extent(self, words: Sequence[str], begin: int, stops: Container[str]) -> int:
-        return begin + 1 + (words[begin : begin + 1] == ["outstanding"])
 
     def write(self, value: int, players: Sequence[str]) -> str:
         return offering_name(value)

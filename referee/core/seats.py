@@ -1,0 +1,61 @@
+"""Players' names: how an action writes them, and which seat a name means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from .folding import fold
+from .vocabulary import NotAWord
+
+TAKEN = ("draw", "unfinished", "and")
+"""Words that have a meaning of their own in places where a player's name may be written."""
+
+
+def quoted(name: str) -> str:
+    """A player's name inside an action: bare when it is one plain word, else in quotes."""
+    plain = name.replace("'", "").replace(".", "").replace("-", "")
+    bare = name[0].isalpha() and plain.isalnum() and fold(name) not in TAKEN
+    return name if bare else f'"{name}"'
+
+
+def seat_of(word: str, players: Sequence[str]) -> int:
+    """The seat of a player by full name or unique first word, ignoring case and accents."""
+    names = seats_by_name(tuple(players))
+    seat = names.get(word)
+    if seat is None:
+        seat = names.get(" ".join(fold(word).strip('"').split()))
+    if seat is None:
+        raise NotAWord("player", word, players)
+    return seat
+
+
+def written_seat(text: str, players: Sequence[str]) -> int:
+    """The seat of a player whose name, folded, is written exactly as an action writes it."""
+    seat = seats_as_written(tuple(players)).get(text)
+    if seat is None:
+        raise NotAWord("player", text, players)
+    return seat
+
+
+def seat_and_rest(item: str, players: Sequence[str]) -> tuple[int, str]:
+    """The player that a canonical item begins with, and its other words: `"Jean Luc" fish open`."""
+    name, _, rest = item.partition('" ' if item.startswith('"') else " ")
+    return written_seat(f'{name}"' if name.startswith('"') else name, players), rest
+
+
+@lru_cache(maxsize=256)
+def seats_by_name(players: tuple[str, ...]) -> Mapping[str, int]:
+    """The seat for each full name, and for each first word that only one name begins with."""
+    names = [fold(name) for name in players]
+    firsts = [name.split(" ")[0] for name in names]
+    seats = {first: seat for seat, first in enumerate(firsts) if firsts.count(first) == 1}
+    for seat, name in reversed(list(enumerate(names))):
+        seats[name] = seat
+    return {name: seats[fold(name)] for name in players if fold(name) in seats} | seats
+
+
+@lru_cache(maxsize=256)
+def seats_as_written(players: tuple[str, ...]) -> Mapping[str, int]:
+    """The seat for each name, folded, in the way in which an action writes it."""
+    return {fold(quoted(name)): seat for seat, name in reversed(list(enumerate(players)))}
