@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 LONGEST = 60
 """The most letters that a word may have to be compared with others for likeness."""
@@ -13,7 +13,6 @@ DASHES = "‐‑‒–—―−﹘﹣-"
 QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
 
 
-@cache
 def _fold_char(char: str) -> str:
     if char in DASHES:
         return "-"
@@ -32,11 +31,22 @@ def _fold_char(char: str) -> str:
     return lower if len(lower) == 1 else base
 
 
+class _Folded(dict[int, str]):
+    """The folded character for each code. Each is found once, and a text is then translated in C."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = folded = _fold_char(chr(code))
+        return folded
+
+
+_folded = _Folded()
+
+
 def fold(text: str) -> str:
     """`Moaï` and `MOAI` become `moai`. The result is as long as the text."""
     if text.isascii():
         return text.lower().replace("\t", " ")
-    return "".join(_fold_char(char) for char in text)
+    return text.translate(_folded)
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

@@ -14,7 +14,7 @@ from .json_types import Json, JsonSchema
 from .kinds import Deed
 from .seats import quoted, written_seat
 from .seats import seat_of as seat_of
-from .vocabulary import LIST, LIST_WITH_COMMAS, NAME_WRITTEN, WORD, Vocabulary, exact_value
+from .vocabulary import LIST, NAME_WRITTEN, WORD, Vocabulary, exact_value
 from .vocabulary import NoSuchName as NoSuchName
 from .vocabulary import NotAWord as NotAWord
 
@@ -90,10 +90,7 @@ class WordList(Said):
     """Several words, in order. `commas`: whether there are commas between them."""
 
     commas = False
-
-    @property
-    def pattern(self) -> str:  # type: ignore[override]
-        return LIST_WITH_COMMAS if self.commas else LIST
+    pattern = LIST
 
 
 class Many(WordList):

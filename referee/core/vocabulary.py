@@ -12,8 +12,7 @@ from .json_types import Json, JsonSchema
 T = TypeVar("T")
 
 WORD = r'[^\s,:"]+'
-LIST = f"{WORD}(?: {WORD})*?"
-LIST_WITH_COMMAS = f"{WORD}(?:,? {WORD})*?"
+LIST = f"{WORD}(?:,? {WORD})*?"
 NAME_WRITTEN = f'(?:"[^"]*"|{WORD})'
 NAMED_ITEMS = f"{NAME_WRITTEN}(?: {WORD})*(?:, {NAME_WRITTEN}(?: {WORD})*)*?"
 """Patterns for the canonical text of vocabularies. A list is as short as what follows it allows."""

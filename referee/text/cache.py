@@ -2,24 +2,30 @@
 
 A clause means the same at every table, unless it names a player, who may have another seat in another log.
 So there is one cache for each game, and a smaller one for each table (the players in their seats). All have
-a limited size, so that a program can read any number of logs.
+a limited size, so that a program can read any number of logs. What was kept first is forgotten first, and
+only a part at a time.
 """
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import TypeVar
+
 from referee.core.entry import Play
 
 MOST_REMEMBERED = 50_000
-"""The most clauses that are kept for a game. After that the cache is emptied and fills again."""
+"""The most clauses that are kept for a game."""
 
-MOST_TABLES = 32
-MOST_OF_A_TABLE = 2_000
+MOST_TABLES = 512
+MOST_OF_A_TABLE = 1_000
 """The most tables that are kept, and the most clauses and lines for each."""
 
 LONGEST_REMEMBERED = 160
 """The most characters of a clause that is kept. A longer one is unlikely to occur again."""
 
 Memory = dict[str, Play]
+K = TypeVar("K")
+V = TypeVar("V")
 _games: dict[str, Memory] = {}
 _tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory]] = {}
 
@@ -33,18 +39,22 @@ def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory]:
     """The caches of clauses that name a player, and of lines of the table itself."""
     known = _tables.get((game, players))
     if known is None:
-        if len(_tables) >= MOST_TABLES:
-            _tables.clear()
+        make_room(_tables, MOST_TABLES)
         known = _tables[game, players] = {}, {}
     return known
 
 
 def keep(memory: Memory, most: int, text: str, play: Play) -> None:
-    if len(text) > LONGEST_REMEMBERED:
-        return
+    if len(text) <= LONGEST_REMEMBERED:
+        make_room(memory, most)
+        memory[text] = play
+
+
+def make_room(memory: dict[K, V], most: int) -> None:
+    """Forget the oldest quarter of a cache that is full."""
     if len(memory) >= most:
-        memory.clear()
-    memory[text] = play
+        for key in list(islice(memory, max(1, most // 4))):
+            del memory[key]
 
 
 def forget() -> None:

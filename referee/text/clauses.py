@@ -37,6 +37,8 @@ class Clauses:
         self.players = tuple(player.name for player in record.header.players)
         self.memory = cache.of_game(self.game.name)
         self.named, self.lines = cache.of_table(self.game.name, self.players)
+        self.clause_readers = canonical.clause_readers(self.game)
+        self.line_readers = canonical.line_readers(self.game)
         self.synonyms = synonyms_of(record)
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
@@ -56,9 +58,10 @@ class Clauses:
         known = self.memory.get(text) or self.named.get(text)
         if known is not None:
             return known
-        play = self._canonical(text, clause)
+        play = self._waived(text) if " stands " in text and text == clause.strip() else None
+        play = play or self.canonical(text)
         if play is not None:
-            return play if play.waivers else self._remember(text, play)
+            return play
         findings = len(self.findings)
         play = self.by_grammar(number, offset, clause, index)
         if play is None or isinstance(play.action, Misnamed):
@@ -69,16 +72,33 @@ class Clauses:
                 return told  # not cached: in another edition the word may mean something else
         return play if play is None or play.waivers else self._remember(text, play)
 
-    def _canonical(self, text: str, clause: str) -> Play | None:
-        """Read canonical text without the grammar. Reasons in quotes stay exactly as typed."""
-        waived = _WAIVED.fullmatch(text) if " stands " in text and text == clause.strip() else None
-        action = canonical.read_clause(self.game, waived["said"] if waived else text, self.players)
-        if action is None or not waived:
-            return action if action is None else Play(action, (), self.game.is_plain(action))
+    def canonical(self, text: str) -> Play | None:
+        """Read and cache a canonical clause without the grammar. One with a waiver is not canonical."""
+        said = canonical.reading(self.clause_readers, text, self.players)
+        if said is None:
+            return None
+        play, names_players = said
+        if names_players:
+            cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
+        else:
+            cache.keep(self.memory, cache.MOST_REMEMBERED, text, play)
+        return play
+
+    def canonical_line(self, text: str) -> Play | None:
+        """Read a canonical line of the table itself without the grammar."""
+        said = canonical.reading(self.line_readers, text, self.players)
+        return None if said is None else said[0]
+
+    def _waived(self, text: str) -> Play | None:
+        """Read a canonical clause with waivers. Their reasons in quotes stay exactly as typed."""
+        waived = _WAIVED.fullmatch(text)
+        said = waived and canonical.reading(self.clause_readers, waived["said"], self.players)
+        if not waived or not said:
+            return None
         waivers = [
             Waiver(code, why[1:-1] if why else None) for code, why in _WAIVER.findall(waived["waivers"])
         ]
-        return Play(action, tuple(waivers))
+        return Play(said[0].action, tuple(waivers))
 
     def line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         """A result, a claim or a line of the table. If it cannot be read, reports that and returns None."""
@@ -96,9 +116,9 @@ class Clauses:
 
     def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         self.expected = frozenset()
-        action = canonical.read_line(self.game, " ".join(text.split()), self.players)
-        if action is not None:
-            return Play(action, (), self.game.is_plain(action))
+        known = self.canonical_line(" ".join(text.split()))
+        if known is not None:
+            return known
         from . import grammar, parse_errors
 
         reading = grammar.read_table_line if table else grammar.read_statement

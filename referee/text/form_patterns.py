@@ -22,7 +22,7 @@ MORE = r"(?!\Z)"
 Take = Callable[[str, Sequence[str]], Any]
 
 
-class Part(NamedTuple):
+class Group(NamedTuple):
     """A group of the pattern: the field that it fills, and how.
 
     `take` reads the text of the group. Without it, the field is `constant` if the group matches at all.
@@ -39,7 +39,7 @@ class FormPattern(NamedTuple):
     """The pattern of a form, its groups in order, and the values of fields whose words may be missing."""
 
     pattern: str
-    parts: tuple[Part, ...]
+    groups: tuple[Group, ...]
     defaults: dict[str, Any]
 
 
@@ -51,14 +51,14 @@ def pattern_of(form: Form) -> FormPattern:
     made = _Maker(bool(form.verb))
     pattern = ""
     if form.lead:
-        made.parts.append(Part(form.lead_field, None, True, True, False))
+        made.groups.append(Group(form.lead_field, None, True, True, False))
         pattern += f"({made.literal(' '.join(form.lead))} )?"
     pattern += made.literal(form.verb)
     for index, slot in enumerate(slots):
         pattern += made.said(slot, gap=" " if form.verb or index else "")
     if form.seen:
         pattern += f"(?: -> {MORE}{''.join(map(made.seen, form.seen))})?"
-    return FormPattern(pattern, tuple(made.parts), made.defaults)
+    return FormPattern(pattern, tuple(made.groups), made.defaults)
 
 
 class _Maker:
@@ -66,7 +66,7 @@ class _Maker:
 
     def __init__(self, has_verb: bool) -> None:
         self.has_verb = has_verb
-        self.parts: list[Part] = []
+        self.groups: list[Group] = []
         self.defaults: dict[str, Any] = {}
 
     def literal(self, words: str) -> str:
@@ -102,13 +102,13 @@ class _Maker:
         vocabulary = slot.vocabulary
         if slot.empty and _written(slot, nothing := _no_words(slot)) == slot.empty:
             texts.append(f"({self.literal(slot.empty)})")
-            self.parts.append(Part(slot.field, None, nothing, slot.optional, vocabulary.personal))
+            self.groups.append(Group(slot.field, None, nothing, slot.optional, vocabulary.personal))
         before, words, after = slot.shape.partition("{}")
         before, after = self.literal(before), self.literal(after)
         if not words:
-            self.parts.append(Part(slot.field, None, _no_words(slot), slot.optional, vocabulary.personal))
+            self.groups.append(Group(slot.field, None, _no_words(slot), slot.optional, vocabulary.personal))
             return [*texts, f"({before})"]
-        self.parts.append(Part(slot.field, vocabulary.take, None, slot.optional, vocabulary.personal))
+        self.groups.append(Group(slot.field, vocabulary.take, None, slot.optional, vocabulary.personal))
         pattern = vocabulary.pattern
         if may_lack and not before and isinstance(vocabulary, Words):
             pattern = "|".join(re.escape(fold(name)) for name in vocabulary.names)

@@ -12,12 +12,13 @@ from referee.core.game import Game
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
 
-from . import syntax
+from . import cache, syntax
 from .boards import Beside
 from .clauses import Clauses
 from .header import key_of, read_header, settle_header
 from .line_heads import another_turn, heads_of
 from .source import (
+    RESULT_WORDS,
     STATEMENTS,
     cut_comment,
     decode,
@@ -42,7 +43,7 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     """
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text))
-    suspicious = is_suspicious(text)
+    suspicious = is_suspicious(record.lines)
     if suspicious and is_binary(text):
         record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, case="binary"))
         return record
@@ -65,10 +66,16 @@ class _Reader:
         self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
         self.seats = {
-            name: seat for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
+            name: seat
+            for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
+            if not is_statement(fold(name), self.players)
         }
+        """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
         self.cures = Cures(self.clauses)
+        firsts = {fold(name).split()[0] for name in self.players}
+        self.table_is_clear = firsts.isdisjoint({*STATEMENTS, *RESULT_WORDS, *self.game.table_words})
+        """Whether no name begins like a line of the table itself."""
 
     def read(self, first: int, faulty: Container[int]) -> None:
         record, seats, known, said = self.record, self.seats, self.clauses.memory, self.clauses.lines
@@ -78,37 +85,47 @@ class _Reader:
             line = lines[number - 1]
             head, _, body = line.partition(": ")
             seat = seats.get(head)
+            if number in faulty:
+                self.lost_line(number, line)
+                continue
             if seat is not None:
                 one, more, two = body.partition("; ")
                 try:
                     plays = [known[one], known[two]] if more else [known[one]]
                 except KeyError:
-                    plays = self.remembered(body)
+                    plays = self.canonical(body)
                 if plays:
                     entries.append(new(Entry, (number, None, seat, plays, False)))
                     continue
             elif not line:
                 continue
-            elif (play := said.get(line)) is not None:
+            elif (play := said.get(line) or self.canonical_line(line)) is not None:
                 entries.append(new(Entry, (number, None, None, [play], False)))
                 continue
-            if number in faulty:
-                self.lost_line(number, line)
-            else:
-                self.read_line(number, line)
-                if len(record.findings) > MOST_FINDINGS:
-                    give_up(record)
-                    return
+            self.read_line(number, line)
+            if len(record.findings) > MOST_FINDINGS:
+                give_up(record)
+                return
 
-    def remembered(self, body: str) -> list[Play]:
-        """The actions of a line if all of them are cached, else none."""
+    def canonical(self, body: str) -> list[Play]:
+        """The actions of a line if all of them are cached or canonical, else none."""
+        clauses = self.clauses
         plays: list[Play] = []
         for clause in body.split("; "):
-            play = self.clauses.memory.get(clause) or self.clauses.named.get(clause)
+            play = clauses.memory.get(clause) or clauses.named.get(clause) or clauses.canonical(clause)
             if play is None:
                 return []
             plays.append(play)
         return plays
+
+    def canonical_line(self, line: str) -> Play | None:
+        """The action of a canonical line of the table itself, or None."""
+        if not self.table_is_clear:
+            return None
+        play = self.clauses.canonical_line(line)
+        if play is not None:
+            cache.keep(self.clauses.lines, cache.MOST_OF_A_TABLE, line, play)
+        return play
 
     def lost_line(self, number: int, line: str) -> None:
         """Note whose turn a line is, though it has characters that cannot be read."""

@@ -19,6 +19,14 @@ _BYTE_ORDER_MARK = "\ufeff"
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
+# Characters that make a line look like something else in a terminal or an editor.
+_HIDDEN = (
+    "\xad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e"
+    "\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb"
+)
+_CONTROL = "\x00-\x08\n-\x1f\x7f-\x9f"  # all but the tab
+_LINE = f"[^{_CONTROL}\ud800-\udfff{_HIDDEN}]{{0,{MOST_COLUMNS}}}"
+_READABLE = re.compile(f"(?:{_LINE}\n)*{_LINE}")
 _PLAIN = re.compile(rf"(?:[ -~]{{0,{MOST_COLUMNS}}}\n)*[ -~]{{0,{MOST_COLUMNS}}}")
 
 
@@ -52,9 +60,10 @@ def split(text: str) -> list[str]:
     return lines
 
 
-def is_suspicious(text: str) -> bool:
-    """Whether a text may have a character or a line that cannot be read. A quick test of the whole text."""
-    return _PLAIN.fullmatch(text) is None
+def is_suspicious(lines: Sequence[str]) -> bool:
+    """Whether the lines may have a character that cannot be read, or be too long. A quick test of all."""
+    text = "\n".join(lines)
+    return (_PLAIN if text.isascii() else _READABLE).fullmatch(text) is None
 
 
 _NO_SIGN = re.compile("[\x01-\x08\x0e-\x1f\x7f-\x9f]")
@@ -66,27 +75,19 @@ def is_binary(text: str) -> bool:
     return _NO_SIGN.search(text) is not None and 4 * len(_NO_LETTER.findall(text)) > len(text)
 
 
+_UNREADABLE = re.compile(f"[{_CONTROL}\ud800-\udfff{_HIDDEN}]")
+
+
 def unreadable_char(line: str) -> tuple[int, str] | None:
     """The column of a control character or of a byte that is not UTF-8, and what it is."""
-    if line.isascii() and line.isprintable():
+    found = _UNREADABLE.search(line)
+    if found is None:
         return None
-    for column, char in enumerate(line):
-        code = ord(char)
-        if 0xDC80 <= code <= 0xDCFF:
-            return column, f"byte 0x{code - 0xDC00:02X}"
-        if 0xD800 <= code <= 0xDFFF:
-            return column, f"half a character, U+{code:04X},"
-        if (code < 32 and char != "\t") or 127 <= code < 160 or char in _HIDDEN:
-            return column, f"U+{code:04X}"
-    return None
-
-
-# Characters that make a line look like something else in a terminal or an editor.
-_HIDDEN = frozenset(
-    "\xad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e"
-    "\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u206a\u206b\u206c\u206d\u206e\u206f"
-    "\ufeff\ufff9\ufffa\ufffb\x85"
-)
+    code = ord(found[0])
+    if 0xDC80 <= code <= 0xDCFF:
+        return found.start(), f"byte 0x{code - 0xDC00:02X}"
+    half = "half a character, " if 0xD800 <= code <= 0xDFFF else ""
+    return found.start(), f"{half}U+{code:04X}{',' if half else ''}"
 
 
 QUOTES = '"“”„«»'

@@ -67,12 +67,13 @@ def test_what_waives_a_rule_is_not_remembered() -> None:
 
 
 def test_the_memory_is_bounded() -> None:
-    for number in range(3 * cache.MOST_TABLES):
-        island(f"Ana{number}, Bea", f"claim Ana{number} reed 2")
+    for number in range(2 * cache.MOST_TABLES):
+        cache.of_table("rapa-nui-island", (f"Ana{number}", "Bea"))
         assert len(cache._tables) <= cache.MOST_TABLES
     kept: cache.Memory = {}
     for number in range(30):
         cache.keep(kept, 10, str(number), Play(None))
-        assert len(kept) <= 10
+        newest = [str(each) for each in range(max(0, number - 6), number + 1)]
+        assert list(kept)[-7:] == newest and len(kept) <= 10
     cache.keep(kept, 10, "x" * (cache.LONGEST_REMEMBERED + 1), Play(None))
     assert max(map(len, kept)) <= 2

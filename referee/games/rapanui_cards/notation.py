@@ -133,8 +133,8 @@ class Shares(WordList, Generic[S]):
         return tuple([self._exact_share(item, players) for item in text.split(", ")])
 
     def _exact_share(self, item: str, players: Sequence[str]) -> Any:
-        seat, rest = seat_and_rest(item, players)
-        return (seat, *_without_player(self, rest))
+        named: tuple[int, str] = seat_and_rest(item, players)
+        return (named[0], *_without_player(self, named[1]))
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
