@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 NOBODY = "(nobody)"
+Made = TypeVar("Made")
 
 
 class Player(NamedTuple):
@@ -31,6 +32,25 @@ class Play(NamedTuple):
     action: object
     waivers: tuple[Waiver, ...] = ()
     plain: bool = False
+
+
+class OncePerPlay(Generic[Made]):
+    """What a function makes of each action of one record. An action that occurs again is not made again."""
+
+    MOST = 10_000
+    """How many are kept. For a log with more different actions, more would cost too much memory."""
+
+    def __init__(self, make: Callable[[Play], Made]) -> None:
+        self.make = make
+        self.known: dict[int, Made] = {}
+
+    def __call__(self, play: Play) -> Made:
+        made = self.known.get(id(play))  # the record holds the action, so its id stays its own
+        if made is None:
+            made = self.make(play)
+            if len(self.known) < self.MOST:
+                self.known[id(play)] = made
+        return made
 
 
 class Entry(NamedTuple):

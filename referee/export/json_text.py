@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
+from json.encoder import encode_basestring
 from typing import Any
 
 _UNSEEN = re.compile(
     "[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 
-_PRETTY = json.JSONEncoder(indent=2, ensure_ascii=False)
 _COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 def to_text(data: Any) -> str:
     """Indented JSON. Letters stay as they are; control characters are escaped."""
-    whole = io.StringIO()  # json.dumps would hold every word and every bracket as a text of its own
-    for part in _PRETTY.iterencode(data):
-        whole.write(part)
-    return _safe(whole.getvalue())
+    return _safe(_indented(data, "\n"))
+
+
+def _indented(data: Any, line_end: str) -> str:
+    """The same text as json.dumps with an indent of 2, which takes twice as long and holds every word and
+    every bracket as a text of its own."""
+    if isinstance(data, str):
+        return encode_basestring(data)
+    inner = line_end + "  "
+    if data and isinstance(data, dict):
+        rows = [f"{_key(key)}: {_indented(value, inner)}" for key, value in data.items()]
+        return f"{{{inner}{f',{inner}'.join(rows)}{line_end}}}"
+    if data and isinstance(data, list | tuple):
+        rows = [_indented(value, inner) for value in data]
+        return f"[{inner}{f',{inner}'.join(rows)}{line_end}]"
+    return _COMPACT.encode(data)
+
+
+def _key(key: Any) -> str:
+    return encode_basestring(key if isinstance(key, str) else _COMPACT.encode(key))
 
 
 def to_line(data: Any) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
 
+from referee.core.entry import OncePerPlay, Play
+from referee.core.game import Game
 from referee.core.record import Record
-from referee.text.writer import write_play
 
 COLUMNS = ("line", "player", "number", "action", "text", "stands")
 
@@ -20,15 +22,20 @@ def record_to_csv(record: Record) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
+    players = record.players
+    cells = OncePerPlay(lambda play: _cells(record.known_game, play, players))
     for entry in record.entries:
-        player = entry.name if entry.seat is None else record.players[entry.seat]
-        for number, play in enumerate(entry.plays, 1):
-            form = record.known_game.form_of[type(play.action)]
-            stands = " ".join(waiver.code for waiver in play.waivers)
-            text = write_play(record.known_game, play._replace(waivers=()), record.players)
-            row = (entry.line, safe(player or ""), number, form.name, safe(text), stands)
-            writer.writerow(row)
+        player = safe((entry.name if entry.seat is None else players[entry.seat]) or "")
+        writer.writerows(
+            (entry.line, player, number, *cells(play)) for number, play in enumerate(entry.plays, 1)
+        )
     return out.getvalue()
+
+
+def _cells(game: Game, play: Play, players: Sequence[str]) -> tuple[str, str, str]:
+    """The name of the action, its text, and the rules that are waived."""
+    stands = " ".join(waiver.code for waiver in play.waivers)
+    return game.form_of[type(play.action)].name, safe(game.write(play.action, players)), stands
 
 
 def safe(text: str) -> str:

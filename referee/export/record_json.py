@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Any
 
 from referee import shelf
-from referee.core.entry import Entry, Play, Player, Waiver
+from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
+from referee.core.game import Game
 from referee.core.phrase import NoSuchName, NotAWord
 from referee.core.record import Record
 from referee.text.boards import Beside
@@ -34,7 +36,7 @@ def record_to_json(record: Record) -> dict[str, Any]:
     canonical(record)  # raises Unwritable
     header: list[dict[str, Any]] = []
     body: list[dict[str, Any]] = []
-    for is_body, item in _items(record):
+    for is_body, item in _items(record, partial(_play, record.known_game, record.players)):
         (body if is_body else header).append(item)
     return {**_head(record), "header": header, "entries": body}
 
@@ -45,7 +47,8 @@ def record_to_text(record: Record) -> Iterator[str]:
     header: list[dict[str, Any]] = []
     part: list[dict[str, Any]] = []
     size = parts = 0
-    for is_body, item in _items(record):
+    actions = OncePerPlay(partial(_play, record.known_game, record.players))
+    for is_body, item in _items(record, actions):
         if not is_body:
             header.append(item)
             continue
@@ -80,7 +83,9 @@ def _head(record: Record) -> dict[str, Any]:
     }
 
 
-def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
+def _items(
+    record: Record, action_of: Callable[[Play], dict[str, Any]]
+) -> Iterator[tuple[bool, dict[str, Any]]]:
     """The lines in order, each with whether it is below the header. Several blank lines become one."""
     entries = {entry.line: entry for entry in record.entries}
     is_body = is_gap = False
@@ -90,7 +95,7 @@ def _items(record: Record) -> Iterator[tuple[bool, dict[str, Any]]]:
         entry = entries.get(number)
         item: dict[str, Any] = {}
         if entry is not None:
-            item |= _entry(record, entry)
+            item |= _entry(record.players, entry, action_of)
         elif code.strip():
             key = key_of(code)
             value = record.known_game.name if key == "game" else write_header_line(code).partition(": ")[2]
@@ -120,17 +125,18 @@ def _comment(comment: str) -> dict[str, str]:
     return {"comment": text[1:].strip()}
 
 
-def _entry(record: Record, entry: Entry) -> dict[str, Any]:
+def _entry(
+    players: Sequence[str], entry: Entry, action_of: Callable[[Play], dict[str, Any]]
+) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if entry.name is not None or entry.seat is not None:
-        data["player"] = entry.name if entry.seat is None else record.players[entry.seat]
-    data["actions"] = [_play(record, play) for play in entry.plays]
+        data["player"] = entry.name if entry.seat is None else players[entry.seat]
+    data["actions"] = list(map(action_of, entry.plays))
     return data
 
 
-def _play(record: Record, play: Play) -> dict[str, Any]:
-    form = record.known_game.form_of[type(play.action)]
-    data: dict[str, Any] = form.to_json(play.action, record.players)
+def _play(game: Game, players: Sequence[str], play: Play) -> dict[str, Any]:
+    data: dict[str, Any] = game.form_of[type(play.action)].to_json(play.action, players)
     if play.waivers:
         data["stands"] = [_waiver(waiver) for waiver in play.waivers]
     return data

@@ -31,15 +31,19 @@ _OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
 def unheard(record: Record, line: str, written: str) -> list[str]:
     """The words of a line that the new text does not have and that are not known."""
     said = fold(cut_comment(line)[0])
-    kept = {_value(word) for word in _WORD.findall(fold(written))} | {NONE_OF_IT}
+    kept = _values(fold(written)) | {NONE_OF_IT}
+    if _values(said) <= kept:
+        return []  # most lines, at half the price
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
-    if not missing:
-        return []
     for start, end in _known(record, said) if record.game is not None else ():  # no game, no words
         missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
         if not missing:
             break  # most lines have one such word, so most patterns need not be tried
     return [word[0] for word in missing]
+
+
+def _values(text: str) -> set[str]:
+    return {_value(word) for word in set(_WORD.findall(text))}
 
 
 def _value(word: str) -> str:

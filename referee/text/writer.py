@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from referee.core.entry import Entry, Play, Player, Waiver
+from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
 from referee.core.game import Game
 from referee.core.record import Record
 
@@ -25,10 +25,13 @@ def canonical(record: Record) -> str:
     if record.findings or record.game is None:
         raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
     entries = {entry.line: entry for entry in record.entries}
+    game, players = record.game, record.players
+    texts = OncePerPlay(lambda play: write_play(game, play, players))
     written: list[str] = []
     heard: set[tuple[str, str]] = set()
     for number, line in enumerate(record.lines, 1):
-        text = write_line(record, entries.get(number), line)
+        entry = entries.get(number)
+        text = _with_comment(record, None if entry is None else _turn(entry, players, texts), line)
         named = text.startswith("game:")  # the game was found, so its name is understood
         if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
             if unheard(record, *turn) and (lost := unheard(record, line, text)):
@@ -55,9 +58,16 @@ def _below_its_name(line: str, text: str) -> tuple[str, str]:
 
 
 def write_line(record: Record, entry: Entry | None, line: str) -> str:
+    """A line in canonical form. `entry` is what was played there, if it is not a line of the header."""
+    turn = None if entry is None else write_entry(record.known_game, entry, record.players)
+    return _with_comment(record, turn, line)
+
+
+def _with_comment(record: Record, turn: str | None, line: str) -> str:
+    """A line of the log: what was played there, or a line of the header, and its comment."""
     code, comment = cut_comment(line)
-    if entry is not None:
-        text = write_entry(record.known_game, entry, record.players)
+    if turn is not None:
+        text = turn
     elif key_of(code) == "game" and record.game is not None:
         text = f"game: {record.game.name}"
     else:
@@ -95,7 +105,11 @@ def write_players(players: Sequence[Player]) -> str:
 
 
 def write_entry(game: Game, entry: Entry, players: Sequence[str]) -> str:
-    said = "; ".join(write_play(game, play, players) for play in entry.plays)
+    return _turn(entry, players, lambda play: write_play(game, play, players))
+
+
+def _turn(entry: Entry, players: Sequence[str], text_of: Callable[[Play], str]) -> str:
+    said = "; ".join(map(text_of, entry.plays))
     if entry.name is not None:
         return f"{entry.name}: {said}"
     return said if entry.seat is None else f"{players[entry.seat]}: {said}"
