@@ -27,6 +27,18 @@ LIGHT = {
     "seat2": "#0a7d5c",
     "seat3": "#7a3fb5",
     "on-seat": "#ffffff",
+    "woodcutter": "#80532a",
+    "priest": "#7a3fb5",
+    "moai": "#56616b",
+    "fish": "#0b66a8",
+    "berry": "#b3204d",
+    "potato": "#8a6200",
+    "grain": "#4f6f00",
+    "timber": "#9a6b3f",
+    "timber-end": "#d9b48a",
+    "leaf": "#4f7f2a",
+    "back": "#6b5a4a",
+    "weave": "#cdbb9d",
 }
 DARK = {
     "paper": "#12181d",
@@ -46,6 +58,18 @@ DARK = {
     "seat2": "#35c295",
     "seat3": "#b98af0",
     "on-seat": "#101418",
+    "woodcutter": "#d9a06b",
+    "priest": "#c19bf5",
+    "moai": "#aab4bd",
+    "fish": "#5fb2f0",
+    "berry": "#f0789a",
+    "potato": "#dcb04a",
+    "grain": "#a9cc55",
+    "timber": "#a87a4c",
+    "timber-end": "#e0bf98",
+    "leaf": "#7fb356",
+    "back": "#54483c",
+    "weave": "#a3937a",
 }
 
 RULES = """
@@ -59,7 +83,6 @@ RULES = """
 .d-head{font-size:18px;font-weight:600}
 .d-name{font-size:16px;font-weight:700;text-anchor:start;fill:var(--own)}
 .d-small{font-size:13px;fill:var(--faint)}
-.d-left{text-anchor:start}
 .d-count{font-size:15px;font-weight:700;text-anchor:end}
 .d-place{font-size:16px;font-weight:600;fill:var(--faint)}
 .d-land{fill:var(--land);stroke:var(--grid);stroke-width:2}
@@ -70,7 +93,6 @@ RULES = """
 .d-edge{stroke:var(--paper);stroke-width:2;paint-order:stroke}
 .d-stone{fill:var(--stone)}
 .d-shade{fill:var(--shade)}
-.d-mouth{fill:none;stroke:var(--shade);stroke-width:2.5;stroke-linecap:round}
 .d-sunny{fill:var(--sun)}
 .d-hollow{fill:var(--paper);stroke:var(--own);stroke-width:3}
 .d-slash{fill:none;stroke:var(--own);stroke-width:3;stroke-linecap:round}
@@ -79,4 +101,23 @@ RULES = """
 .d-glow{fill:none;stroke:var(--ray-edge);stroke-width:11;stroke-linejoin:round;stroke-linecap:round}
 .d-ray{fill:none;stroke:var(--ray);stroke-width:6;stroke-linejoin:round;stroke-linecap:round}
 .d-burst{fill:var(--ray);stroke:var(--ray-edge);stroke-width:2.5;stroke-linejoin:round}
+.d-kind-woodcutter{--kind:var(--woodcutter)}.d-kind-priest{--kind:var(--priest)}.d-kind-moai{--kind:var(--moai)}
+.d-kind-fish{--kind:var(--fish)}.d-kind-berry{--kind:var(--berry)}.d-kind-potato{--kind:var(--potato)}
+.d-kind-grain{--kind:var(--grain)}
+.d-kind{fill:var(--kind)}
+.d-on-kind{font-size:13px;font-weight:600;fill:var(--on-seat)}
+.d-face{fill:var(--panel);stroke:var(--line);stroke-width:1.5}
+.d-tint{stroke:var(--kind)}
+.d-back{fill:var(--back);stroke:var(--line);stroke-width:1.5}
+.d-weave{fill:none;stroke:var(--weave);stroke-width:2.5}
+.d-gap{fill:none;stroke:var(--line);stroke-width:2;stroke-dasharray:6 5}
+.d-hole{fill:var(--panel)}
+.d-timber{fill:var(--timber)}
+.d-timber-end{fill:var(--timber-end)}
+.d-leaf{fill:var(--leaf)}
+.d-staff{fill:none;stroke:var(--timber);stroke-width:3;stroke-linecap:round}
+.d-stalk{fill:none;stroke:var(--kind);stroke-width:2.5;stroke-linecap:round}
+.d-left{text-anchor:start}
+.d-big{font-size:20px;font-weight:700}
+.d-pale{opacity:.4}
 """

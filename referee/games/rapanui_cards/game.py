@@ -9,6 +9,7 @@ from . import (
     dealing,
     legal,
     notation,
+    picture,
 )
 from ._editions import DATA
 from .as_played import (
@@ -69,5 +70,6 @@ GAME = Game(
     situation=text.situation,
     score=scoring.score,
     draw=text.draw,
+    drawing=picture.drawing,
     plain_words=PLAIN_WORDS,
 )

@@ -8,13 +8,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from referee.core.drawing import Shape, Symbol, shape
+from referee.core.stone_head import head, silhouette
 
-MOAI = (
-    "M-9 -19C-10 -23 10 -23 9 -19L10 -8C13 -9 13 3 10 4C10 10 9 15 7 19H-7C-9 15 -10 10 -10 4"
-    "C-13 3 -13 -9 -10 -8Z"
-)
-BROW = "M-9 -10H9V-6.5H4.5Q3 -6.5 3 -4L4 5Q4 7.5 0 7.5Q-4 7.5 -4 5L-3 -4Q-3 -6.5 -4.5 -6.5H-9Z"
-MOUTH = "M-5 12H5"
 ROUND, SQUARE = "round", "square"
 BASES = (ROUND, SQUARE)
 
@@ -43,17 +38,11 @@ def _statue(which: str) -> tuple[Shape, ...]:
     )
 
 
-HEAD = (
-    shape("", "path", d=MOAI, class_="stone"),
-    shape("", "path", d=BROW, class_="shade"),
-    shape("", "path", d=MOUTH, class_="mouth"),
-)
-SMALL_HEAD = (shape("", "path", d=MOAI, class_="own", transform="scale(.62)"),)
-CROSS = shape("", "path", d="M-8 -9L8 9M8 -9L-8 9", class_="cross")
+CROSS = shape("", "path", d="M-6 -8L6 8M6 -8L-6 8", class_="cross")
 
 SYMBOLS = (
     *(Symbol(f"statue-{which}", _statue(which)) for which in BASES),
-    Symbol("head", HEAD),
+    Symbol("head", head()),
     *(
         Symbol(
             f"ready-{which}",
@@ -71,8 +60,8 @@ SYMBOLS = (
         )
         for which in BASES
     ),
-    Symbol("kept", SMALL_HEAD),
-    Symbol("lost", (*SMALL_HEAD, CROSS)),
+    Symbol("kept", (silhouette(0.5),)),
+    Symbol("lost", (silhouette(0.5), CROSS)),
     *(
         Symbol(
             f"token-{which}",
