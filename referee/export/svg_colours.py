@@ -39,6 +39,16 @@ LIGHT = {
     "leaf": "#4f7f2a",
     "back": "#6b5a4a",
     "weave": "#cdbb9d",
+    "quarry": "#d3cbc0",
+    "way": "#cbbf9c",
+    "statue": "#8f8a82",
+    "ahu": "#6f675c",
+    "pukao": "#a8402f",
+    "tile": "#fffaf0",
+    "reed": "#5f7f1c",
+    "egg": "#e9d9b6",
+    "pearl": "#c9d3e6",
+    "goods": "#6b4f2a",
 }
 DARK = {
     "paper": "#12181d",
@@ -70,6 +80,16 @@ DARK = {
     "leaf": "#7fb356",
     "back": "#54483c",
     "weave": "#a3937a",
+    "quarry": "#4a453e",
+    "way": "#57513a",
+    "statue": "#b9b4ab",
+    "ahu": "#857c6f",
+    "pukao": "#d06a55",
+    "tile": "#26221a",
+    "reed": "#9cc04a",
+    "egg": "#efe3c8",
+    "pearl": "#c9d3e6",
+    "goods": "#d8bd8f",
 }
 
 RULES = """
@@ -117,7 +137,31 @@ RULES = """
 .d-leaf{fill:var(--leaf)}
 .d-staff{fill:none;stroke:var(--timber);stroke-width:3;stroke-linecap:round}
 .d-stalk{fill:none;stroke:var(--kind);stroke-width:2.5;stroke-linecap:round}
-.d-left{text-anchor:start}
 .d-big{font-size:20px;font-weight:700}
 .d-pale{opacity:.4}
+.d-quarry{fill:var(--quarry);stroke:var(--grid);stroke-width:2}
+.d-owned{stroke:var(--own);stroke-width:4}
+.d-way{fill:none;stroke:var(--way);stroke-width:8;stroke-linecap:round}
+.d-statue{fill:var(--statue)}
+.d-ahu{fill:var(--ahu)}
+.d-pukao{fill:var(--pukao)}
+.d-tile{fill:var(--tile);stroke:var(--ahu);stroke-width:1.5}
+.d-tile-name{font-size:14px;font-weight:700}
+.d-reed{fill:var(--reed)}
+.d-egg{fill:var(--egg);stroke:var(--ahu);stroke-width:1.5}
+.d-pearl{fill:var(--pearl);stroke:var(--ahu);stroke-width:1.5}
+.d-glint{fill:#fff}
+.d-goods{fill:var(--goods)}
+.d-goods-line{fill:none;stroke:var(--goods);stroke-width:2}
+.d-letter{font-size:11px;font-weight:700}
+.d-on-own{fill:var(--on-seat)}
+.d-in-own{fill:var(--own)}
+.d-hollow-own{fill:var(--panel);stroke:var(--own);stroke-width:2}
+.d-star{fill:var(--paper);stroke:var(--sun);stroke-width:2}
+.d-tablet{fill:var(--timber)}
+.d-carved{fill:none;stroke:var(--timber-end);stroke-width:2}
+.d-faded{fill:none;stroke:var(--line);stroke-width:2}
+.d-built{font-size:13px;font-weight:700}
+.d-number{font-size:14px;font-weight:600}
+.d-left{text-anchor:start}
 """

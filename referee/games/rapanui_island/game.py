@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.game import Game
 
-from . import NAME, dealing
+from . import NAME, dealing, picture
 from ._editions import DATA
 from .as_played import as_played
 from .board_files import BOARDS
@@ -52,5 +52,6 @@ GAME = Game(
     situation=text.situation,
     score=scoring.score,
     draw=text.draw,
+    drawing=picture.drawing,
     boards=BOARDS,
 )

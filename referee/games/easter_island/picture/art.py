@@ -60,6 +60,7 @@ SYMBOLS = (
         )
         for which in BASES
     ),
+    *(Symbol(f"chip-{which}", (_base(9, which, "own"),)) for which in BASES),
     Symbol("kept", (silhouette(0.5),)),
     Symbol("lost", (silhouette(0.5), CROSS)),
     *(
@@ -69,6 +70,7 @@ SYMBOLS = (
         )
         for which in BASES
     ),
+    Symbol("victim", (silhouette(0.66), CROSS)),
     Symbol(
         "burst",
         (shape("", "path", d=_rays(20, 36, 11), class_="burst"),),

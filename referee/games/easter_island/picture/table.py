@@ -15,12 +15,12 @@ from .art import BASES, SYMBOLS
 from .words import say
 
 STEP = 78
-LEFT, TOP = 124, 150
+LEFT, TOP = 124, 162
 MIDDLE = LEFT + 2 * STEP
-WIDTH, HEIGHT = 2 * MIDDLE, 706
+WIDTH, HEIGHT = 2 * MIDDLE, 710
 FAR = STEP - 12
 """From the outer points to the sun positions beside them."""
-PANEL_TOP, PANEL_HEIGHT, PANEL_WIDTH, MARGIN = 590, 102, 258, 16
+PANEL_TOP, PANEL_HEIGHT, PANEL_WIDTH, MARGIN = 582, 112, 258, 16
 
 
 def table(state: State, options: Options, players: Sequence[str], last: LastAction | None) -> Drawing:
@@ -117,11 +117,12 @@ def _victim(last: LastAction | None, players: Sequence[str]) -> Iterator[Shape]:
     if last is None or not isinstance(last.action, Fire):
         return
     victim = cast(last.before.facing, last.action.sun).victim
-    if victim != EMPTY:
-        owner = players[last.before.owner[victim]]
-        yield use(
-            "burst", "burst", *_at(victim), title=say("victim", owner=owner, point=POINT_NAMES[victim])
-        )
+    if victim == EMPTY:
+        return
+    seat, (x, y) = last.before.owner[victim], _at(victim)
+    title = say("victim", owner=players[seat], point=POINT_NAMES[victim])
+    yield use("burst", "burst", x, y, title=title)
+    yield use("victim", "victim", x, y, f"seat{seat}")
 
 
 def _panel(state: State, players: Sequence[str], seat: int) -> Iterator[Shape]:
@@ -140,19 +141,20 @@ def _panel(state: State, players: Sequence[str], seat: int) -> Iterator[Shape]:
         class_=f"panel seat{seat}{active}",
         title=say("in turn", name=name) if active else "",
     )
-    yield label(f"name-{seat}", x + 16, PANEL_TOP + 26, clipped(name, 24), f"name seat{seat}", title=name)
+    yield label(f"name-{seat}", x + 36, PANEL_TOP + 25, clipped(name, 22), f"name seat{seat}", title=name)
+    yield use(f"chip-{seat}", f"chip-{BASES[seat]}", x + 24, PANEL_TOP + 20, f"seat{seat}")
     rows = (
         ("reserve", "in reserve", "kept", state.reserve[seat]),
         ("destroyed", "lost", "lost", state.lost[seat]),
         ("hand", "in hand", f"token-{BASES[seat]}", state.hand[seat]),
     )
     for row, (key, word, symbol, count) in enumerate(rows):
-        y = PANEL_TOP + 46 + 21 * row
+        y = PANEL_TOP + 47 + 24 * row
         title = say(key, owner=name, count=count)
         yield label(f"{key}-{seat}", x + 16, y + 5, say(word), "small left", title=title)
         yield label(f"{key}-{seat}-count", x + 100, y + 5, str(count), "count")
         for number in range(min(count, 8)):
-            yield use(f"{key}-{seat}-{number}", symbol, x + 118 + 17 * number, y, f"seat{seat}")
+            yield use(f"{key}-{seat}-{number}", symbol, x + 120 + 17 * number, y, f"seat{seat}")
 
 
 def _described(state: State, players: Sequence[str], turn: str) -> str:

@@ -141,7 +141,7 @@ def _stone(state: State) -> Iterator[Shape]:
 def _offering(name: str, kind: str, x: float, y: float, count: str, title: str) -> Iterator[Shape]:
     pale = " pale" if count == "0" else ""
     yield use(name, f"offering-{kind}", x, y, f"kind-{kind}{pale}", title=title)
-    yield label(f"{name}-count", x + 17, y + 5, count, f"count left{pale}")
+    yield label(f"{name}-count", x + 17, y + 5, count, "small left" if pale else "count left")
 
 
 def _player(state: State, players: Sequence[str], seat: int) -> Iterator[Shape]:

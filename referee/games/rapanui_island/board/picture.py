@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from referee.core.folding import fold
-
 from .board import BY_EDITION, BY_PLAYERS, OFFERINGS, RESOURCES, Board, format_gain
+from .layout import places
 
 PLATFORM = "^"
 GAP = 2
@@ -34,19 +33,6 @@ def what(board: Board, space: int) -> str:
     if space == board.crater:
         return "crater"
     return "pukao" if space == board.pukao_quarry else format_gain(board.gains[space])
-
-
-def places(board: Board) -> list[list[tuple[int, int]]]:
-    """For each row of the sketch the spaces in it, each with the column where its id begins."""
-    found = []
-    for row in board.rows:
-        here, column = [], 0
-        for word in row.split(" "):
-            if word:
-                here.append((column, board.index[fold(word)]))
-            column += len(word) + 1
-        found.append(here)
-    return found
 
 
 def _map(board: Board) -> Iterator[str]:

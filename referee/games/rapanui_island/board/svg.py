@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from itertools import pairwise
 
 from .board import Board
-from .picture import label, places, what
+from .layout import spots
+from .picture import label, what
 
 STEP_X, STEP_Y = 120, 110
 RADIUS = 44
@@ -18,7 +18,10 @@ SEA, LAND, QUARRY, LINE, INK, STONE = "#dcebf2", "#f4ecd8", "#e0c9a6", "#8a7f6a"
 
 def svg(board: Board) -> str:
     """Spaces as circles, neighbours joined by lines, a small square for each ahu platform."""
-    where = _from_map(board) if board.rows else _by_distance(board)
+    where = {
+        space: (MARGIN + RADIUS + round(x * STEP_X), HEAD + MARGIN + y * STEP_Y)
+        for space, (x, y) in spots(board).items()
+    }
     width = max(x for x, _ in where.values()) + RADIUS + MARGIN
     height = max(y for _, y in where.values()) + RADIUS + MARGIN
     rows = [
@@ -36,38 +39,6 @@ def svg(board: Board) -> str:
 
 def _text(x: int, y: int, size: int, text: str) -> str:
     return f'<text x="{x}" y="{y}" font-size="{size}" fill="{INK}">{escape(text)}</text>'
-
-
-def _from_map(board: Board) -> dict[int, tuple[int, int]]:
-    """Where the sketch has each space, with room between the nearest two of a row."""
-    sketch = places(board)
-    middle = {space: column + len(board.names[space]) / 2 for row in sketch for column, space in row}
-    steps = [middle[b[1]] - middle[a[1]] for row in sketch for a, b in pairwise(row)]
-    scale = STEP_X / max(1.0, min(steps, default=1.0))
-    left = min(middle.values())
-    return {
-        space: (MARGIN + RADIUS + round((middle[space] - left) * scale), HEAD + MARGIN + number * STEP_Y)
-        for number, row in enumerate(sketch)
-        for _, space in row
-    }
-
-
-def _by_distance(board: Board) -> dict[int, tuple[int, int]]:
-    """Without a sketch: a row for each number of steps from the crater."""
-    layers, seen = [[board.crater]], {board.crater}
-    while layers[-1]:
-        reached = {other: None for space in layers[-1] for other in sorted(board.next[space])}
-        layers.append([space for space in reached if space not in seen])
-        seen.update(layers[-1])
-    most = max(map(len, layers))
-    return {
-        space: (
-            MARGIN + RADIUS + STEP_X * place + STEP_X * (most - len(layer)) // 2,
-            HEAD + MARGIN + number * STEP_Y,
-        )
-        for number, layer in enumerate(layers)
-        for place, space in enumerate(layer)
-    }
 
 
 def _lines(board: Board, where: dict[int, tuple[int, int]]) -> Iterator[str]:
