@@ -69,7 +69,7 @@ def _space(state: State, players: Sequence[str], space: int, at: tuple[float, fl
         class_=kind + owned,
         title=_told(board, space),
     )
-    yield label(f"name-{name}", x - 37, y - 31, name, "place left")
+    yield label(f"label-{name}", x - 37, y - 31, name, "place left")
     if kind == "quarry":
         word = "crater" if space == board.crater else "pukao"
         yield use(f"mark-{name}", "crater" if word == "crater" else "topknots", x, y - 4, "pale")
