@@ -112,7 +112,9 @@ def run(
     wanted = Wanted(output_format, strict, quiet, every, paint_for(color, to_file=output is not None))
     many = _work(list(find_logs(logs)), stdin_name, output, jobs, cluster)
     named = {stdin_name if name == STDIN else name for name in logs}
-    chunks = _CHUNKS[output_format](_checked_logs(many, wanted, tally), many, wanted, named, tally)
+    chunks = _CHUNKS.get(output_format, _for_tools)(
+        _checked_logs(many, wanted, tally), many, wanted, named, tally
+    )
     if output is None or output == STDIN:
         for chunk in chunks:
             say(chunk)
@@ -177,7 +179,7 @@ def _checked(wanted: Wanted, record: Record) -> Checked:
     verdict = referee.check(record, strict=wanted.strict)
     return Checked(
         record.name,
-        LazyText(_WRITERS[wanted.output_format](verdict, wanted)),
+        LazyText(_WRITERS.get(wanted.output_format, _text_for_tools)(verdict, wanted)),
         verdict.terms.note if verdict.terms else "",
         verdict.legal,
         verdict.actions,
@@ -201,15 +203,21 @@ def _checked_logs(many: Alone | ManyLogs, wanted: Wanted, tally: CheckedLogs) ->
 def _concise(
     logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
 ) -> Iterator[str]:
-    """One line for each finding. A remark on a board is printed once, on standard error."""
+    """One line for each finding."""
+    for checked in _noting(logs, many):
+        yield from checked.text.parts
+    if not wanted.quiet and tally.logs > 1:
+        yield tally.summary()
+
+
+def _noting(logs: Iterator[Checked], many: Alone | ManyLogs) -> Iterator[Checked]:
+    """The same logs. A remark on a board is printed once, on standard error."""
     noted: set[str] = set()
     for checked in logs:
         if checked.note and checked.note not in noted:
             noted.add(checked.note)
             many.tell(checked.note)
-        yield from checked.text.parts
-    if not wanted.quiet and tally.logs > 1:
-        yield tally.summary()
+        yield checked
 
 
 def _full(
@@ -264,6 +272,16 @@ def _json_lines(
         yield from checked.text.parts
 
 
+def _for_tools(
+    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
+) -> Iterator[str]:
+    """A format of export/verdict_formats.py."""
+    from referee.export.verdict_formats import format_named
+
+    texts = ("".join(checked.text.parts) for checked in _noting(logs, many))
+    yield from format_named(wanted.output_format).document(texts)
+
+
 _CHUNKS = {"full": _full, "concise": _concise, "json": _json, "jsonl": _json_lines}
 
 
@@ -294,6 +312,12 @@ def _json_line(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
     from referee.export.json_text import to_line
 
     yield to_line(verdict_to_json(verdict)) + "\n"
+
+
+def _text_for_tools(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
+    from referee.export.verdict_formats import format_named
+
+    return format_named(wanted.output_format).of_log(verdict, wanted.every)
 
 
 _WRITERS = {"full": _full_text, "concise": _concise_text, "json": _json_text, "jsonl": _json_line}

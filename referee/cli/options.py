@@ -19,6 +19,12 @@ class Verdicts(StrEnum):
     concise = "concise"
     json = "json"
     jsonl = "jsonl"
+    github = "github"
+    gitlab = "gitlab"
+    junit = "junit"
+    markdown = "markdown"
+    rdjson = "rdjson"
+    sarif = "sarif"
 
 
 class Sheet(StrEnum):
