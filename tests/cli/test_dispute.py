@@ -223,6 +223,7 @@ def test_the_order_of_rules_is_the_same_in_every_process() -> None:
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             text=True,
+            check=False,
         ).stdout
         for seed in ("4", "5")
     }
