@@ -34,6 +34,7 @@ __all__ = [
     "surprises",
     "to_csv",
     "to_golden",
+    "to_html",
     "to_json",
 ]
 
@@ -65,6 +66,7 @@ if TYPE_CHECKING:
         surprises,
         to_csv,
         to_golden,
+        to_html,
         to_json,
     )
     from .version import __version__ as __version__

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import shelf
-from .analysis.limits import require_extent, require_judgeable
+from .analysis.limits import ON_A_PAGE, require_extent, require_judgeable
 from .analysis.log_point import entries_until
 from .analysis.names import quantity_named, seat_named
 from .checking import check, judged_until, replay
@@ -58,6 +58,7 @@ __all__ = [
     "surprises",
     "to_csv",
     "to_golden",
+    "to_html",
     "to_json",
 ]
 
@@ -180,6 +181,15 @@ def to_csv(record: Record) -> str:
     from .export.record_csv import record_to_csv
 
     return record_to_csv(record)
+
+
+def to_html(record: Record) -> str:
+    """The game as a page for a browser: the table at every action, the log, the findings and the score."""
+    require_judgeable(record)
+    require_extent(record, ON_A_PAGE)
+    from .pages.replay import replay_page
+
+    return replay_page(check(record))
 
 
 def surprises(verdict: Verdict) -> list[Surprise]:

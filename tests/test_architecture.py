@@ -92,6 +92,7 @@ LAYERS = {
     "rule_lookup": {"core", "text", "shelf"},
     "playing": {"core", "text", "mend", "shelf", "assets"},
     "export": {"core", "analysis", "text", "shelf", "assets", "version"},
+    "pages": {"core", "analysis", "text", "export", "version"},
     "golden": {"core", "text", "export", "version"},
     "api": {
         "core",
@@ -100,6 +101,7 @@ LAYERS = {
         "mend",
         "playing",
         "export",
+        "pages",
         "golden",
         "shelf",
         "loading",
@@ -115,6 +117,7 @@ LAYERS = {
         "mend",
         "playing",
         "export",
+        "pages",
         "golden",
         "scribe",
         "archive",

@@ -7,16 +7,18 @@ from referee.core.record import Record
 MOST_ACTIONS = 5_000
 """Ten times the longest game. Such a log is compared, repaired or explained within a few seconds."""
 
+ON_A_PAGE = "shown on a page"
+
 
 class TooLong(ValueError):
     """The log can be judged, but it is too long to be compared or repaired."""
 
 
-def require_extent(record: Record) -> None:
-    """Raise TooLong if a log has too many actions to be replayed many times."""
+def require_extent(record: Record, what: str = "compared, repaired or explained") -> None:
+    """Raise TooLong if a log has too many actions for `what`."""
     actions = sum(max(1, len(entry.plays)) for entry in record.entries)
     if actions > MOST_ACTIONS:
-        most = f"at most {MOST_ACTIONS:,} can be compared, repaired or explained"
+        most = f"at most {MOST_ACTIONS:,} can be {what}"
         raise TooLong(f"{record.name} has {actions:,} actions; {most}")
 
 

@@ -31,10 +31,10 @@ def open_log(log: str, stdin_name: str) -> Record:
     return record
 
 
-def refuse_too_long(record: Record) -> None:
+def refuse_too_long(record: Record, what: str = "compared, repaired or explained") -> None:
     """Raise Trouble for a log that is too long to be replayed many times."""
     try:
-        require_extent(record)
+        require_extent(record, what)
     except TooLong as fault:
         raise Trouble(str(fault)) from None
 

@@ -31,6 +31,10 @@ def no_situation(state: object, action: object, players: Sequence[str]) -> tuple
     return ()
 
 
+def no_chapter(state: object) -> tuple[str, ...]:
+    return ()
+
+
 def no_aftermath(last: object, state: object, players: Sequence[str]) -> tuple[str, ...]:
     return ()
 

@@ -177,6 +177,8 @@ class Game(Generic[S, A, Opt]):
     drawing: Callable[[S, Opt, Sequence[str], LastAction | None], Drawing] | None = None
     """`drawing(state, options, players, last)`: the table as a picture. `last` is the action that led
     to this state, if there is one. The field is None in a game that is shown only in characters."""
+    chapter: Callable[[S], tuple[str, ...]] = defaults.no_chapter
+    """`chapter(state)`: the part of the game in words, the larger part first: `("Round 2", "Carving")`."""
     aftermath: Callable[[LastAction, S, Sequence[str]], tuple[str, ...]] = defaults.no_aftermath
     """`aftermath(last, state, players)`: what the last action did, in sentences, where the action
     itself does not say it: the way of a ray, and what it destroyed."""

@@ -164,7 +164,7 @@ class _Page:
     def notes(self, finding: Finding) -> list[Note]:
         verdict = self.verdict
         notes = [("rule", finding.rule.title + _source(finding, verdict))]
-        table = _table(finding, verdict)
+        table = table_note(finding, verdict)
         if table:
             notes.append(("table", table))
         if finding.legal:
@@ -262,7 +262,8 @@ def _source(finding: Finding, verdict: Verdict) -> str:
     return f". {verdict.game.data['editions'][edition]['title']}: {source}" if source else ""
 
 
-def _table(finding: Finding, verdict: Verdict) -> str:
+def table_note(finding: Finding, verdict: Verdict) -> str:
+    """Which turn and action it was, and what the table was like."""
     parts = []
     if finding.turn:
         name = verdict.record.players[finding.seat or 0]

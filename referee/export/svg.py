@@ -46,7 +46,8 @@ def _body(drawing: Drawing, prefix: str) -> Iterator[str]:
         yield "<defs>"
         for symbol in drawing.symbols:
             parts = "".join(element(each, prefix) for each in symbol.shapes)
-            yield f'<g id="{escape(prefix + symbol.id)}">{parts}</g>'
+            name = escape(f"{prefix}_{symbol.id}")
+            yield f'<g id="{name}">{parts}</g>'
         yield "</defs>"
     for shape in drawing.shapes:
         yield element(shape, prefix)
@@ -65,7 +66,7 @@ def attributes(shape: Shape, prefix: str = "") -> dict[str, str]:
     said = {"id": prefix + shape.id} if shape.id else {}
     for name, value in shape.attributes:
         if name == "href":
-            said[name] = f"#{prefix}{value[1:]}"
+            said[name] = f"#{prefix}_{value[1:]}"  # a symbol may be called as a shape is
         elif name == "class":
             said[name] = " ".join(f"d-{kind}" for kind in value.split())
         else:

@@ -92,6 +92,7 @@ SEEN = [
     ["dispute", "LOG", "--between", "LOG"],
     ["repair", "LOG", "--limit", "1000"],
     ["show", "LOG"],
+    ["replay", "LOG"],
     ["legal", "LOG"],
     ["format", "LOG", "--diff"],
     ["format", "LOG", "--check"],

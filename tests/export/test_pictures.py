@@ -293,7 +293,7 @@ def test_element_escapes_everything() -> None:
     assert element(piece) == '<text id="a&lt;" x="&quot;"><title>&#39;\\u0000</title>&lt;&amp;&gt;</text>'
     assert (
         element(shape("", "use", href="#b", class_="own edge"), "one-")
-        == '<use href="#one-b" class="d-own d-edge"/>'
+        == '<use href="#one-_b" class="d-own d-edge"/>'
     )
 
 

@@ -11,6 +11,7 @@ from ._editions import DATA
 from .effects import effects
 from .options import Options
 from .picture import text
+from .picture.chapter import chapter
 from .rules import BOOK, PLAYERS_1
 
 GAME = Game(
@@ -46,6 +47,7 @@ GAME = Game(
     claim_rule=any_claim,
     situation=text.situation,
     score=scoring.score,
+    chapter=chapter,
     draw=text.draw,
     drawing=picture.drawing,
 )

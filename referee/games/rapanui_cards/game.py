@@ -20,6 +20,7 @@ from .effects import (
 )
 from .options import Options
 from .picture import text
+from .picture.chapter import chapter
 from .rules import (
     BOOK,
     NOTE_3,
@@ -69,6 +70,7 @@ GAME = Game(
     claim_rule=claim_rule,
     situation=text.situation,
     score=scoring.score,
+    chapter=chapter,
     draw=text.draw,
     drawing=picture.drawing,
     plain_words=PLAIN_WORDS,

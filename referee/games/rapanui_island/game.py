@@ -14,6 +14,7 @@ from .notation import forms
 from .notation.synonyms import SYNONYMS
 from .options import Options
 from .picture import text
+from .picture.chapter import chapter
 from .rules import BOOK, SETUP_1
 from .rules.ending import claim_rule
 from .scoring import reasons, scoring
@@ -51,6 +52,7 @@ GAME = Game(
     claim_rule=claim_rule,
     situation=text.situation,
     score=scoring.score,
+    chapter=chapter,
     draw=text.draw,
     drawing=picture.drawing,
     boards=BOARDS,

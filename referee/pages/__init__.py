@@ -1,0 +1,1 @@
+"""Pages for a browser: the replay of a game, and a dispute. Each is one file that loads nothing."""

@@ -1,0 +1,209 @@
+"""The replay of a game: one page with the table at every action, the log, the findings and the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.game import ScoreSheet
+from referee.core.record import Record
+from referee.core.verdict import Verdict
+from referee.export.fingerprint import fingerprint
+from referee.export.safe_text import visible
+from referee.export.scores import sheet_of
+from referee.export.svg import figure
+from referee.text.source import cut_comment
+from referee.version import __version__
+
+from . import chart
+from .controls import controls
+from .findings import articles
+from .frames import PREFIX
+from .html import Html, asset, data_block, element, joined, page, to_json
+from .sheets import sheet_table
+from .steps import Steps, steps_of
+from .words import ENGLISH, IN_SCRIPT, listed, say
+
+
+def replay_page(verdict: Verdict) -> str:
+    """The page for a judged log."""
+    record = verdict.record
+    steps = steps_of(record)
+    found = articles(verdict)
+    side = element("div", _moment(), _log(record, steps), class_="side")
+    body = joined(
+        [
+            _head(verdict, steps),
+            element("main", _stage(record, steps), side, _found(found), _score(steps), class_="replay"),
+            about(record),
+            _data(
+                record, steps, [steps.at(place) for place, _, _ in found], [kind for _, kind, _ in found]
+            ),
+        ]
+    )
+    return page(title_of(record, "replay title"), body, script=asset("replay.js"))
+
+
+def title_of(record: Record, key: str) -> str:
+    return say(key, players=players_of(record), game=record.known_game.title)
+
+
+def players_of(record: Record) -> str:
+    return listed([visible(name) for name in record.players[: record.known_game.most_players]])
+
+
+def _head(verdict: Verdict, steps: Steps) -> Html:
+    record = verdict.record
+    wrong = sum(finding.counts for finding in verdict.findings)
+    key = "legal" if not verdict.undecided else "nothing illegal"
+    said = say(key) if not wrong else say("one finding") if wrong == 1 else say("findings", count=wrong)
+    rows = [element("p", said, class_="verdict wrong" if wrong else "verdict right")]
+    rows.append(element("p", result_of(sheet_of(verdict), record.players), class_="result"))
+    if verdict.provisional:
+        rows.append(element("p", say("provisional"), class_="warning"))
+    if steps.stopped:
+        line = steps.places[-1].line
+        told = say("stopped", line=line) if line else say("stopped at once")
+        rows.append(element("p", told, class_="warning"))
+    fields = [
+        f"{visible(value)}" for key, value in record.header.fields if key in ("date", "place", "location")
+    ]
+    return element(
+        "header",
+        element("p", " · ".join([edition_of(record), *fields]), class_="game"),
+        element("h1", players_of(record)),
+        *rows,
+    )
+
+
+def edition_of(record: Record) -> str:
+    title: str = record.known_game.data["editions"][record.known_terms.edition]["title"]
+    return title
+
+
+def result_of(sheet: ScoreSheet, players: Sequence[str]) -> str:
+    """Who won and why, in a sentence."""
+    if not sheet.over:
+        return say("unfinished")
+    if sheet.contenders:
+        names = listed([visible(players[seat]) for seat in sheet.contenders], "or")
+        return say("over", result=say("may have won", names=names, how=sheet.how))
+    names = listed([visible(players[seat]) for seat in sheet.winners])
+    key = "nobody wins" if not sheet.winners else "wins" if len(sheet.winners) == 1 else "win"
+    return say("over", result=say(key, names=names, how=sheet.how))
+
+
+def _stage(record: Record, steps: Steps) -> Html:
+    """The table and the controls."""
+    note = record.known_terms.note
+    return element(
+        "section",
+        element("h2", say("table"), class_="hidden"),
+        element("div", Html(figure(steps.frames.shown, prefix=PREFIX)), id="table"),
+        element("p", note, class_="note") if note else None,
+        element("noscript", element("p", say("no script"), class_="warning")),
+        controls(),
+        class_="stage",
+    )
+
+
+def _moment() -> Html:
+    """What was done, and what was found there."""
+    lines = [element("p", id=name) for name in ("where", "what", "told")]
+    return element(
+        "section",
+        element("h2", say("this moment"), class_="hidden"),
+        element("div", *lines, id="caption", role="status", aria_live="polite"),
+        element("div", id="here"),
+        class_="moment",
+        hidden=True,
+        id="this",
+    )
+
+
+def _log(record: Record, steps: Steps) -> Html:
+    judged = steps.places[-1].line if steps.stopped else len(record.lines)
+    known = {place.line for place in steps.places}
+    rows = joined(
+        _line(record, number, number in known, number <= judged)
+        for number in range(1, len(record.lines) + 1)
+    )
+    return element(
+        "section",
+        element("h2", say("log"), id="log-title"),
+        element("ol", rows, id="log", tabindex="0", aria_labelledby="log-title"),
+        class_="log",
+    )
+
+
+def _line(record: Record, number: int, is_step: bool, judged: bool) -> Html:
+    """A line of the log. Its number leads to it, if something was done there."""
+    code, comment = cut_comment(record.lines[number - 1])
+    words = element("span", code, class_="said")
+    remark = None if comment is None else element("span", f"#{comment}", class_="comment")
+    name = element("a", str(number), href=f"#line={number}") if is_step else element("span", str(number))
+    missing = None if judged else element("small", say("not judged"))
+    return element(
+        "li", name, words, remark, missing, id=f"line-{number}", class_=None if judged else "unjudged"
+    )
+
+
+def _found(found: Sequence[tuple[object, str, Html]]) -> Html:
+    rows: list[Html] = [article for _, _, article in found]
+    return element(
+        "section",
+        element("h2", say("found")),
+        element("div", joined(rows or [element("p", say("nothing found"))]), id="findings"),
+        class_="found",
+    )
+
+
+def _score(steps: Steps) -> Html:
+    """The chart, the sheet, and where a number comes from."""
+    if not steps.sheets.rows:
+        return Html("")
+    begins = chart.first_steps(steps.chapter_of, steps.chapters)
+    return element(
+        "section",
+        element("h2", say("score")),
+        chart.figure(steps.sheets, begins),
+        sheet_table(steps.sheets, say("sheet at end")),
+        element("div", id="course", aria_live="polite"),
+        class_="score",
+    )
+
+
+def about(record: Record) -> Html:
+    """What the page stands on: rulebook, rulings, version, and the fingerprint of the log."""
+    terms = record.known_terms
+    rows = [
+        (say("rulebook"), f"{edition_of(record)} ({terms.edition})"),
+        (
+            say("rulings"),
+            ", ".join(f"{key}={value}" for key, value in terms.chosen.items()) or say("no rulings"),
+        ),
+        *([(say("note"), terms.note)] if terms.note else []),
+        *((key[:1].upper() + key[1:], value) for key, value in record.header.fields),
+        (say("mark of log"), str(fingerprint(record))),
+        (say("made by"), say("maker", version=__version__)),
+    ]
+    notes = joined(Html(element("dt", key) + element("dd", value)) for key, value in rows)
+    return element("footer", element("h2", say("about")), element("dl", notes))
+
+
+def _data(record: Record, steps: Steps, found: Sequence[int], kinds: Sequence[str]) -> Html:
+    """Everything that the script needs."""
+    names = [visible(name) for name in record.players[: record.known_game.most_players]]
+    head = {
+        "words": {key: ENGLISH[key] for key in IN_SCRIPT},
+        "players": names,
+        "chapters": steps.chapters,
+        "rows": [row.label for row in steps.sheets.rows.values()],
+        "measure": next(
+            (n for n, key in enumerate(steps.sheets.rows) if key == steps.sheets.measure), None
+        ),
+        "found": [list(pair) for pair in zip(found, kinds, strict=True)],
+        "stopped": steps.stopped,
+        **steps.frames.tables(),
+    }
+    text = to_json(head)[:-1] + ',"steps":[\n' + ",\n".join(steps.rows) + "\n]}"
+    return data_block("game", text)

@@ -1,0 +1,208 @@
+"""The replay page: its frames are the drawings, and it holds all that the log and the verdict say."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.analysis.limits import MOST_ACTIONS
+from referee.analysis.moments import Moment, each_moment
+from referee.analysis.turns import lines_of
+from referee.pages.html import asset
+from referee.pages.replay import replay_page
+from referee.pages.steps import picture_of, steps_of
+from referee.pages.words import ENGLISH, IN_SCRIPT
+from tests.effort import some
+from tests.support import RECORDS, Judged, hold_for_each, judged, log, name_of, records
+
+from .applying import CELLS, FRAME, Applied, data_of, shapes_of
+
+GAMES = [
+    RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai",
+    RECORDS / "rapa-nui-cards" / "legal" / "games" / "4-players-fr.moai",
+    RECORDS / "rapa-nui-island" / "legal" / "games" / "4-players-fr.moai",
+]
+MOST_KILOBYTES = 300
+HOSTILE = "<script>alert(1)</script>"
+
+
+def page_of(*lines: str, players: str = "Ann, Ben") -> str:
+    return replay_page(referee.check(log(*lines, players=players)))
+
+
+class Texts(HTMLParser):
+    """Collects the tags of a page, and checks that every tag is closed."""
+
+    VOID = ("meta", "link", "input")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.ids += [value for name, value in attrs if name == "id" and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.VOID:
+            assert self.open.pop() == tag
+
+
+def parsed(page: str) -> Texts:
+    texts = Texts()
+    texts.feed(page)
+    assert texts.open == []
+    return texts
+
+
+# --- frames ---
+
+
+@pytest.mark.parametrize("path", GAMES, ids=name_of)
+def test_frames_lead_to_every_drawing(path: Path) -> None:
+    """Each frame, applied to the drawing before, gives the drawing of the engine at that moment."""
+    record = judged(path).record
+    data = data_of(replay_page(judged(path).verdict))
+    steps, applied = data["steps"], Applied(data)
+    seen = []
+
+    def see(moment: Moment) -> None:
+        drawing = picture_of(record, moment)
+        step = steps[len(seen)]
+        applied.apply(step[FRAME] if len(step) > FRAME else [])
+        assert applied.shapes == shapes_of(drawing), moment.place
+        assert applied.described == drawing.description
+        seen.append(moment.place)
+
+    each_moment(record, lines_of(record), see)
+    assert len(seen) == len(steps) > 10
+
+
+@pytest.mark.parametrize("path", GAMES, ids=name_of)
+def test_cells_lead_to_the_score_sheet(path: Path) -> None:
+    record = judged(path).record
+    data = data_of(replay_page(judged(path).verdict))
+    cells = {}
+    for step in data["steps"]:
+        for row, seat, number, *_ in step[CELLS] if len(step) > CELLS else []:
+            cells[data["rows"][row], seat] = number
+    for line in referee.score(record).lines:
+        assert cells[line.label, line.seat].split("-")[0] == str(line.amount)
+
+
+def test_nothing_is_kept_but_what_changes() -> None:
+    """Twice as long a game makes no larger frames: a claim or a pass repeats nothing of the table."""
+    record = log("Ann: place c3 north", *["claim Ann 1"] * 500)
+    rows = steps_of(record).rows
+    assert len(rows) == 502
+    assert max(map(len, rows[3:])) < 60
+
+
+# --- the page ---
+
+
+def page_is_whole_and_small(path: Path) -> None:
+    one: Judged = judged(path)
+    if not one.record.can_be_judged:
+        return
+    page = replay_page(one.verdict)
+    texts = parsed(page)
+    assert len(texts.ids) == len(set(texts.ids))
+    assert len(page.encode()) < 1024 * MOST_KILOBYTES
+    assert not re.search(r"(src|href)=\"(?!#|data:,)", page)
+    assert "://" not in page.replace("http://www.w3.org/2000/svg", "").partition("<body>")[0]
+
+
+def test_every_record_is_a_page() -> None:
+    """Whole games, and a sample of all others; in a full run all of them."""
+    paths = {path for path in records() if "games" in path.parts} | set(some(records(), 40))
+    hold_for_each(sorted(paths), name_of, page_is_whole_and_small)
+
+
+def test_the_policy_of_the_page_allows_no_connection() -> None:
+    page = page_of("Ann: place c3 north")
+    [policy] = re.findall(r'Content-Security-Policy" content="([^"]*)"', page)
+    assert policy.startswith("default-src 'none'; style-src 'sha256-")
+    assert "unsafe" not in policy and "http" not in policy
+
+
+@pytest.mark.parametrize("name", ["<script>", "<!--", "]x[", "Ann & Ben's", "</title>", "</script>", "𝒜nn"])
+def test_hostile_names_are_shown_as_they_are(name: str) -> None:
+    page = page_of(f"{name}: place c3 north", "Ben: place c3 south", f"# {HOSTILE}", players=f"{name}, Ben")
+    texts = parsed(page)
+    assert texts.tags.count("script") == 2
+    assert data_of(page)["players"][0] == name
+    [title] = re.findall(r"<h1>(.*?)</h1>", page)
+    assert unescape(title) == f"{name} and Ben"
+
+
+def test_a_finding_has_its_rule_in_full() -> None:
+    page = page_of("Ann: place c3 north", "Ben: place c3 south")
+    [article] = re.findall(r"<article.*?</article>", page)
+    verdict = referee.check(log("Ann: place c3 north", "Ben: place c3 south"))
+    [finding] = verdict.findings
+    for words in (finding.rule.title, finding.rule.law, finding.code, *finding.legal):
+        assert words in unescape(article), words
+    assert 'href="#line=6.1"' in article
+    assert data_of(page)["found"] == [[2, "error"]]
+
+
+def test_a_log_that_cannot_be_read_everywhere_is_replayed_around_the_gaps() -> None:
+    page = page_of("Ann: place c3 north", "%%%%", "Ben: plaec d4", "Ann: place b2 north")
+    data = data_of(page)
+    assert [step[0] for step in data["steps"]] == [0, 5, 6, 7, 8]
+    assert {at for at, _ in data["found"]} == {2, 3}
+
+
+def test_the_replay_shows_where_it_stops() -> None:
+    record = referee.loads(
+        "game: easter-island\nplayers: Ann, Ben\nruling: after-violation=stop\n"
+        "Ann: place c3 north\nBen: place c3 south\nAnn: place a1 north\n"
+    )
+    page = replay_page(referee.check(record))
+    data = data_of(page)
+    assert [step[0] for step in data["steps"]] == [0, 4, 5]
+    assert data["stopped"] is True
+    assert "The replay stops at line 5." in page
+    assert page.count('class="unjudged"') == 1
+
+
+def test_who_plays_must_be_clear() -> None:
+    record = referee.loads("game: easter-island\nplayers: Ann, Ann\n\nAnn: place c3 north\n")
+    assert "Nothing could be replayed" in replay_page(referee.check(record))
+
+
+def test_an_unfinished_game_has_no_result() -> None:
+    assert "The game is not over." in page_of("Ann: place c3 north")
+
+
+def test_hidden_cards_stay_hidden_until_they_are_told() -> None:
+    """Nothing that the log tells later stands in an earlier frame."""
+    path = next(path for path in records("rapa-nui-cards", "legal", "examples") if path.stem == "deduction")
+    record = judged(path).record
+    assert steps_of(record).places
+
+
+def test_the_words_of_the_script_are_in_the_table() -> None:
+    used = set(re.findall(r'say\(\s*"([^"]+)"', asset("replay.js")))
+    used |= set(re.findall(r'"(claim [a-z ]+)"', asset("replay.js")))
+    assert used <= set(IN_SCRIPT) <= set(ENGLISH)
+
+
+def test_a_log_that_is_too_long_is_refused() -> None:
+    record = log(*["Ann: pass"] * 199_000)
+    with pytest.raises(ValueError, match=f"at most {MOST_ACTIONS:,} can be shown"):
+        referee.to_html(record)
