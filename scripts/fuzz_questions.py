@@ -13,6 +13,7 @@ from referee.core.verdict import Verdict
 from referee.export import comparisons, disputes, report, score_reasons, scores
 from referee.export.findings import verdict_to_json
 from referee.export.terminal import PLAIN, Paint
+from referee.export.verdict_line import verdict_line
 from referee.text.locations import span_of
 
 from .fuzz_promises import promise, unsafe
@@ -30,7 +31,7 @@ def hold_told(record: Record, verdict: Verdict, dice: random.Random) -> None:
         line = record.lines[span.line - 1] if record.lines else ""
         promise(1 <= span.column < span.end_column <= len(line) + 2, "a finding lies outside of its line")
         promise(bool(finding.message), "a finding says nothing")
-    said = [report.verdict_line(verdict, PLAIN)]
+    said = [verdict_line(verdict, PLAIN)]
     match dice.randrange(4):
         case 0:
             said += report.full(verdict, PLAIN)

@@ -21,6 +21,9 @@ pytest.register_assert_rewrite("tests.properties", "tests.support")
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+os.environ["REFEREE_LANGUAGE"] = "en"
+"""What the tests read is English, whatever the locale of the machine is."""
+
 settings.register_profile(
     "steady",
     derandomize=True,

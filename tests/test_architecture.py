@@ -22,15 +22,19 @@ PACKAGE = ROOT / "referee"
 
 
 def is_generated(path: Path) -> bool:
-    """Whether a script writes the module: editions, boards, and the words of a language."""
+    """Whether a script writes the module: editions, boards, and the words and messages of a language."""
     return path.name in ("_editions.py", "_boards.py") or (
-        path.parent.name == "words" and path.name.startswith("_") and path.name != "__init__.py"
+        path.parent.name in ("words", "messages")
+        and path.name.startswith("_")
+        and path.name != "__init__.py"
     )
 
 
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if not is_generated(path))
 GAME_ROOMS = (
     # from the bottom to the top: a room of a game, one module or a package, may import only those before it
+    "messages",
+    "voice",
     "_boards",
     "_editions",
     "words",
@@ -74,27 +78,30 @@ LAYERS = {
     # a room, and what it may import besides itself
     "version": set(),
     "assets": set(),
-    "core": set(),
+    "speech": set(),
+    "messages": set(),
+    "core": {"speech"},
     "archive": {"text"},
-    "batch": {"core", "text", "export", "loading", "__init__"},
-    "survey": {"core", "text", "export", "batch", "assets", "disk", "__init__"},
-    "games": {"core"},
+    "batch": {"speech", "core", "text", "export", "loading", "__init__"},
+    "survey": {"speech", "core", "text", "export", "batch", "assets", "disk", "__init__"},
+    "games": {"core", "speech"},
     "edition_file": {"assets", "core"},
     "installed": {"core", "edition_file"},
     "shelf": {"core", "installed"},
     "language": {"core", "edition_file", "shelf"},
-    "text": {"core", "language", "shelf", "assets"},
+    "text": {"speech", "core", "language", "shelf", "assets"},
     "disk": {"text"},
-    "loading": {"core", "text", "disk"},
-    "analysis": {"core"},
-    "mend": {"core", "analysis", "text"},
-    "checking": {"core", "analysis", "mend"},
-    "rule_lookup": {"core", "text", "shelf"},
-    "playing": {"core", "text", "mend", "shelf", "assets"},
-    "export": {"core", "analysis", "text", "shelf", "assets", "version"},
-    "pages": {"core", "analysis", "text", "export", "version"},
-    "golden": {"core", "text", "export", "version"},
+    "loading": {"speech", "core", "text", "disk"},
+    "analysis": {"speech", "core"},
+    "mend": {"speech", "core", "analysis", "text"},
+    "checking": {"speech", "core", "analysis", "mend"},
+    "rule_lookup": {"speech", "core", "text", "shelf"},
+    "playing": {"speech", "core", "text", "mend", "shelf", "assets"},
+    "export": {"speech", "core", "analysis", "text", "shelf", "assets", "version"},
+    "pages": {"speech", "core", "analysis", "text", "export", "version"},
+    "golden": {"speech", "core", "text", "export", "version"},
     "api": {
+        "speech",
         "core",
         "text",
         "analysis",
@@ -109,8 +116,9 @@ LAYERS = {
         "rule_lookup",
     },
     "__init__": {"api", "version"},
-    "scribe": {"core", "analysis", "text", "export", "api", "disk"},
+    "scribe": {"speech", "core", "analysis", "text", "export", "api", "disk"},
     "cli": {
+        "speech",
         "core",
         "analysis",
         "text",
@@ -129,7 +137,7 @@ LAYERS = {
         "version",
         "__init__",
     },
-    "plugin": {"core", "text", "export", "golden", "cli", "__init__"},
+    "plugin": {"speech", "core", "text", "export", "golden", "cli", "__init__"},
     "__main__": {"cli"},
 }
 """`__init__` stands for `import referee`, the public functions."""

@@ -11,6 +11,7 @@ from referee.core.finding import Place, Related
 from referee.core.game import Change, shared_out
 from referee.core.ranges import either
 from referee.core.record import Record
+from referee.speech.say import tell
 
 from .looking_back import Watched
 from .suggested_command import STDIN, command
@@ -171,7 +172,11 @@ def _weight(touch: Touch, now: Amount, claimed: int) -> int:
 
 def spanned(numbers: Amount) -> str:
     """The possible values of a number, for a list of changes: `3`, `3 or 5`, `49 to 56`."""
-    return either(numbers) if len(set(numbers)) < 3 else f"{min(numbers)} to {max(numbers)}"
+    return (
+        str(either(numbers))
+        if len(set(numbers)) < 3
+        else tell("span", "{low} to {high}", low=min(numbers), high=max(numbers))
+    )
 
 
 def describe(touch: Touch, record: Record) -> str:

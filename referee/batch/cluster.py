@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import referee
+from referee.speech.current import speaking, spoken
 
 from .chunk import Task, do_chunk
 from .pool import in_chunks
@@ -36,9 +37,10 @@ class NoCluster(Exception):
     """The cluster cannot be reached, or cannot do the work; the text says why."""
 
 
-def work(task: Task[Any], items: Items) -> tuple[str, list[Any]]:
-    """The version of Referee on the worker, and the results of a chunk."""
-    return referee.__version__, list(do_chunk(task, items))
+def work(task: Task[Any], items: Items, language: str) -> tuple[str, list[Any]]:
+    """The version of Referee on the worker, and the results of a chunk, in our language."""
+    with speaking(language):
+        return referee.__version__, list(do_chunk(task, items))
 
 
 class Cluster:
@@ -94,7 +96,7 @@ class Cluster:
             self.close()
 
     def _sent(self, items: Items) -> Any:
-        return self.client.submit(work, self.task, items, pure=False)
+        return self.client.submit(work, self.task, items, spoken(), pure=False)
 
     def _made(self, items: Items, future: Any) -> Iterator[Any]:
         try:

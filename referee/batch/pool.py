@@ -22,6 +22,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from referee.speech.current import speak, spoken
+
 from .chunk import Task, do_chunk
 from .source import Failed, Source
 
@@ -146,7 +148,9 @@ class Pool:
         forked = self.context.get_start_method() == "fork"
         mark = mmap.mmap(-1, _MARK.size) if forked else None  # memory that both processes share
         process = self.context.Process(
-            target=_work, args=(self.task, its, mark, [ours, *others] if forked else []), daemon=True
+            target=_work,
+            args=(self.task, its, mark, [ours, *others] if forked else [], spoken()),
+            daemon=True,
         )
         process.start()
         its.close()
@@ -227,8 +231,11 @@ def in_chunks(
         yield chunk
 
 
-def _work(task: Task[Any], pipe: Connection, mark: mmap.mmap | None, others: list[Connection]) -> None:
+def _work(
+    task: Task[Any], pipe: Connection, mark: mmap.mmap | None, others: list[Connection], language: str
+) -> None:
     """What a process does until its pipe is closed. Only the first process reacts to Ctrl-C."""
+    speak(language)
     for number in ("SIGINT", "SIGHUP"):
         if hasattr(signal, number):
             signal.signal(getattr(signal, number), signal.SIG_IGN)

@@ -26,9 +26,10 @@ from .options import (
 )
 from .replay_options import replay
 from .simulate_options import simulate
+from .speaking import Commands
 from .survey_options import survey
 
-app = typer.Typer(
+app = Commands(
     name="referee",
     help="The referee and record-keeper for the tabletop games of Easter Island.",
     epilog="Exit codes: 0 nothing wrong, 1 something found, 2 the command could not do its work.",

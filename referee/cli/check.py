@@ -15,7 +15,7 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export import report
+from referee.export import report, verdict_line
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 
@@ -90,7 +90,9 @@ class CheckedLogs:
 
     def summary(self) -> str:
         return (
-            report.summary(self.logs, self.wrong, self.actions, self.undecided, self.notices, self.waived)
+            verdict_line.summary(
+                self.logs, self.wrong, self.actions, self.undecided, self.notices, self.waived
+            )
             + "\n"
         )
 
@@ -293,7 +295,7 @@ def _full_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
     told = report.full(verdict, paint, every=True) if wanted.every else report.short(verdict, paint)
     yield from (f"{paragraph}\n\n" for paragraph in told)
     if not wanted.quiet:
-        yield report.verdict_line(verdict, paint) + "\n"
+        yield verdict_line.verdict_line(verdict, paint) + "\n"
 
 
 def _concise_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:

@@ -22,6 +22,7 @@ from referee.disk import undisturbed
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.export.verdict_line import verdict_line
 from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.lock import Locked
 from referee.scribe.new_line import is_header, is_missing, is_wrong, look
@@ -212,7 +213,7 @@ def _copy(session: Session, paint: Paint, quiet: bool) -> None:
     if not session.journal.lines:
         notice(f"{session.journal.name}: nothing was written")
     elif not quiet:
-        say(report.verdict_line(referee.check(session.seen.record), paint) + "\n")
+        say(verdict_line(referee.check(session.seen.record), paint) + "\n")
 
 
 def _lines() -> Iterator[str]:

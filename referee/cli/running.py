@@ -8,6 +8,7 @@ import sys
 import typer
 
 from referee.scribe.lock import held, release_all
+from referee.speech.current import ENGLISH, speak
 
 from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
@@ -39,6 +40,7 @@ def run() -> None:
     except Exception as fault:
         code = _told(fault)
     finally:
+        speak(ENGLISH)
         release_all(but=before)  # leave no lock behind, whatever ended the command
     if code == TYPERS_INTERRUPTED:
         notice("interrupted")

@@ -93,7 +93,9 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
         raise ValueError(f"{record.known_game.title} has no totals; see {asked}")
     most = total.amount if total.most is None else total.most
     nearest = min(max(claimed, total.amount), most)
-    names = [record.known_game.called(which) for which in range(len(record.known_game.quantities.names))]
+    names = [
+        str(record.known_game.called(which)) for which in range(len(record.known_game.quantities.names))
+    ]
     found = guesses(items, claimed - nearest, names) if claimed != nearest else []
     if claimed == nearest:
         fits = "as claimed" if total.most is None else "so the claim may be right; the log does not show it"

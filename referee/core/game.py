@@ -10,6 +10,9 @@ from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
+from referee.speech.say import Wording, told
+from referee.speech.values import Term
+
 from . import defaults
 from .acts import NotAnAction, Result, TurnEnds, Unreadable
 from .boards import Boards
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from .edition_data import EditionsData
     from .habits import Habits
 
+MANY = 2
 GIVEN = "given"
 """Used instead of a rule code: the number comes from a position that the log gives."""
 
@@ -244,6 +248,19 @@ class Game(Generic[S, A, Opt]):
         """Where a rule stands in the rulebook of each edition that has it."""
         return rule.sources_in(self.sections)
 
+    @property
+    def said_title(self) -> str:
+        """What the game is called in the language that is spoken now."""
+        return told(self.book.package, "game.title", self.title)
+
+    def edition_title(self, edition: str) -> str:
+        """What an edition is called in the language that is spoken now."""
+        return told(self.book.package, f"edition.{edition}", self.data["editions"][edition]["title"])
+
+    def said(self, word: str) -> str:
+        """A word of the notation, such as an ending, in the language that is spoken now."""
+        return format(Term(word, self.book.package))
+
     @cached_property
     def endings(self) -> Words:
         """The words for how a game can end."""
@@ -274,10 +291,20 @@ class Game(Generic[S, A, Opt]):
         """Whether the quick checks suffice: the action has no optional parts, and its kind can be legal."""
         return type(action) in self.effects and self.form_of[type(action)].is_plain(action)
 
-    def called(self, which: int, number: object = None) -> str:
+    def called(self, which: int, number: object = None) -> Wording:
         """The words for a quantity after its number: `tokens in hand`, or `token in hand` for 1."""
         name = self.quantities.names[which]
-        return self.plain_words.get(name, name).replace("{s}", "" if number in (1, (1,)) else "s")
+        count = 1 if number == (1,) else number if isinstance(number, int) else MANY
+        return Wording(self.book.package, f"units.{name}", self.units[name], {"number": count})
+
+    @cached_property
+    def units(self) -> Mapping[str, str]:
+        """The words for each quantity after one and after several."""
+        words = {name: self.plain_words.get(name, name) for name in self.quantities.names}
+        return {
+            name: f"{{number|{plain.replace('{s}', '')}|{plain.replace('{s}', 's')}}}"
+            for name, plain in words.items()
+        }
 
     def write(self, action: object, players: Sequence[str]) -> str:
         return self.form_of[type(action)].write(action, players)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from referee.speech.say import Wording, phrase
+
 from .rule import Rule, RuleBook
 
-LOG = RuleBook("LOG")
+LOG = RuleBook("LOG", package="referee")
 
 TOO_MANY = LOG.rule(
     "LOG-MANY-1",
@@ -42,6 +44,18 @@ WAIVER_UNKNOWN = LOG.rule(
     law="The code after `stands` is the code of a rule of the game that the log records.",
     says="there is no rule {code} in {game}",
 )
+
+
+def excess(difference: int) -> Wording:
+    """How far a claim is off: `2 too many`."""
+    if difference > 0:
+        return phrase("claim.too-many", "{number} too many", number=difference)
+    return phrase("claim.too-few", "{number} too few", number=-difference)
+
+
+def hint_of(word: str) -> Wording:
+    """The word that somebody probably meant, to be put behind a sentence."""
+    return phrase("hint.word", " (did you mean {word}?)", word=word)
 
 
 def any_claim(state: object, quantity: int, claimed: int, right: int) -> Rule:

@@ -4,18 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.speech.values import Value
+
 MOST_RUNS = 4
 """Numbers with more gaps between them are not told one by one."""
 
 
-def either(numbers: Sequence[int]) -> str:
+class Either(Value):
     """The numbers that something may be: `3`, `3 or 5`, `10 to 14`, `49 or 54 to 56`; or both ends."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if not runs or number != runs[-1][-1] + 1:
-            runs.append([])
-        runs[-1].append(number)
-    if len(runs) > MOST_RUNS:
-        return f"{min(numbers)} to {max(numbers)}"
-    said = [f"{run[0]} to {run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return " or ".join(filter(None, ", ".join(said).rpartition(", ")[::2]))
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self.numbers = tuple(sorted(set(numbers)))
+
+    @property
+    def neutral(self) -> object:
+        return list(self.numbers) if len(self.numbers) > 1 else self.numbers[0]
+
+    def __str__(self) -> str:
+        from referee.speech.catalogue import grammar
+
+        language = grammar()
+        runs: list[list[int]] = []
+        for number in self.numbers:
+            if not runs or number != runs[-1][-1] + 1:
+                runs.append([])
+            runs[-1].append(number)
+        if len(runs) > MOST_RUNS:
+            return language.joined([str(self.numbers[0]), str(self.numbers[-1])], "to")
+        said: list[str] = []
+        for run in runs:
+            ends = list(map(str, run))
+            said += [language.joined([ends[0], ends[-1]], "to")] if len(run) > 2 else ends
+        return language.joined(said, "or")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Either) and other.numbers == self.numbers
+
+    def __hash__(self) -> int:
+        return hash(self.numbers)
+
+
+def either(numbers: Sequence[int]) -> Either:
+    return Either(numbers)

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.speech.values import Series
+
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
 from .folding import fold, nearest
 from .judge import breaches, claims_until, is_over
-from .log_rules import CLAIM_OPEN, TOO_MANY
+from .log_rules import CLAIM_OPEN, TOO_MANY, excess, hint_of
+from .naming import named
 from .ranges import either
 from .record import Record
 from .rule import (
@@ -27,7 +30,6 @@ from .rule import (
     Notice,
     Past,
     Rule,
-    Seat,
     Undecided,
     asides,
 )
@@ -169,8 +171,13 @@ class Replay:
         """Judge a line of the table itself, or of somebody who does not play."""
         if entry.name is not None:
             near = nearest(entry.name, self.record.players)
-            hint = f" (did you mean {near}?)" if near else ""
-            facts = {"case": "stranger", "name": entry.name, "players": self.record.players, "hint": hint}
+            hint = hint_of(near) if near else ""
+            facts = {
+                "case": "stranger",
+                "name": entry.name,
+                "players": Series(self.record.players),
+                "hint": hint,
+            }
             if not self.waived(entry, self.game.stranger, facts):
                 self.error(self.game.stranger, facts, Place(entry.line), TABLE)
                 self.stop_if_strict()
@@ -272,7 +279,7 @@ class Replay:
             facts = about | {
                 "right": right if len(possible) == 1 else either(possible),
                 "difference": claim.value - right,
-                "too": f"{abs(claim.value - right)} too {'many' if claim.value > right else 'few'}",
+                "too": excess(claim.value - right),
             }
             rule = self.game.claim_rule(self.state, claim.quantity, claim.value, right)
             if self.waived(entry, rule, facts):
@@ -384,17 +391,3 @@ class Replay:
 def meant(play: Play) -> Play:
     """The action that a clause says or clearly means. The reader has already reported the misspelling."""
     return play._replace(action=play.action.meant) if isinstance(play.action, NearlyRead) else play
-
-
-def named(facts: Facts, players: Sequence[str]) -> Facts:
-    """The facts with the players' names in place of their seats."""
-
-    def name(value: object) -> object:
-        if isinstance(value, Seat):
-            return players[value] if value < len(players) else f"player {value + 1}"
-        if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
-            *others, last = [str(name(each)) for each in value]
-            return f"{', '.join(others)} and {last}" if others else last
-        return value
-
-    return {key: name(value) for key, value in facts.items()}

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, cast
 
+from referee.speech.current import ENGLISH, speaking, spoken
+from referee.speech.say import said, told
+
 from .kinds import OfOpt, OfS
 
 Facts = Mapping[str, object]
@@ -107,7 +110,17 @@ class Rule(Generic[OfS, OfOpt]):
     `where` names marks; `sources.yaml` has a section of the rulebook of each edition for each mark.
     """
 
-    __slots__ = ("book", "code", "lasting", "law", "of", "says", "shown_by", "title", "where")
+    __slots__ = (
+        "book",
+        "code",
+        "english_law",
+        "english_title",
+        "lasting",
+        "of",
+        "says",
+        "shown_by",
+        "where",
+    )
 
     def __init__(
         self,
@@ -124,15 +137,29 @@ class Rule(Generic[OfS, OfOpt]):
         self.book = book
         self.code = code
         self.lasting = lasting
-        self.title = title
-        self.law = law
+        self.english_title = title
+        self.english_law = law
         self.of = of
         self.says = says
         self.shown_by = shown_by
         self.where = where
 
     def __repr__(self) -> str:
-        return f"<{self.code} {self.title}>"
+        return f"<{self.code} {self.english_title}>"
+
+    @property
+    def title(self) -> str:
+        return self._said("title", self.english_title)
+
+    @property
+    def law(self) -> str:
+        return self._said("law", self.english_law)
+
+    def _said(self, part: str, english: str) -> str:
+        """A text without blanks in the language that is spoken now."""
+        if spoken() == ENGLISH:
+            return english
+        return told(self.book.package, f"{self.code}.{part}", english)
 
     @property
     def sources(self) -> dict[str, str]:
@@ -150,8 +177,16 @@ class Rule(Generic[OfS, OfOpt]):
         return found
 
     def message(self, facts: Facts) -> str:
-        says = self.says if isinstance(self.says, str) else self.says[str(facts.get("case", "wrong"))]
-        return says.format_map(facts)
+        """The sentence about these facts, in the language that is spoken now."""
+        if isinstance(self.says, str):
+            return said(self.book.package, self.code, self.says, facts)
+        case = str(facts.get("case", "wrong"))
+        return said(self.book.package, f"{self.code}.{case}", self.says[case], facts)
+
+    def in_english(self, facts: Facts) -> str:
+        """The same for the program itself, which must not depend on the language."""
+        with speaking(ENGLISH):
+            return self.message(facts)
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -200,8 +235,10 @@ class Plan(NamedTuple):
 class RuleBook(Generic[OfS, OfOpt]):
     """The rules of one game, in the order in which they are declared."""
 
-    def __init__(self, prefix: str, sections: Sections = MappingProxyType({})) -> None:
+    def __init__(self, prefix: str, sections: Sections = MappingProxyType({}), package: str = "") -> None:
+        """`package`: the one that has the catalogues of the rules in other languages."""
         self.prefix = prefix
+        self.package = package
         self.sections = sections
         self.rules: dict[str, Rule[OfS, OfOpt]] = {}
         self.clauses: list[RuleCheck] = []

@@ -30,7 +30,7 @@ def closes_turn(plan: Plan, code: str) -> bool:
 
 def misplaced(waiver: Waiver, broken: Rule | None, game: Game) -> tuple[Rule, Facts]:
     """What is wrong with a waiver that was not used. `broken` is the rule that was broken, if any."""
-    facts: Facts = {"code": waiver.code, "game": game.title}
+    facts: Facts = {"code": waiver.code, "game": game.said_title}
     if waiver.code not in game.book and waiver.code != CLAIM_WRONG.code:
         return WAIVER_UNKNOWN, facts
     if broken is not None:

@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.speech.values import neutral
 from referee.text.boards import BoardReading, finding_of
 
 from .safe_text import visible
@@ -57,5 +58,5 @@ def _finding(finding: Finding, reading: BoardReading) -> dict[str, Any]:
         "column": span.column,
         "end_column": span.end_column,
         "text": line[span.column - 1 : span.end_column - 1],
-        "facts": {key: fact for key, fact in finding.facts.items() if key not in HIDDEN_FACTS},
+        "facts": {key: neutral(fact) for key, fact in finding.facts.items() if key not in HIDDEN_FACTS},
     }

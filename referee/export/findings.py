@@ -8,6 +8,7 @@ from referee.core.editions import Terms
 from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.speech.values import neutral
 from referee.text.locations import span_of
 
 SCHEMA_VERSION = 1
@@ -79,7 +80,7 @@ def finding_to_json(finding: Finding, verdict: Verdict) -> dict[str, Any]:
         "turn": finding.turn,
         "action": finding.action_number,
         "sources": _sources(finding, verdict),
-        "facts": {key: value for key, value in finding.facts.items() if key != "hint"},
+        "facts": {key: neutral(value) for key, value in finding.facts.items() if key != "hint"},
         "situation": list(finding.situation),
         "legal": {
             "player": _player(record, finding.legal_for),

@@ -32,7 +32,9 @@ def fingerprint(record: Record) -> Fingerprint:
 
 def rules_version(game: Game) -> str:
     """A hash that changes whenever the text of a rule, source, edition or ruling changes."""
-    rules: list[Any] = [[rule.code, rule.title, rule.law, game.sources(rule)] for rule in game.book]
+    rules: list[Any] = [
+        [rule.code, rule.english_title, rule.english_law, game.sources(rule)] for rule in game.book
+    ]
     told = json.dumps([rules, game.data], sort_keys=True, ensure_ascii=True)
     return _sha256(told)[:12]
 

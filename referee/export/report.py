@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from referee.analysis.suggested_command import STDIN, command
 from referee.core.finding import Finding
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
+from referee.speech.sources import place_said
+from referee.speech.values import Ordinal
 from referee.text.locations import span_of
 
+from .labels import no_reason, note_label, severity_said
 from .safe_text import visible, width
-from .scores import result_line
 from .shown_findings import Shown, digest, on, on_lines, telling
 from .terminal import Paint
 from .wrap import NARROWEST, head, tail, wrapped
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_SHOWN = 160
 MOST_BESIDE = 43
 """For output without a width: longer quoted lines are cut, to this many columns on either side."""
@@ -46,14 +48,14 @@ def _concise(finding: Finding, verdict: Verdict) -> str:
 
 def _kind(finding: Finding) -> str:
     if finding.follows is not None:
-        return f"follows {_causes(finding)}"
-    return finding.severity
+        return tell("finding.follows-from", "follows from {lines}", lines=_causes(finding))
+    return severity_said(finding.severity)
 
 
 def _causes(finding: Finding) -> str:
-    """The lines that a consequence follows from: `from lines 9 and 14`."""
+    """The lines that a consequence follows from: `lines 9 and 14`."""
     causes = (finding.follows, *finding.follows_also)
-    return f"from {on(sorted({place.line for place in causes if place is not None}))}"
+    return on(sorted({place.line for place in causes if place is not None}))
 
 
 def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = False) -> list[str]:
@@ -98,8 +100,14 @@ class _Page:
                 notes.append((kind, f"{finding.code}: {text}" if several and kind == "rule" else text))
         if shown.alike:
             code = f" ({shown.alike[0].code})" if several else ""
-            more = f"{len(shown.alike):,} more like this{code} on {on_lines(shown.alike)}"
-            notes.append(("also", f"{more}; --all lists {_them(shown.alike)}"))
+            more = tell(
+                "finding.alike",
+                "{number:,} more like this{code} on {lines}; --all lists {number|it|them}",
+                number=len(shown.alike),
+                code=code,
+                lines=on_lines(shown.alike),
+            )
+            notes.append(("also", more))
         if shown.after:
             notes.append(("after", _after(shown)))
         said = [self.message(finding) for finding in shown.findings]
@@ -119,9 +127,15 @@ class _Page:
     def orphans(self, findings: Sequence[Finding]) -> str:
         """A paragraph for consequences of a line that has no finding of its own."""
         cause = findings[0].follows
-        what = f"{_findings(findings)} on {on_lines(findings)} {_follow(findings)}"
-        said = f": {what} from line {cause.line if cause else 0}; --all lists {_them(findings)}"
-        return self.title("consequence", "yellow", said)
+        said = tell(
+            "finding.orphans",
+            "{number:,} {number|finding|findings} on {lines} {number|follows|follow} from line {line}; "
+            "--all lists {number|it|them}",
+            number=len(findings),
+            lines=on_lines(findings),
+            line=cause.line if cause else 0,
+        )
+        return self.title(tell("label.consequence", "consequence"), "yellow", f": {said}")
 
     def paragraph(self, findings: Sequence[Finding], notes: Sequence[Note], said: Sequence[str]) -> str:
         rows = [
@@ -134,7 +148,7 @@ class _Page:
         for kind, text in sorted(notes, key=lambda note: KINDS.index(note[0])):
             lead = len(pad) + 10
             words = wrapped(visible(text), self.paint.columns, lead, lead)
-            rows.append(f"{pad}{self.paint('=', 'blue')} {kind:<7} {words}")
+            rows.append(f"{pad}{self.paint('=', 'blue')} {note_label(kind):<7} {words}")
         return "\n".join(rows)
 
     def title(self, label: str, colour: str, said: str) -> str:
@@ -170,17 +184,30 @@ class _Page:
         if finding.legal:
             notes.append(("legal", _legal(finding, verdict, self.standing)))
         if finding.suggestion:
-            notes.append(("fix", f"did you mean: {finding.suggestion}"))
+            notes.append(
+                ("fix", tell("note.did-you-mean", "did you mean: {text}", text=finding.suggestion))
+            )
         elsewhere = getattr(finding, "fix", None)
         if elsewhere:
             notes.append(("fix", str(elsewhere)))
         notes += self.sees(finding)
         if finding.severity == "waived":
-            notes.append(("waived", finding.reason or "no reason given"))
+            notes.append(("waived", finding.reason or no_reason()))
         if finding.follows is not None:
-            notes.append(("follows", f"{_causes(finding)}; if that is fixed, this is legal"))
+            fixed = tell(
+                "note.follows", "from {lines}; if that is fixed, this is legal", lines=_causes(finding)
+            )
+            notes.append(("follows", fixed))
         elif finding.after_violation and finding.severity == "error":
-            notes.append(("note", "this is after a violation; the replay followed what was played"))
+            notes.append(
+                (
+                    "note",
+                    tell(
+                        "note.after-violation",
+                        "this is after a violation; the replay followed what was played",
+                    ),
+                )
+            )
         if verdict.terms is not None and verdict.terms.note:
             notes.append(("note", verdict.terms.note))
         notes.append(("help", f"referee explain {finding.code}"))
@@ -189,10 +216,14 @@ class _Page:
     def sees(self, finding: Finding) -> list[Note]:
         """Notes on the lines that the finding points at: the most relevant, and how many more there are."""
         related = finding.related if self.every else telling(finding)
-        notes = [("see", f"line {place.line}: {note}") for place, note in related]
+        notes = [
+            ("see", tell("note.line", "line {line}: {note}", line=place.line, note=note))
+            for place, note in related
+        ]
         more = len(finding.related) - len(related)
         if more:
-            notes.append(("see", f"and {more} more line{'s' if more > 1 else ''}{self.why(finding)}"))
+            rest = tell("note.more-lines", "and {number} more {number|line|lines}", number=more)
+            notes.append(("see", f"{rest}{self.why(finding)}"))
         return notes
 
     def why(self, finding: Finding) -> str:
@@ -200,7 +231,7 @@ class _Page:
         facts, name = finding.facts, self.verdict.record.name
         if not self.standing or name == STDIN or "player" not in facts or "quantity" not in facts:
             return ""
-        about = f"{facts['player']} {facts['quantity']}"
+        about = f"{facts['player']} {facts['quantity']!s}"
         return f" ({command('score', '--why', about, log=name)})"
 
 
@@ -215,7 +246,9 @@ def _once(notes: Sequence[Note]) -> list[Note]:
 
 
 def _label(finding: Finding) -> str:
-    return f"{finding.severity if finding.follows is None else 'consequence'}[{finding.code}]"
+    if finding.follows is not None:
+        return f"{tell('label.consequence', 'consequence')}[{finding.code}]"
+    return f"{severity_said(finding.severity)}[{finding.code}]"
 
 
 def _colour(finding: Finding) -> str:
@@ -225,22 +258,20 @@ def _colour(finding: Finding) -> str:
 def _after(shown: Shown) -> str:
     """`38 later findings follow from this (lines 8 to 36); --all lists them`."""
     later = all(each.place.order > shown.place.order for each in shown.after)
-    what = _findings(shown.after, "later" if later else "more")
-    where = on_lines(shown.after)
-    return f"{what} {_follow(shown.after)} from this ({where}); --all lists {_them(shown.after)}"
-
-
-def _findings(findings: Sequence[Finding], which: str = "") -> str:
-    noun = "finding" if len(findings) == 1 else "findings"
-    return " ".join(filter(None, (f"{len(findings):,}", which, noun)))
-
-
-def _follow(findings: Sequence[Finding]) -> str:
-    return "follows" if len(findings) == 1 else "follow"
-
-
-def _them(findings: Sequence[Finding]) -> str:
-    return "it" if len(findings) == 1 else "them"
+    facts = {"number": len(shown.after), "lines": on_lines(shown.after)}
+    if later:
+        return tell(
+            "finding.after",
+            "{number:,} later {number|finding follows|findings follow} from this ({lines}); "
+            "--all lists {number|it|them}",
+            **facts,
+        )
+    return tell(
+        "finding.more",
+        "{number:,} more {number|finding follows|findings follow} from this ({lines}); "
+        "--all lists {number|it|them}",
+        **facts,
+    )
 
 
 def _cut(before: str, words: str, after: str, room: int, beside: int) -> tuple[str, str, str]:
@@ -259,7 +290,9 @@ def _source(finding: Finding, verdict: Verdict) -> str:
         return ""
     edition = verdict.terms.edition
     source = verdict.game.sources(finding.rule).get(edition)
-    return f". {verdict.game.data['editions'][edition]['title']}: {source}" if source else ""
+    if not source:
+        return ""
+    return f". {verdict.game.edition_title(edition)}: {place_said(verdict.game.book.package, source)}"
 
 
 def table_note(finding: Finding, verdict: Verdict) -> str:
@@ -268,18 +301,18 @@ def table_note(finding: Finding, verdict: Verdict) -> str:
     if finding.turn:
         name = verdict.record.players[finding.seat or 0]
         number = finding.action_number
-        which = f", {name}'s {ordinal(number)} action" if number else f", {name}'s turn"
-        parts.append(f"turn {finding.turn}{which}")
+        facts = {"turn": finding.turn, "player": name}
+        if number:
+            said = tell(
+                "table.action",
+                "turn {turn}, {player}'s {action} action",
+                action=Ordinal(number),
+                **facts,
+            )
+        else:
+            said = tell("table.turn", "turn {turn}, {player}'s turn", **facts)
+        parts.append(said)
     return "; ".join([*parts, *finding.situation])
-
-
-def ordinal(number: int) -> str:
-    if number <= len(ORDINALS):
-        return ORDINALS[number - 1]
-    ending = (
-        {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th") if number % 100 not in (11, 12, 13) else "th"
-    )
-    return f"{number}{ending}"
 
 
 def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
@@ -288,67 +321,11 @@ def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
     who = ""
     if finding.legal_for is not None and finding.legal_for != finding.seat:
         who = f"{verdict.record.players[finding.legal_for]}: "
-    rest = f" and {more} other action{'s' if more > 1 else ''}" if more > 0 else ""
+    rest = (
+        tell("legal.more", " and {number} other {number|action|actions}", number=more) if more > 0 else ""
+    )
     place = finding.place
     moment = str(place.line) if not place.action else f"{place.line}.{place.action + 1}"
     asked = standing and verdict.record.name != STDIN
     where = f" ({command('legal', '--at', moment, log=verdict.record.name)})" if asked else ""
     return f"{who}{examples}{rest}{where}"
-
-
-def verdict_line(verdict: Verdict, paint: Paint) -> str:
-    """One line with the verdict on a log and the state of its game."""
-    return wrapped(_verdict_line(verdict, paint), paint.columns)
-
-
-def _verdict_line(verdict: Verdict, paint: Paint) -> str:
-    name = visible(verdict.record.name)
-    if not verdict.judged or verdict.game is None or verdict.terms is None:
-        return f"{name}: {paint('not judged', 'red')} ({_count(verdict)})"
-    players = verdict.record.players
-    sheet = verdict.game.score(verdict.known_state, verdict.terms.options, players)
-    undecided = sum(finding.follows is None for finding in verdict.undecided)
-    fair = "nothing illegal" if undecided else "legal"
-    word = paint(fair, "green") if verdict.legal else paint(_count(verdict), "red")
-    winners = " and ".join(players[seat] for seat in sheet.winners)
-    outcome = sheet.status
-    if sheet.contenders:
-        outcome = result_line(sheet, players)
-    elif sheet.over:
-        wins = "win" if len(sheet.winners) > 1 else "wins"
-        outcome = f"{visible(winners) or 'nobody'} {wins}: {visible(sheet.how)}"
-        outcome += f" ({sheet.decided_by})" if sheet.decided_by else ""
-    if verdict.stopped:
-        header = verdict.record.header.lines.get("players")
-        counted = [finding.place.line for finding in verdict.findings if finding.counts]
-        outcome = "stopped there, the rest was not judged"
-        if header in counted and counted[-1] != header:
-            outcome = "no result until the players in the header are corrected"
-    waived = f", {len(verdict.waived)} waived" if verdict.waived else ""
-    waived += f", {undecided} undecided" if undecided else ""
-    doubt = ", provisional" if verdict.provisional else ""
-    note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
-    return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
-
-
-def _count(verdict: Verdict) -> str:
-    number = sum(finding.counts for finding in verdict.findings)
-    follow = sum(finding.follows is not None for finding in verdict.findings)
-    more = f", {follow} more that follow{'s' if follow == 1 else ''}" if follow else ""
-    return f"{number} finding{'' if number == 1 else 's'}{more}"
-
-
-def summary(
-    logs: int, wrong: int, actions: int, undecided: int = 0, notices: int = 0, waived: int = 0
-) -> str:
-    """How many logs were checked, the verdicts, and what is not shown for legal logs."""
-    outcome = f"{wrong} with findings" if wrong else "none illegal" if undecided else "all legal"
-    more = f", {undecided} undecided" if undecided else ""
-    hidden = [_number(notices, "notice")] if notices else []
-    hidden += [_number(waived, "waived move")] if waived else []
-    rest = f"; {', '.join(hidden)} (--all lists them)" if hidden else ""
-    return f"{_number(logs, 'log')}, {_number(actions, 'action')}: {outcome}{more}{rest}"
-
-
-def _number(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

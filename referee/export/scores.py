@@ -6,8 +6,10 @@ import csv
 import io
 from typing import Any
 
-from referee.core.game import ScoreLine, ScoreSheet
+from referee.core.game import Game, ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
+from referee.speech.values import Series
 
 from .findings import board_to_json
 from .record_csv import safe
@@ -27,14 +29,25 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
     """The result, the rules that decided it, and what each player has."""
     sheet, players = sheet_of(verdict), verdict.record.players
     assert verdict.game is not None and verdict.terms is not None
-    edition = verdict.game.data["editions"][verdict.terms.edition]["title"]
-    rows = [f"{visible(verdict.record.name)}: {edition}"]
-    rows += [f"  ruling {key}={value}" for key, value in verdict.terms.chosen.items()]
+    rows = [f"{visible(verdict.record.name)}: {verdict.game.edition_title(verdict.terms.edition)}"]
+    rows += [
+        tell("score.ruling", "  ruling {key}={option}", key=key, option=option)
+        for key, option in verdict.terms.chosen.items()
+    ]
     rows += [f"  {visible(verdict.terms.note)}"] if verdict.terms.note else []
-    rows.append(f"result: {result_line(sheet, players)}")
+    rows.append(tell("score.result", "result: {result}", result=result_line(verdict.game, sheet, players)))
     if provisional:
-        rows.append(f"provisional: {why_provisional(verdict)}, so this result follows what was played")
-    rows += [f"waived: line {f.place.line}, {f.code}" for f in verdict.waived]
+        rows.append(
+            tell(
+                "score.provisional",
+                "provisional: {why}, so this result follows what was played",
+                why=why_provisional(verdict),
+            )
+        )
+    rows += [
+        tell("score.waived", "waived: line {line}, {code}", line=f.place.line, code=f.code)
+        for f in verdict.waived
+    ]
     for seat, name in enumerate(players[: verdict.game.most_players]):
         rows += ["", visible(name)]
         rows += [_line(line) for line in sheet.lines if line.seat == seat]
@@ -46,20 +59,34 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
 def why_provisional(verdict: Verdict) -> str:
     """Where a log is wrong, counting only faults that change the table."""
     counted = [each for each in verdict.findings if each.counts and not each.only_said]
-    return f"something is wrong on {on_lines(counted)}"
+    return tell("score.wrong", "something is wrong on {lines}", lines=on_lines(counted))
 
 
-def result_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
+def result_line(game: Game, sheet: ScoreSheet, players: tuple[str, ...]) -> str:
+    status = game.said(sheet.status)
     if not sheet.over:
-        return sheet.status
+        return status
     if sheet.contenders:
-        names = [visible(players[seat]) for seat in sheet.contenders]
-        return f"open: {', '.join(names[:-1])} or {names[-1]} may have won; {visible(sheet.how)}"
-    winners = " and ".join(visible(players[seat]) for seat in sheet.winners) or "nobody"
-    ended = f"; ended by {sheet.ended_by} at {sheet.ended_at}" if sheet.ended_by else ""
-    decided = f"; decided by {sheet.decided_by}" if sheet.decided_by else ""
-    wins = "win" if len(sheet.winners) > 1 else "wins"
-    return f"{winners} {wins}: {visible(sheet.how)} ({sheet.status}{ended}{decided})"
+        names = Series((visible(players[seat]) for seat in sheet.contenders), "or")
+        how = visible(sheet.how)
+        return tell("result.open", "open: {players} may have won; {how}", players=names, how=how)
+    brackets = [status]
+    if sheet.ended_by:
+        brackets.append(
+            tell("result.ended", "ended by {rule} at {moment}", rule=sheet.ended_by, moment=sheet.ended_at)
+        )
+    if sheet.decided_by:
+        brackets.append(tell("result.decided", "decided by {rule}", rule=sheet.decided_by))
+    return f"{winner_line(sheet, players)} ({'; '.join(brackets)})"
+
+
+def winner_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
+    """Who won, and how."""
+    how = visible(sheet.how)
+    if not sheet.winners:
+        return tell("result.nobody", "nobody wins: {how}", how=how)
+    winners = Series(visible(players[seat]) for seat in sheet.winners)
+    return tell("result.wins", "{winners} {winners|wins|win}: {how}", winners=winners, how=how)
 
 
 def _line(line: ScoreLine) -> str:

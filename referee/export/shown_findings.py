@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from referee.core.finding import Finding, Place, Related
 from referee.core.rule import ERROR, WAIVED
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
+from referee.speech.values import Series
 from referee.text.locations import span_of
 
 MOST_ALIKE = 3
@@ -153,8 +155,6 @@ def on_lines(findings: Iterable[Finding]) -> str:
 
 def on(lines: Sequence[int]) -> str:
     """The same for numbers of lines in their order."""
-    if len(lines) == 1:
-        return f"line {lines[0]}"
     if len(lines) > MOST_LISTED:
-        return f"lines {lines[0]} to {lines[-1]}"
-    return f"lines {', '.join(map(str, lines[:-1]))} and {lines[-1]}"
+        return tell("lines.range", "lines {first} to {last}", first=lines[0], last=lines[-1])
+    return tell("lines", "{lines|line|lines} {lines}", lines=Series(lines))

@@ -215,7 +215,7 @@ class Readings:
 
     def words(self, fault: Finding) -> frozenset[str]:
         """The words of the message of a fault and of its clause."""
-        return self.clause(fault) | _words(fault.message)
+        return self.clause(fault) | _words(fault.rule.in_english(fault.facts))
 
     def clause(self, fault: Finding) -> frozenset[str]:
         """The words after the verb of the wrong clause, or of all clauses of its line."""

@@ -210,8 +210,8 @@ COMMANDS: dict[str, Command] = {
 
 def summary(session: KeptLog, paint: Paint = PLAIN) -> list[str]:
     """The closing message: the score, what is wrong, and where the log is."""
-    from referee.export.report import verdict_line
     from referee.export.scores import sheet_to_text
+    from referee.export.verdict_line import verdict_line
 
     count = len(session.journal.lines)
     if not count:

@@ -13,6 +13,7 @@ from referee.core.game import ScoreSheet
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.json_text import to_line
+from referee.speech.values import neutral
 from referee.text.locations import span_of
 
 TABLES = ("games", "players", "actions", "findings", "scores")
@@ -173,7 +174,7 @@ def _findings(verdict: Verdict) -> Iterator[Row]:
 
 def _finding(number: int, finding: Finding, verdict: Verdict) -> Row:
     span = span_of(verdict.record, finding)
-    facts = {key: value for key, value in finding.facts.items() if key not in ("hint", "case")}
+    facts = {key: neutral(value) for key, value in finding.facts.items() if key not in ("hint", "case")}
     case = finding.facts.get("case")
     return {
         "n": number,

@@ -10,6 +10,7 @@ from referee.core.boards import Boards, Flaw
 from referee.core.finding import Finding, Place, Span
 from referee.core.folding import fold
 from referee.core.rule import ERROR, NOTICE, Notice, Rule
+from referee.speech.say import Wording, phrase, tell
 
 from . import syntax
 from .syntax import did_you_mean, listed
@@ -117,7 +118,14 @@ def board_named(boards: Boards, word: str, beside: Beside | None) -> tuple[Any, 
     reading = read_board(_bytes(word, beside), boards)
     if reading.errors:
         flaw, *rest = reading.errors
-        more = f" (and {len(rest)} more: referee board check {word})" if rest else ""
+        more: object = ""
+        if rest:
+            more = phrase(
+                "board.more",
+                " (and {number} more: referee board check {word})",
+                number=len(rest),
+                word=word,
+            )
         assert flaw.rule is not None
         raise NoBoard(flaw.rule, {**flaw.facts, "at": _where(word, flaw.span), "more": more})
     notices = [finding_of(flaw) for flaw in reading.notices]
@@ -128,16 +136,21 @@ def board_named(boards: Boards, word: str, beside: Beside | None) -> tuple[Any, 
     return reading.board, notices
 
 
-def _where(word: str, span: Span) -> str:
-    return f"{word}, line {span.line}: "
+def _where(word: str, span: Span) -> Wording:
+    return phrase("board.at", "{word}, line {line}: ", word=word, line=span.line)
 
 
 def _bytes(word: str, beside: Beside | None) -> bytes:
     try:
         if _FILE.fullmatch(word) is None:
-            raise NotThere("name a file in the same folder as the log, without a path")
+            raise NotThere(tell("board.path", "name a file in the same folder as the log, without a path"))
         if beside is None:
-            raise NotThere("this log does not come from a file, so there is no folder to look in")
+            raise NotThere(
+                tell(
+                    "board.no-folder",
+                    "this log does not come from a file, so there is no folder to look in",
+                )
+            )
         return beside(word)
     except NotThere as reason:
         facts = {"case": "file", "word": word, "reason": str(reason)}

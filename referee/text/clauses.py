@@ -18,6 +18,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
 from referee.core.record import Record
+from referee.speech.values import Term
 
 from . import cache, canonical, syntax
 from .parsing import ParseFault
@@ -196,8 +197,8 @@ class Clauses:
             facts["known"] = listed(self.players)
         else:
             rule = syntax.WRONG_WORD
-            article = "an" if unknown.what[0] in "aeiou" else "a"
-            facts["noun"] = f"{article} {unknown.what}"
+            kind = Term(unknown.what, self.game.book.package)
+            facts["noun"] = phrase("a-noun", "{noun:a}", noun=kind)
         return finding(rule, number, offset + max(0, at), length, action=index, **facts)
 
     def report(self, fault: Finding) -> None:

@@ -13,11 +13,13 @@ from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.record import Header, Record
 from referee.core.rule import Rule
+from referee.speech.say import phrase
+from referee.speech.values import Series
 
 from . import syntax
 from .boards import Beside, NoBoard, board_named
 from .source import STATEMENTS, cut_comment
-from .syntax import MOST_FINDINGS, did_you_mean, finding, listed
+from .syntax import MOST_FINDINGS, Hint, did_you_mean, finding, listed
 
 FREE_KEYS = (
     "date",
@@ -247,12 +249,13 @@ def _find_game(record: Record, first: int) -> bool:
     if len(several) > 1:
         fitting = [name for name in several if header.edition in shelf.game(name).data["editions"]]
         if len(fitting) != 1:
-            write = " or ".join(f"`game: {name}` ({shelf.game(name).title})" for name in several)
-            facts = {"case": "several", "word": header.game, "write": write}
+            write = [f"`game: {name}` ({shelf.game(name).said_title})" for name in several]
+            facts = {"case": "several", "word": header.game, "write": Series(write, "or")}
             record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
             return False
         header.game = fitting[0]  # only one of these games has that edition
     known = shelf.own_names()
+    hint: Hint
     try:
         game = shelf.game(header.game)
         if game.home is not None:
@@ -264,11 +267,11 @@ def _find_game(record: Record, first: int) -> bool:
         known = shelf.names()
         hint = did_you_mean(header.game, known)
     except ValueError as trouble:  # the game comes from another package and does not work
-        hint = f" that works: {trouble}"
+        hint = phrase("hint.trouble", " that works: {trouble}", trouble=str(trouble))
     else:
         return True
-    facts = {"word": header.game, "hint": hint, "known": listed(known)}
-    record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
+    found = {"word": header.game, "hint": hint, "known": listed(known)}
+    record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **found))
     return False
 
 
@@ -286,7 +289,7 @@ def _find_terms(record: Record, board: Any) -> None:
     edition = header.edition
     if edition is None:
         if len(editions) > 1:
-            facts = {"case": "missing", "game": game.title, "known": "|".join(editions)}
+            facts = {"case": "missing", "game": game.said_title, "known": "|".join(editions)}
             record.findings.append(_at(record, None, syntax.UNKNOWN_EDITION, **facts))
             return
         edition = editions[0]
@@ -319,7 +322,7 @@ def _known_rulings(record: Record) -> dict[str, str]:
 def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = None) -> Finding:
     """The finding for an unknown edition or, if `key` is given, for an unknown ruling or option."""
     facts = {
-        "game": record.known_game.title,
+        "game": record.known_game.said_title,
         "what": unknown.what,
         "word": unknown.word,
         "hint": did_you_mean(unknown.word, unknown.known),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from referee.core.finding import Finding
 from referee.core.game import Game
+from referee.speech.say import Wording, phrase
+from referee.speech.values import Series
 
 from . import syntax
 from .canonical import is_line
@@ -13,14 +16,14 @@ from .parsing import ParseFault
 from .syntax import did_you_mean, finding
 
 SHELL_NOUNS = {
-    "NAME": "a player's name",
-    "ODD_NAME": "a player's name",
-    "STRING": "a reason in quotes",
-    "NUMBER": "a number",
-    "CODE": "the code of a rule",
-    "QUANTITY": "what is claimed",
-    "REASON": "how the game ended",
-    "COUNTS": "the counts (such as 2-1)",
+    "NAME": phrase("expected.NAME", "a player's name"),
+    "ODD_NAME": phrase("expected.NAME", "a player's name"),
+    "STRING": phrase("expected.STRING", "a reason in quotes"),
+    "NUMBER": phrase("expected.NUMBER", "a number"),
+    "CODE": phrase("expected.CODE", "the code of a rule"),
+    "QUANTITY": phrase("expected.QUANTITY", "what is claimed"),
+    "REASON": phrase("expected.REASON", "how the game ended"),
+    "COUNTS": phrase("expected.COUNTS", "the counts (such as 2-1)"),
 }
 ENDS = {"$END", "SEMICOLON"}
 SIGNS = {",", ".", ":", "->", "=>", "→"}
@@ -40,7 +43,8 @@ def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Gam
     if behind:
         return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="player", word=word)
     if not before:
-        hint = did_you_mean(word, _verbs(game)) or f"; actions begin with: {', '.join(_verbs(game))}"
+        verbs = phrase("hint.verbs", "; actions begin with: {verbs}", verbs=", ".join(_verbs(game)))
+        hint = did_you_mean(word, _verbs(game)) or verbs
         return finding(
             syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="verb", word=word, hint=hint
         )
@@ -48,11 +52,12 @@ def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Gam
     nothing_there = word in SIGNS and not fault.expected & ENDS
     if fault.at_end or not word or nothing_there:
         at = at if nothing_there else offset + len(text.rstrip())
-        facts = {"case": "part", "noun": noun, "before": before[-1]}
+        facts: dict[str, Any] = {"case": "part", "noun": noun, "before": before[-1]}
         return finding(syntax.MISSING, number, at, 1, action=index, **facts)
     if fault.expected & ENDS or not fault.expected:
         return finding(syntax.LEFT_OVER, number, at, len(word), action=index, word=word)
-    facts = {"word": word, "noun": noun, "hint": did_you_mean(word, _words(fault.expected, game))}
+    hint = did_you_mean(word, _words(fault.expected, game))
+    facts = {"word": word, "noun": noun, "hint": hint}
     return finding(syntax.WRONG_WORD, number, at, len(word), action=index, **facts)
 
 
@@ -66,19 +71,21 @@ def _verbs(game: Game) -> list[str]:
 
 
 @cache
-def _noun(expected: frozenset[str], game: Game) -> str:
+def _noun(expected: frozenset[str], game: Game) -> Series | Wording:
     """What is expected here, in the order in which the game lists its nouns.
 
     A keyword with a noun of its own (its terminal begins with `_`) is preferred.
     """
     if "NAME" in expected:
         expected -= {"STRING"}  # a name in quotes is still a name
-    nouns = {
-        terminal: noun for terminal, noun in {**game.nouns, **SHELL_NOUNS}.items() if terminal in expected
+    own = {
+        terminal: Wording(game.book.package, f"expected.{terminal}", noun, {})
+        for terminal, noun in game.nouns.items()
     }
+    nouns = {terminal: noun for terminal, noun in {**own, **SHELL_NOUNS}.items() if terminal in expected}
     telling = [noun for terminal, noun in nouns.items() if terminal.startswith("_")]
-    fitting = telling or list(dict.fromkeys(nouns.values()))
-    return " or ".join(fitting[:2]) or "what belongs here"
+    fitting = telling or list({noun.english: noun for noun in nouns.values()}.values())
+    return Series(fitting[:2], "or") if fitting else phrase("expected.anything", "what belongs here")
 
 
 @cache

@@ -9,6 +9,7 @@ from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
+from referee.core.log_rules import hint_of
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
 
@@ -263,18 +264,18 @@ class _Reader:
             return
         meant = None if fold(first) in STATEMENTS else nearest(first, STATEMENTS)
         if meant is not None and (play := self.clauses.quiet().line(number, 0, f"{meant} {rest}", False)):
-            facts = {"case": "verb", "word": first, "hint": f" (did you mean {meant}?)"}
+            facts = {"case": "verb", "word": first, "hint": hint_of(meant)}
             fault = finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts)
             fault.suggestion = f"{meant} {rest}"
             self.report(fault)
             self.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
             return
         if fold(first) in self.game.forms_by_verb and self.reads_as_turn(text):
-            case, hint = "nobody", ""
-        else:
-            known = [*STATEMENTS, *self.game.forms_by_verb]
-            case, hint = "nothing", "" if fold(first) in known else did_you_mean(first, known)
-        self.report(finding(syntax.NO_LINE, number, offset, len(text), case=case, hint=hint))
+            self.report(finding(syntax.NO_LINE, number, offset, len(text), case="nobody", hint=""))
+            return
+        known = [*STATEMENTS, *self.game.forms_by_verb]
+        hint = "" if fold(first) in known else did_you_mean(first, known)
+        self.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
 
     def name_without_colon(self, text: str) -> tuple[str, int, str] | None:
         """The player's name at the beginning of a line, the seat, and the text after the name.

@@ -17,6 +17,7 @@ from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
+from referee.core.log_rules import hint_of
 from referee.core.phrase import Form
 from referee.core.rule import Rule
 from referee.core.seats import quoted
@@ -25,7 +26,7 @@ from . import syntax
 from .canonical import is_line
 from .clauses import Clauses
 from .misspellings import Respelling, plainest, respellings
-from .syntax import SUGGESTS, finding, suggested
+from .syntax import finding, suggested
 from .writer import write_play
 
 UNREAD = Play(Unreadable(), (), plain=True)
@@ -161,7 +162,7 @@ class Cures:
         if plainly is None:
             return NO_CURE
         meant, play = plainly
-        facts = {"hint": f"{SUGGESTS}{meant.word}?)"}
+        facts: dict[str, Any] = {"hint": hint_of(meant.word)}
         plays = [play]
         if start == meant.start and "hint" in fault.facts:
             return Cure(plays, facts)
@@ -208,7 +209,7 @@ class Cures:
         for each in respellings(text, self.game, self.clauses.players, self.clauses.synonyms):
             if not text[: each.start].strip() and (cure := self._with_verb(each.of(text))).plays:
                 verb = self.game.form_of[type(cure.plays[0].action)].verb
-                return Cure(cure.plays, {"hint": f"{SUGGESTS}{verb} {each.word}?)"})
+                return Cure(cure.plays, {"hint": hint_of(f"{verb} {each.word}")})
         return NO_CURE
 
     def _with_name(self, text: str, actor: str) -> Cure:

@@ -7,9 +7,12 @@ from typing import Any
 
 from referee.core.finding import Finding, Place, Span
 from referee.core.folding import nearest
+from referee.core.log_rules import hint_of
 from referee.core.rule import ERROR, Rule, RuleBook
+from referee.speech.say import Wording, phrase
+from referee.speech.values import Series
 
-SYN = RuleBook("SYN")
+SYN = RuleBook("SYN", package="referee")
 FEW = 8
 LONGEST_WORD = 40
 MOST_FINDINGS = 1_000
@@ -215,25 +218,29 @@ def finding(
     return Finding(rule, facts, Place(line, action), ERROR, span=span)
 
 
-SUGGESTS = " (did you mean "
+Hint = Wording | str
+"""What stands behind a sentence; empty if there is nothing to say."""
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Hint:
     """` (did you mean …?)`, or empty if no word is near."""
     near = nearest(word, known)
-    return f"{SUGGESTS}{near}?)" if near else ""
+    return hint_of(near) if near else ""
 
 
 def suggested(fault: Finding) -> str:
     """The word that a finding suggests instead of the underlined one, or empty."""
-    _, suggests, word = str(fault.facts.get("hint", "")).partition(SUGGESTS)
-    return word.removesuffix("?)") if suggests else ""
+    hint = fault.facts.get("hint")
+    return str(hint.facts.get("word", "")) if isinstance(hint, Wording) else ""
 
 
-def choice_of(word: str, known: Sequence[str]) -> str:
+def choice_of(word: str, known: Sequence[str]) -> Hint:
     """` (did you mean …?)`, or the whole list if it is short and no word is near."""
-    few = f" (choose {', '.join(known[:-1])} or {known[-1]})" if 1 < len(known) <= FEW else ""
-    return did_you_mean(word, known) or few
+    few = 1 < len(known) <= FEW
+    near = did_you_mean(word, known)
+    return (
+        phrase("hint.choose", " (choose {words})", words=Series(known, "or")) if few and not near else near
+    )
 
 
 def listed(words: Sequence[str]) -> str:

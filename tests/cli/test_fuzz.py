@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 import referee
 from referee.core.verdict import Verdict
 from referee.export.findings import head_to_json, verdict_to_json
-from referee.export.report import concise, full, verdict_line
+from referee.export.report import concise, full
 from referee.export.terminal import PLAIN
+from referee.export.verdict_line import verdict_line
 from referee.text.locations import span_of
 from tests.effort import tries
 from tests.export.data import faults

@@ -174,7 +174,7 @@ def test_a_number_that_may_be_several_is_told_by_its_ends(
     ],
 )
 def test_numbers_that_something_may_be(numbers: Sequence[int], words: str) -> None:
-    assert either(numbers) == words
+    assert str(either(numbers)) == words
 
 
 def test_what_is_the_very_difference_tells_the_most() -> None:

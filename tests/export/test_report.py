@@ -11,9 +11,11 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from referee.core.verdict import Verdict
-from referee.export.report import concise, full, ordinal, short, summary, verdict_line
+from referee.export.report import concise, full, short
 from referee.export.safe_text import visible, width
 from referee.export.terminal import PLAIN, Paint
+from referee.export.verdict_line import summary, verdict_line
+from referee.speech.values import Ordinal
 from tests.properties.verdicts import everything
 from tests.support import RECORDS, log
 
@@ -212,7 +214,7 @@ def test_width(text: str, columns: int) -> None:
     ("number", "word"), [(1, "first"), (6, "sixth"), (7, "7th"), (21, "21st"), (22, "22nd")]
 )
 def test_ordinal(number: int, word: str) -> None:
-    assert ordinal(number) == word
+    assert str(Ordinal(number)) == word
 
 
 def test_summary_counts_in_words() -> None:

@@ -10,8 +10,9 @@ import pytest
 import referee
 from referee.core.finding import Finding, Place, Related
 from referee.core.rule import NOTICE, UNDECIDED, WAIVED
-from referee.export.report import full, short, verdict_line
+from referee.export.report import full, short
 from referee.export.terminal import PLAIN, Paint
+from referee.export.verdict_line import verdict_line
 from tests.export.made import finding, verdict
 from tests.support import log
 

@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import referee
-from referee.export.report import full, short, verdict_line
+from referee.export.report import full, short
 from referee.export.safe_text import width
 from referee.export.terminal import PLAIN, Paint
+from referee.export.verdict_line import verdict_line
 from referee.export.wrap import NARROWEST, head, tail, wrapped
 from tests.export.test_report import caret_and_words
 from tests.support import RECORDS, log, name_of, records

@@ -10,9 +10,10 @@ from typing import Any
 
 from referee.core.verdict import Verdict
 from referee.export.findings import finding_to_json, head_to_json, verdict_to_json
-from referee.export.report import concise, full, short, verdict_line
+from referee.export.report import concise, full, short
 from referee.export.shown_findings import digest
 from referee.export.terminal import PLAIN, Paint
+from referee.export.verdict_line import verdict_line
 from referee.text.locations import span_of
 from tests.export.data import faults, validator
 from tests.support import RECORDS, Judged, marks

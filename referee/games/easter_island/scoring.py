@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.game import GIVEN, Cause, Change, ScoreLine, ScoreSheet, Share
+from referee.speech.say import Wording
 
 from .actions import (
     Begins,
@@ -21,6 +22,7 @@ from .actions import (
 from .board import EMPTY, FACING_NAMES, POINT_NAMES, POINTS, SUN_NAMES
 from .options import Options
 from .state import State
+from .voice import VOICE
 
 ENDINGS = ("one-left", "all-fired", "resigned")
 ONE_LEFT, ALL_FIRED, RESIGNED = range(3)
@@ -95,10 +97,23 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     lines = [line for seat in (0, 1) for line in _lines(state, seat, players)]
     notes = []
     if state.resigned is not None and not options.resignation_counts:
-        notes.append(f"{players[state.resigned]} resigned; the rulebook has no such ending")
+        notes.append(
+            VOICE.say(
+                "note.resigned",
+                "{player} resigned; the rulebook has no such ending",
+                player=players[state.resigned],
+            )
+        )
     if ended is None:
         return ScoreSheet(
-            "unfinished", "the game is not over", False, (), None, None, tuple(lines), tuple(notes)
+            "unfinished",
+            VOICE.say("how.not-over", "the game is not over"),
+            False,
+            (),
+            None,
+            None,
+            tuple(lines),
+            tuple(notes),
         )
     return ScoreSheet(
         status=ENDINGS[ended.reason],
@@ -107,7 +122,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         winners=() if ended.winner is None else (ended.winner,),
         decided_by=ended.decided_by or None,
         ended_by=ended.ended_by or None,
-        ended_at=f"turn {ended.turn}, action {ended.action}",
+        ended_at=str(moment(ended.turn, ended.action, always=True)),
         lines=tuple(lines),
         notes=tuple(notes),
     )
@@ -115,46 +130,79 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
 
 def _how(state: State, ended: Ended, players: Sequence[str]) -> str:
     """The end of a game in words that need no rulebook."""
+    say = VOICE.say
     if ended.reason == RESIGNED:
-        return f"{players[state.resigned or 0]} resigned"
+        return say("how.resigned", "{loser} resigned", loser=players[state.resigned or 0])
     if ended.winner is None:
-        return "neither player has two statues left"
+        return say("how.none-left", "neither player has two statues left")
     winner, loser = players[ended.winner], players[1 - ended.winner]
     if ended.reason == ONE_LEFT:
-        return f"{loser} had a single statue left"
+        return say("how.one-left", "{loser} had a single statue left", loser=loser)
     if ended.decided_by == "EI-RESULT-2":
-        most, least = max(state.standing), min(state.standing)
-        return f"all tokens have fired, and {winner} has {most} statues to {least}"
-    each = state.standing[0]
-    return f"all tokens have fired, both have {each} statues, and {winner} was the last to place one"
+        return say(
+            "how.majority",
+            "all tokens have fired, and {winner} has {most} statues to {least}",
+            winner=winner,
+            most=max(state.standing),
+            least=min(state.standing),
+        )
+    return say(
+        "how.last-placer",
+        "all tokens have fired, both have {each} statues, and {winner} was the last to place one",
+        each=state.standing[0],
+        winner=winner,
+    )
+
+
+def moment(turn: int, action: int, always: bool = False) -> Wording:
+    """A turn, and which of its actions if it is known."""
+    if not action and not always:
+        return VOICE.phrase("moment.turn", "turn {turn}", turn=turn)
+    return VOICE.phrase("moment.action", "turn {turn}, action {action}", turn=turn, action=action)
 
 
 def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
+    say = VOICE.say
     statues = [
-        f"{POINT_NAMES[point]} {FACING_NAMES[state.facing[point]]} (statue {state.number[point]})"
+        say(
+            "score.statue",
+            "{point} {facing} (statue {number})",
+            point=POINT_NAMES[point],
+            facing=VOICE.term(FACING_NAMES[state.facing[point]]),
+            number=state.number[point],
+        )
         for point in state.statues(seat)
     ]
     if state.somewhere[seat]:
-        statues.append(f"{state.somewhere[seat]} at a place that the log does not make clear")
+        statues.append(_unclear(state.somewhere[seat]))
     deaths = [_death(death, players) for death in state.deaths if death.owner == seat]
     earlier = state.lost[seat] - len(deaths)
     if earlier > 0:
-        deaths.insert(0, f"{earlier} before the given position")
+        deaths.insert(0, say("score.earlier", "{number} before the given position", number=earlier))
     ready, spent = state.tokens(seat, spent=False), state.tokens(seat, spent=True)
     lying = _suns(ready)
     if state.astray[seat]:
-        lying = (*lying, f"{len(state.astray[seat])} at a place that the log does not make clear")
+        lying = (*lying, _unclear(len(state.astray[seat])))
+    island, reserve = (
+        say("label.statues", "statues on the island"),
+        say("label.reserve", "statues in reserve"),
+    )
+    lost, hand = say("label.destroyed", "statues destroyed"), say("label.hand", "tokens in hand")
+    laid, fired = say("label.ready", "tokens ready"), say("label.spent", "tokens spent")
+    latest = say("label.latest", "number of last placement")
     return [
-        _counted(
-            seat, "EI-RESULT-2", "statues on the island", STATUES, state.standing[seat], tuple(statues)
-        ),
-        _counted(seat, "EI-PLACE-2", "statues in reserve", RESERVE, state.reserve[seat]),
-        _counted(seat, "EI-RAY-9", "statues destroyed", DESTROYED, state.lost[seat], tuple(deaths)),
-        _counted(seat, "EI-SUN-2", "tokens in hand", HAND, state.hand[seat]),
-        _counted(seat, "EI-FIRE-1", "tokens ready", READY, len(ready) + len(state.astray[seat]), lying),
-        _counted(seat, "EI-FIRE-3", "tokens spent", SPENT, len(spent), _suns(spent)),
-        _counted(seat, "EI-RESULT-3", "number of last placement", LATEST, *_latest(state, seat)),
+        _counted(seat, "EI-RESULT-2", island, STATUES, state.standing[seat], tuple(statues)),
+        _counted(seat, "EI-PLACE-2", reserve, RESERVE, state.reserve[seat]),
+        _counted(seat, "EI-RAY-9", lost, DESTROYED, state.lost[seat], tuple(deaths)),
+        _counted(seat, "EI-SUN-2", hand, HAND, state.hand[seat]),
+        _counted(seat, "EI-FIRE-1", laid, READY, len(ready) + len(state.astray[seat]), lying),
+        _counted(seat, "EI-FIRE-3", fired, SPENT, len(spent), _suns(spent)),
+        _counted(seat, "EI-RESULT-3", latest, LATEST, *_latest(state, seat)),
     ]
+
+
+def _unclear(number: int) -> str:
+    return VOICE.say("score.unclear", "{number} at a place that the log does not make clear", number=number)
 
 
 def _counted(
@@ -164,14 +212,28 @@ def _counted(
 
 
 def _suns(suns: list[int]) -> tuple[str, ...]:
-    return tuple(SUN_NAMES[sun] for sun in suns)
+    return tuple(f"{VOICE.term(SUN_NAMES[sun])}" for sun in suns)
 
 
 def _death(death: Destroyed, players: Sequence[str]) -> str:
-    whose = "own" if death.by == death.owner else "enemy"
-    return (
-        f"{POINT_NAMES[death.point]} (statue {death.number}): turn {death.turn}, "
-        f"ray from {SUN_NAMES[death.sun]} by {players[death.by]} ({whose} fire), {death.rule}"
+    facts = {
+        "point": POINT_NAMES[death.point],
+        "number": death.number,
+        "turn": death.turn,
+        "sun": VOICE.term(SUN_NAMES[death.sun]),
+        "player": players[death.by],
+        "rule": death.rule,
+    }
+    if death.by == death.owner:
+        return VOICE.say(
+            "score.own-fire",
+            "{point} (statue {number}): turn {turn}, ray from {sun} by {player} (own fire), {rule}",
+            **facts,
+        )
+    return VOICE.say(
+        "score.enemy-fire",
+        "{point} (statue {number}): turn {turn}, ray from {sun} by {player} (enemy fire), {rule}",
+        **facts,
     )
 
 
@@ -179,9 +241,12 @@ def _latest(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     """Which of all placements was the player's last, and when it was made."""
     number, turn, action = state.latest[seat]
     if not number:
-        return 0, ("none",)
-    before = "setup" if sum(state.set_up) else "before the given position"
-    return number, (f"turn {turn}, action {action}" if turn else before,)
+        return 0, (VOICE.say("score.none", "none"),)
+    if turn:
+        return number, (str(moment(turn, action, always=True)),)
+    if sum(state.set_up):
+        return number, (VOICE.say("score.setup", "setup"),)
+    return number, (VOICE.say("score.given", "before the given position"),)
 
 
 def quantity(state: State, seat: int, which: int) -> int:
@@ -209,4 +274,6 @@ def cause(before: State, state: State, action: object, change: Change) -> tuple[
 
 
 def _statue(death: Destroyed) -> str:
-    return f"statue {death.number} on {POINT_NAMES[death.point]}"
+    return VOICE.say(
+        "cause.statue", "statue {number} on {point}", number=death.number, point=POINT_NAMES[death.point]
+    )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from referee.speech.values import Count
+
+from .voice import VOICE
+
 WOODCUTTER, PRIEST, MOAI = range(3)
 GATHERERS = range(3, 7)
 CARD_NAMES = ("woodcutter", "priest", "moai", "fish", "berry", "potato", "grain")
@@ -12,14 +16,18 @@ HIDDEN = -1
 """A card that the scribe did not see."""
 
 
-def cards_of(number: int) -> str:
+CARD = VOICE.noun("card")
+OFFERING_CARD = VOICE.noun("offering card")
+
+
+def cards_of(number: int) -> Count:
     """`1 card`, `2 cards`."""
-    return f"{number} card{'' if number == 1 else 's'}"
+    return Count(number, CARD)
 
 
-def offering_cards(number: int) -> str:
+def offering_cards(number: int) -> Count:
     """`1 offering card`, `2 offering cards`."""
-    return f"{number} offering card{'' if number == 1 else 's'}"
+    return Count(number, OFFERING_CARD)
 
 
 def offering_of(card: int) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
+from referee.speech.say import Wording
+from referee.speech.values import Count, Series, Term
+
 from .board.board import OFFERINGS, RESOURCES
+from .voice import VOICE
 
 RESOURCE_NAMES = RESOURCES
 REED, EGG, WOOD, PEARL = range(4)
@@ -94,20 +97,42 @@ class Gain(NamedTuple):
     space: str = ""
 
 
-def amounts_text(amounts: Amounts) -> str:
+NOTHING = VOICE.phrase("nothing", "nothing")
+RESOURCE = VOICE.noun("resource")
+_RESOURCES = tuple(
+    VOICE.term(name, name if kind == WOOD else f"{name}s") for kind, name in enumerate(RESOURCE_NAMES)
+)
+
+
+def amounts_text(amounts: Amounts) -> Series | Wording:
     """`3 eggs and 1 wood`, for messages."""
-    return listed([_counted(number, kind) for kind, number in enumerate(amounts) if number]) or "nothing"
+    counts = [Count(number, _RESOURCES[kind]) for kind, number in enumerate(amounts) if number]
+    return Series(counts) if counts else NOTHING
 
 
-def _counted(number: int, kind: int) -> str:
-    return f"{number} {RESOURCE_NAMES[kind]}" if kind == WOOD else counted(number, RESOURCE_NAMES[kind])
+def amount_written(amounts: Amounts) -> Series:
+    """`egg 3 wood 1`, as in a log."""
+    items = [(kind, number) for kind, number in enumerate(amounts) if number]
+    return Series((_written(_RESOURCES[kind], number) for kind, number in items), " ")
 
 
-def counted(number: int, thing: str) -> str:
+def _written(kind: Term, number: int) -> Wording:
+    return VOICE.phrase("amount.written", "{kind} {number}", kind=kind, number=number)
+
+
+def figures(number: int, kind: int) -> Count:
     """`1 villager`, `4 villagers`."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+    return Count(number, VOICE.term(FIGURE_NAMES[kind], f"{FIGURE_NAMES[kind]}s"))
 
 
-def listed(said: Sequence[str]) -> str:
-    """`B2, B4 and C1`."""
-    return ", ".join(said[:-1]) + " and " + said[-1] if len(said) > 1 else "".join(said)
+def offering_name(kind: int) -> Term | Wording:
+    """`hen`, `outstanding hen`."""
+    name = VOICE.term(OFFERING_NAMES[kind % OUTSTANDING])
+    return name if kind < OUTSTANDING else VOICE.phrase("outstanding", "outstanding {kind}", kind=name)
+
+
+def stock_name(thing: int) -> Wording:
+    """`small moai`, `pukao`: what is in stock, by its number there."""
+    if thing >= len(SIZE_NAMES):
+        return VOICE.phrase("stock.pukao", "pukao")
+    return VOICE.phrase("stock.moai", "{size} moai", size=VOICE.term(SIZE_NAMES[thing]))

@@ -22,9 +22,10 @@ from referee.core import editions
 from referee.core.editions import settle
 from referee.core.verdict import Verdict
 from referee.export.findings import board_to_json, head_to_json, verdict_to_json
-from referee.export.report import full, verdict_line
+from referee.export.report import full
 from referee.export.scores import sheet_to_json, sheet_to_text
 from referee.export.terminal import PLAIN
+from referee.export.verdict_line import verdict_line
 from referee.games.rapanui_island.board_files import BOARDS
 from tests.games.rapanui_island.board_files import TWO, changed
 from tests.support import ROOT

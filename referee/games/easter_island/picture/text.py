@@ -18,9 +18,10 @@ from ..board import (
     SUN_NAMES,
     opposite,
 )
-from ..calculations.ray import SIDE_NAMES, cast
+from ..calculations.ray import cast
 from ..options import Options
 from ..state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed
+from ..voice import VOICE
 
 ARROWS = "^>v<"
 MARKS = "AB"
@@ -44,7 +45,12 @@ def draw(state: State, options: Options, players: Sequence[str]) -> str:
 
 def _legend(players: Sequence[str]) -> str:
     first, second = players[:2]
-    return f"A {first} (older), B {second};  ^>v< the way a statue looks;  a b ready, * spent tokens"
+    return VOICE.say(
+        "picture.legend",
+        "A {first} (older), B {second};  ^>v< the way a statue looks;  a b ready, * spent tokens",
+        first=first,
+        second=second,
+    )
 
 
 def _cell(state: State, point: int) -> str:
@@ -66,28 +72,49 @@ def _sun_row(state: State, side: int) -> str:
 def _stock(state: State, players: Sequence[str]) -> list[str]:
     width = max(len(name) for name in players[:2])
     return [
-        f"{players[seat]:<{width}}  {state.standing[seat]} on the island, "
-        f"{state.reserve[seat]} in reserve, {state.lost[seat]} destroyed; tokens: "
-        f"{state.hand[seat]} in hand, ready {_suns(state, seat, False)}, spent {_suns(state, seat, True)}"
+        VOICE.say(
+            "picture.stock",
+            "{player}  {standing} on the island, {reserve} in reserve, {lost} destroyed; tokens: "
+            "{hand} in hand, ready {ready}, spent {spent}",
+            player=f"{players[seat]:<{width}}",
+            standing=state.standing[seat],
+            reserve=state.reserve[seat],
+            lost=state.lost[seat],
+            hand=state.hand[seat],
+            ready=_suns(state, seat, False),
+            spent=_suns(state, seat, True),
+        )
         for seat in (0, 1)
     ]
 
 
 def _suns(state: State, seat: int, spent: bool) -> str:
-    return " ".join(SUN_NAMES[sun] for sun in state.tokens(seat, spent)) or "none"
+    suns = [f"{VOICE.term(SUN_NAMES[sun])}" for sun in state.tokens(seat, spent)]
+    return " ".join(suns) or VOICE.say("picture.none", "none")
 
 
 def _whose_turn(state: State, options: Options, players: Sequence[str]) -> str:
     if state.phase == SETUP:
-        placed = f"{sum(state.set_up)} of {2 * options.setup_each} statues placed"
-        return f"setup: {placed}, {players[state.to_act]} places the next"
+        return VOICE.say(
+            "picture.setup",
+            "setup: {placed} of {all} statues placed, {player} places the next",
+            placed=sum(state.set_up),
+            all=2 * options.setup_each,
+            player=players[state.to_act],
+        )
     if state.phase == POSITION:
-        return "a position is being given"
+        return VOICE.say("picture.position", "a position is being given")
     if state.phase == OVER or state.ended is not None:
-        return "the game is over"
+        return VOICE.say("picture.over", "the game is over")
     assert state.phase in PLAYING
-    taken = f"{state.done} of {actions_allowed(state, options)} actions taken"
-    return f"turn {state.turn}: {players[state.to_act]}, {taken}"
+    return VOICE.say(
+        "picture.turn",
+        "turn {turn}: {player}, {done} of {allowed} actions taken",
+        turn=state.turn,
+        player=players[state.to_act],
+        done=state.done,
+        allowed=actions_allowed(state, options),
+    )
 
 
 def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
@@ -121,22 +148,30 @@ def _hands(state: State, action: object, players: Sequence[str]) -> list[str]:
     verb = action.verb if isinstance(action, Misnamed) else ""
     if not isinstance(action, Sun | TakeToken) and verb not in ("sun", "take"):
         return []
-    return [
-        "tokens in hand: "
-        + ", ".join(f"{name} {left}" for name, left in zip(players, state.hand, strict=False))
-    ]
+    hands = [f"{name} {left}" for name, left in zip(players, state.hand, strict=False)]
+    return [VOICE.say("situation.hand", "tokens in hand: {hands}", hands=", ".join(hands))]
 
 
 def _point(state: State, players: Sequence[str], point: int) -> str:
     if state.owner[point] == EMPTY:
-        return f"{POINT_NAMES[point]} empty"
-    return f"{POINT_NAMES[point]} {players[state.owner[point]]} {FACING_NAMES[state.facing[point]]}"
+        return VOICE.say("situation.empty", "{place} empty", place=POINT_NAMES[point])
+    return VOICE.say(
+        "situation.statue",
+        "{point} {player} {facing}",
+        point=POINT_NAMES[point],
+        player=players[state.owner[point]],
+        facing=VOICE.term(FACING_NAMES[state.facing[point]]),
+    )
 
 
 def _sun(state: State, players: Sequence[str], sun: int) -> str:
+    place = VOICE.term(SUN_NAMES[sun])
     if state.token[sun] == EMPTY:
-        return f"{SUN_NAMES[sun]} empty"
-    return f"{SUN_NAMES[sun]} {players[state.token[sun]]} {'spent' if state.spent[sun] else 'ready'}"
+        return VOICE.say("situation.empty", "{place} empty", place=place)
+    player = players[state.token[sun]]
+    if state.spent[sun]:
+        return VOICE.say("situation.spent", "{sun} {player} spent", sun=place, player=player)
+    return VOICE.say("situation.ready", "{sun} {player} ready", sun=place, player=player)
 
 
 def _ray(state: State, sun: int, players: Sequence[str]) -> list[str]:
@@ -144,14 +179,42 @@ def _ray(state: State, sun: int, players: Sequence[str]) -> list[str]:
     token = _sun(state, players, sun)
     if state.token[sun] == EMPTY:
         return [token]
-    direction = FACING_NAMES[opposite(sun // SIZE)]
+    direction = VOICE.term(FACING_NAMES[opposite(sun // SIZE)])
     if not ray.struck:
         return [
             token,
-            f"the ray goes {direction} and meets nothing on its {len(LINES[sun][0])} points",
+            VOICE.say(
+                "situation.misses",
+                "the ray goes {direction} and meets nothing on its {number} points",
+                direction=direction,
+                number=len(LINES[sun][0]),
+            ),
         ]
     hits = ", ".join(
-        f"{_point(state, players, point)} on its {SIDE_NAMES[side]}"
+        HITS[side](statue=_point(state, players, point))
         for point, side in zip(ray.struck, ray.sides, strict=True)
     )
-    return [token, f"the ray goes {direction} and strikes {hits}"]
+    strikes = VOICE.say(
+        "situation.strikes", "the ray goes {direction} and strikes {hits}", direction=direction, hits=hits
+    )
+    return [token, strikes]
+
+
+def _hit_on_back(statue: str) -> str:
+    return VOICE.say("situation.on-back", "{statue} on its back", statue=statue)
+
+
+def _hit_on_left(statue: str) -> str:
+    return VOICE.say("situation.on-left", "{statue} on its left", statue=statue)
+
+
+def _hit_on_front(statue: str) -> str:
+    return VOICE.say("situation.on-front", "{statue} on its front", statue=statue)
+
+
+def _hit_on_right(statue: str) -> str:
+    return VOICE.say("situation.on-right", "{statue} on its right", statue=statue)
+
+
+HITS = (_hit_on_back, _hit_on_left, _hit_on_front, _hit_on_right)
+"""In the order of the sides in calculations/ray.py."""

@@ -24,8 +24,9 @@ from ..actions import (
 )
 from ..options import Options
 from ..state import State
+from ..voice import VOICE
 
-BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS, VOICE.package)
 FOUND = "by the log, no statue stands on {point}; this must be one whose place the log left unclear"
 DOUBT = {"doubt": True}
 """What a screen gives when it cannot decide, so that the checks themselves are asked."""

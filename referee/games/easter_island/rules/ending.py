@@ -7,8 +7,9 @@ from referee.core.rule import Breach, Seat
 
 from ..actions import Begins, Pass
 from ..options import Options
-from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of, pending_end
+from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of, moment, pending_end
 from ..state import ALWAYS, BEFORE_PLAY, OVER, State
+from ..voice import VOICE
 from .book import BOOK, EVERYTHING_AND_RESIGNING
 
 END_3 = BOOK.rule(
@@ -41,7 +42,7 @@ def game_is_on(state: State, seat: int, action: object, options: Options) -> Bre
     assert ended is not None
     case = ENDINGS[ended.reason]
     facts = {"turn": ended.turn, "action": ended.action, "reason": case}
-    when = f"turn {ended.turn}, action {ended.action}" if ended.action else f"turn {ended.turn}"
+    when = moment(ended.turn, ended.action)
     if ended.winner is None:
         return facts | {"case": "none-left", "when": when}
     return facts | {"case": case, "when": when, "loser": Seat(1 - ended.winner)}
@@ -96,7 +97,7 @@ def one_left_is_named(state: State, seat: int, action: Result, options: Options)
     if written is None:
         return None
     loser = 0 if state.standing[0] <= 1 else 1
-    return {"loser": Seat(loser), "written": written}
+    return {"loser": Seat(loser), "written": VOICE.term(written)}
 
 
 END_2 = BOOK.rule(
@@ -112,7 +113,7 @@ END_2 = BOOK.rule(
 @END_2.check(on=Result, during=ALWAYS)
 def all_fired_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
     written = _wrong_reason(state, action, options, ALL_FIRED)
-    return None if written is None else {"tokens": 2 * options.tokens_each, "written": written}
+    return None if written is None else {"tokens": 2 * options.tokens_each, "written": VOICE.term(written)}
 
 
 def _wrong_reason(state: State, action: Result, options: Options, reason: int) -> str | None:

@@ -9,6 +9,7 @@ from ..board import EMPTY, POINT_NAMES, SUN_NAMES
 from ..calculations.ray import cast
 from ..options import Options
 from ..state import PLAYING, State, is_fresh, may_lie_somewhere
+from ..voice import VOICE
 from .book import BOOK, DOUBT
 
 
@@ -37,8 +38,8 @@ def token_lies_there(state: State, seat: int, action: Fire, options: Options) ->
     if state.token[action.sun] != EMPTY:
         return None
     if may_lie_somewhere(state, seat, options):
-        return Notice(case="found", sun=SUN_NAMES[action.sun])
-    return {"case": "none", "sun": SUN_NAMES[action.sun]}
+        return Notice(case="found", sun=VOICE.term(SUN_NAMES[action.sun]))
+    return {"case": "none", "sun": VOICE.term(SUN_NAMES[action.sun])}
 
 
 FIRE_2 = BOOK.rule(
@@ -53,7 +54,9 @@ FIRE_2 = BOOK.rule(
 @FIRE_2.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Breach:
     owner = state.token[action.sun]
-    return None if owner in (seat, EMPTY) else {"sun": SUN_NAMES[action.sun], "owner": Seat(owner)}
+    return (
+        None if owner in (seat, EMPTY) else {"sun": VOICE.term(SUN_NAMES[action.sun]), "owner": Seat(owner)}
+    )
 
 
 FIRE_3 = BOOK.rule(
@@ -67,7 +70,7 @@ FIRE_3 = BOOK.rule(
 
 @FIRE_3.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Breach:
-    return {"sun": SUN_NAMES[action.sun]} if state.spent[action.sun] else None
+    return {"sun": VOICE.term(SUN_NAMES[action.sun])} if state.spent[action.sun] else None
 
 
 FIRE_4 = BOOK.rule(
@@ -82,7 +85,7 @@ FIRE_4 = BOOK.rule(
 @FIRE_4.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if state.token[action.sun] != EMPTY and is_fresh(state, state.laid_turn[action.sun], options):
-        return {"sun": SUN_NAMES[action.sun]}
+        return {"sun": VOICE.term(SUN_NAMES[action.sun])}
     return None
 
 
@@ -111,7 +114,7 @@ def ray_strikes_no_fresh_statue(state: State, seat: int, action: Fire, options: 
             case = "killed" if options.only_victim_is_protected else "struck"
             return {
                 "case": case,
-                "sun": SUN_NAMES[action.sun],
+                "sun": VOICE.term(SUN_NAMES[action.sun]),
                 "point": POINT_NAMES[point],
                 "struck": [POINT_NAMES[each] for each in ray.struck],
             }

@@ -9,6 +9,7 @@ from ..actions import Pivot, PivotBy, PlaceStatue, Setup
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, SETUP, State, facing_after
+from ..voice import VOICE
 from .book import BOOK, PLACING
 
 NAMED = (*BEFORE_PLAY, *PLAYING)
@@ -83,7 +84,7 @@ def turned_statue_looks_in(state: State, seat: int, action: PivotBy, options: Op
 def looking_out(point: int, facing: int) -> Breach:
     if RUNS[point][facing]:
         return None
-    return {"case": "edge", "point": POINT_NAMES[point], "facing": FACING_NAMES[facing]}
+    return {"case": "edge", "point": POINT_NAMES[point], "facing": VOICE.term(FACING_NAMES[facing])}
 
 
 GRID_3 = BOOK.rule(

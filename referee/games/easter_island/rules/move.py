@@ -8,6 +8,7 @@ from ..actions import Move
 from ..board import BETWEEN, BETWEEN_DIAGONALLY, EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import PLAYING, State, may_stand_somewhere
+from ..voice import VOICE
 from .book import BOOK, DOUBT, FOUND, statue_is_at_hand
 from .grid import GRID_2, edges_look_in, looking_out
 
@@ -144,7 +145,7 @@ def facing_is_kept(state: State, seat: int, action: Move, options: Options) -> B
     if kept == EMPTY or state.guessed[action.start]:
         return None  # nobody knows which way it looked
     if action.facing is not None and action.facing != kept:
-        return {"kept": FACING_NAMES[kept], "written": FACING_NAMES[action.facing]}
+        return {"kept": VOICE.term(FACING_NAMES[kept]), "written": VOICE.term(FACING_NAMES[action.facing])}
     return None
 
 

@@ -8,6 +8,7 @@ from ..actions import Pivot, PivotBy
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import PLAYING, State, may_stand_somewhere
+from ..voice import VOICE
 from .book import BOOK, FOUND, PIVOTING, statue_is_at_hand
 
 FULL_CIRCLE = 360
@@ -82,7 +83,7 @@ def facing_changes(state: State, seat: int, action: Pivot, options: Options) -> 
         return {
             "case": "same",
             "point": POINT_NAMES[action.point],
-            "facing": FACING_NAMES[action.facing],
+            "facing": VOICE.term(FACING_NAMES[action.facing]),
         }
     return None
 

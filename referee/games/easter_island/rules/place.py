@@ -8,6 +8,7 @@ from ..actions import HasLost, HasStatue, PlaceStatue, Setup
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, SETUP, State
+from ..voice import VOICE
 from .book import BOOK, DOUBT, PLACING
 
 PLACED = (SETUP, *PLAYING)
@@ -116,6 +117,6 @@ def intersection_is_free(
         return None
     return {
         "owner": Seat(state.owner[action.point]),
-        "facing": FACING_NAMES[facing],
+        "facing": VOICE.term(FACING_NAMES[facing]),
         "point": POINT_NAMES[action.point],
     }

@@ -23,7 +23,7 @@ PLAYERS_1 = BOOK.rule(
         "by commas)",
         "name": "both players are called {name}, so nobody can tell their lines apart",
         "colour": "{first} and {second} both play {colour}",
-        "stranger": "{name} is not a player: the players are {players[0]} and {players[1]}{hint}",
+        "stranger": "{name} is not a player: the players are {players}{hint}",
     },
     where="SUBTITLE SETUP-1",
 )

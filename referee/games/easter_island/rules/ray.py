@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from referee.core.rule import Breach, Check, Notice
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import Fire, Move, Pivot, PivotBy
 from ..board import EMPTY, POINT_NAMES, SUN_NAMES
@@ -18,6 +20,7 @@ from ..calculations.ray import (
 )
 from ..options import Options
 from ..state import PLAYING, State, names_the_unseen
+from ..voice import VOICE
 from .book import BOOK, DOUBT, FOUND, PIVOTING, statue_is_at_hand
 
 
@@ -63,7 +66,7 @@ def first_statue_is_right(state: State, seat: int, action: Fire, options: Option
         return None
     return {
         "case": "other" if ray.struck else "none",
-        "sun": SUN_NAMES[action.sun],
+        "sun": VOICE.term(SUN_NAMES[action.sun]),
         "right": _points(ray.struck[:1]),
         "written": _points(action.struck[:1]),
     }
@@ -87,7 +90,7 @@ def later_statues_are_right(state: State, seat: int, action: Fire, options: Opti
     if ray.struck == action.struck:
         return None
     return {
-        "sun": SUN_NAMES[action.sun],
+        "sun": VOICE.term(SUN_NAMES[action.sun]),
         "right": _points(ray.struck),
         "written": _points(action.struck),
     }
@@ -161,11 +164,12 @@ DECIDED_BY = {
     NOTHING_STRUCK: RAY_8,
 }
 HOW = {
-    BY_FRONT: "struck on its front",
-    BY_BACK: "struck on its back",
-    BY_LAST_TURN: "the last to turn the ray before it left the island",
-    BY_SECOND_SIDE: "struck a second time, on its other side",
+    BY_FRONT: VOICE.phrase("how.front", "struck on its front"),
+    BY_BACK: VOICE.phrase("how.back", "struck on its back"),
+    BY_LAST_TURN: VOICE.phrase("how.last-turn", "the last to turn the ray before it left the island"),
+    BY_SECOND_SIDE: VOICE.phrase("how.second-side", "struck a second time, on its other side"),
 }
+NO_STATUE = VOICE.phrase("no-statue", "no statue")
 
 
 def _decides(rule: str) -> Check:
@@ -179,7 +183,7 @@ def _decides(rule: str) -> Check:
             return None
         return {
             "case": "claim",
-            "sun": SUN_NAMES[action.sun],
+            "sun": VOICE.term(SUN_NAMES[action.sun]),
             "right": _points(_victims(ray)),
             "how": HOW.get(rule),
             "written": _points(action.destroyed),
@@ -203,7 +207,7 @@ def no_idle_fire(options: Options) -> bool:
 @RAY_8.check(on=Fire, during=PLAYING, when=no_idle_fire)
 def ray_strikes_something(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if cast(state.facing, action.sun).victim == EMPTY:
-        return {"case": "forbidden", "sun": SUN_NAMES[action.sun]}
+        return {"case": "forbidden", "sun": VOICE.term(SUN_NAMES[action.sun])}
     return None
 
 
@@ -235,6 +239,5 @@ def _victims(ray: Ray) -> tuple[int, ...]:
     return () if ray.victim == EMPTY else (ray.victim,)
 
 
-def _points(points: tuple[int, ...]) -> str:
-    *others, last = [POINT_NAMES[point] for point in points] or ["no statue"]
-    return f"{', '.join(others)} and {last}" if others else last
+def _points(points: tuple[int, ...]) -> Series | Wording:
+    return Series(POINT_NAMES[point] for point in points) if points else NO_STATUE

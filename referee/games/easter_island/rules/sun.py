@@ -8,6 +8,7 @@ from ..actions import HasToken, Sun
 from ..board import EMPTY, SUN_NAMES
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, State
+from ..voice import VOICE
 from .book import BOOK, DOUBT
 
 SUN_3 = BOOK.rule(
@@ -74,5 +75,5 @@ def position_is_free(state: State, seat: int, action: Sun | HasToken, options: O
     owner = state.token[action.sun]
     if owner == EMPTY:
         return None
-    face = "spent" if state.spent[action.sun] else "ready"
-    return {"owner": Seat(owner), "face": face, "sun": SUN_NAMES[action.sun]}
+    face = VOICE.term("spent" if state.spent[action.sun] else "ready")
+    return {"owner": Seat(owner), "face": face, "sun": VOICE.term(SUN_NAMES[action.sun])}

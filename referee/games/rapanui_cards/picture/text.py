@@ -7,75 +7,104 @@ from collections.abc import Sequence
 from ..cards import CARD_NAMES, HIDDEN, OFFERING_NAMES, cards_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State, deck_limits
-
-STEPS = {
-    SETUP: "the table is being laid out",
-    START: "buys or plays",
-    OFFER: "holds the offering round",
-    EXTRA: "adds the extra card",
-    DRAW: "draws",
-    FILL: "waits for the refill",
-    CHOOSE: "waits for the choices of the evaluation",
-    DONE: "is done",
-    OVER: "the game is over",
-}
+from ..voice import VOICE
 
 
 def draw(state: State, options: Options, players: Sequence[str]) -> str:
-    rows = [f"column {number}  {_cards(column)}" for number, column in enumerate(state.columns, 1)]
-    rows = [f"{row}  <- front" if not row.endswith("empty") else row for row in rows]
-    supply = ", ".join(
-        f"{name} {number}" for name, number in zip(OFFERING_NAMES, state.supply, strict=True)
-    )
-    stone = ", ".join(f"{name} {number}" for name, number in zip(OFFERING_NAMES, state.stone, strict=True))
+    rows = [_column(number, column) for number, column in enumerate(state.columns, 1)]
     rows += [
         "",
-        f"pile {state.pile}; supply {supply}; stone {stone}, face down {state.hidden_on_stone}",
+        VOICE.say(
+            "picture.supply",
+            "pile {pile}; supply {supply}; stone {stone}, face down {hidden}",
+            pile=state.pile,
+            supply=_kinds(state.supply),
+            stone=_kinds(state.stone),
+            hidden=state.hidden_on_stone,
+        ),
         "",
     ]
     if any(HIDDEN in column for column in state.columns) and not state.given:
         unseen = [most - seen for most, seen in zip(deck_limits(options), state.seen, strict=True)]
-        rows[-1:] = [f"not seen yet: {_counted(unseen)}", ""]
+        rows[-1:] = [VOICE.say("picture.unseen", "not seen yet: {cards}", cards=_counted(unseen)), ""]
     width = max(len(name) for name in players)
     for seat in range(state.players):
         rows += _player(state, seat, players[seat].ljust(width))
     return "\n".join([*rows, "", _whose_turn(state, players)])
 
 
+def _column(number: int, cards: Sequence[int]) -> str:
+    if not cards:
+        return VOICE.say("picture.empty-column", "column {number}  empty", number=number)
+    return VOICE.say(
+        "picture.column", "column {number}  {cards}  <- front", number=number, cards=_cards(cards)
+    )
+
+
+def _kinds(numbers: Sequence[int]) -> str:
+    kinds = zip(OFFERING_NAMES, numbers, strict=True)
+    return ", ".join(f"{VOICE.term(name)} {number}" for name, number in kinds)
+
+
 def _player(state: State, seat: int, name: str) -> list[str]:
     possible = sorted(state.purses[seat].possible)
-    owned = (
-        _offerings(possible[0])
-        if len(possible) == 1
-        else f"{cards_of(state.purses[seat].size)}, not all known"
-    )
+    if len(possible) == 1:
+        owned = _offerings(possible[0])
+    else:
+        cards = cards_of(state.purses[seat].size)
+        owned = VOICE.say("not-all-known", "{cards}, not all known", cards=cards)
     return [
-        f"{name}  wood {state.wood[seat]}, glory {state.glory[seat]}; offerings {owned}",
-        f"{' ' * len(name)}  display {_counted(state.display[seat])}; hand {_counted(state.hand[seat])}",
+        VOICE.say(
+            "picture.owned",
+            "{player}  wood {wood}, glory {glory}; offerings {offerings}",
+            player=name,
+            wood=state.wood[seat],
+            glory=state.glory[seat],
+            offerings=owned,
+        ),
+        VOICE.say(
+            "picture.cards",
+            "{space}  display {display}; hand {hand}",
+            space=" " * len(name),
+            display=_counted(state.display[seat]),
+            hand=_counted(state.hand[seat]),
+        ),
     ]
 
 
 def _offerings(numbers: Sequence[int]) -> str:
-    return (
-        ", ".join(
-            f"{number} {name}" for name, number in zip(OFFERING_NAMES, numbers, strict=True) if number
-        )
-        or "none"
-    )
+    owned = zip(OFFERING_NAMES, numbers, strict=True)
+    said = ", ".join(f"{number} {VOICE.term(name)}" for name, number in owned if number)
+    return said or VOICE.say("picture.none", "none")
 
 
 def _cards(cards: Sequence[int]) -> str:
-    return " ".join("?" if card == HIDDEN else CARD_NAMES[card] for card in cards) or "empty"
+    said = " ".join("?" if card == HIDDEN else f"{VOICE.term(CARD_NAMES[card])}" for card in cards)
+    return said or VOICE.say("picture.empty", "empty")
 
 
 def _counted(counts: Sequence[int]) -> str:
-    return ", ".join(f"{n} {CARD_NAMES[card]}" for card, n in enumerate(counts) if n) or "empty"
+    said = ", ".join(f"{n} {VOICE.term(CARD_NAMES[card])}" for card, n in enumerate(counts) if n)
+    return said or VOICE.say("picture.empty", "empty")
 
 
 def _whose_turn(state: State, players: Sequence[str]) -> str:
-    if state.phase in (SETUP, OVER):
-        return STEPS[state.phase]
-    return f"turn {state.turn}: {players[state.active]} {STEPS[state.phase]}"
+    say, phase = VOICE.say, state.phase
+    facts = {"turn": state.turn, "player": players[state.active]}
+    steps = {
+        SETUP: lambda: say("step.setup", "the table is being laid out"),
+        START: lambda: say("step.start", "turn {turn}: {player} buys or plays", **facts),
+        OFFER: lambda: say("step.offer", "turn {turn}: {player} holds the offering round", **facts),
+        EXTRA: lambda: say("step.extra", "turn {turn}: {player} adds the extra card", **facts),
+        DRAW: lambda: say("step.draw", "turn {turn}: {player} draws", **facts),
+        FILL: lambda: say("step.fill", "turn {turn}: {player} waits for the refill", **facts),
+        CHOOSE: lambda: say(
+            "step.choose", "turn {turn}: {player} waits for the choices of the evaluation", **facts
+        ),
+        DONE: lambda: say("step.done", "turn {turn}: {player} is done", **facts),
+        OVER: lambda: say("step.over", "the game is over"),
+    }
+    return steps[phase]()
 
 
 def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
@@ -83,7 +112,14 @@ def situation(state: State, action: object, players: Sequence[str]) -> tuple[str
     if state.phase in (SETUP, OVER):
         return ()
     seat = state.active
+    fronts = ", ".join(_cards(column[-1:]) for column in state.columns)
     return (
-        f"{players[seat]} has {state.wood[seat]} wood, in hand {_counted(state.hand[seat])}",
-        "fronts " + ", ".join(_cards(column[-1:]) for column in state.columns),
+        VOICE.say(
+            "situation.player",
+            "{player} has {wood} wood, in hand {hand}",
+            player=players[seat],
+            wood=state.wood[seat],
+            hand=_counted(state.hand[seat]),
+        ),
+        VOICE.say("situation.fronts", "fronts {cards}", cards=fronts),
     )

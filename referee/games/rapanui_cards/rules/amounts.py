@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.rule import Breach, Rule, Seat
+from referee.speech.say import Wording
 
 from ..actions import Take
 from ..calculations.payment import NONE, incomes, named_cards, takers
 from ..cards import CARD_NAMES, MOAI, PRIEST, WOODCUTTER
 from ..options import Options
 from ..state.state import DONE, NOBODY, State, bonus_seat
+from ..voice import VOICE
 from .book import rule
 from .evaluation import EVALUATED
 
@@ -76,15 +78,33 @@ def _cards_said(state: State, action: Take, options: Options) -> dict[int, int |
     return counted
 
 
-def _why(state: State, taker: int, right: int, options: Options) -> str:
-    """The parts of the amount, for a reader who counts again."""
-    number, card = state.display[taker][state.evaluated], CARD_NAMES[state.evaluated]
-    shown = f"{number or 'no'} {card} card{'' if number == 1 else 's'} in the display"
+def _why(state: State, taker: int, right: int, options: Options) -> Wording:
+    """What the amount is made of, for somebody who counts again."""
+    number, card = state.display[taker][state.evaluated], VOICE.term(CARD_NAMES[state.evaluated])
     if bonus_seat(state, state.evaluated, options) == taker:
-        return f"{shown}, which is the sole majority"
+        return VOICE.phrase(
+            "why.majority",
+            "{number} {card} {number|card|cards} in the display, which is the sole majority",
+            number=number,
+            card=card,
+        )
+    if not number:
+        return VOICE.phrase("why.none", "no {card} cards in the display", card=card)
     if number < options.bonus_from:
-        return f"{shown}, and only {options.bonus_from} or more can bring a bonus" if number else shown
-    return f"{shown}, which is not a sole majority"
+        return VOICE.phrase(
+            "why.few",
+            "{number} {card} {number|card|cards} in the display, "
+            "and only {least} or more can bring a bonus",
+            number=number,
+            card=card,
+            least=options.bonus_from,
+        )
+    return VOICE.phrase(
+        "why.no-majority",
+        "{number} {card} {number|card|cards} in the display, which is not a sole majority",
+        number=number,
+        card=card,
+    )
 
 
 IN_WOOD = "{player} is paid {right} in wood here, not {written}: {why}"

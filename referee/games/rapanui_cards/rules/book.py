@@ -12,8 +12,9 @@ from .._editions import SECTIONS
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards, StoneTouched, Take
 from ..options import Options
 from ..state.state import State
+from ..voice import VOICE
 
-BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS, VOICE.package)
 
 PLAYING = (PlayCards, Box, Keep)
 STEPS = (Buy, *PLAYING, Offer, Extra, Draw)
@@ -34,8 +35,3 @@ def left_out(state: State, missing: bool, facts: dict[str, object]) -> Breach:
     read.
     """
     return facts if missing and state.acted and not state.unsure else None
-
-
-def listed(words: list[str]) -> str:
-    """`one`, `one and two`, `one, two and three`."""
-    return " and ".join([", ".join(words[:-1]), *words[-1:]] if len(words) > 1 else words)

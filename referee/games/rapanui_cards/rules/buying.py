@@ -8,6 +8,7 @@ from ..actions import Buy
 from ..cards import OFFERING_NAMES
 from ..options import Options
 from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, OFFER, START, State, price_of
+from ..voice import VOICE
 from .book import rule
 
 BUY_1 = rule(
@@ -49,7 +50,7 @@ BUY_5 = rule(
 
 @BUY_5.check(on=Buy, during=(START,))
 def pile_has_a_card(state: State, seat: int, action: Buy, options: Options) -> Breach:
-    return {"kind": OFFERING_NAMES[action.kind]} if state.supply[action.kind] <= 0 else None
+    return {"kind": VOICE.term(OFFERING_NAMES[action.kind])} if state.supply[action.kind] <= 0 else None
 
 
 BUY_3 = rule(
@@ -87,7 +88,7 @@ def price_is_right(state: State, seat: int, action: Buy, options: Options) -> Br
     right = price_of(state, seat, action.kind, options)
     if action.price is None or action.price == right:
         return None
-    kind = OFFERING_NAMES[action.kind]
+    kind = VOICE.term(OFFERING_NAMES[action.kind])
     return {"kind": kind, "player": Seat(seat), "right": right, "written": action.price}
 
 
@@ -106,7 +107,7 @@ def buyer_can_pay(state: State, seat: int, action: Buy, options: Options) -> Bre
     price = price_of(state, seat, action.kind, options) if action.price is None else action.price
     if price <= state.wood[seat]:
         return None
-    kind = OFFERING_NAMES[action.kind]
+    kind = VOICE.term(OFFERING_NAMES[action.kind])
     return {"kind": kind, "price": price, "player": Seat(seat), "wood": state.wood[seat]}
 
 

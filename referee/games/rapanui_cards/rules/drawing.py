@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Check, Rule, Seat
+from referee.speech.values import Series
 
 from ..actions import Draw, Take
 from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, NOBODY, State, comes_later
-from .book import left_out, listed, rule
+from ..voice import VOICE
+from .book import left_out, rule
 from .setup import CARD_1, NOTE_2, beyond_the_deck
 
 PILE = 11
@@ -142,13 +144,13 @@ def _one_draw(
         showing = [column for column in range(COLUMNS) if columns[column][-1:] == [card]]
         if not showing:  # a card that nobody knows may be this one
             showing = [column for column in range(COLUMNS) if columns[column][-1:] == [HIDDEN]][:1]
-        name = CARD_NAMES[card]
+        name = VOICE.term(CARD_NAMES[card])
         if len(showing) > 1:
-            both = " and ".join(str(column + 1) for column in showing)
+            both = Series(column + 1 for column in showing)
             return DRAW_5, {"case": "several", "columns": both, "card": name}, NOBODY
         if not showing:
             hidden = any(card in cards for cards in columns)
-            fronts = listed([CARD_NAMES[cards[-1]] for cards in columns if cards])
+            fronts = Series(VOICE.term(CARD_NAMES[cards[-1]]) for cards in columns if cards)
             rule_ = DRAW_1 if hidden else DRAW_5
             return rule_, {"case": "none", "card": name, "fronts": fronts}, NOBODY
         source = showing[0]
@@ -156,10 +158,10 @@ def _one_draw(
     if not column:
         return DRAW_2, {"case": "empty", "column": source + 1}, NOBODY
     if took not in (None, HIDDEN, column[-1]) and column[-1] != HIDDEN:
-        facts: dict[str, object] = {"right": CARD_NAMES[column[-1]], "column": source + 1}
+        facts: dict[str, object] = {"right": VOICE.term(CARD_NAMES[column[-1]]), "column": source + 1}
         if took in column:
-            return DRAW_1, facts | {"case": "column", "card": CARD_NAMES[took]}, NOBODY
-        return DRAW_4, facts | {"case": "took", "written": CARD_NAMES[took]}, NOBODY
+            return DRAW_1, facts | {"case": "column", "card": VOICE.term(CARD_NAMES[took])}, NOBODY
+        return DRAW_4, facts | {"case": "took", "written": VOICE.term(CARD_NAMES[took])}, NOBODY
     return None, {}, source
 
 
@@ -201,7 +203,11 @@ def exposed_card_is_as_written(state: State, seat: int, action: Draw, options: O
     for _, right in _exposures(state, action)[-1:]:
         if right in (None, HIDDEN, action.exposed) or action.exposed is None:
             return None  # what a refill exposes is told by the refill
-        return {"case": "exposed", "right": CARD_NAMES[right], "written": CARD_NAMES[action.exposed]}
+        return {
+            "case": "exposed",
+            "right": VOICE.term(CARD_NAMES[right]),
+            "written": VOICE.term(CARD_NAMES[action.exposed]),
+        }
     return None
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
+from referee.core.log_rules import excess
 from referee.core.ranges import either
 from referee.core.rule import Again, Breach, Rule, Seat, Undecided
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import Refill, Values
-from ..cards import MOAI, OFFERING_NAMES, cards_of
+from ..cards import MOAI, OFFERING_NAMES
 from ..offerings import Four, minus
 from ..options import Options
 from ..scoring.possibilities import Ending, PossibleOutcome
@@ -18,6 +21,7 @@ from ..scoring.quantity_names import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..scoring.scoring import four, standing
 from ..scoring.stone_values import HIGHEST, values
 from ..state.state import ALWAYS, IN_TURN, OVER, SETUP, State
+from ..voice import VOICE
 from .book import DEEDS, rule
 
 BEFORE_THE_END = (SETUP, *IN_TURN)
@@ -38,9 +42,11 @@ def game_is_on(state: State, seat: int, action: object, options: Options) -> Bre
     return Again() if state.played_on else {"why": _why(state)}
 
 
-def _why(state: State) -> str:
-    """Why the game is over. A table that does not lay an incomplete refill has some cards left."""
-    return "there are too few cards left for a refill" if state.pile else "the draw pile is used up"
+def _why(state: State) -> Wording:
+    """Why the game is over; a table that lays no short refill has some cards left."""
+    if state.pile:
+        return VOICE.phrase("over.few", "there are too few cards left for a refill")
+    return VOICE.phrase("over.none", "the draw pile is used up")
 
 
 END_1 = rule(
@@ -49,7 +55,7 @@ END_1 = rule(
     "The last refill ends the game",
     "The game ends when a refill uses up the draw pile, and not before.",
     {
-        "early": "the game is not over: {pile} left in the draw pile",
+        "early": "the game is not over: {pile} {pile|card is|cards are} left in the draw pile",
         "hand": "the game is not over: {player} must first draw up to three cards",
         "over": "{why}, so the game is over, not unfinished",
     },
@@ -62,7 +68,7 @@ def game_is_over(state: State, seat: int, action: Result, options: Options) -> B
         return None
     if state.ending:
         return {"case": "hand", "player": Seat(state.active)}
-    return {"case": "early", "pile": f"{cards_of(state.pile)} {'is' if state.pile == 1 else 'are'}"}
+    return {"case": "early", "pile": state.pile}
 
 
 @END_1.check(on=Result, during=(OVER,))
@@ -101,7 +107,7 @@ FINAL_1 = rule(
     "wood, and the value of the offering cards. Nothing else counts.",
     {
         "wrong": "{player}'s total is {right}, not {claimed}: {too}",
-        "players": "the result has {written} for {right} players",
+        "players": "the result has {written} {written|total|totals} for {right} players",
         "together": "these totals cannot occur together, whatever the face-down cards were",
         "open": "the totals depend on face-down cards that are not known: they may be {totals}",
     },
@@ -127,9 +133,7 @@ def written_totals_are_right(state: State, seat: int, action: Result, options: O
     if action.counts is None:
         return None
     if len(action.counts) != state.players:
-        number = len(action.counts)
-        written = f"{number} total{'' if number == 1 else 's'}"
-        return {"case": "players", "written": written, "right": state.players}
+        return {"case": "players", "written": len(action.counts), "right": state.players}
     totals = {ending.totals for ending in standing(state, options).endings}
     wrong = []
     for player, (possible, claimed) in enumerate(
@@ -142,7 +146,7 @@ def written_totals_are_right(state: State, seat: int, action: Result, options: O
                 "player": Seat(player),
                 "right": either(possible),
                 "claimed": claimed,
-                "too": f"{abs(claimed - right)} too {'many' if claimed > right else 'few'}",
+                "too": excess(claimed - right),
             }
             wrong.append(facts)
     if wrong:
@@ -151,8 +155,8 @@ def written_totals_are_right(state: State, seat: int, action: Result, options: O
         return {"case": "together"}
     if len(totals) == 1:
         return None
-    spans = ", ".join(either(possible) for possible in zip(*totals, strict=True))
-    return Undecided(case="open", totals=spans)
+    spans = [either(possible) for possible in zip(*totals, strict=True)]
+    return Undecided(case="open", totals=Series(spans, ""))
 
 
 def claim_rule(state: State, quantity: int, claimed: int, right: int) -> Rule:
@@ -208,8 +212,19 @@ def _value_rule(
     return declared
 
 
-def _worths(numbers: Four) -> str:
-    return ", ".join(f"{name} {number}" for name, number in zip(OFFERING_NAMES, numbers, strict=True))
+def _worths(numbers: Iterable[object]) -> Series:
+    return _valued(enumerate(numbers))
+
+
+def _valued(values: Iterable[tuple[int, object]]) -> Series:
+    """Kinds and what each is worth."""
+    return Series(
+        (
+            VOICE.phrase("value", "{kind} {value}", kind=VOICE.term(OFFERING_NAMES[kind]), value=value)
+            for kind, value in values
+        ),
+        "",
+    )
 
 
 def _counts(state: State) -> list[int]:
@@ -273,11 +288,8 @@ def values_are_possible(state: State, seat: int, action: Values, options: Option
     if len(valuations) < 2:
         return None
     if not any(_told(action, each) == each for each in valuations):
-        written = ", ".join(f"{OFFERING_NAMES[kind]} {number}" for kind, number in action.counts)
-        return {"case": "never", "written": written}
-    spans = [either(numbers) for numbers in zip(*valuations, strict=True)]
-    right = ", ".join(f"{name} {span}" for name, span in zip(OFFERING_NAMES, spans, strict=True))
-    return Undecided(case="open", right=right)
+        return {"case": "never", "written": _valued(action.counts)}
+    return Undecided(case="open", right=_worths(either(each) for each in zip(*valuations, strict=True)))
 
 
 def _only_zeros_differ(told: Four, right: Four) -> bool:
@@ -291,7 +303,7 @@ def _winner_rule(
     fits: Callable[[State, Ending, Result, Options], bool],
     *more: tuple[str, str],
 ) -> Rule:
-    says = {"wrong": "{winners} win{s}; the totals are {totals}"} | dict(more)
+    says = {"wrong": "{winners} {winners|wins|win}; the totals are {totals}"} | dict(more)
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 
     def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
@@ -304,7 +316,6 @@ def _winner_rule(
             return None
         return {
             "winners": tuple(Seat(winner) for winner in sorted(ending.winners)),
-            "s": "s" if len(ending.winners) == 1 else "",
             "totals": "-".join(map(str, ending.totals)),
         }
 

@@ -10,6 +10,7 @@ from ..calculations.payment import GLORY, NONE, WOOD, clockwise
 from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, cards_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, DRAW, NOBODY, State, comes_later
+from ..voice import VOICE
 from .book import left_out, rule
 
 EVALUATED = (CHOOSE, DONE)
@@ -66,7 +67,10 @@ def things_fit_the_kind(state: State, seat: int, action: Take, options: Options)
     for _, _, things in action.shares:
         for thing in things:
             if thing not in fitting:
-                return {"card": CARD_NAMES[state.evaluated], "thing": THING_NAMES[thing]}
+                return {
+                    "card": VOICE.term(CARD_NAMES[state.evaluated]),
+                    "thing": VOICE.term(THING_NAMES[thing]),
+                }
     return None
 
 

@@ -11,13 +11,18 @@ from ..cards import HIDDEN, OFFERING_NAMES
 from ..scoring.possibilities import hidden_kinds
 from ..scoring.scoring import four, told_stone
 from ..state.state import State
+from ..voice import VOICE
 
 
 def laid(turn: int, builder: int, kind: int | None = None) -> Past:
     """The face-down card of a turn; with a kind, as if the kind had been written there at once."""
     if kind is None:
-        return Past(turn, Offer, "the face-down card was laid here")
-    note = f"the face-down card was laid here; the log says {OFFERING_NAMES[kind]}"
+        return Past(turn, Offer, VOICE.say("past.face-down", "the face-down card was laid here"))
+    note = VOICE.say(
+        "past.face-down-as",
+        "the face-down card was laid here; the log says {kind}",
+        kind=VOICE.term(OFFERING_NAMES[kind]),
+    )
     return Past(turn, Offer, note, _written_as(builder, kind))
 
 

@@ -10,6 +10,7 @@ from ..calculations.payment import NONE, clockwise, named_cards, substitutes, ta
 from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, NOBODY, State, bonus_seat
+from ..voice import VOICE
 from .book import left_out, rule
 from .evaluation import EVAL_3, EVAL_5, EVALUATED, THING_NAMES
 
@@ -103,8 +104,8 @@ def right_kind_was_taken(state: State, seat: int, action: Take, options: Options
     for taker, _, things in action.shares:
         for thing in things:
             if thing not in (kind, NONE):
-                facts = {"kind": OFFERING_NAMES[kind], "player": Seat(taker)}
-                return facts | {"thing": THING_NAMES[thing]}
+                facts = {"kind": VOICE.term(OFFERING_NAMES[kind]), "player": Seat(taker)}
+                return facts | {"thing": VOICE.term(THING_NAMES[thing])}
     return None
 
 
@@ -175,10 +176,10 @@ def _while_there_is_any(
     written, order = list(left), clockwise(state)
     jumped = written[: written.index(seat)]
     later = [other for other in order[order.index(seat) + 1 :] if other in jumped and kind in left[other]]
-    name = OFFERING_NAMES[kind]
+    name = VOICE.term(OFFERING_NAMES[kind])
     if later:
         return GATHER_3, {"case": "short", "due": Seat(seat), "player": Seat(later[0]), "kind": name}
-    return GATHER_4, {"kind": name, "player": Seat(seat), "thing": THING_NAMES[thing]}
+    return GATHER_4, {"kind": name, "player": Seat(seat), "thing": VOICE.term(THING_NAMES[thing])}
 
 
 def _when_short(
@@ -195,6 +196,6 @@ def _when_short(
     if thing == NONE:
         return GATHER_5, {"case": "must", "player": who}
     if supply[thing] <= 0:
-        return GATHER_5, {"case": "empty", "thing": THING_NAMES[thing]}
+        return GATHER_5, {"case": "empty", "thing": VOICE.term(THING_NAMES[thing])}
     case = "same" if options.substitutes_from == "same-pile" else "one"
-    return GATHER_5, {"case": case, "player": who, "pile": THING_NAMES[before[0]]}
+    return GATHER_5, {"case": case, "player": who, "pile": VOICE.term(THING_NAMES[before[0]])}

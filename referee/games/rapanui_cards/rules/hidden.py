@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.rule import Breach, Seat
+from referee.speech.values import Count, Series
 
 from ..actions import Extra, Holdings, Reveal, Stone
 from ..cards import HIDDEN, OFFERING_NAMES
@@ -15,6 +16,7 @@ from ..scoring.possibilities import consistent, stone_reason
 from ..scoring.scoring import four
 from ..state.holdings import Purse
 from ..state.state import ALWAYS, EXTRA, OVER, State
+from ..voice import VOICE
 from .book import rule
 from .face_down import laid
 
@@ -51,7 +53,7 @@ def reveal_fits(state: State, seat: int, action: Reveal, options: Options) -> Br
     purses = [purse for purse in state.purses if action.turn in purse.open_turns]
     if not purses:
         return {"case": "none", "turn": action.turn}
-    facts = {"turn": action.turn, "kind": OFFERING_NAMES[action.kind]}
+    facts = {"turn": action.turn, "kind": VOICE.term(OFFERING_NAMES[action.kind])}
     builder = state.purses.index(purses[0])
     told = purses[0].copy()
     if not told.reveal(action.turn, action.kind):
@@ -115,7 +117,7 @@ def stone_fits(state: State, seat: int, action: Stone, options: Options) -> Brea
     if reason is None or reason.rule != HIDE_5.code:
         return None
     if reason.kind is not None:
-        kind = OFFERING_NAMES[reason.kind]
+        kind = VOICE.term(OFFERING_NAMES[reason.kind])
         return {"case": "seen", "kind": kind, "right": reason.due, "written": reason.told}
     return {"case": "kinds", "past": tuple(laid(turn, builder) for turn, builder in state.offer_turns)}
 
@@ -157,10 +159,13 @@ def _add_up(state: State, purses: Sequence[Purse], stone: Four) -> Breach:
         least, most = sum(map(min, numbers)), sum(map(max, numbers))
         if not least <= right - stone[kind] <= most:
             held = least if right - stone[kind] < least else most
-            facts = {"kind": name, "stone": stone[kind], "held": held, "right": right}
+            facts = {"kind": VOICE.term(name), "stone": stone[kind], "held": held, "right": right}
             return facts | {"case": "kind", "past": past}
     return {"case": "mix", "past": past}
 
 
-def _cards(numbers: Four) -> str:
-    return ", ".join(f"{number} {OFFERING_NAMES[kind]}" for kind, number in enumerate(numbers) if number)
+def _cards(numbers: Four) -> Series:
+    return Series(
+        (Count(number, VOICE.term(OFFERING_NAMES[kind])) for kind, number in enumerate(numbers) if number),
+        "",
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Notice, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import Draw, Extra, Offer, Stone, StoneTouched, Take
 from ..cards import HIDDEN, OFFERING_NAMES, offering_cards
@@ -28,6 +30,7 @@ from ..state.state import (
     offering_order,
     stays,
 )
+from ..voice import VOICE
 from .book import left_out, rule
 from .face_down import laid
 
@@ -241,24 +244,26 @@ def offered_card_is_owned(state: State, seat: int, action: Offer, options: Optio
         kept = stays(state, giver, options)
         if kind != HIDDEN and not state.purses[giver].can_give(kind, kept):
             if kind == kept and state.purses[giver].can_give(kind):
-                return {"case": "bought", "player": Seat(giver), "kind": OFFERING_NAMES[kind]}
+                return {"case": "bought", "player": Seat(giver), "kind": VOICE.term(OFFERING_NAMES[kind])}
             open_cards = [turn for turn, owner in state.offer_turns if owner == giver]
             past = tuple(laid(turn, giver) for turn in open_cards)
-            hint = f", whatever {_the_cards_of(open_cards)} (KO-HIDE-2)" if open_cards else ""
+            hint = _whatever(open_cards) if open_cards else ""
             return {
                 "case": "owned",
                 "player": Seat(giver),
-                "kind": OFFERING_NAMES[kind],
+                "kind": VOICE.term(OFFERING_NAMES[kind]),
                 "hint": hint,
                 "past": past,
             }
     return None
 
 
-def _the_cards_of(turns: list[int]) -> str:
-    if len(turns) == 1:
-        return f"the face-down card of turn {turns[0]} was"
-    return f"the face-down cards of turns {', '.join(map(str, turns[:-1]))} and {turns[-1]} were"
+def _whatever(turns: list[int]) -> Wording:
+    return VOICE.phrase(
+        "hint.face-down",
+        ", whatever the face-down {turns|card of turn|cards of turns} {turns} {turns|was|were} (KO-HIDE-2)",
+        turns=Series(turns),
+    )
 
 
 OFFER_8 = rule(
@@ -268,7 +273,7 @@ OFFER_8 = rule(
     "The builder adds one card from a supply pile, face up. It does not come from the builder's "
     "collection.",
     {
-        "number": "exactly one extra card is laid, not {number}",
+        "number": "exactly one extra card is laid, not {number|0=none|{number}|{number}}",
         "own": "the extra card comes from the supply, not from {player}'s collection",
         "missing": "the extra card is missing",
         "twice": "the extra card has already been laid",
@@ -284,7 +289,7 @@ def one_extra_card_from_the_supply(state: State, seat: int, action: Extra, optio
         return None
     if not action.kinds and not must_lay_extra(state, options):
         return None
-    return {"case": "number", "number": len(action.kinds) or "none"}
+    return {"case": "number", "number": len(action.kinds)}
 
 
 @OFFER_8.check(on=(Draw, Take), during=(EXTRA,))
@@ -317,7 +322,7 @@ OFFER_9 = rule(
 @OFFER_9.check(on=Extra, during=(DRAW, EXTRA))
 def extra_pile_has_a_card(state: State, seat: int, action: Extra, options: Options) -> Breach:
     empty = [kind for kind in action.kinds if kind != HIDDEN and state.supply[kind] <= 0]
-    return {"kind": OFFERING_NAMES[empty[0]]} if empty else None
+    return {"kind": VOICE.term(OFFERING_NAMES[empty[0]])} if empty else None
 
 
 OFFER_10 = rule(
@@ -365,12 +370,17 @@ def offering_tells_what_was_hidden(state: State, seat: int, action: Offer, optio
         before, after = purse.deductions(), _after_giving(purse, kind, kept).deductions()
         deduced = {turn: after[turn] for turn in after if turn not in before}
         if deduced:
-            cards = " and ".join(
-                f"the face-down card of turn {turn} must have been {OFFERING_NAMES[hidden]}"
+            cards = Series(
+                VOICE.phrase(
+                    "deduced",
+                    "the face-down card of turn {turn} must have been {kind}",
+                    turn=turn,
+                    kind=VOICE.term(OFFERING_NAMES[hidden]),
+                )
                 for turn, hidden in deduced.items()
             )
             past = tuple(laid(turn, giver) for turn in deduced)
-            return Notice(player=Seat(giver), kind=OFFERING_NAMES[kind], cards=cards, past=past)
+            return Notice(player=Seat(giver), kind=VOICE.term(OFFERING_NAMES[kind]), cards=cards, past=past)
     return None
 
 

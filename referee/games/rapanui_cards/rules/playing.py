@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
+from referee.speech.values import Count, Series
 
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards
 from ..cards import CARD_NAMES, HIDDEN, MOAI
@@ -23,7 +24,8 @@ from ..state.state import (
     price_of,
     stuck,
 )
-from .book import left_out, listed, rule
+from ..voice import VOICE
+from .book import left_out, rule
 
 MOST_GATHERERS = 3
 
@@ -54,7 +56,7 @@ PLAY_4 = rule(
 @PLAY_4.check(on=PlayCards, during=(START,))
 def others_come_singly(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
     if len(action.cards) > 1 and action.cards[0] <= MOAI:
-        return {"card": CARD_NAMES[action.cards[0]], "number": len(action.cards)}
+        return {"card": VOICE.term(CARD_NAMES[action.cards[0]]), "number": len(action.cards)}
     return None
 
 
@@ -78,7 +80,8 @@ PLAY_2 = rule(
     "S2",
     "Only cards in hand",
     "Each card played is in the player's hand.",
-    "{player} has {has} in hand, not {number}; the hand is {hand}",
+    "{player} has {has|0=no|{has}|{has}} {card} {has|card|cards} in hand, not {number}; "
+    "the hand is {hand|0=empty|{hand}|{hand}}",
 )
 
 
@@ -89,9 +92,10 @@ def cards_are_in_hand(state: State, seat: int, action: PlayCards, options: Optio
         if action.cards.count(card) > state.may_hold(seat, card):
             return {
                 "player": Seat(seat),
-                "has": f"{hand[card] or 'no'} {CARD_NAMES[card]} card{'' if hand[card] == 1 else 's'}",
+                "has": hand[card],
+                "card": VOICE.term(CARD_NAMES[card]),
                 "number": action.cards.count(card),
-                "hand": listed([CARD_NAMES[c] for c, n in enumerate(hand) for _ in range(n)]) or "empty",
+                "hand": Series(VOICE.term(CARD_NAMES[c]) for c, n in enumerate(hand) for _ in range(n)),
             }
     return None
 
@@ -275,8 +279,8 @@ def one_moai_is_boxed(state: State, seat: int, action: Box, options: Options) ->
     if action.cards == (MOAI,):
         return None
     kinds = sorted(set(action.cards) - {HIDDEN})
-    numbers = [f"{action.cards.count(card)} {CARD_NAMES[card]}" for card in kinds]
-    return {"cards": listed(numbers) or "an unknown card"}
+    numbers = [Count(action.cards.count(card), VOICE.term(CARD_NAMES[card])) for card in kinds]
+    return {"cards": Series(numbers) if numbers else VOICE.phrase("unknown-card", "an unknown card")}
 
 
 BOX_4 = rule(
@@ -303,5 +307,5 @@ def boxing_brings_no_extra_card(state: State, seat: int, action: Extra, options:
     return {"case": "extra"} if state.boxed_now and not told else None
 
 
-def _names(cards: tuple[int, ...]) -> str:
-    return listed(["?" if card == HIDDEN else CARD_NAMES[card] for card in cards])
+def _names(cards: tuple[int, ...]) -> Series:
+    return Series("?" if card == HIDDEN else VOICE.term(CARD_NAMES[card]) for card in cards)

@@ -9,6 +9,7 @@ from ..actions import Refill
 from ..cards import CARD_NAMES, HIDDEN, cards_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, START, State
+from ..voice import VOICE
 from .book import left_out, rule
 from .drawing import DRAW_4, FILL_1
 from .setup import CARD_1, deck_has_such_a_card
@@ -76,7 +77,10 @@ FILL_4 = rule(
 def last_card_is_in_front(state: State, seat: int, action: Refill, options: Options) -> Breach:
     if action.front is None or not action.cards or action.front == action.cards[-1]:
         return None
-    return {"right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[action.front]}
+    return {
+        "right": VOICE.term(CARD_NAMES[action.cards[-1]]),
+        "written": VOICE.term(CARD_NAMES[action.front]),
+    }
 
 
 @DRAW_4.check(on=Refill, during=(FILL,))
@@ -84,7 +88,11 @@ def front_is_as_the_draw_told(state: State, seat: int, action: Refill, options: 
     told = state.told_front
     if told is None or not action.cards or action.cards[-1] in (told, HIDDEN):
         return None
-    return {"case": "exposed", "right": CARD_NAMES[action.cards[-1]], "written": CARD_NAMES[told]}
+    return {
+        "case": "exposed",
+        "right": VOICE.term(CARD_NAMES[action.cards[-1]]),
+        "written": VOICE.term(CARD_NAMES[told]),
+    }
 
 
 CARD_1.check(on=Refill, during=(FILL,))(deck_has_such_a_card)

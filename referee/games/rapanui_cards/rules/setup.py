@@ -8,6 +8,8 @@ from functools import wraps
 from referee.core.acts import Misnamed, NotAnAction, Seating
 from referee.core.folding import fold
 from referee.core.rule import Breach, Check, Rule, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import (
     Box,
@@ -29,7 +31,8 @@ from ..cards import CARD_NAMES, HIDDEN, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
 from ..effects.laying import by_kind
 from ..options import Options
 from ..state.state import ALWAYS, FILL, OVER, PLAYING, SETUP, START, State, begun, deck_limits
-from .book import STEPS, listed, rule
+from ..voice import VOICE
+from .book import STEPS, rule
 
 LEAST, MOST = 2, 4
 LAYING = (SETUP, START, OVER)
@@ -138,7 +141,7 @@ def start_cards_are_three_per_kind(state: State, seat: int, action: Hand, option
     for card in () if state.given else sorted(set(action.cards)):
         number = sum(hand[card] for hand in state.hand) + action.cards.count(card)
         if number > options.start_cards_each_kind:
-            return {"case": "many", "card": CARD_NAMES[card], "number": number}
+            return {"case": "many", "card": VOICE.term(CARD_NAMES[card]), "number": number}
     return None
 
 
@@ -198,7 +201,12 @@ def box_has_so_many_offerings(
     most = options.offerings_each_kind
     for kind, number in action.counts if state.given else ():
         if number > most:
-            return {"case": "many", "most": most, "kind": OFFERING_NAMES[kind], "number": number}
+            return {
+                "case": "many",
+                "most": most,
+                "kind": VOICE.term(OFFERING_NAMES[kind]),
+                "number": number,
+            }
     return None
 
 
@@ -289,8 +297,12 @@ def table_is_laid_out(state: State, seat: int, action: object, options: Options)
     silent = tuple(Seat(player) for player, told in enumerate(state.hands_told) if not told)
     if silent:
         return {"case": "hands", "players": silent}
-    columns = [f"column {c + 1}" for c, cards in enumerate(state.columns) if not cards]
-    return {"case": "open", "missing": listed(columns)}
+    columns = [
+        VOICE.phrase("column", "column {column}", column=column + 1)
+        for column, cards in enumerate(state.columns)
+        if not cards
+    ]
+    return {"case": "open", "missing": Series(columns)}
 
 
 def _come_first(rule_: Rule, *lines: type) -> None:
@@ -353,7 +365,7 @@ def box_has_such_a_card(
         number = action.cards.count(card) + sum(cards[card] for cards in shown)
         number += sum(column.count(card) for column in state.columns)
         if number > most + (0 if card in (MOAI, PRIEST) else start) and card in action.cards:
-            return {"most": most, "card": CARD_NAMES[card], "number": number}
+            return {"most": most, "card": VOICE.term(CARD_NAMES[card]), "number": number}
     return None
 
 
@@ -368,9 +380,11 @@ def beyond_the_deck(state: State, cards: tuple[int, ...], options: Options) -> B
     for card in sorted(set(cards) - {HIDDEN}):
         number = state.seen[card] + cards.count(card)
         if number > limits[card]:
-            return {"most": limits[card], "card": CARD_NAMES[card], "number": number}
+            return {"most": limits[card], "card": VOICE.term(CARD_NAMES[card]), "number": number}
     return None
 
 
-def _names(cards: tuple[int, ...]) -> str:
-    return ", ".join("?" if card == HIDDEN else CARD_NAMES[card] for card in cards) or "nothing"
+def _names(cards: tuple[int, ...]) -> Series | Wording:
+    if not cards:
+        return VOICE.phrase("nothing", "nothing")
+    return Series(("?" if card == HIDDEN else VOICE.term(CARD_NAMES[card]) for card in cards), "")

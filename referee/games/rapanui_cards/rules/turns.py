@@ -6,7 +6,7 @@ from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import Again, Breach, Seat
 
 from ..actions import Draw, Extra, Offer, Take
-from ..cards import HIDDEN, cards_of
+from ..cards import HIDDEN
 from ..options import Options
 from ..state.state import (
     ALWAYS,
@@ -147,7 +147,7 @@ TURN_3 = rule(
     "No step of a turn is missing",
     "Playing (or boxing), drawing and the evaluation are compulsory. A turn is over when all of them "
     "are written.",
-    "{player} has not drawn: {number} missing",
+    "{player} has not drawn: {number} {number|card is|cards are} missing",
 )
 
 
@@ -169,5 +169,4 @@ def something_is_drawn_before_evaluating(state: State, seat: int, action: Take, 
 
 
 def _not_drawn(state: State) -> dict[str, object]:
-    are = "is" if state.to_draw == 1 else "are"
-    return {"player": Seat(state.active), "number": f"{cards_of(state.to_draw)} {are}"}
+    return {"player": Seat(state.active), "number": state.to_draw}

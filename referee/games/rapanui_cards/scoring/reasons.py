@@ -31,6 +31,7 @@ from ..calculations.payment import NONE, named_cards
 from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
 from ..state.state import NOBODY, State, bonus_seat, dues_of
 from ..state.state import OFFERINGS as OFFERING_KINDS
+from ..voice import VOICE
 from .quantities import quantity
 from .quantity_names import (
     CARDS_OWNED,
@@ -99,10 +100,19 @@ def _of_income(before: State, state: State, action: object, change: Change) -> S
     if card == NOBODY:
         return [Cause(rule)]
     number = state.display[seat][card]
-    paying = Cause(rule, f"{number} {CARD_NAMES[card]} card{'' if number == 1 else 's'}")
+    cards = VOICE.say(
+        "cause.cards",
+        "{number} {card} {number|card|cards}",
+        number=number,
+        card=VOICE.term(CARD_NAMES[card]),
+    )
+    paying = Cause(rule, cards)
     if bonus_seat(state, card, state.options) != seat or not _has_bonus(before, state, action, change):
         return [paying]
-    return [paying, Cause("KO-GATHER-2" if card > MOAI else "KO-EVAL-4", "bonus", 1)]
+    return [
+        paying,
+        Cause("KO-GATHER-2" if card > MOAI else "KO-EVAL-4", VOICE.say("cause.bonus", "bonus"), 1),
+    ]
 
 
 def _has_bonus(before: State, state: State, action: object, change: Change) -> bool:
@@ -172,6 +182,12 @@ def _of_offerings(before: State, state: State, action: object, change: Change) -
         found += _times(_parts(before, state, action, change, FISH_HELD + kind), worth)
         gained = now.values[kind] - worth
         if held * gained:
-            piece = f"{held} {OFFERING_NAMES[kind]}, now {now.values[kind]} each"
+            piece = VOICE.say(
+                "cause.value",
+                "{number} {kind}, now {value} each",
+                number=held,
+                kind=VOICE.term(OFFERING_NAMES[kind]),
+                value=now.values[kind],
+            )
             found.append(Cause("KO-VALUE-1", piece, held * gained))
     return found

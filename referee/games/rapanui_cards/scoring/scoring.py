@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from referee.core.game import ScoreLine, ScoreSheet, Share
+from referee.speech.values import Series
 
 from ..cards import MOAI, OFFERING_NAMES, cards_of
 from ..offerings import Four
 from ..options import Options
 from ..state.state import OVER, State
+from ..voice import VOICE
 from .possibilities import (
     Exact,
     PossibleOutcome,
@@ -105,7 +107,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         over=over,
         winners=tuple(sorted(result.certain)) if over else (),
         decided_by=min(rules) if over and decided and len(rules) == 1 else None,
-        ended_at=f"turn {state.turn}" if over else None,
+        ended_at=VOICE.say("moment.turn", "turn {turn}", turn=state.turn) if over else None,
         lines=tuple(lines),
         notes=tuple(_notes(state, result, decided, options, players)),
         ended_by="KO-END-1" if over else None,
@@ -116,17 +118,33 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
 def _notes(
     state: State, result: PossibleOutcome, decided: bool, options: Options, players: Sequence[str]
 ) -> list[str]:
-    """The remarks beside the lines: values, hidden cards, and the ranks below the winner."""
-    notes = [f"values: {_values(result)}", *_deduced(state)]
+    """What is said beside the lines: values, what is hidden, and the ranks below the winner."""
+    say = VOICE.say
+    notes = [say("note.values", "values: {values}", values=_values(result)), *_deduced(state)]
     if contradicts(state):
-        notes.append("the sorted stone contradicts the rest of the log and is ignored")
+        notes.append(
+            say("note.contradiction", "the sorted stone contradicts the rest of the log and is ignored")
+        )
     if result.exact is None:
         notes.append(
-            "not all face-down cards are known, so totals are ranges; not every combination is possible"
+            say(
+                "note.ranges",
+                "not all face-down cards are known, so totals are ranges; "
+                "not every combination is possible",
+            )
         )
-        certain = f", {_names(sorted(result.certain), players)} for certain" if result.certain else ""
-        if not decided:
-            notes.append(f"may win: {_names(sorted(result.possible), players)}{certain}")
+        possible, certain = (_names(sorted(seats), players) for seats in (result.possible, result.certain))
+        if not decided and certain:
+            notes.append(
+                say(
+                    "note.may-and-will-win",
+                    "may win: {players}, {certain} for certain",
+                    players=possible,
+                    certain=certain,
+                )
+            )
+        elif not decided:
+            notes.append(say("note.may-win", "may win: {players}", players=possible))
     if state.phase == OVER and result.exact is not None and options.lower_ranks:
         notes += _below(state, result.exact, terms_of(options), players)
     return notes
@@ -134,41 +152,50 @@ def _notes(
 
 def _how(result: PossibleOutcome, over: bool, decided: bool) -> str:
     if not over:
-        return "the game is not over"
+        return VOICE.say("how.not-over", "the game is not over")
     if not decided:
-        return "it depends on face-down cards that are not known"
+        return VOICE.say("how.open", "it depends on face-down cards that are not known")
     if any(span.lowest != span.highest for span in result.totals):
-        return "totals " + ", ".join(map(_span, result.totals))
-    return "totals " + "-".join(str(span.lowest) for span in result.totals)
+        totals = ", ".join(map(_span, result.totals))
+    else:
+        totals = "-".join(str(span.lowest) for span in result.totals)
+    return VOICE.say("how.totals", "totals {totals}", totals=totals)
 
 
 def _lines(state: State, seat: int, result: PossibleOutcome, options: Options) -> list[ScoreLine]:
+    say = VOICE.say
     moai = state.display[seat][MOAI]
     wood = state.wood[seat]
     held = _held(state, seat, result)
     return [
-        ScoreLine(seat, "KO-FINAL-1", "glory tokens", state.glory[seat], shares=(Share(GLORY),)),
         ScoreLine(
             seat,
             "KO-FINAL-1",
-            "moai",
+            say("label.glory", "glory tokens"),
+            state.glory[seat],
+            shares=(Share(GLORY),),
+        ),
+        ScoreLine(
+            seat,
+            "KO-FINAL-1",
+            say("label.moai", "moai"),
             options.moai_points * moai,
-            (f"{moai} displayed",),
+            (say("score.displayed", "{number} displayed", number=moai),),
             shares=(Share(MOAI_SHOWN, options.moai_points),),
         ),
         ScoreLine(
             seat,
             "KO-FINAL-2",
-            "wood",
+            say("label.wood", "wood"),
             wood_points(state, seat, options),
-            (f"{wood} wood",),
+            (say("score.wood", "{number} wood", number=wood),),
             shares=(Share(WOOD, 1, options.wood_for_a_point),),
         ),
         _ranged(
             ScoreLine(
                 seat,
                 "KO-FINAL-3",
-                "offerings",
+                say("label.offerings", "offerings"),
                 0,
                 held,
                 shares=_held_shares(result),
@@ -177,7 +204,9 @@ def _lines(state: State, seat: int, result: PossibleOutcome, options: Options) -
             ),
             result.offerings[seat],
         ),
-        _ranged(ScoreLine(seat, "KO-FINAL-1", "total", 0, is_sum=True), result.totals[seat]),
+        _ranged(
+            ScoreLine(seat, "KO-FINAL-1", say("label.total", "total"), 0, is_sum=True), result.totals[seat]
+        ),
     ]
 
 
@@ -195,25 +224,41 @@ def _ranged(line: ScoreLine, span: Range) -> ScoreLine:
 
 def _held(state: State, seat: int, result: PossibleOutcome) -> tuple[str, ...]:
     if result.exact is None:
-        return (f"{cards_of(state.purses[seat].size)}, not all known",)
+        cards = cards_of(state.purses[seat].size)
+        return (VOICE.say("not-all-known", "{cards}, not all known", cards=cards),)
     return tuple(
-        f"{number} {OFFERING_NAMES[kind]} at {result.exact.values[kind]}"
+        VOICE.say(
+            "score.held",
+            "{number} {kind} at {value}",
+            number=number,
+            kind=VOICE.term(OFFERING_NAMES[kind]),
+            value=result.exact.values[kind],
+        )
         for kind, number in enumerate(result.exact.holdings[seat])
         if number
     )
 
 
 def _span(span: Range) -> str:
-    return str(span.lowest) if span.lowest == span.highest else f"{span.lowest} to {span.highest}"
+    if span.lowest == span.highest:
+        return str(span.lowest)
+    return VOICE.say("span", "{low} to {high}", low=span.lowest, high=span.highest)
 
 
 def _values(result: PossibleOutcome) -> str:
-    return ", ".join(f"{OFFERING_NAMES[kind]} {_span(span)}" for kind, span in enumerate(result.values))
+    return ", ".join(
+        f"{VOICE.term(OFFERING_NAMES[kind])} {_span(span)}" for kind, span in enumerate(result.values)
+    )
 
 
 def _deduced(state: State) -> list[str]:
     return [
-        f"the face-down card of turn {turn} must have been {OFFERING_NAMES[kind]} (KO-HIDE-2)"
+        VOICE.say(
+            "note.deduced",
+            "the face-down card of turn {turn} must have been {kind} (KO-HIDE-2)",
+            turn=turn,
+            kind=VOICE.term(OFFERING_NAMES[kind]),
+        )
         for by_turn in hidden_kinds(state.purses, four(state.stone), told_stone(state))
         for turn, (kind, *others) in by_turn.items()
         if not others
@@ -235,9 +280,12 @@ def _below(state: State, exact: Exact, terms: ResultOptions, players: Sequence[s
             [each[seat] for seat in left] for each in (exact.totals, moai, tuple(state.wood))
         )
         best = [left[place] for place in victory(totals, shown, wood, terms).winners]
-        places.append(" and ".join(players[seat] for seat in sorted(best)))
+        places.append(str(Series(players[seat] for seat in sorted(best))))
         left = [seat for seat in left if seat not in best]
-    return [f"after the winner: {', then '.join(places)} (KO-WIN-1)"] if places else []
+    if not places:
+        return []
+    then = VOICE.say("note.then", ", then ")
+    return [VOICE.say("note.after", "after the winner: {places} (KO-WIN-1)", places=then.join(places))]
 
 
 def _names(seats: Sequence[int], players: Sequence[str]) -> str:

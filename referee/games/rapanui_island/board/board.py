@@ -13,6 +13,8 @@ from typing import Any
 from referee.core.folding import fold
 from referee.core.value import value
 
+from ..voice import VOICE
+
 RESOURCES = ("reed", "egg", "wood", "pearl")
 OFFERINGS = ("hut", "hen", "axe", "boat", "necklace")
 NO_GAIN = "none"
@@ -70,8 +72,10 @@ class Board:
 
     @property
     def note(self) -> str:
-        """What every report that uses this board has to say about it; empty if there is nothing."""
-        return f"board {self.name}: invented, not the published map" if self.stand_in else ""
+        """What every report that uses this board has to say of it; empty if there is nothing."""
+        if not self.stand_in:
+            return ""
+        return VOICE.say("board.stand-in", "board {name}: invented, not the published map", name=self.name)
 
 
 def parse_gain(text: str) -> tuple[Amounts, ...]:

@@ -76,7 +76,7 @@ DATA_5 = _rule(
     "players they have at least 4, 2 and 1 slots, because an example in the rulebook shows that many "
     "carvers.",
     {
-        "count": "there {are} {columns}, but the moai quarry has three",
+        "count": "there {columns|is|are} {columns} {columns|column|columns}, but the moai quarry has three",
         "few": "column {column} has {slots}, but must have at least {least}",
     },
 )
@@ -134,7 +134,7 @@ DATA_11 = _rule(
     "Seven outstanding offerings",
     "There are seven outstanding offerings, of the five kinds.",
     {
-        "total": "there {are} {tiles}, but the game has {right} outstanding offerings",
+        "total": "there {tiles|is|are} {tiles}, but the game has {right} outstanding offerings",
         "unknown": "there is no kind of offering {kind}{hint}; the kinds are hut, hen, axe, boat, necklace",
     },
 )

@@ -12,8 +12,11 @@ from typing import Any
 from referee.core.boards import BoardText, Flaw, Path
 from referee.core.folding import fold, nearest
 from referee.core.rule import Facts, Notice, Rule
+from referee.speech.say import Wording
+from referee.speech.values import Count, Series
 
 from ..board.board import OFFERINGS, RESOURCES, parse_gain
+from ..voice import VOICE
 from . import board as law
 
 PLATFORMS = 21
@@ -34,7 +37,14 @@ NOTATION = {
     *("tires", "capped", "tile", "worth", "nothing", "nobody", "villager", "sorcerer", "chief"),
 }
 """Words that stand next to the id of a space in a log, so that no space can be called that."""
-QUARRIES = {"crater": "crater", "pukao_quarry": "pukao quarry"}
+NONE_DOES = VOICE.phrase("value.none-occurs", "none does")
+QUARRIES = {"crater": VOICE.term("crater"), "pukao_quarry": VOICE.term("pukao quarry")}
+TILE, SLOT, STAR, PLAYER = (
+    VOICE.noun("tile"),
+    VOICE.noun("slot"),
+    VOICE.noun("star"),
+    VOICE.noun("player"),
+)
 
 
 def judge(text: BoardText) -> list[Flaw]:
@@ -42,13 +52,9 @@ def judge(text: BoardText) -> list[Flaw]:
     return list(_Judge(text).flaws())
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
-def _hint(word: str, known: Iterable[str]) -> str:
+def _hint(word: str, known: Iterable[str]) -> Wording | str:
     near = nearest(word, known)
-    return f" (did you mean {near}?)" if near else ""
+    return VOICE.phrase("hint", " (did you mean {word}?)", word=near) if near else ""
 
 
 class _Judge:
@@ -111,7 +117,7 @@ class _Judge:
         if fold(self.data["crater"]) == fold(self.data["pukao_quarry"]):
             yield self.flaw(law.DATA_1, {"case": "same", "space": self.data["crater"]}, "pukao_quarry")
 
-    def near(self, space: str) -> str:
+    def near(self, space: str) -> Wording | str:
         return _hint(space, self.spaces)
 
     def gains_are_right(self) -> Iterator[Flaw]:
@@ -188,13 +194,12 @@ class _Judge:
     def slots_are_right(self) -> Iterator[Flaw]:
         slots = self.data["carver_slots"]
         if len(slots) != COLUMNS:
-            are = "is" if len(slots) == 1 else "are"
-            facts: Facts = {"case": "count", "are": are, "columns": _count(len(slots), "column")}
+            facts: Facts = {"case": "count", "columns": len(slots)}
             yield self.flaw(law.DATA_5, facts, "carver_slots")
             return
         for column, least in enumerate(SLOTS_EACH if self.for_two else SLOTS_FOR_EXAMPLE):
             if slots[column] < least:
-                has = _count(slots[column], "slot")
+                has = Count(slots[column], SLOT)
                 facts = {"case": "few", "column": column + 1, "slots": has, "least": least}
                 yield self.flaw(law.DATA_5, facts, "carver_slots", column)
 
@@ -203,14 +208,14 @@ class _Judge:
         if stars < most:
             facts: Facts = {
                 "case": "few",
-                "stars": _count(stars, "star"),
-                "players": _count(most, "player"),
+                "stars": Count(stars, STAR),
+                "players": Count(most, PLAYER),
             }
             yield self.flaw(law.DATA_6, facts, "stars")
         for kind in RESOURCES:
             length = self.data["track"][kind]
             if length < LEAST_TRACK:
-                facts = {"case": "short", "kind": kind, "length": length, "least": LEAST_TRACK}
+                facts = {"case": "short", "kind": VOICE.term(kind), "length": length, "least": LEAST_TRACK}
                 yield self.flaw(law.DATA_7, facts, "track", kind)
 
     def piles_are_right(self) -> Iterator[Flaw]:
@@ -218,10 +223,10 @@ class _Judge:
         yield from self.kinds_are_known(law.DATA_8, "offerings")
         missing = [kind for kind in OFFERINGS if kind not in piles]
         for kind in missing:
-            yield self.flaw(law.DATA_8, {"case": "missing", "kind": kind}, "offerings")
+            yield self.flaw(law.DATA_8, {"case": "missing", "kind": VOICE.term(kind)}, "offerings")
         tiles = sum(map(len, piles.values()))
         if not missing and tiles != TILES:
-            facts: Facts = {"case": "total", "tiles": _count(tiles, "tile"), "right": TILES}
+            facts: Facts = {"case": "total", "tiles": Count(tiles, TILE), "right": TILES}
             yield self.flaw(law.DATA_8, facts, "offerings")
         for kind, pile in piles.items():
             if kind in OFFERINGS:
@@ -231,16 +236,21 @@ class _Judge:
         where: Path = ("offerings", kind)
         for place in range(1, len(pile)):
             if pile[place] > pile[place - 1]:
-                facts = {"case": "order", "kind": kind, "above": pile[place - 1], "below": pile[place]}
+                facts = {
+                    "case": "order",
+                    "kind": VOICE.term(kind),
+                    "above": pile[place - 1],
+                    "below": pile[place],
+                }
                 yield self.flaw(law.DATA_8, facts, *where, place)
                 break
         often = {value: pile.count(value) for value in pile if pile.count(value) > 1}
         if list(often.values()) != [2]:
-            found = " and ".join(f"{value} occurs {_times(count)}" for value, count in often.items())
-            facts = {"case": "pairs", "kind": kind, "found": found or "none does"}
+            found = Series(_occurs(value, count) for value, count in often.items()) if often else NONE_DOES
+            facts = {"case": "pairs", "kind": VOICE.term(kind), "found": found}
             yield self.flaw(law.DATA_8, facts, *where)
         if len(pile) != PILE:
-            size = Notice(case="size", kind=kind, tiles=_count(len(pile), "tile"))
+            size = Notice(case="size", kind=VOICE.term(kind), tiles=Count(len(pile), TILE))
             yield self.flaw(law.DATA_9, size, *where)
 
     def kinds_are_known(self, rule: Rule, part: str) -> Iterator[Flaw]:
@@ -264,7 +274,7 @@ class _Judge:
         piles = self.data["offerings"]
         for kind, value in EXAMPLES:
             if kind in piles and value not in piles[kind]:
-                example = Notice(case="example", kind=kind, value=value)
+                example = Notice(case="example", kind=VOICE.term(kind), value=value)
                 yield self.flaw(law.DATA_10, example, "offerings", kind)
         yield from self.piles_rise(piles)
 
@@ -272,7 +282,11 @@ class _Judge:
         for lower, kind in pairwise(OFFERINGS):
             if piles.get(lower) and piles.get(kind) and piles[kind][0] < piles[lower][0]:
                 falls = Notice(
-                    case="falls", kind=kind, value=piles[kind][0], lower=lower, other=piles[lower][0]
+                    case="falls",
+                    kind=VOICE.term(kind),
+                    value=piles[kind][0],
+                    lower=VOICE.term(lower),
+                    other=piles[lower][0],
                 )
                 yield self.flaw(law.DATA_12, falls, "offerings", kind)
 
@@ -280,8 +294,7 @@ class _Judge:
         yield from self.kinds_are_known(law.DATA_11, "outstanding")
         tiles = sum(map(len, self.data["outstanding"].values()))
         if tiles != OUTSTANDING:
-            are = "is" if tiles == 1 else "are"
-            facts: Facts = {"case": "total", "are": are, "tiles": str(tiles), "right": OUTSTANDING}
+            facts: Facts = {"case": "total", "tiles": tiles, "right": OUTSTANDING}
             yield self.flaw(law.DATA_11, facts, "outstanding")
 
     def map_agrees(self) -> Iterator[Flaw]:
@@ -292,23 +305,35 @@ class _Judge:
             for word in row.split():
                 fault = None
                 if fold(word) not in self.named:
-                    fault = f"the map shows {word}, but there is no such space{self.near(word)}"
+                    fault = VOICE.phrase(
+                        "map.unknown",
+                        "the map shows {word}, but there is no such space{hint}",
+                        word=word,
+                        hint=self.near(word),
+                    )
                 elif fold(word) in seen:
-                    fault = f"the map shows {word} twice"
+                    fault = VOICE.phrase("map.twice", "the map shows {word} twice", word=word)
                 seen.add(fold(word))
                 if fault:
                     yield Flaw(None, {"fault": fault}, self.text.at("map", number))
         missing = [name for name in self.spaces if fold(name) not in seen]
         if rows and missing:
-            fault = f"the map does not show {_few(missing)}; without a map the spaces are drawn as a list"
+            fault = VOICE.phrase(
+                "map.missing",
+                "the map does not show {spaces}; without a map the spaces are drawn as a list",
+                spaces=_few(missing),
+            )
             yield Flaw(None, {"fault": fault}, self.text.at("map"))
 
 
-def _few(names: list[str]) -> str:
+def _few(names: list[str]) -> Series:
     """The first names, and how many there are beyond them."""
-    shown = names if len(names) <= 5 else [*names[:4], f"{len(names) - 4} others"]
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"
+    if len(names) <= 5:
+        return Series(names)
+    return Series([*names[:4], VOICE.phrase("others", "{number} others", number=len(names) - 4)])
 
 
-def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"
+def _occurs(value: int, count: int) -> Wording:
+    return VOICE.phrase(
+        "value.occurs", "{value} occurs {count|2=twice|once|{count} times}", value=value, count=count
+    )

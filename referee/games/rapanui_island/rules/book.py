@@ -30,8 +30,9 @@ from ..actions import (
 )
 from ..options import Options
 from ..state.state import State
+from ..voice import VOICE
 
-BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS)
+BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS, VOICE.package)
 
 PLACING = (Villager, Sorcerer, Chief)
 TRANSPORTS = (Moai, Pukao)

@@ -8,6 +8,7 @@ an exchange is possible (CAP-6), tiring (TIRE-1, CAP-7). The exchange is an acti
 from __future__ import annotations
 
 from referee.core.rule import Breach, Facts, Seat
+from referee.speech.values import Series
 
 from ..actions import Pukao
 from ..calculations.exchange import cubes_due
@@ -58,7 +59,7 @@ def moai_is_bare(state: State, seat: int, action: Pukao, options: Options) -> Br
             "space": board.names[space] if named is None else board.platform_names[named],
         }
     if all(state.capped[platform] for platform in moai):
-        return {"case": "capped", "platform": " and ".join(board.platform_names[each] for each in moai)}
+        return {"case": "capped", "platform": Series(board.platform_names[each] for each in moai)}
     return {"case": "round"}
 
 
@@ -103,8 +104,7 @@ def unpayable(state: State, seat: int, options: Options) -> Facts:
     """The facts of MA-CAP-6, with what was played in this turn."""
     owned, number = amounts_of(state, seat), cubes_due(state.economy_now > 0, options)
     case = "few" if sum(owned) < number else "piles"
-    said = amounts_text(owned) or "nothing"
-    return {"case": case, "player": Seat(seat), "owned": said, "number": number}
+    return {"case": case, "player": Seat(seat), "owned": amounts_text(owned), "number": number}
 
 
 CAP_7 = rule(

@@ -8,10 +8,11 @@ CARVE-6, CARVE-5, then CARVE-7 under its ruling. Whose turn it is: CARVE-1 in tu
 from __future__ import annotations
 
 from referee.core.rule import Breach, Notice, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Count, Series
 
 from ..actions import Carve, HelpingHand, Reconversion, Reinforcement
-from ..calculations.carving import Three, feasible, feasible_with_tied_chief, greatest
-from ..notation.words import say_spot
+from ..calculations.carving import feasible, feasible_with_tied_chief, greatest
 from ..options import Options
 from ..pieces import (
     CHIEF,
@@ -30,6 +31,7 @@ from ..pieces import (
 )
 from ..state.queries import carver_counts, chief_in_play, space_of
 from ..state.state import CARVE, IN_ROUND, NOBODY, State, column_at, in_quarry, star_at
+from ..voice import VOICE
 from .book import rule
 from .placing import COLUMNS, space_fault
 from .tile_timing import wrong_moment
@@ -157,7 +159,7 @@ CARVE_4 = rule(
 def column_2_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Breach:
     if not (action.taken[MEDIUM] or action.taken[LARGE]) or carver_counts(state, seat)[1]:
         return None
-    size = SIZE_NAMES[MEDIUM if action.taken[MEDIUM] else LARGE]
+    size = VOICE.term(SIZE_NAMES[MEDIUM if action.taken[MEDIUM] else LARGE])
     return {"player": Seat(seat), "size": size}
 
 
@@ -185,7 +187,7 @@ CARVE_6 = rule(
     "P2.2",
     "One moai for each carver",
     "Each carver works on only one moai.",
-    "{player} has {carvers} carvers in columns 1, 2 and 3, too few for {taken}",
+    "{player} has {carvers} carvers in columns 1, 2 and 3, too few for {taken} moai",
 )
 
 
@@ -194,14 +196,10 @@ def carvers_suffice(state: State, seat: int, action: Carve, options: Options) ->
     carvers = carver_counts(state, seat)
     if feasible(action.taken, carvers):
         return None
-    said = "{}, {} and {}".format(*carvers)
-    return {"player": Seat(seat), "carvers": said, "taken": moai_text(action.taken)}
-
-
-def moai_text(taken: Three) -> str:
-    """`1 small and 2 medium moai`."""
-    said = [f"{taken[size]} {SIZE_NAMES[size]}" for size in SIZES if taken[size]]
-    return (", ".join(said[:-1]) + " and " + said[-1] if len(said) > 1 else "".join(said)) + " moai"
+    taken = Series(
+        Count(number, VOICE.term(SIZE_NAMES[s])) for s, number in enumerate(action.taken) if number
+    )
+    return {"player": Seat(seat), "carvers": Series(carvers), "taken": taken}
 
 
 @CARVE_2.check(on=Carve, during=(CARVE,), when=lambda options: options.chief_that_size)
@@ -210,7 +208,7 @@ def chief_serves_his_size(state: State, seat: int, action: Carve, options: Optio
     others = carver_counts(state, seat, chief_too=False)
     if feasible_with_tied_chief(action.taken, others, chief):
         return None
-    return {"case": "chief", "column": chief, "size": SIZE_NAMES[chief - 1]}
+    return {"case": "chief", "column": chief, "size": VOICE.term(SIZE_NAMES[chief - 1])}
 
 
 CARVE_5 = rule(
@@ -219,7 +217,7 @@ CARVE_5 = rule(
     "Stock and substitution",
     "Nobody takes more moai of a size than are in stock. A smaller moai may be taken instead of a "
     "larger one, never the reverse.",
-    "{number} {size} moai {left} left in stock, but {player} takes {taken}",
+    "{number|0=no|{number}|{number}} {size} moai {number|is|are} left in stock, but {player} takes {taken}",
 )
 
 
@@ -228,8 +226,8 @@ def stock_suffices(state: State, seat: int, action: Carve, options: Options) -> 
     for size in SIZES:
         number, taken = state.stock[size], action.taken[size]
         if taken > number:
-            facts = {"size": SIZE_NAMES[size], "number": number or "no", "taken": taken}
-            return facts | {"player": Seat(seat), "left": "is" if number == 1 else "are"}
+            facts = {"size": VOICE.term(SIZE_NAMES[size]), "number": number, "taken": taken}
+            return facts | {"player": Seat(seat)}
     return None
 
 
@@ -239,9 +237,9 @@ CARVE_7 = rule(
     "Taking less is allowed",
     "A player may take fewer or smaller moai than the carvers allow.",
     {
-        "less": "{player} could take {most} moai and takes {number}",
+        "less": "{player} could take {most} moai and takes {number|0=none|{number}|{number}}",
         "all": "at this table a player must take as many moai as possible: {player} could take {most} "
-        "and takes {number}",
+        "and takes {number|0=none|{number}|{number}}",
     },
 )
 
@@ -255,7 +253,7 @@ def as_many_as_possible_are_taken(state: State, seat: int, action: Carve, option
     most, number = greatest(carvers, chief, stock), sum(action.taken)
     if number >= most:
         return None
-    facts = {"player": Seat(seat), "most": most, "number": number or "none"}
+    facts = {"player": Seat(seat), "most": most, "number": number}
     return facts | {"case": "all"} if options.carve_all else Notice(facts, case="less")
 
 
@@ -332,14 +330,18 @@ def helping_hand_moves_a_carver(state: State, seat: int, action: HelpingHand, op
     there = carver_is_there(state, seat, source) if figure == VILLAGER else is_at(at, source, options)
     if there and (figure != SORCERER or column_at(at)):
         return None
-    facts = {"player": Seat(seat), "figure": FIGURE_NAMES[figure], "place": place_text(source)}
+    facts = {"player": Seat(seat), "figure": VOICE.term(FIGURE_NAMES[figure]), "place": place_text(source)}
     return facts | {"case": "none"}
 
 
-def place_text(spot: Spot | None) -> str:
+def place_text(spot: Spot | None) -> Wording:
     if spot is None:
-        return "in the quarry"
-    return f"in column {spot.number}" if spot.kind == QUARRY else f"on {say_spot(spot)}"
+        return VOICE.phrase("in.quarry", "in the quarry")
+    if spot.kind == QUARRY:
+        return VOICE.phrase("in.column", "in column {column}", column=spot.number)
+    if spot.kind == STAR:
+        return VOICE.phrase("in.star", "on star {star}", star=spot.number)
+    return VOICE.phrase("in.space", "on {space}", space=spot.space.upper())
 
 
 def carver_is_there(state: State, seat: int, source: Spot | None) -> bool:

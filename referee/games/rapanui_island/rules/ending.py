@@ -8,7 +8,7 @@ in transport.py, ROUND-4 in headings.py.
 from __future__ import annotations
 
 from referee.core.acts import UNFINISHED, NotAnAction, Result
-from referee.core.log_rules import CLAIM_WRONG
+from referee.core.log_rules import CLAIM_WRONG, excess
 from referee.core.rule import Breach, Rule, Seat
 
 from ..options import Options
@@ -138,7 +138,7 @@ SCORE_6 = rule(
     "The highest total wins",
     "The player with the highest total wins.",
     {
-        "winner": "{winners} win{s}; the totals are {totals}",
+        "winner": "{winners} {winners|wins|win}; the totals are {totals}",
         "total": "{player}'s total is {right}, not {written}: {too}",
         "count": "the result has {written} totals for {right} players",
     },
@@ -160,13 +160,12 @@ def totals_are_right(state: State, seat: int, action: Result, options: Options) 
     for player, written in enumerate(action.counts or ()):
         right = total(state, player)
         if written != right:
-            too = f"{abs(written - right)} too {'many' if written > right else 'few'}"
             facts = {
                 "case": "total",
                 "player": Seat(player),
                 "right": right,
                 "written": written,
-                "too": too,
+                "too": excess(written - right),
             }
             wrong.append(facts)
     return wrong[0] | {"also": tuple(wrong[1:])} if wrong else None
@@ -190,7 +189,6 @@ def winner_facts(state: State) -> dict[str, object]:
     best = winners(state)
     return {
         "winners": tuple(map(Seat, best)),
-        "s": "s" if len(best) == 1 else "",
         "totals": "-".join(str(total(state, seat)) for seat in range(state.players)),
     }
 

@@ -15,6 +15,7 @@ from ..options import Options
 from ..pieces import FIGURE_NAMES, SORCERER, VILLAGER
 from ..state.queries import free_platforms, rested_figures, space_of
 from ..state.state import CARRY, NO_MOAI, NOBODY, State
+from ..voice import VOICE
 from .book import rule
 
 ERECT_1 = rule(
@@ -79,7 +80,7 @@ def stranger(state: State, seat: int, action: Moai | Pukao, options: Options) ->
         return facts | {"case": "rival", "owner": Seat(state.owner[space])}
     if action.by is None or stands(state, seat, action.by, space):
         return None
-    return facts | {"case": "figure", "figure": FIGURE_NAMES[action.by]}
+    return facts | {"case": "figure", "figure": VOICE.term(FIGURE_NAMES[action.by])}
 
 
 def stands(state: State, seat: int, figure: int, space: int) -> bool:
@@ -101,7 +102,7 @@ def weary(state: State, seat: int, action: Moai | Pukao, options: Options) -> Br
         return facts | {"case": "all"}
     if action.by is None or rested[action.by]:
         return None
-    return facts | {"case": "figure", "figure": FIGURE_NAMES[action.by]}
+    return facts | {"case": "figure", "figure": VOICE.term(FIGURE_NAMES[action.by])}
 
 
 ERECT_2.check(on=Moai, during=(CARRY,))(stranger)

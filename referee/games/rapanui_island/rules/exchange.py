@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Facts, Rule, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import Barter, Buy, Exchange
 from ..calculations.exchange import (
@@ -30,6 +32,7 @@ from ..pieces import (
     ARTIST,
     AXE,
     BOAT,
+    EGG,
     HEN,
     HUT,
     IMPROVEMENT_NAMES,
@@ -38,18 +41,22 @@ from ..pieces import (
     OFFERING_KINDS,
     OFFERING_NAMES,
     OUTSTANDING,
+    PEARL,
+    REED,
+    WOOD,
     Amounts,
     amounts_text,
 )
 from ..state.queries import amounts_of
 from ..state.state import CARRY, IN_ROUND, LOST_CARRIED, SPOILED_PUKAO, State
+from ..voice import VOICE
 from .book import PERMISSION, first_fault, rule
 from .capping import CAP_6, unpayable
 from .improvements import ART_1
 from .tiles import ECON_2, LUX_1, LUX_2
 
 Fault = tuple[Rule, Facts]
-PRICES = {HUT: "reeds", HEN: "eggs", BOAT: "wood", NECKLACE: "pearls"}
+PRICES = {HUT: REED, HEN: EGG, BOAT: WOOD, NECKLACE: PEARL}
 
 EXCH_1 = rule(
     "MA-EXCH-1",
@@ -194,7 +201,7 @@ def price_fault(state: State, seat: int, action: Exchange, economy: bool, option
     left = after_lowering(action) if enough else None
     if enough and (left is None or any(pays(left, each, artist, economy, options) for each in wanted)):
         return None
-    facts: dict[str, object] = {"spent": amounts_text(spent), "kind": OFFERING_NAMES[kind]}
+    facts: dict[str, object] = {"spent": amounts_text(spent), "kind": VOICE.term(OFFERING_NAMES[kind])}
     if enough:
         lowered = amounts_text(action.lowered or spent)
         return EXCH_4, facts | {"case": "lowered", "lowered": lowered}
@@ -228,15 +235,19 @@ def reaches(spent: Amounts, kind: int) -> bool:
     return all(rank >= want for rank, want in zip(ranks, wanted, strict=True))
 
 
-def price_text(kind: int, number: int) -> str:
-    return "one of each resource" if kind == AXE else f"{number} {PRICES[kind]}"
+def price_text(kind: int, number: int) -> Series | Wording:
+    if kind == AXE:
+        return VOICE.phrase("price.axe", "one of each resource")
+    amounts = [0, 0, 0, 0]
+    amounts[PRICES[kind]] = number
+    return amounts_text((amounts[0], amounts[1], amounts[2], amounts[3]))
 
 
 def pile_fault(state: State, seat: int, action: Exchange, economy: bool, options: Options) -> Fault | None:
     """Whether the tile is there and is the one to take."""
     taken, worth = action.taken[0], action.worth
     kind = taken % OUTSTANDING
-    facts: dict[str, object] = {"kind": OFFERING_NAMES[kind], "written": worth}
+    facts: dict[str, object] = {"kind": VOICE.term(OFFERING_NAMES[kind]), "written": worth}
     if taken < OUTSTANDING:
         there = state.piles[kind_after_fall(state, kind, options)]
         if not there:
@@ -290,8 +301,9 @@ first_fault(JUDGED, Exchange, (CARRY,), exchange_fault)
 def nothing_is_lowered_elsewhere(state: State, seat: int, action: Buy | Barter, options: Options) -> Breach:
     if action.lowered is None or not any(action.lowered):
         return None
-    what = IMPROVEMENT_NAMES[action.improvement] if isinstance(action, Buy) else "a barter"
-    return {"case": "elsewhere", "what": what}
+    if isinstance(action, Buy):
+        return {"case": "elsewhere", "what": VOICE.term(IMPROVEMENT_NAMES[action.improvement])}
+    return {"case": "elsewhere", "what": VOICE.phrase("a-barter", "a barter")}
 
 
 EXCH_9 = rule(

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.core.rule import Facts, Rule, Seat
+from referee.speech.values import Series
 
 from ..actions import Moai, Pukao
 from ..calculations.gains import (
@@ -26,11 +27,11 @@ from ..calculations.gains import (
     told_for,
     totals,
 )
-from ..notation.words import amount_items
 from ..options import Options
-from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amounts_text, listed
+from ..pieces import FERVENT, KINDS, NONE, RESOURCE_NAMES, Amounts, Gain, amount_written, amounts_text
 from ..state.queries import rested_figures, space_of, transporters
 from ..state.state import CARRY, NOBODY, State
+from ..voice import VOICE
 from .book import first_fault, rule
 from .improvements import FERV_1
 from .transport import known
@@ -178,7 +179,7 @@ def unwritten(rival: int, due: Due, options: Options) -> Fault:
     return GAIN_4, facts | {
         "case": "unwritten",
         "choices": either(choices),
-        "one": " ".join(amount_items(choices[0])),
+        "one": amount_written(choices[0]),
     }
 
 
@@ -186,8 +187,8 @@ def within(one: Sequence[int], two: Sequence[int]) -> bool:
     return all(a <= b for a, b in zip(one, two, strict=True))
 
 
-def either(choices: Sequence[Amounts]) -> str:
-    return " or ".join(dict.fromkeys(map(amounts_text, choices)))
+def either(choices: Sequence[Amounts]) -> Series:
+    return Series(dict.fromkeys(map(amounts_text, choices)), "or")
 
 
 def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, options: Options) -> Fault:
@@ -195,7 +196,7 @@ def classify(state: State, rival: int, due: Due, told: Amounts, pukao: bool, opt
     owned = state.resources[rival]
     allowed = totals(due, owned, options)
     right = either(sorted(allowed, reverse=True))
-    spaces = listed([options.board.names[space] for space, _ in due])
+    spaces = Series(options.board.names[space] for space, _ in due)
     facts: dict[str, object] = {"player": Seat(rival), "right": right, "spaces": spaces}
     facts["written"] = amounts_text(told)
     if (fault := overrun(due, allowed, told, owned, options)) is not None:
@@ -255,7 +256,7 @@ def overrun(
         over = lost
     if not over:
         return None
-    return {"kind": RESOURCE_NAMES[over[0]], "most": track[over[0]]}
+    return {"kind": VOICE.term(RESOURCE_NAMES[over[0]]), "most": track[over[0]]}
 
 
 def by_fervent(due: Due, owned: Sequence[int], options: Options) -> Iterator[Amounts]:

@@ -11,7 +11,6 @@ from referee.core.rule import Breach, Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
-from ..pieces import counted
 from ..state.queries import end_threshold, figures_due, new_order, settled
 from ..state.state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
 from .book import DEEDS, rule
@@ -59,8 +58,10 @@ END_1 = rule(
     {
         "over": "the game ends when {most} or fewer platforms are free, and round {round} ended with "
         "{free}, so no round follows",
-        "ended": "the game is over: it ends when {most} or fewer platforms are free, and {free}",
-        "early": "the game is not over: {free}, and it ends when {most} or fewer are",
+        "ended": "the game is over: it ends when {most} or fewer platforms are free, and {free} "
+        "{free|platform is|platforms are} free",
+        "early": "the game is not over: {free} {free|platform is|platforms are} free, and it ends when "
+        "{most} or fewer are",
     },
 )
 END_2 = rule(
@@ -72,19 +73,17 @@ END_2 = rule(
     {
         "over": "the game ends when {most} or fewer platforms are free, and round {round} ended with "
         "{free}, so no round follows",
-        "ended": "the game is over: it ends when {most} or fewer platforms are free, and {free}",
-        "early": "the game is not over: {free}, and it ends when {most} or fewer are",
+        "ended": "the game is over: it ends when {most} or fewer platforms are free, and {free} "
+        "{free|platform is|platforms are} free",
+        "early": "the game is not over: {free} {free|platform is|platforms are} free, and it ends when "
+        "{most} or fewer are",
     },
 )
 
 
 def end_facts(state: State, options: Options, case: str) -> Breach:
     facts = {"case": case, "round": state.round, "most": end_threshold(state, options)}
-    if case == "over":
-        return facts | {"free": state.free}
-    return facts | {
-        "free": counted(state.free, "platform") + (" is free" if state.free == 1 else " are free")
-    }
+    return facts | {"free": state.free}
 
 
 @END_1.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))

@@ -15,6 +15,7 @@ from ..options import Options
 from ..pieces import FERVENT, IMPROVEMENT_NAMES, NONE, POPULAR, amounts_text
 from ..state.queries import amounts_of
 from ..state.state import CARRY, CARVE, IN_ROUND, PLACE, State
+from ..voice import VOICE
 from .book import PERMISSION, rule
 from .tile_timing import has_passed, in_turn
 from .tiles import claims_lowering
@@ -36,7 +37,7 @@ IMPR_4 = rule(
 def improvement_is_built_once(state: State, seat: int, action: Buy, options: Options) -> Breach:
     if not state.built[seat][action.improvement]:
         return None
-    return {"player": Seat(seat), "improvement": IMPROVEMENT_NAMES[action.improvement]}
+    return {"player": Seat(seat), "improvement": VOICE.term(IMPROVEMENT_NAMES[action.improvement])}
 
 
 IMPR_3 = rule(
@@ -71,7 +72,7 @@ IMPR_1 = rule(
 
 @IMPR_1.check(on=Buy, during=IN_ROUND)
 def improvement_is_built_in_the_own_turn(state: State, seat: int, action: Buy, options: Options) -> Breach:
-    facts = {"player": Seat(seat), "improvement": IMPROVEMENT_NAMES[action.improvement]}
+    facts = {"player": Seat(seat), "improvement": VOICE.term(IMPROVEMENT_NAMES[action.improvement])}
     if has_passed(state, seat):
         return facts | {"case": "passed"}
     if not in_turn(state, seat):
@@ -105,7 +106,7 @@ def improvement_is_paid(state: State, seat: int, action: Buy, options: Options) 
     well_said = action.paid is None or action.paid == price
     if well_said and can_pay(state, seat, price):
         return None
-    facts = {"improvement": IMPROVEMENT_NAMES[action.improvement], "right": amounts_text(price)}
+    facts = {"improvement": VOICE.term(IMPROVEMENT_NAMES[action.improvement]), "right": amounts_text(price)}
     if action.paid is not None and not well_said:
         return facts | {"case": "price", "written": amounts_text(action.paid)}
     owned = amounts_text(amounts_of(state, seat))

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.rule import Breach, Seat
+from referee.speech.say import Wording
 
 from ..actions import Chief, Sorcerer, Villager
-from ..notation.words import say_spot
 from ..options import Options
 from ..pieces import ISLAND, QUARRY, SORCERER, STAR, Spot
 from ..state.queries import chief_in_play, free_slots, may_have_villager, space_of, villagers_owned
 from ..state.state import CARVE, IN_HAND, NOBODY, PLACE, State, on_star
+from ..voice import VOICE
 from .book import PERMISSION, rule
 from .turns import CHIEF_2
 
@@ -155,8 +156,13 @@ def sorcerer_goes_to_a_star(state: State, seat: int, action: Sorcerer, options: 
     return None if action.where.kind == STAR else {"place": said(action.where)}
 
 
-def said(spot: Spot) -> str:
-    return ("the " if spot.kind == QUARRY else "") + say_spot(spot)
+def said(spot: Spot) -> Wording | str:
+    if spot.kind == ISLAND:
+        return spot.space.upper()
+    facts = {"number": spot.number, "slot": spot.slot}
+    if spot.kind == STAR:
+        return VOICE.phrase("spot.star", "star {number}{slot|0=| slot {slot}| slot {slot}}", **facts)
+    return VOICE.phrase("spot.quarry", "the quarry {number}{slot|0=| slot {slot}| slot {slot}}", **facts)
 
 
 TRAN_1 = rule(
@@ -179,7 +185,7 @@ def space_fault(space: str, options: Options) -> Breach:
     if at == NOBODY:
         return {"case": "unknown", "space": space.upper()}
     if at in (board.crater, board.pukao_quarry):
-        what = "crater" if at == board.crater else "pukao quarry"
+        what = VOICE.term("crater" if at == board.crater else "pukao quarry")
         return {"case": "grey", "space": board.names[at], "what": what}
     return None
 

@@ -12,8 +12,6 @@ from ..pieces import (
     CHIEF,
     IMPROVEMENT_NAMES,
     ISLAND,
-    OFFERING_NAMES,
-    OUTSTANDING,
     QUARRY,
     SIZE_NAMES,
     SIZES,
@@ -21,9 +19,12 @@ from ..pieces import (
     STAR,
     VILLAGER,
     Spot,
+    offering_name,
+    stock_name,
 )
 from ..state.queries import free_slots, space_of, villagers_owned
 from ..state.state import ALWAYS, CARRY, IN_VILLAGE, NO_MOAI, NOBODY, PLACE, State, on_star, star_at
+from ..voice import VOICE
 from .book import first_fault
 from .carving import CARVE_5, REINF_2
 from .erecting import ERECT_1, ERECT_10, TIRE_1
@@ -45,7 +46,7 @@ from .placing import (
 )
 from .setup import SETUP_5
 from .supply import SETUP_8
-from .turns import ORDER_1, PHASE_NAMES, TURN_3
+from .turns import ORDER_1, PASSING, PHASE_NAMES, THE_SETUP, TURN_3
 
 PHASES = COLUMNS = (1, 2, 3)
 Fault = tuple[Rule, Facts]
@@ -62,8 +63,8 @@ def position_is_a_moment_of_the_game(state: State, seat: int, action: Position, 
 def passing_is_of_phase_3(state: State, seat: int, action: Passed, options: Options) -> Breach:
     if state.phase == CARRY:
         return None
-    now = PHASE_NAMES.get(state.phase, "the set-up")
-    return {"case": "phase", "now": now, "what": "passing", "right": PHASE_NAMES[CARRY]}
+    now = PHASE_NAMES.get(state.phase, THE_SETUP)
+    return {"case": "phase", "now": now, "what": PASSING, "right": PHASE_NAMES[CARRY]}
 
 
 @TURN_3.check(on=Passed, during=ALWAYS)
@@ -202,11 +203,16 @@ def erected_fault(state: State, seat: int, action: Erected, options: Options) ->
     for size in SIZES:
         written = sum(each == size for _, each, _ in action.moai)
         if written > state.stock[size]:
-            thing = f"{SIZE_NAMES[size]} moai"
+            thing = stock_name(size)
             return SETUP_5, {"case": "few", "thing": thing, "right": state.stock[size], "written": written}
     capped = sum(each for _, _, each in action.moai)
     if capped > state.pukao:
-        return SETUP_5, {"case": "few", "thing": "pukao", "right": state.pukao, "written": capped}
+        return SETUP_5, {
+            "case": "few",
+            "thing": stock_name(len(SIZES)),
+            "right": state.pukao,
+            "written": capped,
+        }
     return None
 
 
@@ -218,7 +224,7 @@ def moai_are_there(state: State, seat: int, action: Carved, options: Options) ->
     for size in SIZES:
         number, taken = state.stock[size], action.taken[size]
         if taken > number:
-            facts = {"number": number, "size": SIZE_NAMES[size], "left": "is" if number == 1 else "are"}
+            facts = {"number": number, "size": VOICE.term(SIZE_NAMES[size])}
             return facts | {"player": Seat(action.player), "taken": taken}
     return None
 
@@ -228,8 +234,7 @@ def offerings_are_there(state: State, seat: int, action: Offerings, options: Opt
     piles = [list(pile) for pile in (*state.piles, *state.outstanding)]
     for kind, value in action.taken:
         if value not in piles[kind]:
-            name = ("outstanding " if kind >= OUTSTANDING else "") + OFFERING_NAMES[kind % OUTSTANDING]
-            return {"case": "left", "kind": name, "value": value}
+            return {"case": "left", "kind": offering_name(kind), "value": value}
         piles[kind].remove(value)
     return None
 
@@ -238,7 +243,7 @@ def built_fault(state: State, seat: int, action: Built, options: Options) -> Fau
     built = list(state.built[action.player])
     for improvement in action.improvements:
         if built[improvement]:
-            name = IMPROVEMENT_NAMES[improvement]
+            name = VOICE.term(IMPROVEMENT_NAMES[improvement])
             return IMPR_4, {"player": Seat(action.player), "improvement": name}
         if sum(built) >= options.most_improvements:
             return IMPR_3, {"player": Seat(action.player)}

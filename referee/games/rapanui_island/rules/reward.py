@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Facts, Rule, Seat
+from referee.speech.values import Count, Series
 
 from ..actions import Bonus, Favour, HelpingHand, Luxury, Moai, Pukao, Rest, TilePlay
 from ..calculations.exchange import is_possible, owns_luxury
 from ..calculations.gains import base_amount, bonus_amount, kinds_for, misfit, natures, own_told
 from ..effects.affordable import can_be_payable, is_payable, stays_open_after_tile
 from ..effects.transport import builder, platform_of, play_bonus, taken_tile
-from ..notation.words import amount_items
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
@@ -28,9 +28,11 @@ from ..pieces import (
     KINDS,
     LUXURY,
     NO_TILE,
+    NOTHING,
     OPULENCE,
     RECONVERSION,
     REINFORCEMENT,
+    RESOURCE,
     RESOURCE_NAMES,
     SIZE_NAMES,
     SUPPLEMENT,
@@ -38,11 +40,11 @@ from ..pieces import (
     TILES,
     UNKNOWN_TILE,
     Amounts,
-    counted,
-    listed,
+    amount_written,
 )
 from ..state.queries import free_platforms, space_of
 from ..state.state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
+from ..voice import VOICE
 from .book import first_fault
 from .capping import CAP_6, CAP_7, unpayable
 from .carving import RECON_1, REINF_1
@@ -83,7 +85,11 @@ def tile_is_that_of_the_platform(state: State, seat: int, action: Moai, options:
     facts = {"platform": board.platform_names[platform]}
     if len(told) != 1:
         return facts | {"case": "many" if told else "none"}
-    return facts | {"case": "other", "right": TILE_NAMES[right], "written": TILE_NAMES[told[0]]}
+    return facts | {
+        "case": "other",
+        "right": VOICE.term(TILE_NAMES[right]),
+        "written": VOICE.term(TILE_NAMES[told[0]]),
+    }
 
 
 # --- tiles behind `with` ---
@@ -135,7 +141,7 @@ def owned_fault(
     if isinstance(action, Moai) and platform != NOBODY and left == 0:
         if taken_tile(state, seat, platform, action) == tile:
             return None if options.tile_now else (ERECT_5, {"case": "now"})
-    facts = {"player": Seat(seat), "tile": TILE_NAMES[tile]}
+    facts = {"player": Seat(seat), "tile": VOICE.term(TILE_NAMES[tile])}
     spent = state.spent_in[seat][tile]
     if 0 < spent < state.round and not before.count(tile):
         return AHU_3, facts | {"round": spent}
@@ -162,7 +168,7 @@ def moment_fault(
     """
     if kind in ((OPULENCE, SUPPLEMENT) if isinstance(action, Moai) else (ECONOMY, LUXURY)):
         return None
-    name = TILE_NAMES[kind]
+    name = VOICE.term(TILE_NAMES[kind])
     if by_tablet:
         return TAB_2, copied_when(kind)
     return WHEN.get(kind) or (TURN_1, {"case": "deed", "text": f"with {name}"})
@@ -193,7 +199,7 @@ first_fault((*ALONG, OPUL_1, SUPP_1), Pukao, (CARRY,), along_fault)
 @ERECT_5.check(on=Bonus, during=(CARRY,))
 def bonus_comes_before_the_gain(state: State, seat: int, action: Bonus, options: Options) -> Breach:
     late = state.carried == MOAI_CARRIED and seat == state.active
-    return {"case": "late", "tile": TILE_NAMES[action.tile]} if late else None
+    return {"case": "late", "tile": VOICE.term(TILE_NAMES[action.tile])} if late else None
 
 
 # --- the gain of an erection ---
@@ -208,12 +214,12 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
     facts: dict[str, object] = {
         "player": Seat(seat),
         "space": options.board.names[space],
-        "size": SIZE_NAMES[action.size],
-        "right": counted(base, "resource"),
+        "size": VOICE.term(SIZE_NAMES[action.size]),
+        "right": Count(base, RESOURCE),
     }
     if told is None:
         return unwritten(state, seat, space, base + bonus, facts, options)
-    facts["written"] = str(sum(told)) if any(told) else "nothing"
+    facts["written"] = sum(told) if any(told) else NOTHING
     case = misfit(state, seat, space, told, base, bonus, options)
     if case == "kind":
         return wrong_kind(state, seat, space, told, facts, options)
@@ -228,8 +234,8 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
     if bonus:
         played = [each % BY_TABLET for each in tiles if each % BY_TABLET in (OPULENCE, SUPPLEMENT)]
         parts = [base, *(bonus_amount((tile,), options) for tile in played)]
-        facts |= {"case": "amount", "tiles": listed([TILE_NAMES[tile] for tile in played])}
-        facts |= {"due": counted(base + bonus, "resource"), "sum": " + ".join(map(str, parts))}
+        facts |= {"case": "amount", "tiles": Series(VOICE.term(TILE_NAMES[tile]) for tile in played)}
+        facts |= {"due": Count(base + bonus, RESOURCE), "sum": " + ".join(map(str, parts))}
         return (OPUL_1 if played[0] == OPULENCE else SUPP_1), facts
     return (ERECT_6 if case == "many" else ERECT_8), facts
 
@@ -246,12 +252,12 @@ def unwritten(
         return None
     one = [0, 0, 0, 0]
     one[printed[0]] = number
-    items = " ".join(amount_items((one[0], one[1], one[2], one[3])))
+    items = amount_written((one[0], one[1], one[2], one[3]))
     return ERECT_7, facts | {"case": "unwritten", "kinds": names(printed), "name": Seat(seat), "one": items}
 
 
-def names(kinds: tuple[int, ...]) -> str:
-    return " or ".join(RESOURCE_NAMES[kind] for kind in kinds)
+def names(kinds: tuple[int, ...]) -> Series:
+    return Series((VOICE.term(RESOURCE_NAMES[kind]) for kind in kinds), "or")
 
 
 def wrong_kind(
@@ -270,7 +276,12 @@ def overrun(state: State, seat: int, told: Amounts, options: Options) -> dict[st
     owned, track = state.resources[seat], options.board.track
     kind = next(kind for kind in KINDS if told[kind] and owned[kind] + told[kind] > track[kind])
     room = max(0, track[kind] - owned[kind])
-    return {"kind": RESOURCE_NAMES[kind], "most": track[kind], "right": room, "written": told[kind]}
+    return {
+        "kind": VOICE.term(RESOURCE_NAMES[kind]),
+        "most": track[kind],
+        "right": room,
+        "written": told[kind],
+    }
 
 
 first_fault((ERECT_7, FERV_1, OPUL_1, SUPP_1, ERECT_6, ERECT_8, ERECT_9), Moai, (CARRY,), own_fault)
@@ -330,7 +341,11 @@ def tiring_fault(state: State, seat: int, action: Moai | Pukao, options: Options
         return rule, {"case": "many", "number": len(told)}
     if who in (told[0], NOBODY):
         return None
-    return rule, {"case": "other", "right": FIGURE_NAMES[who], "written": FIGURE_NAMES[told[0]]}
+    return rule, {
+        "case": "other",
+        "right": VOICE.term(FIGURE_NAMES[who]),
+        "written": VOICE.term(FIGURE_NAMES[told[0]]),
+    }
 
 
 first_fault((TIRE_1, ERECT_10), Moai, (CARRY,), tiring_fault)

@@ -10,20 +10,21 @@ from __future__ import annotations
 from referee.core.acts import Seating
 from referee.core.folding import fold
 from referee.core.rule import Breach, Seat
+from referee.speech.values import Series
 
 from ..actions import Figures, Neutral, Order, Resources, Stock
 from ..options import Options
 from ..pieces import (
     CHIEF,
     COLOURS,
-    FIGURE_NAMES,
+    NOTHING,
     SIZE_NAMES,
     SORCERER,
     TOTEMS,
     VILLAGER,
     amounts_text,
-    counted,
-    listed,
+    figures,
+    stock_name,
 )
 from ..state.opening import opening_stock
 from ..state.state import ALWAYS, SETUP, State
@@ -112,9 +113,12 @@ def opening_figures_are_right(state: State, seat: int, action: Figures, options:
     possible = all(number <= most.get(kind, 0) for kind, number in counts.items())
     if {kind: n for kind, n in counts.items() if n} == right or (state.given and possible):
         return None
-    written = listed([counted(number, FIGURE_NAMES[kind]) for kind, number in action.counts]) or "nothing"
+    said = [figures(number, kind) for kind, number in action.counts]
     facts = {"player": Seat(action.player), "right": right[VILLAGER], "most": most[VILLAGER]}
-    return facts | {"case": "limit" if state.given else "figures", "written": written}
+    return facts | {
+        "case": "limit" if state.given else "figures",
+        "written": Series(said) if said else NOTHING,
+    }
 
 
 SETUP_4 = rule(
@@ -164,10 +168,6 @@ def stock_fault(state: State, action: Stock, options: Options) -> tuple[int, int
         if wrong:
             return thing, right[thing], number
     return None
-
-
-def stock_name(thing: int) -> str:
-    return f"{SIZE_NAMES[thing]} moai" if thing < len(SIZE_NAMES) else "pukao"
 
 
 @SETUP_5.check(on=Stock, during=ALWAYS)
@@ -226,7 +226,7 @@ def grey_figures_are_in_place(state: State, seat: int, action: Neutral, options:
         return None
     if state.begun:
         return {"case": "late"}
-    written = " and ".join(name.upper() for name in action.spaces)
+    written = Series(name.upper() for name in action.spaces)
     return {
         "case": "place",
         "crater": board.names[board.crater],

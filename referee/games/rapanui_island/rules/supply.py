@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from referee.core.rule import Breach, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import (
     Built,
@@ -26,16 +28,15 @@ from ..pieces import (
     BY_TABLET,
     FIRST_GAME_COUNTS,
     IMPROVEMENT_NAMES,
-    OFFERING_NAMES,
     OUTSTANDING,
     TILE_NAMES,
     TILES,
-    counted,
-    listed,
+    offering_name,
 )
 from ..state.opening import opening_outstanding, opening_piles
 from ..state.queries import platforms_without_tile, tile_counts
 from ..state.state import ALWAYS, NO_MOAI, SETUP, TABLET_KEPT, TABLET_NONE, State
+from ..voice import VOICE
 from .book import DEEDS, late, rule
 
 SETUP_6 = rule(
@@ -47,7 +48,7 @@ SETUP_6 = rule(
         "unknown": "the board has no platform {platform}{hint}",
         "twice": "{platform} already has its tile",
         "moai": "a moai already stands on {platform}, so no tile lies there",
-        "missing": "{platforms} no ahu tile, but play begins here",
+        "missing": "{platforms} {platforms|has|have} no ahu tile, but play begins here",
         "none": "no ahu tiles have been laid out, but play begins here",
         "late": "tiles are laid before the first turn",
     },
@@ -73,12 +74,12 @@ def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Opti
     return None
 
 
-def _which(name: str, options: Options) -> str:
+def _which(name: str, options: Options) -> Wording | str:
     space = options.board.index.get(name)
     if space is None or options.board.ahu[space] < 2:
         return ""
     names = [options.board.platform_names[p] for p in options.board.platforms_of[space]]
-    return f" (say which one: {' or '.join(names)})"
+    return VOICE.phrase("hint.which", " (say which one: {names})", names=Series(names, "or"))
 
 
 @SETUP_6.check(on=DEEDS, during=(SETUP,))
@@ -87,9 +88,9 @@ def tiles_are_laid(state: State, seat: int, action: object, options: Options) ->
     if len(missing) == len(state.tile_on):
         return {"case": "none"}
     names = [options.board.platform_names[platform] for platform in missing]
-    few = names if len(names) <= 3 else [*names[:2], f"{len(names) - 2} more platforms"]
-    said = f"{listed(few)} {'has' if len(names) == 1 else 'have'}"
-    return {"case": "missing", "platforms": said, "above": ("tiles", line_of(state, missing[0]))}
+    more = VOICE.phrase("more-platforms", "{number} more platforms", number=len(names) - 2)
+    few = names if len(names) <= 3 else [*names[:2], more]
+    return {"case": "missing", "platforms": Series(few), "above": ("tiles", line_of(state, missing[0]))}
 
 
 def line_of(state: State, platform: int) -> int:
@@ -104,7 +105,7 @@ SETUP_7 = rule(
     "MAT AHU",
     "No more tiles of a kind than exist",
     "The tiles on the board, with the players and in the reserve all come from the 29 tiles of the game.",
-    "the game has only {most}, and this would be number {number}",
+    "the game has only {most} {tile} {most|tile|tiles}, and this would be number {number}",
 )
 
 
@@ -122,7 +123,7 @@ def box_has_such_a_tile(state: State, seat: int, action: Tiles | Hand, options: 
 
 
 def too_many(kind: int, most: int, number: int) -> Breach:
-    return {"most": counted(most, f"{TILE_NAMES[kind]} tile"), "tile": TILE_NAMES[kind], "number": number}
+    return {"most": most, "tile": VOICE.term(TILE_NAMES[kind]), "number": number}
 
 
 SETUP_8 = rule(
@@ -158,9 +159,9 @@ def opening_pile_is_right(state: State, seat: int, action: Pile, options: Option
     if is_pile_of_four(state, action, options):
         return None  # MA-TWO-2
     facts = {
-        "kind": pile_name(action.kind),
+        "kind": offering_name(action.kind),
         "right": " ".join(map(str, right)),
-        "written": " ".join(map(str, action.values)) or "empty",
+        "written": Series(action.values, " ") if action.values else VOICE.phrase("empty-pile", "empty"),
     }
     same = Counter(action.values) == Counter(right)
     return facts | {"case": "given" if state.given and not same else "values" if falling else "order"}
@@ -175,10 +176,6 @@ def is_pile_of_four(state: State, action: Pile, options: Options) -> bool:
     if not state.given:
         return action.values == four != right
     return Counter(action.values) <= Counter(four) and not Counter(action.values) <= Counter(right)
-
-
-def pile_name(kind: int) -> str:
-    return ("outstanding " if kind >= OUTSTANDING else "") + OFFERING_NAMES[kind % OUTSTANDING]
 
 
 def opening_pile_of_four(kind: int, options: Options) -> tuple[int, ...]:
@@ -208,7 +205,11 @@ def hands_begin_empty(state: State, seat: int, action: Hand, options: Options) -
         return {"case": "late"}
     if state.given or not action.tiles:
         return None
-    return {"case": "hand", "player": Seat(action.player), "tile": TILE_NAMES[action.tiles[0] % BY_TABLET]}
+    return {
+        "case": "hand",
+        "player": Seat(action.player),
+        "tile": VOICE.term(TILE_NAMES[action.tiles[0] % BY_TABLET]),
+    }
 
 
 @SETUP_11.check(on=Built, during=ALWAYS)
@@ -217,7 +218,7 @@ def nothing_is_built_yet(state: State, seat: int, action: Built, options: Option
         return {"case": "late"}
     if state.given or not action.improvements:
         return None
-    tile = IMPROVEMENT_NAMES[action.improvements[0]]
+    tile = VOICE.term(IMPROVEMENT_NAMES[action.improvements[0]])
     return {"case": "built", "player": Seat(action.player), "tile": tile}
 
 
@@ -270,7 +271,7 @@ def tiles_told_are_of_the_first_game(state: State, seat: int, action: Variant, o
 
 
 def first_game_fault(kinds: list[int]) -> Breach:
-    wrong = [TILE_NAMES[tile] for tile in kinds if not FIRST_GAME_COUNTS[tile]]
+    wrong = [VOICE.term(TILE_NAMES[tile]) for tile in kinds if not FIRST_GAME_COUNTS[tile]]
     return {"tile": wrong[0]} if wrong else None
 
 

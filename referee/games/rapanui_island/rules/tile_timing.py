@@ -36,6 +36,7 @@ from ..pieces import (
 )
 from ..state.queries import between_steps, hand_open
 from ..state.state import CARRY, CARVE, LOST_CARRIED, PLACE, SPOILED_PUKAO, State
+from ..voice import VOICE
 
 Moment = Callable[[State, int, object, Options], Breach]
 
@@ -88,7 +89,7 @@ def of_helping_hand(state: State, seat: int, action: object, options: Options) -
     if state.phase == CARRY:
         return {"case": "first"}
     own = options.hand_window == "own-carved"
-    return {"case": "early", "who": Seat(seat) if own else "everybody"}
+    return {"case": "early", "who": Seat(seat) if own else VOICE.phrase("everybody", "everybody")}
 
 
 def of_rest(state: State, seat: int, action: object, options: Options) -> Breach:
@@ -127,20 +128,21 @@ MOMENTS: dict[type, Moment] = {
 
 
 WHEN_PLAYED = {
-    REINFORCEMENT: "in its player's own carving turn, before moai are taken",
-    RECONVERSION: "in phase 2, before its player carves",
-    HELPING_HAND: "when everybody has carved",
-    REST: "in phase 3",
-    ECONOMY: "with a capping, written after the pukao",
-    LUXURY: "with a capping, written after the pukao",
-    OPULENCE: "when its player erects a moai",
-    SUPPLEMENT: "when its player erects a moai",
+    REINFORCEMENT: VOICE.phrase("when.carving", "in its player's own carving turn, before moai are taken"),
+    RECONVERSION: VOICE.phrase("when.phase-2", "in phase 2, before its player carves"),
+    HELPING_HAND: VOICE.phrase("when.carved", "when everybody has carved"),
+    REST: VOICE.phrase("when.phase-3", "in phase 3"),
+    ECONOMY: VOICE.phrase("when.capping", "with a capping, written after the pukao"),
+    LUXURY: VOICE.phrase("when.capping", "with a capping, written after the pukao"),
+    OPULENCE: VOICE.phrase("when.erecting", "when its player erects a moai"),
+    SUPPLEMENT: VOICE.phrase("when.erecting", "when its player erects a moai"),
 }
 
 
-def copied_when(kind: int) -> dict[str, str]:
-    """The facts of a tile that the tablet copies at a wrong moment."""
-    return {"tile": TILE_NAMES[kind], "when": WHEN_PLAYED.get(kind, "on its own, in its player's turn")}
+def copied_when(kind: int) -> dict[str, object]:
+    """What is said of a tile that the tablet copies at a wrong moment."""
+    alone = VOICE.phrase("when.alone", "on its own, in its player's turn")
+    return {"tile": VOICE.term(TILE_NAMES[kind]), "when": WHEN_PLAYED.get(kind, alone)}
 
 
 def wrong_moment(state: State, seat: int, action: object, options: Options) -> Breach:

@@ -28,6 +28,7 @@ from ..pieces import (
 )
 from ..state.queries import amounts_of, space_of
 from ..state.state import IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
+from ..voice import VOICE
 from .book import rule
 from .supply import FIRST_2
 from .tile_timing import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
@@ -101,8 +102,8 @@ def tile_is_played_in_the_own_turn(state: State, seat: int, action: object, opti
         return None
     if has_passed(state, seat):
         return {"case": "passed", "player": Seat(seat)}
-    facts = {"due": Seat(state.active), "player": Seat(seat), "tile": TILE_NAMES[kind_of(action)]}
-    return facts | {"case": "turn"}
+    tile = VOICE.term(TILE_NAMES[kind_of(action)])
+    return {"case": "turn", "due": Seat(state.active), "player": Seat(seat), "tile": tile}
 
 
 AHU_3 = rule(
@@ -120,7 +121,7 @@ def tile_was_not_spent_rounds_ago(state: State, seat: int, action: TilePlay, opt
     spent = state.spent_in[seat][kind]
     if is_owned(state, seat, action) or not 0 < spent < state.round:
         return None
-    return {"player": Seat(seat), "tile": TILE_NAMES[kind], "round": spent}
+    return {"player": Seat(seat), "tile": VOICE.term(TILE_NAMES[kind]), "round": spent}
 
 
 AHU_1 = rule(
@@ -137,7 +138,7 @@ def tile_is_owned(state: State, seat: int, action: TilePlay, options: Options) -
     kind = kind_of(action)
     if is_owned(state, seat, action):
         return None
-    return {"player": Seat(seat), "tile": TILE_NAMES[kind]}
+    return {"player": Seat(seat), "tile": VOICE.term(TILE_NAMES[kind])}
 
 
 def is_owned(state: State, seat: int, action: TilePlay) -> bool:
@@ -198,7 +199,7 @@ def rest_raises_a_tired_figure(state: State, seat: int, action: Rest, options: O
         return {"case": "rival", "space": board.names[space], "owner": Seat(owner)}
     if is_tired(state, space, action.figure):
         return None
-    figure = "figure" if action.figure is None else FIGURE_NAMES[action.figure]
+    figure = VOICE.noun("figure") if action.figure is None else VOICE.term(FIGURE_NAMES[action.figure])
     return {"case": "rested", "space": board.names[space], "figure": figure}
 
 
@@ -234,8 +235,8 @@ def barter_gives_three_own_resources(state: State, seat: int, action: Barter, op
     if sum(given) != options.barter_cubes:
         return {"case": "number", "right": options.barter_cubes, "number": sum(given)}
     if not can_pay(state, seat, given):
-        owned = amounts_text(amounts_of(state, seat)) or "nothing"
-        return {"case": "owned", "player": Seat(seat), "owned": owned, "given": amounts_text(given)}
+        has, gives = amounts_text(amounts_of(state, seat)), amounts_text(given)
+        return {"case": "owned", "player": Seat(seat), "owned": has, "given": gives}
     if options.barter_one_kind and max(given) != options.barter_cubes:
         return {"case": "kind", "given": amounts_text(given)}
     return None

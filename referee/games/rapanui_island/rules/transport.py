@@ -11,13 +11,15 @@ from itertools import pairwise
 
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 from referee.core.rule import Breach, Seat
+from referee.speech.values import Count, Series, Term
 
 from ..actions import Moai, Pass, Pukao
 from ..calculations.paths import path_of
 from ..options import Options
-from ..pieces import SIZE_NAMES, SIZES, listed
+from ..pieces import SIZE_NAMES, SIZES
 from ..state.queries import carries, may_hold
 from ..state.state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
+from ..voice import VOICE
 from .book import NO_DEEDS, TRANSPORTS, rule
 
 TURN_1 = rule(
@@ -63,7 +65,10 @@ TURN_2 = rule(
     "P3",
     "One transport a turn",
     "In a turn a player carries one moai or one pukao. Neither rest nor the chief allows another.",
-    "{player} has already carried {what} in this turn",
+    {
+        "moai": "{player} has already carried a moai in this turn",
+        "pukao": "{player} has already carried a pukao in this turn",
+    },
 )
 
 
@@ -71,7 +76,7 @@ TURN_2 = rule(
 def one_transport_a_turn(state: State, seat: int, action: object, options: Options) -> Breach:
     if not has_carried(state):
         return None
-    return {"player": Seat(seat), "what": "a moai" if state.carried == MOAI_CARRIED else "a pukao"}
+    return {"player": Seat(seat), "case": "moai" if state.carried == MOAI_CARRIED else "pukao"}
 
 
 ROUND_2 = rule(
@@ -87,7 +92,7 @@ ROUND_2 = rule(
 def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options: Options) -> Breach:
     if may_hold(state, seat, action.size) or not state.returned[seat][action.size]:
         return None
-    return {"player": Seat(seat), "size": SIZE_NAMES[action.size]}
+    return {"player": Seat(seat), "size": VOICE.term(SIZE_NAMES[action.size])}
 
 
 PATH_7 = rule(
@@ -95,7 +100,10 @@ PATH_7 = rule(
     "P3.1",
     "A moai that the player took in this round",
     "A player can carry only a moai that they took in this round and have not erected yet.",
-    "{player} has no {size} moai to carry in this round, {held}",
+    {
+        "some": "{player} has no {size} moai to carry in this round, only {held}",
+        "none": "{player} has no {size} moai to carry in this round, and no other moai either",
+    },
 )
 
 
@@ -104,9 +112,9 @@ def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> 
     held = state.held[seat]
     if may_hold(state, seat, action.size):
         return None
-    left = listed([f"{held[size]} {SIZE_NAMES[size]}" for size in SIZES if held[size]])
-    said = f"only {left}" if left else "and no other moai either"
-    return {"player": Seat(seat), "size": SIZE_NAMES[action.size], "held": said}
+    facts = {"player": Seat(seat), "size": VOICE.term(SIZE_NAMES[action.size])}
+    left = [Count(held[size], VOICE.term(SIZE_NAMES[size])) for size in SIZES if held[size]]
+    return facts | ({"case": "some", "held": Series(left)} if left else {"case": "none"})
 
 
 CAP_1 = rule(
@@ -130,12 +138,15 @@ PATH_1 = rule(
     "P3",
     "The right start",
     "Moai leave from the crater, pukao from the pukao quarry.",
-    "a {what} leaves from {right}, not from {written}",
+    {
+        "moai": "a moai leaves from the crater, {right}, not from {written}",
+        "pukao": "a pukao leaves from the pukao quarry, {right}, not from {written}",
+    },
 )
 
 
-def what_of(action: Moai | Pukao) -> str:
-    return "moai" if isinstance(action, Moai) else "pukao"
+def what_of(action: Moai | Pukao) -> Term:
+    return VOICE.term("moai" if isinstance(action, Moai) else "pukao")
 
 
 @PATH_1.check(on=TRANSPORTS, during=(CARRY,))
@@ -147,8 +158,11 @@ def path_starts_right(state: State, seat: int, action: Moai | Pukao, options: Op
     start = board.crater if moai else board.pukao_quarry
     if path_of(action, options)[0] == start:
         return None
-    right = f"{'the crater' if moai else 'the pukao quarry'}, {board.names[start]}"
-    return {"what": what_of(action), "right": right, "written": action.start.upper()}
+    return {
+        "case": "moai" if moai else "pukao",
+        "right": board.names[start],
+        "written": action.start.upper(),
+    }
 
 
 PATH_2 = rule(

@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
 from referee.core.rule import Breach, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Series
 
 from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
-from ..pieces import counted
+from ..pieces import NOTHING, VILLAGER, figures
 from ..state.queries import has_figures, keeps_chief, may_come_now, may_have_turn
 from ..state.state import (
     CARRY,
@@ -26,23 +28,30 @@ from ..state.state import (
     PLACE,
     State,
 )
+from ..voice import VOICE
 from .book import DEEDS, NO_DEEDS, PLACING, TRANSPORTS, rule
 
-PHASE_NAMES = {PLACE: "phase 1 (placing)", CARVE: "phase 2 (carving)", CARRY: "phase 3 (transports)"}
+PHASE_NAMES = {
+    PLACE: VOICE.phrase("phase.1", "phase 1 (placing)"),
+    CARVE: VOICE.phrase("phase.2", "phase 2 (carving)"),
+    CARRY: VOICE.phrase("phase.3", "phase 3 (transports)"),
+}
+THE_SETUP = VOICE.phrase("phase.setup", "the set-up")
+THE_SORCERER = VOICE.phrase("the-sorcerer", "the sorcerer")
+PASSING = VOICE.phrase("what.passing", "passing")
 
 END_4 = rule(
     "MA-END-4",
     "END",
     "Nothing after the end",
     "When the last round is over, nobody acts again.",
-    "the game is over: round {round} ended with {free}",
+    "the game is over: round {round} ended with {free} free {free|platform|platforms}",
 )
 
 
 @END_4.check(on=(*DEEDS, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
-    free = counted(state.free, "free platform")
-    return None if begins_a_round(state, action) else {"free": free, "round": state.round}
+    return None if begins_a_round(state, action) else {"free": state.free, "round": state.round}
 
 
 def begins_a_round(state: State, action: object) -> bool:
@@ -87,12 +96,12 @@ def nobody_passes_in_phase_1(state: State, seat: int, action: Pass, options: Opt
     return {"case": "pass", "player": Seat(seat), "figures": figures_left(state, seat)}
 
 
-def figures_left(state: State, seat: int) -> str:
+def figures_left(state: State, seat: int) -> Series | Wording:
     """`2 villagers and the sorcerer`."""
     number = state.hand_villagers[seat]
-    said = [counted(number, "villager")] if number else []
-    said += ["the sorcerer"] if may_place_sorcerer(state, seat) else []
-    return " and ".join(said) or "nothing"
+    said: list[object] = [figures(number, VILLAGER)] if number else []
+    said += [THE_SORCERER] if may_place_sorcerer(state, seat) else []
+    return Series(said) if said else NOTHING
 
 
 def may_place_sorcerer(state: State, seat: int) -> bool:
@@ -126,13 +135,13 @@ ORDER_1 = rule(
 )
 
 WHAT = {
-    Villager: ("a villager", PLACE),
-    Sorcerer: ("a sorcerer", PLACE),
-    Chief: ("the chief", PLACE),
-    Carve: ("carving", CARVE),
-    Moai: ("a moai's transport", CARRY),
-    Pukao: ("a pukao's transport", CARRY),
-    Pass: ("passing", CARRY),
+    Villager: (VOICE.phrase("what.villager", "a villager"), PLACE),
+    Sorcerer: (VOICE.phrase("what.sorcerer", "a sorcerer"), PLACE),
+    Chief: (VOICE.phrase("what.chief", "the chief"), PLACE),
+    Carve: (VOICE.phrase("what.carving", "carving"), CARVE),
+    Moai: (VOICE.phrase("what.moai", "a moai's transport"), CARRY),
+    Pukao: (VOICE.phrase("what.pukao", "a pukao's transport"), CARRY),
+    Pass: (PASSING, CARRY),
 }
 
 

@@ -13,12 +13,13 @@ from referee.core.rule import Breach, Seat
 
 from ..actions import TILE_PLAYS, Buy, Draft, Offerings, Pile, Reserve, Stock
 from ..options import Options
-from ..pieces import SIZE_NAMES, TILE_NAMES, TILES
+from ..pieces import SIZE_NAMES, TILE_NAMES, TILES, offering_name, stock_name
 from ..state.queries import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
 from ..state.state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
+from ..voice import VOICE
 from .book import DUTIES, NO_DEEDS, rule
-from .setup import stock_fault, stock_name
-from .supply import SETUP_7, is_pile_of_four, opening_pile, opening_pile_of_four, pile_name, too_many
+from .setup import stock_fault
+from .supply import SETUP_7, is_pile_of_four, opening_pile, opening_pile_of_four, too_many
 
 TWO_1 = rule(
     "MA-TWO-1",
@@ -54,7 +55,7 @@ def one_of_each_pair_is_boxed(state: State, seat: int, action: Pile, options: Op
         return None
     return {
         "case": "given" if state.given else "pile",
-        "kind": pile_name(action.kind),
+        "kind": offering_name(action.kind),
         "right": " ".join(map(str, opening_pile(state, action.kind, options))),
         "written": " ".join(map(str, action.values)),
     }
@@ -70,7 +71,7 @@ def taken_offerings_are_not_boxed(state: State, seat: int, action: Offerings, op
         right, four = opening_pile(state, kind, options), opening_pile_of_four(kind, options)
         if not piles[kind][value] and right.count(value) < four.count(value):
             said = " ".join(map(str, right))
-            return {"case": "taken", "kind": pile_name(kind), "right": said, "value": value}
+            return {"case": "taken", "kind": offering_name(kind), "right": said, "value": value}
         piles[kind][value] -= 1
     return None
 
@@ -163,7 +164,7 @@ DRAFT_3 = rule(
 
 @DRAFT_3.check(on=Draft, during=(DRAFT,))
 def kind_is_not_eliminated(state: State, seat: int, action: Draft, options: Options) -> Breach:
-    return {"tile": TILE_NAMES[action.tile]} if state.eliminated[action.tile] else None
+    return {"tile": VOICE.term(TILE_NAMES[action.tile])} if state.eliminated[action.tile] else None
 
 
 DRAFT_2 = rule(
@@ -177,4 +178,4 @@ DRAFT_2 = rule(
 
 @DRAFT_2.check(on=Draft, during=(DRAFT,))
 def reserve_has_the_tile(state: State, seat: int, action: Draft, options: Options) -> Breach:
-    return None if state.reserve[action.tile] else {"tile": TILE_NAMES[action.tile]}
+    return None if state.reserve[action.tile] else {"tile": VOICE.term(TILE_NAMES[action.tile])}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.game import GIVEN, Cause, Change, shared_out
+from referee.speech.values import Series
 
 from ..actions import (
     Barter,
@@ -27,8 +28,9 @@ from ..actions import (
 )
 from ..calculations.gains import base_amount, bonus_amount, due_to
 from ..calculations.paths import path_of
-from ..pieces import BY_TABLET, KINDS, OPULENCE, OUTSTANDING, QUARRY, SIZE_NAMES, SUPPLEMENT, TILE_NAMES
+from ..pieces import BY_TABLET, KINDS, OPULENCE, OUTSTANDING, QUARRY, SUPPLEMENT, TILE_NAMES, stock_name
 from ..state.state import State
+from ..voice import VOICE
 from .scoring import (
     CAPPED,
     CARVERS,
@@ -120,15 +122,16 @@ def _of_erection(before: State, state: State, action: Moai, seat: int, kind: int
     gained = [state.resources[seat][each] - before.resources[seat][each] for each in KINDS]
     first, last = sum(gained[:kind]), sum(gained[: kind + 1])
     done = base_amount(action.size, state.options)
-    causes = [Cause("MA-ERECT-8", f"{SIZE_NAMES[action.size]} moai")]
+    causes = [Cause("MA-ERECT-8", str(stock_name(action.size)))]
     for tile in action.bonus or ():
         worth = bonus_amount((tile,), state.options)
         here = min(last, done + worth) - max(first, done)
         done += worth
         if here > 0:
-            tablet = " by the tablet" if tile >= BY_TABLET else ""
-            name = TILE_NAMES[tile % BY_TABLET]
-            causes.append(Cause(_BONUS[tile % BY_TABLET], f"{name}{tablet}", here))
+            name = VOICE.term(TILE_NAMES[tile % BY_TABLET])
+            tablet = VOICE.say("cause.tablet", "{tile} by the tablet", tile=name)
+            piece = tablet if tile >= BY_TABLET else f"{name}"
+            causes.append(Cause(_BONUS[tile % BY_TABLET], piece, here))
     return causes
 
 
@@ -145,7 +148,7 @@ def _of_the_way(before: State, action: Moai | Pukao, change: Change) -> list[Cau
     certain = all(len(amounts) == 1 for _, amounts in paying)
     if paying and certain and sum(amounts[0] for _, amounts in paying) == change.amount:
         return [Cause(rule, name, amounts[0]) for name, amounts in paying]
-    return [Cause(rule, " or ".join(name for name, _ in paying))]
+    return [Cause(rule, str(Series((name for name, _ in paying), "or")))]
 
 
 def _rule(state: State, action: object, which: int, own: bool) -> str:

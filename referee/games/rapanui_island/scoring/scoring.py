@@ -10,6 +10,7 @@ from ..options import Options
 from ..pieces import FAVOUR, KINDS, OFFERING_NAMES, OUTSTANDING, RESOURCE_NAMES
 from ..state.queries import transporters
 from ..state.state import OVER, TABLET_KEPT, State, column_at
+from ..voice import VOICE
 
 ENDINGS = ("finished",)
 QUANTITIES = (
@@ -201,29 +202,36 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     notes = (options.board.note,) if options.board.note else ()
     return ScoreSheet(
         status="finished" if over else "unfinished",
-        how="totals " + "-".join(map(str, totals)) if over else "the game is not over",
+        how=_how(totals) if over else VOICE.say("how.not-over", "the game is not over"),
         over=over,
         winners=best,
         decided_by=shared if over else None,
-        ended_at=f"round {state.round}" if over else None,
+        ended_at=VOICE.say("moment.round", "round {round}", round=state.round) if over else None,
         lines=tuple(lines),
         notes=notes,
         ended_by=("MA-END-2" if state.players == 2 else "MA-END-1") if over else None,
     )
 
 
+def _how(totals: Sequence[int]) -> str:
+    return VOICE.say("how.totals", "totals {totals}", totals="-".join(map(str, totals)))
+
+
 def _lines(state: State, seat: int) -> list[ScoreLine]:
+    say, owned = VOICE.say, state.resources[seat]
     usual, special = ordinary(state, seat), outstanding(state, seat)
-    left = [f"{state.resources[seat][k]} {RESOURCE_NAMES[k]}" for k in KINDS if state.resources[seat][k]]
+    left = tuple(f"{owned[kind]} {VOICE.term(RESOURCE_NAMES[kind])}" for kind in KINDS if owned[kind])
+    offerings = say("label.offerings", "offerings")
+    outstandings = say("label.outstanding", "outstanding offerings")
+    resources = say("label.resources", "resources")
+    tablet, favour = say("label.tablet", "tablet"), say("label.favour", "favour")
     return [
-        _line(seat, "MA-SCORE-1", "offerings", _sum(usual), _named(usual), ORDINARY),
-        _line(seat, "MA-SCORE-1", "outstanding offerings", _sum(special), _named(special), EXTRAORDINARY),
-        _line(
-            seat, "MA-SCORE-2", "resources", sum(state.resources[seat]), tuple(left), REED, EGG, WOOD, PEARL
-        ),
-        _line(seat, "MA-SCORE-3", "tablet", tablet_points(state, seat), (), TABLET),
-        _line(seat, "MA-SCORE-4", "favour", favour_points(state, seat), (), FAVOUR_POINTS),
-        ScoreLine(seat, "MA-SCORE-6", "total", total(state, seat), is_sum=True),
+        _line(seat, "MA-SCORE-1", offerings, _sum(usual), _named(usual), ORDINARY),
+        _line(seat, "MA-SCORE-1", outstandings, _sum(special), _named(special), EXTRAORDINARY),
+        _line(seat, "MA-SCORE-2", resources, sum(owned), left, REED, EGG, WOOD, PEARL),
+        _line(seat, "MA-SCORE-3", tablet, tablet_points(state, seat), (), TABLET),
+        _line(seat, "MA-SCORE-4", favour, favour_points(state, seat), (), FAVOUR_POINTS),
+        ScoreLine(seat, "MA-SCORE-6", say("label.total", "total"), total(state, seat), is_sum=True),
     ]
 
 
@@ -238,4 +246,4 @@ def _sum(taken: Sequence[tuple[int, int]]) -> int:
 
 
 def _named(taken: Sequence[tuple[int, int]]) -> tuple[str, ...]:
-    return tuple(f"{OFFERING_NAMES[kind % OUTSTANDING]} {value}" for kind, value in taken)
+    return tuple(f"{VOICE.term(OFFERING_NAMES[kind % OUTSTANDING])} {value}" for kind, value in taken)

@@ -1,0 +1,27 @@
+"""Players among the facts of a finding: rules know their seats, messages their names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.speech.say import phrase
+from referee.speech.values import Series
+
+from .rule import Facts, Seat
+
+
+def named(facts: Facts, players: Sequence[str]) -> Facts:
+    """The facts with the players' names in place of their seats."""
+
+    def name(value: object) -> object:
+        if isinstance(value, Seat):
+            return (
+                players[value]
+                if value < len(players)
+                else phrase("player.number", "player {number}", number=value + 1)
+            )
+        if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
+            return Series(name(each) for each in value)
+        return value
+
+    return {key: name(value) for key, value in facts.items()}

@@ -1,0 +1,1 @@
+"""The language that Referee speaks, and how a sentence is made in it (docs/translating.md)."""
