@@ -72,8 +72,9 @@ def _noun(package: str, word: str, language: str) -> Inflection | None:
     for words in _words(package, language):
         if word in words["nouns"]:
             return Inflection(*words["nouns"][word])
-        if word in words["names"]:
-            return Inflection(words["names"][word][0], words["names"][word][0])
+        for listed in (words["names"], words["words"]):
+            if word in listed:
+                return Inflection(listed[word][0], listed[word][0])
     return None
 
 
