@@ -18,6 +18,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
 from referee.core.record import Record
+from referee.speech.say import SHELL
 from referee.speech.values import Term
 
 from . import cache, canonical, syntax
@@ -198,7 +199,7 @@ class Clauses:
         else:
             rule = syntax.WRONG_WORD
             kind = Term(unknown.what, self.game.book.package)
-            facts["noun"] = phrase("a-noun", "{noun:a}", noun=kind)
+            facts["noun"] = SHELL.phrase("a-noun", "{noun:a}", noun=kind)
         return finding(rule, number, offset + max(0, at), length, action=index, **facts)
 
     def report(self, fault: Finding) -> None:
