@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from .options import Findings, Output, WhichGame
+from .speaking import Commands
 
-board = typer.Typer(help="Write, check or draw a board file.", no_args_is_help=True)
+board = Commands(help="Write, check or draw a board file.", no_args_is_help=True)
 
 
 @board.command("new")
