@@ -90,7 +90,8 @@ def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
     there = f"before line {entries[0].line}" if up else f"after line {entries[-1].line}"
     line = entries[-1 if up else 0].line
     says = f"line {line} belongs {there}"
-    return Edit("up" if up else "down", at, new, len(new), likeness.LINE_MOVED, says, entries[0].line)
+    cost = likeness.LINE_MOVED + (0.0 if up else likeness.TOO_EARLY)
+    return Edit("up" if up else "down", at, new, len(new), cost, says, entries[0].line)
 
 
 def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACTS_EXCHANGED) -> Edit:

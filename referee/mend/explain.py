@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import inf
 
 from referee.core.finding import Finding
 from referee.core.record import Record
@@ -25,6 +26,9 @@ MANY = 3 * AS_PLAYED
 MOST_WRONG = 60
 """The most faults with another header that may still be the right one."""
 
+MANY_EARLY = 5
+"""From this many faults as written, the first of them early, other headers are tried first."""
+
 EARLY = 4
 """A wrong header usually causes a fault in the first lines of play: this many."""
 
@@ -34,23 +38,31 @@ def explain(
 ) -> Story:
     """The cheapest story of a record; `faults` are all its faults as written. If the game cannot be played
     with its header (not `played`), any other header that works is taken."""
-    story = Search(record, lines).run()
-    if not faults or (played and len(story.roots) < 2):
-        return story
+    own: Story | None = None
     play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
-    early = played and bool(play) and story.roots[0].place.line <= play[min(EARLY, len(play)) - 1]
-    players = not played or story.cost >= MANY or early
-    best = story
-    for edit, other in _likely_headers(record, faults, players, lines // 2):
-        under = Search(other, lines // 3).run()
+    soon = play[min(EARLY, len(play)) - 1] if played and play else 0
+    early = any(fault.place.line <= soon for fault in faults)
+    if played and not (early and len(faults) >= MANY_EARLY):
+        own = Search(record, lines).run()
+        if not faults or len(own.roots) < 2:
+            return own
+    best = own
+    for edit, other in _likely_headers(
+        record, faults, own is None or early or own.cost >= MANY, lines // 2
+    ):
+        under = Search(other, lines // 2).run(inf if best is None else best.cost - edit.cost)
         counted = {root.place for root in under.roots} | {each.place for each in other.findings}
         gone = [fault for fault in faults if fault.place not in counted]
         if gone:  # the first fault that this header explains is reported
             first = min(gone, key=lambda fault: fault.place.order)
             roots = (Root(first.place, first, under.path, edit), *under.roots)
             under = under._replace(roots=tuple(sorted(roots, key=lambda root: root.place.order)))
-            if under.cost < best.cost or (best is story and not played):
+            if best is None or under.cost < best.cost:
                 best = under
+    if own is None and (played or best is None):
+        own = Search(record, lines).run(inf if best is None else best.cost)
+        return own if best is None or own.cost <= best.cost else best
+    assert best is not None
     return best
 
 

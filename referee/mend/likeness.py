@@ -33,6 +33,8 @@ PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 # --- another line ---
 DOUBLED = 0.8
 ANOTHER_PLAYER, ACTS_EXCHANGED, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.2, 1.3, 1.4
+TOO_EARLY = 0.65
+"""The extra cost of a line that was written too early. A line that was forgotten is written too late."""
 DEALT = 0.85
 """A missing line that says what was dealt, where a deal was due."""
 HEADER = 1.3
@@ -47,6 +49,9 @@ MISSING = 2.0 - 0.25
 SURPLUS = 2.5
 A_GUESS = 0.1
 """The extra cost of a missing line if several lines would fit."""
+GUESSED = 0.3
+"""The extra cost of each action of a missing turn that is chosen so that it explains a fault. Almost any
+fault can be explained like that, so such a turn must explain two."""
 NO_TURN_KNOWN = 0.4
 """The extra cost of a missing turn if no turn is known that would fit."""
 SILENT = 0.2

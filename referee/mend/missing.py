@@ -18,7 +18,7 @@ from referee.core.acts import LostLine, Unreadable
 from referee.core.entry import Entry, Play
 
 from .edits import Edit, line_put_in, unknown
-from .likeness import A_GUESS, DEALT, NO_TURN_KNOWN, ORDER
+from .likeness import A_GUESS, DEALT, GUESSED, NO_TURN_KNOWN, ORDER
 from .path import ALL, END, Path
 from .readings import UNKNOWN, Readings
 
@@ -77,7 +77,8 @@ class Missing:
                 self.game.effects[type(play.action)](state, seat, play.action, self.options)
             for action in () if state is None else self.readings.legal(state, seat):
                 if not words.isdisjoint(self.game.write(action, self.players).split()[1:]):
-                    yield self.readings.unknown_turn(at, seat, [*plays, Play(action), UNKNOWN])
+                    edit = self.readings.unknown_turn(at, seat, [*plays, Play(action), UNKNOWN])
+                    yield edit._replace(cost=edit.cost + GUESSED * (len(plays) + 1))
 
     def turns(self, at: int, seat: int) -> Iterator[Tried]:
         state = self.at_turn_of(at, seat)
@@ -85,6 +86,9 @@ class Missing:
             return
         gap = self.readings.unknown_turn(at, seat, [UNKNOWN])
         open_end = self.tried(gap)
+        fault = self.path.fault
+        if fault is not None and not fault.only_said and open_end.reach <= fault.place.order:
+            return  # the line there is wrong whatever this player did
         found = self.likely(at, seat, state)
         best = max((path.reach for _, path in found), default=open_end.reach)
         likely = [(edit, path) for edit, path in found if path.reach == best]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from itertools import chain
 from typing import Any
@@ -58,7 +59,7 @@ class Readings:
         self.plan = record.known_terms.plan
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
-        self.slips_of: dict[int, list[Edit]] = {}
+        self.slips_of: dict[tuple[int, int, Any], Edit | None] = {}
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
 
     def near(self, path: Path, place: Place) -> list[Edit]:
@@ -178,25 +179,28 @@ class Readings:
         says = "the action does not belong here"
         return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
 
-    def slips_in(self, path: Path, at: int) -> list[Edit]:
-        """Slips in a line that seems right: readings that are legal there too."""
-        if at not in self.slips_of:
-            self.slips_of[at] = list(self._slips_in(path, at))
-        return self.slips_of[at]
-
-    def _slips_in(self, path: Path, at: int) -> Iterator[Edit]:
+    def slips_in(self, path: Path, at: int, about: AbstractSet[str]) -> Iterator[Edit]:
+        """Slips in a line that seems right: readings about these words that are legal there too."""
         entry = self.record.entries[at]
         if entry.name is not None or self.is_broken_text(entry):
             return
-        states = self.states(path, entry)
+        states: list[Any] = []
         for index, play in enumerate(entry.plays):
             if index and entry.seat is not None and not entry.broken:
-                yield acts_exchanged(at, entry, index, likeness.ACTS_EXCHANGED + likeness.SILENT)
+                exchanged = acts_exchanged(at, entry, index, likeness.ACTS_EXCHANGED + likeness.SILENT)
+                yield self.slips_of.setdefault((at, index, None), exchanged) or exchanged
             if isinstance(play.action, Claim | Result | Unreadable):
                 continue
-            for cost, other, says in self.slips.of(play):
-                if cost <= likeness.LIKELY and self.is_legal(states[index], entry, other.action):
-                    yield other_play(at, entry, index, other, cost + likeness.SILENT, says)
+            for cost, other, says in self.slips.about(play, about):
+                key = at, index, other.action
+                if key not in self.slips_of:
+                    states = states or self.states(path, entry)
+                    legal = self.is_legal(states[index], entry, other.action)
+                    edit = other_play(at, entry, index, other, cost + likeness.SILENT, says)
+                    self.slips_of[key] = edit if legal else None
+                slip = self.slips_of[key]
+                if slip is not None:
+                    yield slip
 
     def short_turn(self, path: Path, at: int, words: frozenset[str]) -> Iterator[Edit]:
         """One more action in a turn that has room for it, if it contains one of these words."""

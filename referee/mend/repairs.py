@@ -103,8 +103,11 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     search = _Search(story, lines)
     # A line that is changed right after a missing one proves nothing: the missing one may say anything.
     found = [each for each in search.run() if len({edit.at for edit in each.edits}) == len(each.edits)]
-    if story.record is not record:  # all repairs begin with the new header
+    if story.record is not record:  # these repairs begin with the new header; others may keep the old one
         found = [each._replace(edits=(*story.header, *each.edits)) for each in found]
+        if not verdict.stopped:
+            kept = _Search(story._replace(record=record, roots=()), lines // 4)
+            found += [each for each in kept.run() if each.complete]
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.certain for each in complete):

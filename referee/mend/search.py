@@ -9,8 +9,10 @@ consequence only if it is legal in the cheapest reading that was found.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from math import inf
 from types import UnionType
 
 from referee.core.acts import Claim, Result, Unreadable
@@ -20,7 +22,7 @@ from referee.core.record import Record
 from referee.core.rule import ERROR
 
 from .edits import ACTS_EXCHANGED, Edit
-from .likeness import AS_PLAYED
+from .likeness import AS_PLAYED, GUESSED
 from .missing import Missing
 from .path import ALL, END, Ground, Path
 from .readings import Readings
@@ -37,6 +39,9 @@ SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
 
 ROOMY = 16
 """How many lines above a fault are searched for missing or exchanged actions."""
+
+ABOVE = 3.0
+"""By how much a story may become dearer than the best one, because a later reading may make it cheaper."""
 
 MOST_ROOTS = 6
 """The most faults before a new one for which other readings are tried."""
@@ -59,21 +64,27 @@ class Search:
         self.reached = END
         self.sayings = _places((entry for entry in record.entries if entry.seat is None), Claim | Result)
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
-        self.deaths: dict[tuple[frozenset[int], Place, frozenset[int]], Place] = {}
+        self.tries: dict[tuple[int, Place], Path] = {}  # the last path of each reading of a root
+        self.supposed: dict[Place, Edit] = {}  # missing turns that explain too little so far
         self.kept: dict[int, Edit] = {}
 
-    def run(self) -> Story:
+    def run(self, most: float = inf) -> Story:
+        """The cheapest story. The search ends early if it becomes much dearer than `most`."""
         path = Path(self.ground).begin()
         broken = (entry for entry in self.ground.record.entries if entry.broken)
         lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
         first = path.tables[0].findings if path.tables else path.findings  # before the first line of play
         header = [Root(each.place, each, path) for each in first if each.severity == ERROR]
         self.roots = (*header, *lost)
-        while (fault := path.fault) is not None:
+        while (fault := path.fault) is not None and self.cost < most + ABOVE:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.go_on(path, fault) if better is None else better
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
         return Story(self.ground.record, self.roots, path, self.explained)
+
+    @property
+    def cost(self) -> float:
+        return sum(root.cost for root in self.roots)
 
     def where_it_shows(self, root: Root) -> Root:
         """The same fault where it is first noticed, if lines have changed places: at the first of them, or
@@ -142,15 +153,17 @@ class Search:
         stop = max(0, self.ground.left - SHARE)
         best = None
         lowest: tuple[float, int, int] | None = None
-        bound = sum(root.cost for root in self.roots) + AS_PLAYED
+        bound = self.cost + AS_PLAYED
         for root, edit in ((root, edit) for root, edits in candidates for edit in edits):
             if self.ground.left <= stop:
                 break
             tried = self.tried(path, root, edit, fault)
-            if tried is None or tried[0].reach <= fault.place.order:
+            if tried is None:
                 continue
             other, roots = tried
             cost = sum(each.cost for each in roots)
+            if edit.kind == "missing" and cost >= bound and edit.new[0].seat is not None:
+                self.supposed[root.place] = edit
             rank = cost + (other.reach != END), -other.reach[0], -other.reach[1]
             if cost < bound and (lowest is None or rank < lowest):
                 best = roots, other, next(each.place for each in roots if each.edit is edit)
@@ -214,7 +227,7 @@ class Search:
             for at in range(here - 1, -1, -1):
                 if any(at == each for each, _ in path.edits):
                     continue
-                for edit in self.readings.slips_in(path, at):
+                for edit in self.readings.slips_in(path, at, old | new):
                     put, _, taken = edit.says.partition(" for ")
                     telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
                     if put == ACTS_EXCHANGED:
@@ -236,6 +249,8 @@ class Search:
         for root in roots:
             here = self.ground.shows_at(root.place)
             found.append((root, list(turns.about(here, root.edit, words))))
+            if root.place in self.supposed:
+                found.append((root, list(turns.about(here, self.supposed[root.place], words))))
         return [*found, *((root, self.list_of(self.forgotten, path, root)) for root in roots[:1])]
 
     def forgotten(self, path: Path, place: Place) -> list[Edit]:
@@ -243,8 +258,13 @@ class Search:
         if root.finding is None:
             return []
         found = Missing(root.path, self.readings, SHARE).before(self.ground.shows_at(place))
-        furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)
-        return [edit for edit, _ in furthest[:MOST_FORGOTTEN]]
+        furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
+        return [edit._replace(cost=edit.cost + self.guessed(edit)) for edit, _ in furthest]
+
+    def guessed(self, edit: Edit) -> float:
+        """The extra cost of the actions of a missing turn, which were chosen to fit."""
+        of_turn = [play for entry in edit.new if entry.seat is not None for play in entry.plays]
+        return GUESSED * sum(not isinstance(play.action, Unreadable) for play in of_turn)
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root, computed once for each reading of the lines before it."""
@@ -284,17 +304,10 @@ class Search:
         known = {each.place for each in others if each.edit is None and not each.is_given}
         known |= self.vanished.keys()
         known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
-        among = self.ids(edits)
-        key = self.ids([edit]), root.place, among
-        death = self.deaths.get(key)
-        if death is not None and death not in known:
-            self.reached = death.order
-            return None
-        read = root.edit
-        other = path.other([*edits, edit], known, edit.at if read is None else min(edit.at, read.at))
+        other = self.path_of(path, root, [*edits, edit], edit, known)
         self.reached = other.reach
-        if other.fault is not None:
-            self.deaths[key] = other.fault.place
+        if other.reach <= fault.place.order:
+            return None
         wrong = {place.line for place in other.met} | {other.reach[0]}
         if edit.taken > 1 and not wrong.isdisjoint(entry.line for entry in edit.new):
             return None  # the lines are still wrong after they have changed places
@@ -311,6 +324,24 @@ class Search:
         gone = [each for each in others if each.place not in counted]
         shown = min([root, *gone, *touched], key=_order)
         return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=_order))
+
+    def path_of(
+        self, path: Path, root: Root, edits: Sequence[Edit], edit: Edit, known: AbstractSet[Place]
+    ) -> Path:
+        """The path with these edits, the last of them for a root. It goes on where it stopped last time."""
+        among = self.ids(edits)
+        last = self.tries.get((id(edit), root.place))
+        begin = edit.at if root.edit is None else min(edit.at, root.edit.at)
+        if last is not None and last.met <= known:
+            unlike = self.ids(last.edits.values()) ^ among
+            stopped = END[0] if last.fault is None else self.ground.at_line.get(last.fault.place.line, 0)
+            same = min((stopped, *(self.kept[each].at for each in unlike)))
+            if not unlike and (last.fault is None or last.fault.place not in known):
+                return last
+            if same > begin:
+                path, begin = last, same
+        self.tries[id(edit), root.place] = other = path.other(edits, known, begin)
+        return other
 
 
 def _places(entries: Iterable[Entry], kinds: type | UnionType) -> list[Place]:

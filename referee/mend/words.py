@@ -7,6 +7,7 @@ same vocabulary, a number for a close one, a player for another, and two words m
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 from referee.core.acts import Unreadable
@@ -19,7 +20,7 @@ from referee.core.value import changed
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
-from .likeness import ANOTHER_VERB, CHANGED_PLACES, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
+from .likeness import ANOTHER_VERB, CHANGED_PLACES, LIKELY, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
 
 MOST_SIBLINGS = 60
 MOST_WORDS = 80
@@ -45,19 +46,31 @@ class Slips:
         self.game: Game = record.known_game
         self.players = record.players
         self.families = _families(record)
+        self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
+        self.actions: dict[str, Any] = {}
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
     def of(self, play: Play) -> tuple[Slip, ...]:
         """Everything that a clause may have been meant to say, the likeliest first."""
-        text = self.write(play.action)
-        if (text, play.waivers) not in self.known:
-            told: dict[str, Any] = {}
-            bare = text
-            if text and self.read(text) is None:
-                bare, told = self._bare(play.action)
-            slips = self._read_as(play, sorted(self._texts(bare.split(" "))), told)
-            self.known[text, play.waivers] = tuple(sorted(slips, key=lambda slip: slip.cost))
-        return self.known[text, play.waivers]
+        key = self.write(play.action), play.waivers
+        if key not in self.known:
+            slips = self._read_as(play, *self._others(key[0], play))
+            self.known[key] = tuple(sorted(slips, key=lambda slip: slip.cost))
+        return self.known[key]
+
+    def about(self, play: Play, words: AbstractSet[str]) -> Iterator[Slip]:
+        """The likely ones of them in which one of these words stands for another, or another for it."""
+        texts, told = self._others(self.write(play.action), play)
+        likely = [each for each in texts if each[0] <= LIKELY and not words.isdisjoint(each[2].split())]
+        return self._read_as(play, likely, told)
+
+    def _others(self, text: str, play: Play) -> tuple[list[OtherText], dict[str, Any]]:
+        """The other texts of a clause, and what it says besides its text."""
+        if text not in self.texts:
+            readable = not text or self.read(text) is not None
+            bare, told = (text, dict[str, Any]()) if readable else self._bare(play.action)
+            self.texts[text] = sorted(self._texts(bare.split(" "))), told
+        return self.texts[text]
 
     def one_word(self, play: Play) -> Iterator[Slip]:
         """The readings of a clause in which a word is missing or should not be there."""
@@ -130,7 +143,9 @@ class Slips:
 
     def read(self, text: str) -> Any:
         """The action that a canonical text says; None if it says none."""
-        return canonical.read(self.game, text, self.players)
+        if text not in self.actions:
+            self.actions[text] = canonical.read(self.game, text, self.players)
+        return self.actions[text]
 
     def _texts(self, words: Sequence[str]) -> Iterator[OtherText]:
         for at, word in enumerate(words[:MOST_WORDS]):
