@@ -32,20 +32,29 @@ _CODE = re.compile(r"[A-Z]+-[A-Z]+-\d+(?![^-.])")
 
 
 class Asking(Watched):
-    """A replay that notes the codes of the rules that were asked."""
+    """A replay of a legal log that notes the codes of the rules that were asked.
+
+    The rules on an action depend on its kind and the phase. Once they are noted, such actions are only
+    carried out.
+    """
 
     def __init__(self, record: Record) -> None:
         super().__init__(record, self.ask)
+        self.plain, self.rich = (tuple(map(dict, table)) for table in (self.plain, self.rich))
         self.asked: set[str] = set()
-        self.known: dict[tuple[int, type, bool], frozenset[str]] = {}
+        self.known: set[tuple[int, type, bool]] = set()
 
     def ask(self, place: Place, seat: int, action: Any, state: Any) -> None:
         kind = type(action)
-        plain = kind in self.game.form_of and self.game.is_plain(action)
-        key = (state.phase, kind, plain)
-        if key not in self.known:
-            self.known[key] = frozenset(self.rules_on(*key))
-        self.asked |= self.known[key]
+        key = (state.phase, kind, kind in self.game.form_of and self.game.is_plain(action))
+        if key in self.known:
+            return
+        self.known.add(key)
+        self.asked.update(self.rules_on(*key))
+        effect = self.game.effects.get(kind)
+        for table, plain in ((self.plain, True), (self.rich, False)):
+            if effect is not None and self.asked.issuperset(self.rules_on(state.phase, kind, plain)):
+                table[state.phase][kind] = (), effect
 
     def rules_on(self, phase: int, kind: type, plain: bool) -> list[str]:
         """The rules that are asked about such an action; without those on optional parts if it is plain."""
@@ -69,7 +78,7 @@ class Asking(Watched):
 
 
 def asked(record: Record) -> set[str]:
-    """The codes of all rules that were asked about a log and its board file."""
+    """The codes of all rules that were asked about a legal log and its board file."""
     asking = Asking(record)
     asking.run(record.entries)
     if has_own_board(record):

@@ -11,14 +11,15 @@ from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
 
-from .looking_back import Watched
+from .looking_back import Watched, Watcher
 
 
 def last_action(record: Record, entries: Sequence[Entry]) -> LastAction | None:
     """The last action of these entries. None if there is none, or if it was not reached."""
-    entry = next((each for each in reversed(entries) if each.plays), None)
-    if entry is None:
+    at = next((at for at in reversed(range(len(entries))) if entries[at].plays), None)
+    if at is None:
         return None
+    entry = entries[at]
     wanted = Place(entry.line, len(entry.plays) - 1)
     found: list[LastAction] = []
 
@@ -27,5 +28,22 @@ def last_action(record: Record, entries: Sequence[Entry]) -> LastAction | None:
             meant = action.meant if isinstance(action, NearlyRead) else action
             found[:] = [LastAction(seat, meant, state.copy())]
 
-    Watched(record, look).run(entries)
+    _WatchedFrom(record, look, at).run(entries)
     return found[0] if found else None
+
+
+class _WatchedFrom(Watched):
+    """A replay that shows the actions from one entry on. Those before are played as quickly as usual."""
+
+    def __init__(self, record: Record, watcher: Watcher, first: int) -> None:
+        super().__init__(record, watcher)
+        self.first = first
+
+    def play(
+        self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
+    ) -> Entry | None:
+        terms, watching = self.record.known_terms, (self.plain, self.rich)
+        self.plain, self.rich = terms.plain, terms.rich
+        turn = super().play(entries, turn, begin, self.first)
+        self.plain, self.rich = watching
+        return super().play(entries, turn, self.first, end)

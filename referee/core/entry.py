@@ -75,3 +75,5 @@ def line_after(entries: Sequence[Entry], number: int) -> Entry | None:
 
 MOST_AHEAD = 40
 """How many lines to look ahead of an action: more than a set-up or a turn has."""
+MOST_ACTIONS_AHEAD = 400
+"""How many actions to look ahead, likewise. A line can have thousands."""

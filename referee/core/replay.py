@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from referee.speech.values import Series
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
+from .defaults import nothing_happens
 from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
 from .folding import fold, nearest
@@ -106,6 +107,7 @@ class Replay:
     ) -> Entry | None:
         """Play the entries from `begin` to `end` after the line `turn`. Returns the last line of play."""
         self.entries = entries
+        self.stated: tuple[int, object] = -1, None  # the last right statement of the table that did nothing
         state, options = self.state, self.options
         plain, rich = self.plain, self.rich
         turn_ends = TurnEnds()
@@ -188,6 +190,7 @@ class Replay:
             if isinstance(action, Claim):
                 self.claim(entry, index, play)
             elif isinstance(action, Unreadable):  # there is no way to guess what the table said
+                self.stated = -1, None
                 if isinstance(action, LostLine) and LostLine in self.game.effects:
                     self.game.effects[LostLine](self.state, TABLE, action, self.options)
             elif play.waivers or not self.is_quickly_done(action):
@@ -199,14 +202,18 @@ class Replay:
         if steps is None:
             return False
         checks, effect = steps
-        for check in checks:
-            if check(self.state, TABLE, action, self.options) is not None:
-                return False
+        if self.stated[0] != self.at - 1 or self.stated[1] is not action:  # else it is right again
+            for check in checks:
+                if check(self.state, TABLE, action, self.options) is not None:
+                    return False
         effect(self.state, TABLE, action, self.options)
+        if effect is nothing_happens:
+            self.stated = self.at, action
         return True
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
         """Ask every rule, report the first one broken, and continue as the policy says."""
+        self.stated = -1, None
         play = meant(play)
         state, action = self.state, play.action
         kind = type(action)

@@ -27,7 +27,7 @@ from referee.text.reader import MOST_FINDINGS, read
 from referee.text.source import MOST_COLUMNS
 from scripts.fuzz_inputs import FOUND
 from tests.fuzz.test_fuzz import work_of
-from tests.support import found
+from tests.support import RECORDS, found
 
 ISLAND = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n\n"
 CARDS = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\n"
@@ -223,6 +223,43 @@ def test_a_turn_of_many_faults_is_not_played_once_for_each() -> None:
         return work_of(lambda: referee.check(referee.loads(text)))
 
     assert work(500) < 3 * work(250)
+
+
+ENDED = (RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-moai.moai").read_text(encoding="utf-8")
+RESULT = ENDED.strip().split("\n")[-1]
+
+
+def test_the_rest_of_a_long_turn_is_not_looked_through_for_each_action() -> None:
+    """`golden` took minutes for a turn of the card game that was written again and again in one line."""
+
+    def work(count: int) -> int:
+        turns = f"Anne: {'; '.join(['buy berry; box moai; draw 2'] * count)}\n" * 2
+        record = referee.loads(ENDED + turns)
+        return work_of(lambda: referee.replay(record))
+
+    assert work(160) < 3 * work(80)
+
+
+def test_a_result_that_is_written_again_is_not_judged_again() -> None:
+    """`coverage` took 13 s for 200,000 results, because each was judged twice with all its points."""
+
+    def work(count: int) -> int:
+        record = referee.loads(ENDED + f"{RESULT}\n" * count)
+        return work_of(lambda: (referee.coverage([record]), referee.show(record)))
+
+    assert (work(400) - work(200)) / 200 < 150
+
+
+@pytest.mark.parametrize("between", ["", "claim Anne wood 0\n", "Anne: draw 1\n", "Anne: zork\n", "zork\n"])
+@pytest.mark.parametrize("result", [RESULT, "result Bart finished", "result draw finished"])
+def test_a_result_again_is_judged_like_one_in_other_words(result: str, between: str) -> None:
+    """The same words right after each other share one action, and are judged once."""
+    same, other = (
+        referee.check(referee.loads(f"{ENDED}{result}\n{between}{again}\n"))
+        for again in (result, result.replace(" ", "  "))
+    )
+    assert found(same) == found(other)
+    assert between or bool(found(same)) == (result != RESULT)
 
 
 def test_a_line_that_would_grow_beyond_the_limit_is_left_as_it_is(tmp_path: Path) -> None:

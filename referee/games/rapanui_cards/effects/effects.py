@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.core.acts import LostLine, Resign, Result, TurnEnds, Unreadable
+from referee.core.defaults import nothing_happens
 from referee.core.kinds import Effect
 
 from ..actions import (
@@ -246,10 +247,6 @@ def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Ev
     return laying.lost_line(state, seat, action, options)
 
 
-def nothing(state: State, seat: int, action: object, options: Options) -> Events:
-    return NOTHING
-
-
 EFFECTS: dict[type, Effect[State, Options]] = {
     Position: laying.position,
     Display: laying.display,
@@ -271,10 +268,10 @@ EFFECTS: dict[type, Effect[State, Options]] = {
     Reveal: reveal,
     Holdings: holdings,
     Stone: stone,
-    Values: nothing,
+    Values: nothing_happens,
     TurnEnds: turn_ends,
-    Resign: nothing,
-    Result: nothing,
+    Resign: nothing_happens,
+    Result: nothing_happens,
     Unreadable: unreadable,
     LostLine: lost_line,
 }

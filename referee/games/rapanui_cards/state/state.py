@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
-from referee.core.entry import MOST_AHEAD, Entry, line_after
+from referee.core.entry import MOST_ACTIONS_AHEAD, MOST_AHEAD, Entry, line_after
 
 from ..actions import Draw, Extra, Offer, Position, Take
 from ..cards import CARDS, MOAI, PRIEST, WOODCUTTER
@@ -94,7 +95,7 @@ class State:
         self.acted = False
         self.meddled = NOBODY, 0  # who acted in it without having the turn, and after how many entries
         self.played_on = False  # something was done after the end
-        self.ahead: tuple[object, ...] = ()  # what the turn says later, while an action is judged
+        self.ahead: Iterable[object] = ()  # what the turn says later, while an action is judged
         self.hand = [[0 for _ in CARDS] for _ in range(players)]
         self.hands_told = [False] * players
         self.misread_hands = 0  # hands that were told and could not be read, nobody knows whose
@@ -189,22 +190,33 @@ def begun(state: State) -> bool:
 
 def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> None:
     """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
-    state.ahead = tuple(_to_come(entries, number, index)) if entries else ()
+    state.ahead = RestOfTurn(entries, number, index) if entries else ()
     if not state.given and not begun(state) and comes_later(state, Position):
         begin_in_the_middle(state)
 
 
-def _to_come(entries: Sequence[Entry], number: int, index: int) -> Iterator[object]:
+class RestOfTurn:
     """The actions after one of an entry: in its line and below it, until somebody else does more than
-    say what he takes.
+    say what he takes. Few checks ask for them, so they are looked up only then.
     """
-    entry = entries[number]
-    yield from (play.action for play in entry.plays[index + 1 :])
-    for below in entries[number + 1 : number + 1 + MOST_AHEAD]:
-        of_the_table = below.seat is None and below.name is None
-        if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
-            break
-        yield from (play.action for play in below.plays)
+
+    __slots__ = ("entries", "index", "number")
+
+    def __init__(self, entries: Sequence[Entry], number: int, index: int) -> None:
+        self.entries, self.number, self.index = entries, number, index
+
+    def __iter__(self) -> Iterator[object]:
+        return islice(self._actions(), MOST_ACTIONS_AHEAD)
+
+    def _actions(self) -> Iterator[object]:
+        number, first = self.number, self.index + 1
+        entry = self.entries[number]
+        yield from (play.action for play in entry.plays[first : first + MOST_ACTIONS_AHEAD])
+        for below in self.entries[number + 1 : number + 1 + MOST_AHEAD]:
+            of_the_table = below.seat is None and below.name is None
+            if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
+                break
+            yield from (play.action for play in below.plays)
 
 
 def begin_in_the_middle(state: State) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.acts import LostLine, Misnamed, NotAnAction, Resign, Result, Seating, TurnEnds, Unreadable
+from referee.core.defaults import nothing_happens
 from referee.core.kinds import Effect
 
 from ..actions import (
@@ -346,9 +347,9 @@ EFFECTS: dict[type, Effect[State, Options]] = {
     Reserve: setup.reserve,
     Stock: setup.stock,
     Pile: setup.pile,
-    Neutral: setup.nothing,
+    Neutral: nothing_happens,
     Resources: setup.resources,
-    Figures: setup.nothing,
+    Figures: nothing_happens,
     Hand: setup.hand,
     Tablet: setup.tablet,
     Built: setup.built,
@@ -377,10 +378,10 @@ EFFECTS: dict[type, Effect[State, Options]] = {
     Exchange: transport.exchange,
     Buy: buy,
     Pass: coming(pass_),
-    Seating: setup.nothing,
+    Seating: nothing_happens,
     TurnEnds: turn_ends,
-    Resign: setup.nothing,
-    Result: setup.nothing,
+    Resign: nothing_happens,
+    Result: nothing_happens,
     Unreadable: unreadable,
     LostLine: setup.lost_line,
 }

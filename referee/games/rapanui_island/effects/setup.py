@@ -260,7 +260,3 @@ def passed(state: State, seat: int, action: Passed, options: Options) -> Events:
     for player in action.seats:
         state.passed[player] = True
     return NOTHING
-
-
-def nothing(state: State, seat: int, action: object, options: Options) -> Events:
-    return NOTHING
