@@ -22,7 +22,7 @@ from referee.core.phrase import Form, NoSuchName, NotAWord
 
 from .form_patterns import Group, pattern_of
 
-LONGEST = 2_000
+LONGEST = 600
 """The most characters of a text that is tried. Several lists in a row are slow to match in a long text."""
 
 Reading = tuple[Play, bool]

@@ -32,10 +32,10 @@ def draw(state: State, seat: int, action: Draw, options: Options) -> Events:
         draw_somehow(state, seat, action, options)
         count(state)
         return NOTHING
-    last = len(action.sources) - 1
-    for place, source in enumerate(action.sources):
-        told = action.exposed if place == last else None
-        draw_one(state, seat, column_of(state, source), options, told)
+    for source in action.sources[:-1]:
+        draw_one(state, seat, column_of(state, source), options)
+    for source in action.sources[-1:]:
+        draw_one(state, seat, column_of(state, source), options, action.exposed)
     count(state)
     return NOTHING
 

@@ -70,9 +70,10 @@ def buy(state: State, seat: int, action: Buy, options: Options) -> Events:
 
 def play(state: State, seat: int, action: PlayCards, options: Options) -> Events:
     state.wood[seat] -= play_cost(action.cards, options)
+    display = state.display[seat]
     for card in action.cards:
         put_down(state, seat, card)
-        state.display[seat][card] += 1
+        display[card] += 1
     count(state)
     if state.phase != START:  # only where something before could not be read: drawn first, then played
         state.unknown[seat] += len(action.cards)
@@ -87,8 +88,9 @@ def put_down(state: State, seat: int, card: int) -> None:
     """A card leaves the hand; if it is not known to be there, it is one of the unknown cards of the
     hand.
     """
-    if state.hand[seat][card] > 0:
-        state.hand[seat][card] -= 1
+    hand = state.hand[seat]
+    if hand[card] > 0:
+        hand[card] -= 1
     else:
         state.unknown[seat] -= 1
 

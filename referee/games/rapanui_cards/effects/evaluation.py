@@ -44,7 +44,8 @@ def exposing_column(state: State, options: Options) -> int:
 
 
 def pay(state: State, thing: int, options: Options) -> None:
-    state.dues = incomes(state, dict.fromkeys(range(state.players), thing), options)
+    if options.tokens_limited:
+        state.dues = incomes(state, dict.fromkeys(range(state.players), thing), options)
     stock = state.wood if thing == WOOD else state.glory
     for seat, due in enumerate(state.dues):
         stock[seat] += due

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.core.rule import Breach, Rule, Seat
+from referee.core.rule import Breach, Check, Rule, Seat
 from referee.speech.say import Wording
 
 from ..actions import Take
@@ -15,6 +15,9 @@ from ..state.state import DONE, NOBODY, State, bonus_seat
 from ..voice import VOICE
 from .book import rule
 from .evaluation import EVALUATED
+
+AMOUNTS_ARE_RIGHT: list[Check] = []
+"""The checks of amounts, one for each rule."""
 
 
 def _amounts(rule_: Rule, applies: Callable[[int, bool], bool]) -> None:
@@ -38,7 +41,7 @@ def _amounts(rule_: Rule, applies: Callable[[int, bool], bool]) -> None:
             return None
         return None
 
-    rule_.check(on=Take, during=EVALUATED)(amount_is_right)
+    AMOUNTS_ARE_RIGHT.append(rule_.check(on=Take, during=EVALUATED)(amount_is_right))
 
 
 def _due(state: State, action: Take, options: Options) -> list[int]:

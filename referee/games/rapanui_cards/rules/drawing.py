@@ -112,23 +112,29 @@ def _drawn(wanted: Rule) -> Check:
     """A check that draws the cards one by one, and reports the first fault if it breaks this rule."""
 
     def draws_are_possible(state: State, seat: int, action: Draw, options: Options) -> Breach:
-        columns = [cards[:] for cards in state.columns]
-        emptied = NOBODY
-        for index, source in enumerate(action.sources):
-            took = action.took[index] if action.took and index < len(action.took) else None
-            fault, facts, column = _one_draw(columns, emptied, source, took)
-            if fault is None and index >= state.to_draw and not state.unsure:
-                fault = DRAW_2
-                facts = {"case": "many", "player": Seat(seat), "right": cards_of(state.to_draw)}
-                facts["written"] = len(action.sources)
-            if fault is not None:
-                return facts if fault is wanted else None
-            columns[column].pop()
-            if not columns[column] and not state.ending:
-                emptied = column
-        return None
+        fault, facts = first_fault(state, seat, action)
+        return facts if fault is wanted else None
 
     return draws_are_possible
+
+
+def first_fault(state: State, seat: int, action: Draw) -> tuple[Rule | None, dict[str, object]]:
+    """Draw the cards one by one: the first rule that is broken, and its facts."""
+    columns = [cards[:] for cards in state.columns]
+    emptied = NOBODY
+    for index, source in enumerate(action.sources):
+        took = action.took[index] if action.took and index < len(action.took) else None
+        fault, facts, column = _one_draw(columns, emptied, source, took)
+        if fault is None and index >= state.to_draw and not state.unsure:
+            fault = DRAW_2
+            facts = {"case": "many", "player": Seat(seat), "right": cards_of(state.to_draw)}
+            facts["written"] = len(action.sources)
+        if fault is not None:
+            return fault, facts
+        columns[column].pop()
+        if not columns[column] and not state.ending:
+            emptied = column
+    return None, {}
 
 
 def _one_draw(
@@ -165,8 +171,11 @@ def _one_draw(
     return None, {}, source
 
 
-for _rule in (DRAW_6, DRAW_5, DRAW_1, DRAW_4, DRAW_2, FILL_1):
-    _rule.check(on=Draw, during=DRAWING)(_drawn(_rule))
+DRAWS_ARE_POSSIBLE: list[Check] = [
+    each.check(on=Draw, during=DRAWING)(_drawn(each))
+    for each in (DRAW_6, DRAW_5, DRAW_1, DRAW_4, DRAW_2, FILL_1)
+]
+"""One check for each rule that a draw can break."""
 
 
 def _exposures(state: State, action: Draw) -> list[tuple[int, int | None]]:

@@ -8,7 +8,7 @@ from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
 from referee.core.log_rules import excess
 from referee.core.ranges import either
-from referee.core.rule import Again, Breach, Rule, Seat, Undecided
+from referee.core.rule import Again, Breach, Check, Rule, Seat, Undecided
 from referee.speech.say import Wording
 from referee.speech.values import Series
 
@@ -296,6 +296,10 @@ def _only_zeros_differ(told: Four, right: Four) -> bool:
     return all(one == two or one == 0 for one, two in zip(told, right, strict=True))
 
 
+WINNERS_ARE_RIGHT: list[Check] = []
+"""The checks of the winners, one for each rule."""
+
+
 def _winner_rule(
     code: str,
     title: str,
@@ -319,7 +323,7 @@ def _winner_rule(
             "totals": "-".join(map(str, ending.totals)),
         }
 
-    declared.check(on=Result, during=(OVER,))(winners_are_right)
+    WINNERS_ARE_RIGHT.append(declared.check(on=Result, during=(OVER,))(winners_are_right))
     return declared
 
 

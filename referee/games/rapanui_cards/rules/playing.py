@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.acts import TurnEnds
-from referee.core.rule import Breach, Seat
+from referee.core.rule import Breach, Check, Seat
 from referee.speech.values import Count, Series
 
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards
@@ -100,6 +100,10 @@ def cards_are_in_hand(state: State, seat: int, action: PlayCards, options: Optio
     return None
 
 
+COSTS_ARE_RIGHT: list[Check] = []
+"""The checks of stated prices."""
+
+
 def _stated_cost(code: str, title: str, law: str, where: str, applies: Callable[[int], bool]) -> None:
     """A rule about a stated price: one for each group of cards."""
     declared = rule(code, where, title, law, "playing this costs {right} wood, not {written}")
@@ -114,7 +118,7 @@ def _stated_cost(code: str, title: str, law: str, where: str, applies: Callable[
             return None
         return {"right": right, "written": action.price}
 
-    declared.check(on=PlayCards, during=(START,), extra=True)(cost_is_right)
+    COSTS_ARE_RIGHT.append(declared.check(on=PlayCards, during=(START,), extra=True)(cost_is_right))
 
 
 _stated_cost(

@@ -71,7 +71,7 @@ class Purse:
     # --- what happens ---
 
     def gain(self, kind: int, number: int = 1) -> None:
-        self._known = plus(self._known, times(ONE_EACH[kind], number))
+        self._known = plus(self._known, ONE_EACH[kind] if number == 1 else times(ONE_EACH[kind], number))
         self._untold = None
 
     def give(self, kind: int, kept: int | None = None) -> bool:

@@ -8,7 +8,7 @@ from itertools import islice
 from referee.core.entry import MOST_ACTIONS_AHEAD, MOST_AHEAD, Entry, line_after
 
 from ..actions import Draw, Extra, Offer, Position, Take
-from ..cards import CARDS, MOAI, PRIEST, WOODCUTTER
+from ..cards import CARDS, GATHERERS, MOAI, WOODCUTTER, gatherer_of
 from ..offerings import Four
 from ..options import Options
 from .holdings import Purse
@@ -171,8 +171,8 @@ def _copied(value: object) -> object:
 
 def deck_limits(options: Options) -> tuple[int, ...]:
     """How many deck cards of each kind there are."""
-    limits = {WOODCUTTER: options.deck_woodcutters, PRIEST: options.deck_priests, MOAI: options.deck_moai}
-    return tuple(limits.get(card, options.deck_each_gatherer) for card in CARDS)
+    gatherers = (options.deck_each_gatherer,) * len(GATHERERS)
+    return (options.deck_woodcutters, options.deck_priests, options.deck_moai, *gatherers)
 
 
 def deck_size(options: Options) -> int:
@@ -240,9 +240,10 @@ def goes_on(state: State, entries: Sequence[Entry], number: int, options: Option
     turn can only be completed in words: what its evaluation paid, or a step done once too often.
     """
     entry = entries[number]
+    if state.phase == DONE:
+        return _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
     if turn_is_full(state, options):
-        told = _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
-        return state.phase == DONE and told
+        return False
     if entry.seat == state.due:
         return False  # somebody else had taken this player's turn, and the player begins it now
     if entry.seat != (state.active + 1) % state.players or _is_no_turn(entry):
@@ -261,9 +262,11 @@ def _is_no_turn(entry: Entry) -> bool:
 
 def _tells_own(entry: Entry) -> bool:
     """Whether a player only writes what he himself takes."""
+    if not _begins_with(entry, (Take,)):
+        return False
     takes = [each.action for each in entry.plays if isinstance(each.action, Take)]
     takers = {taker for take in takes for taker, _, _ in take.shares}
-    return bool(takes) and len(takes) == len(entry.plays) and takers == {entry.seat}
+    return len(takes) == len(entry.plays) and takers == {entry.seat}
 
 
 def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
@@ -272,8 +275,6 @@ def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
 
 def price_of(state: State, seat: int, kind: int, options: Options) -> int:
     """What an offering card costs a player now."""
-    from ..cards import gatherer_of
-
     card = gatherer_of(kind)
     lowered = state.display[seat][card] + (state.hand[seat][card] if options.hand_lowers_price else 0)
     return max(0, options.full_price - lowered)
@@ -294,23 +295,28 @@ def counts_of(state: State, card: int) -> list[int]:
 
 def bonus_seat(state: State, card: int, options: Options) -> int:
     """Who has the sole majority of an evaluated kind, with at least two cards; NOBODY if none."""
-    counts = counts_of(state, card)
+    return _bonus_seat(state, card, counts_of(state, card), options)
+
+
+def _bonus_seat(state: State, card: int, counts: list[int], options: Options) -> int:
     ranking = counts
     if options.majority_over_all and card > MOAI:
         ranking = [sum(display[MOAI + 1 :]) for display in state.display]
     best = max(ranking)
-    leaders = [seat for seat, count in enumerate(ranking) if count == best]
-    if len(leaders) == 1 and counts[leaders[0]] >= options.bonus_from:
-        return leaders[0]
-    return NOBODY
+    if ranking.count(best) != 1:
+        return NOBODY
+    leader = ranking.index(best)
+    return leader if counts[leader] >= options.bonus_from else NOBODY
 
 
 def dues_of(state: State, card: int, options: Options) -> list[int]:
     """What an evaluation of a kind owes each player."""
-    bonus = bonus_seat(state, card, options)
     counts = counts_of(state, card)
-    base = [min(1, count) for count in counts] if card > MOAI else counts
-    return [due + (seat == bonus) for seat, due in enumerate(base)]
+    bonus = _bonus_seat(state, card, counts, options)
+    dues = [min(1, count) for count in counts] if card > MOAI else counts
+    if bonus != NOBODY:
+        dues[bonus] += 1
+    return dues
 
 
 def offering_order(
