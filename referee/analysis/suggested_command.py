@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-
 STDIN = "-"
 
 
@@ -23,7 +21,9 @@ def _file(name: str) -> str:
 def quoted(word: str) -> str:
     """One word for a shell. Characters that cannot be printed are written as numbers."""
     if word.isprintable():
-        return shlex.quote(word)
+        from shlex import quote
+
+        return quote(word)
     return "$'" + "".join(map(_escaped, word)) + "'"
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 import typer
 
-from referee.scribe.lock import held, release_all
 from referee.speech.current import ENGLISH, speak
 
 from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
 from .interrupts import Interrupted
+from .wanted_command import for_arguments
+
+if TYPE_CHECKING:
+    from referee.scribe.lock import Lock
 
 TYPERS_INTERRUPTED = 130  # ours are 0, 1 and 2
 
@@ -20,10 +24,10 @@ TYPERS_INTERRUPTED = 130  # ours are 0, 1 and 2
 def run() -> None:
     """Run a command. Whatever happens, the user sees a message and not a traceback."""
     guard_streams()
-    before = held()
+    before = _locks_held()
     code: object = 2
     try:
-        code = app(standalone_mode=False)
+        code = for_arguments(app, sys.argv[1:])(standalone_mode=False)
     except Trouble as trouble:
         notice(str(trouble))
     except (OutputClosed, BrokenPipeError):
@@ -41,11 +45,25 @@ def run() -> None:
         code = _told(fault)
     finally:
         speak(ENGLISH)
-        release_all(but=before)  # leave no lock behind, whatever ended the command
+        _release_locks(before)
     if code == TYPERS_INTERRUPTED:
         notice("interrupted")
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _locks_held() -> list[Lock]:
+    """The locks of this process. Without the module for locks, which few commands load, there are none."""
+    lock = sys.modules.get("referee.scribe.lock")
+    return list(lock.held()) if lock else []
+
+
+def _release_locks(before: list[Lock]) -> None:
+    """Leave no lock behind, whatever ended the command."""
+    if "referee.scribe.lock" in sys.modules:
+        from referee.scribe.lock import release_all
+
+        release_all(but=before)
 
 
 def _refused(error: OSError) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .entry import Player
+from .entry import Play, Player
 from .folding import fold
 from .json_types import Json, JsonSchema
 from .phrase import (
@@ -48,6 +48,10 @@ class Resign:
 @value
 class Unreadable:
     """An action whose words could not be read. It is never judged, but the replay allows for it."""
+
+
+UNREAD = Play(Unreadable(), (), plain=True)
+"""Takes the place of an action whose words could not be read."""
 
 
 @value

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
@@ -24,6 +22,9 @@ from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook, Sections
 
 if TYPE_CHECKING:
+    from pathlib import Path
+    from random import Random
+
     from .drawing import Drawing, LastAction
     from .edition_data import EditionsData
     from .habits import Habits

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from referee.analysis.suggested_command import STDIN, command
 from referee.core.finding import Finding
@@ -75,16 +74,16 @@ def short(verdict: Verdict, paint: Paint) -> list[str]:
     return [page.folded(shown) for shown in digest(verdict)]
 
 
-@dataclass(slots=True)
 class _Page:
     """A report that is being written."""
 
-    verdict: Verdict
-    paint: Paint
-    standing: bool
-    every: bool = False
-    told: set[Note] = field(default_factory=set)
-    """Notes that need not be printed again."""
+    def __init__(self, verdict: Verdict, paint: Paint, standing: bool, every: bool = False) -> None:
+        self.verdict = verdict
+        self.paint = paint
+        self.standing = standing
+        self.every = every
+        self.told: set[Note] = set()
+        """Notes that need not be printed again."""
 
     def folded(self, shown: Shown) -> str:
         if not shown.findings:

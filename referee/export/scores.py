@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from typing import Any
 
 from referee.core.game import Game, ScoreLine, ScoreSheet
@@ -11,8 +9,6 @@ from referee.core.verdict import Verdict
 from referee.speech.say import tell
 from referee.speech.values import Series
 
-from .findings import board_to_json
-from .record_csv import safe
 from .safe_text import visible
 from .shown_findings import on_lines
 
@@ -105,6 +101,8 @@ def ranged(line: ScoreLine) -> str:
 
 def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
     """Valid by schemas/scores.schema.json."""
+    from .findings import board_to_json
+
     sheet, players = sheet_of(verdict), verdict.record.players
     assert verdict.terms is not None
     return {
@@ -140,6 +138,11 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
 
 
 def sheet_to_csv(verdict: Verdict) -> str:
+    import csv
+    import io
+
+    from .record_csv import safe
+
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("player", "rule", "label", "amount", "most", "details"))

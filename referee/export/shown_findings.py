@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 from referee.core.finding import Finding, Place, Related
 from referee.core.rule import ERROR, WAIVED
@@ -26,15 +25,15 @@ MOST_LISTED = 8
 """The most line numbers that are listed singly."""
 
 
-@dataclass(slots=True)
 class Shown:
     """What is shown together: the findings on the same words, and those that are counted below them."""
 
-    findings: list[Finding] = field(default_factory=list)
-    after: list[Finding] = field(default_factory=list)
-    """Consequences, which disappear when these findings are fixed."""
-    alike: list[Finding] = field(default_factory=list)
-    """Later findings of the same rule, if there are too many to show them all."""
+    def __init__(self) -> None:
+        self.findings: list[Finding] = []
+        self.after: list[Finding] = []
+        """Consequences, which disappear when these findings are fixed."""
+        self.alike: list[Finding] = []
+        """Later findings of the same rule, if there are too many to show them all."""
 
     @property
     def place(self) -> Place:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from referee.analysis.history import bracket
-from referee.analysis.looking_back import related
 from referee.core.acts import Claim
 from referee.core.entry import Play
 from referee.core.finding import Finding, Place
@@ -38,11 +36,15 @@ class Described(Replay):
         if enough or len(self.findings) >= MOST_DESCRIBED:
             return
         if past and self.looks_back:
+            from referee.analysis.looking_back import related
+
             finding.related = related(self.record, self.entries, past, finding.place)
         if play is None or finding.severity not in (ERROR, WAIVED):
             return
         if isinstance(play.action, Claim):
             if self.looks_back:
+                from referee.analysis.history import bracket
+
                 last = self.agreed.get((play.action.player, play.action.quantity))
                 since = Place(last[0].line, last[1]) if last else None  # the last claim that was right
                 finding.related = bracket(self.record, self.entries, play.action, since, finding.place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from referee.core.entry import Entry
 from referee.core.finding import Finding, Place, Related
@@ -16,9 +17,10 @@ from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 from .edits import AN_EXAMPLE, applied
-from .explain import MOST_LINES, explain
-from .path import A_FAULT, ALL, WAIVER_RULES, Path
-from .story import Root, Story
+
+if TYPE_CHECKING:  # a legal log needs no search, so it is loaded on demand
+    from .path import Path
+    from .story import Root, Story
 
 MOST_ROOTS, MOST_REPLAYED = 8, 3_000
 """The most faults that are tried one by one as the cause of a finding, and the most lines replayed for
@@ -30,7 +32,7 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
     return Described(record, STOP if strict else None).run(entries)
 
 
-def judged(record: Record, strict: bool = False, lines: int = MOST_LINES) -> Verdict:
+def judged(record: Record, strict: bool = False, lines: int | None = None) -> Verdict:
     """Judge a record, including what the reader found. The cheapest reading decides which faults count. At
     most `lines` lines are replayed to find it."""
     replaying = Described(record, STOP if strict else None, most_faults=1)
@@ -41,7 +43,9 @@ def judged(record: Record, strict: bool = False, lines: int = MOST_LINES) -> Ver
     unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
     unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # nobody can play with this header
     if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
-        story = explain(record, faults, lines, played=not unplayed)
+        from .explain import MOST_LINES, explain
+
+        story = explain(record, faults, MOST_LINES if lines is None else lines, played=not unplayed)
         if not unplayed or story.record is not record:
             _tell(verdict, read, story)
             return verdict
@@ -58,6 +62,8 @@ def _in_order(findings: Iterable[Finding]) -> list[Finding]:
 
 def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
     """Replace the faults of the plain replay by those of a story."""
+    from .path import WAIVER_RULES
+
     roots = [root for root in story.roots if root.finding is not None]
     told = [_described(root, number) for number, root in enumerate(roots)]
     names, players = story.record.players, verdict.record.players
@@ -133,6 +139,8 @@ class _Causes:
     def left(self, roots: Sequence[Root]) -> Container[object]:
         """What is wrong if only these are fixed; everything if the limit is reached. Another header is
         always kept, because all lines were read with it."""
+        from .path import A_FAULT, ALL
+
         key = tuple(root.place for root in roots)
         if key not in self.found and self.lines <= 0:
             return ALL

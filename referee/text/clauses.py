@@ -22,7 +22,6 @@ from referee.speech.say import SHELL
 from referee.speech.values import Term
 
 from . import cache, canonical, syntax
-from .parsing import ParseFault
 from .rulebook_words import synonyms_of, translated
 from .syntax import choice_of, did_you_mean, finding, listed
 
@@ -122,6 +121,7 @@ class Clauses:
         if known is not None:
             return known
         from . import grammar, parse_errors
+        from .parsing import ParseFault
 
         reading = grammar.read_table_line if table else grammar.read_statement
         try:
@@ -147,6 +147,7 @@ class Clauses:
 
     def by_grammar(self, number: int, offset: int, clause: str, index: int) -> Play | None:
         from . import grammar, parse_errors
+        from .parsing import ParseFault
 
         try:
             said = grammar.read_clause(self.game.grammar, fold(clause), clause)
@@ -211,6 +212,8 @@ def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
     slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
     vocabulary: object = slots.get(name)
     if not isinstance(vocabulary, WordList) or not words or not again.words:
+        from .parsing import ParseFault
+
         raise ParseFault(again.offset, frozenset({"$END"}), False)
     return [*words, *([","] if vocabulary.commas else []), *again.words]
 

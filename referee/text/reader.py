@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from referee.core.acts import Misnamed, NearlyRead
+from referee.core.acts import UNREAD, Misnamed, NearlyRead
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
@@ -29,9 +31,11 @@ from .source import (
     split,
     split_outside_quotes,
 )
-from .suggestions import UNREAD, Cures
 from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
 from .unreadable import find_faulty, give_up
+
+if TYPE_CHECKING:
+    from .suggestions import Cures
 
 MOST_WORDS_OF_A_HEAD = 4
 """The most words of a line of the table after which a missing colon is looked for."""
@@ -73,10 +77,16 @@ class _Reader:
         }
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
-        self.cures = Cures(self.clauses)
         firsts = {fold(name).split()[0] for name in self.players}
         self.table_is_clear = firsts.isdisjoint({*STATEMENTS, *RESULT_WORDS, *self.game.table_words})
         """Whether no name begins like a line of the table itself."""
+
+    @cached_property
+    def cures(self) -> Cures:
+        """What helps with words that cannot be read. Most logs need no help, so it is loaded on demand."""
+        from .suggestions import Cures
+
+        return Cures(self.clauses)
 
     def read(self, first: int, faulty: Container[int]) -> None:
         record, seats, known, said = self.record, self.seats, self.clauses.memory, self.clauses.lines

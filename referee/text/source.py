@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 from referee.core.folding import fold
 
@@ -17,17 +18,6 @@ MOST_COLUMNS = 10_000
 
 _BYTE_ORDER_MARK = "\ufeff"
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-
-
-# Characters that make a line look like something else in a terminal or an editor.
-_HIDDEN = (
-    "\xad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e"
-    "\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb"
-)
-_CONTROL = "\x00-\x08\n-\x1f\x7f-\x9f"  # all but the tab
-_LINE = f"[^{_CONTROL}\ud800-\udfff{_HIDDEN}]{{0,{MOST_COLUMNS}}}"
-_READABLE = re.compile(f"(?:{_LINE}\n)*{_LINE}")
-_PLAIN = re.compile(rf"(?:[ -~]{{0,{MOST_COLUMNS}}}\n)*[ -~]{{0,{MOST_COLUMNS}}}")
 
 
 class TooLarge(Exception):
@@ -62,25 +52,36 @@ def split(text: str) -> list[str]:
 
 def is_suspicious(lines: Sequence[str]) -> bool:
     """Whether the lines may have a character that cannot be read, or be too long. A quick test of all."""
-    text = "\n".join(lines)
-    return (_PLAIN if text.isascii() else _READABLE).fullmatch(text) is None
-
-
-_NO_SIGN = re.compile("[\x01-\x08\x0e-\x1f\x7f-\x9f]")
-_NO_LETTER = re.compile("[\x01-\x08\x0e-\x1f\x7f-\x9f\udc80-\udcff]")
+    return not "".join(lines).isprintable() or max(map(len, lines), default=0) > MOST_COLUMNS
 
 
 def is_binary(text: str) -> bool:
     """Whether this is not text: a quarter is control characters (at least one) or bytes outside UTF-8."""
-    return _NO_SIGN.search(text) is not None and 4 * len(_NO_LETTER.findall(text)) > len(text)
+    no_sign = "\x01-\x08\x0e-\x1f\x7f-\x9f"
+    if re.search(f"[{no_sign}]", text) is None:
+        return False
+    return 4 * len(re.findall(f"[{no_sign}\udc80-\udcff]", text)) > len(text)
 
 
-_UNREADABLE = re.compile(f"[{_CONTROL}\ud800-\udfff{_HIDDEN}]")
+_CONTROL = "\x00-\x08\n-\x1f\x7f-\x9f"  # all but the tab
+_HALF = "\ud800-\udfff"
+# Characters that make a line look like something else in a terminal or an editor.
+_HIDDEN = (
+    "\xad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e"
+    "\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb"
+)
+
+
+@cache
+def _unreadable() -> re.Pattern[str]:
+    return re.compile(f"[{_CONTROL}{_HALF}{_HIDDEN}]")
 
 
 def unreadable_char(line: str) -> tuple[int, str] | None:
     """The column of a control character or of a byte that is not UTF-8, and what it is."""
-    found = _UNREADABLE.search(line)
+    if line.isprintable():
+        return None
+    found = _unreadable().search(line)
     if found is None:
         return None
     code = ord(found[0])

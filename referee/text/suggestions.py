@@ -13,7 +13,7 @@ from collections.abc import Callable, Container
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from referee.core.acts import LostLine, Misnamed, NearlyRead, Unreadable
+from referee.core.acts import UNREAD, LostLine, Misnamed, NearlyRead
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
@@ -28,8 +28,6 @@ from .clauses import Clauses
 from .misspellings import Respelling, plainest, respellings
 from .syntax import finding, suggested
 from .writer import write_play
-
-UNREAD = Play(Unreadable(), (), plain=True)
 
 MOST_SUGGESTED = 4
 """The most wrong words that are corrected in one clause."""
