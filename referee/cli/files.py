@@ -7,18 +7,19 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import referee
-from referee.core.record import Record
 from referee.export.safe_text import visible
 from referee.text.source import MOST_BYTES
 
-from . import writing
 from .log_files import STDIN as STDIN
 from .log_files import Trouble as Trouble
 from .log_files import find_logs as find_logs
 from .log_files import leads_into_archive as leads_into_archive
+
+if TYPE_CHECKING:
+    from referee.core.record import Record
 
 _T = TypeVar("_T")
 
@@ -108,31 +109,43 @@ def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
 
 def write_whole(name: str, text: str | bytes) -> None:
     """Write a file whole or not at all, through a link and with the permissions it had."""
+    from . import writing
+
     _writing(name, lambda: writing.write_whole(name, _encoded(text)))
 
 
 def write_beside(name: str, text: str | bytes) -> None:
     """The same for a file that belongs to a log, without following links."""
+    from . import writing
+
     _writing(name, lambda: writing.write_beside(name, _encoded(text)))
 
 
 def write_new(name: str, text: str | bytes) -> bool:
     """Write a new file. If it exists, write nothing and return False."""
+    from . import writing
+
     return _writing(name, lambda: writing.write_new(name, _encoded(text)))
 
 
 def write_unchanged(name: str, before: bytes, text: str | bytes) -> None:
     """Replace a file, unless somebody else has changed it since it was read."""
+    from . import writing
+
     _writing(name, lambda: writing.write_unchanged(name, before, _encoded(text)))
 
 
 def leave_as_it_is(name: str) -> None:
     """Clean up after a killed process beside a file that this command need not write."""
+    from . import writing
+
     if name != STDIN:
         writing.sweep(name)
 
 
 def _writing(name: str, write: Callable[[], _T]) -> _T:
+    from . import writing
+
     try:
         return write()
     except writing.NotWritten as reason:

@@ -17,6 +17,7 @@ from .boards import Boards
 from .defaults import DERIVED
 from .entry import Entry
 from .kinds import A, Effect, Forced, Opt, S
+from .later import LaterMapping
 from .log_rules import any_claim
 from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook, Sections
@@ -214,7 +215,8 @@ class Game(Generic[S, A, Opt]):
         fill = partial(object.__setattr__, self)
         nothing = defaults.nothing_happens
         fill("effects", {TurnEnds: nothing, Unreadable: nothing, **self.effects})
-        fill("as_played", {TurnEnds: self.effects[TurnEnds], **self.as_played})
+        given, turn_ends = self.as_played, self.effects[TurnEnds]
+        fill("as_played", LaterMapping(lambda: {TurnEnds: turn_ends, **given}))
         if self.data is DERIVED:
             fill("data", {})
         if self.sections is DERIVED:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from referee.core.acts import NotAnAction
 from referee.core.game import Game
+from referee.core.later import Rooms
 from referee.core.log_rules import any_claim
 
-from . import NAME, as_played, legal, notation, picture, scoring, state
+from . import NAME, notation, scoring, state
 from ._editions import DATA
 from .effects import effects
 from .options import Options
-from .picture import text
-from .picture.chapter import chapter
 from .rules import BOOK, PLAYERS_1
+
+ROOMS = Rooms(__package__)
 
 GAME = Game(
     name=NAME,
@@ -27,8 +28,8 @@ GAME = Game(
     stranger=PLAYERS_1,
     start=state.start,
     effects=effects.EFFECTS,
-    as_played=as_played.AS_PLAYED,
-    legal=legal.legal,
+    as_played=ROOMS.mapping("as_played", "AS_PLAYED"),
+    legal=ROOMS.function("legal", "legal"),
     deal=None,
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
@@ -45,9 +46,9 @@ GAME = Game(
     cause=scoring.cause,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=any_claim,
-    situation=text.situation,
+    situation=ROOMS.function("picture.text", "situation"),
     score=scoring.score,
-    chapter=chapter,
-    draw=text.draw,
-    drawing=picture.drawing,
+    chapter=ROOMS.function("picture.chapter", "chapter"),
+    draw=ROOMS.function("picture.text", "draw"),
+    drawing=ROOMS.function("picture", "drawing"),
 )

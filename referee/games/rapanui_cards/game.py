@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from referee.core.game import Game
+from referee.core.later import Rooms
 
-from . import (
-    NAME,
-    dealing,
-    legal,
-    notation,
-    picture,
-)
+from . import NAME, notation
 from ._editions import DATA
-from .as_played import (
-    as_played,
-)
 from .effects import (
     effects,
 )
 from .options import Options
-from .picture import text
-from .picture.chapter import chapter
 from .rules import (
     BOOK,
     NOTE_3,
@@ -29,13 +19,14 @@ from .rules import (
 from .rules.ending import claim_rule
 from .scoring import (
     quantities,
-    reasons,
     scoring,
 )
 from .scoring.quantity_names import PLAIN_WORDS
 from .state import (
     state,
 )
+
+ROOMS = Rooms(__package__)
 
 GAME = Game(
     name=NAME,
@@ -50,10 +41,10 @@ GAME = Game(
     stranger=NOTE_3,
     start=state.start,
     effects=effects.EFFECTS,
-    as_played=as_played.AS_PLAYED,
-    as_waived=as_played.AS_WAIVED,
-    legal=legal.legal,
-    deal=dealing.deal,
+    as_played=ROOMS.mapping("as_played.as_played", "AS_PLAYED"),
+    as_waived=ROOMS.mapping("as_played.as_played", "AS_WAIVED"),
+    legal=ROOMS.function("legal", "legal"),
+    deal=ROOMS.function("dealing", "deal"),
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
     forms=notation.FORMS,
@@ -66,12 +57,12 @@ GAME = Game(
     nouns=notation.NOUNS,
     quantities=notation.QUANTITY,
     quantity=quantities.quantity,
-    cause=reasons.cause,
+    cause=ROOMS.function("scoring.reasons", "cause"),
     claim_rule=claim_rule,
-    situation=text.situation,
+    situation=ROOMS.function("picture.text", "situation"),
     score=scoring.score,
-    chapter=chapter,
-    draw=text.draw,
-    drawing=picture.drawing,
+    chapter=ROOMS.function("picture.chapter", "chapter"),
+    draw=ROOMS.function("picture.text", "draw"),
+    drawing=ROOMS.function("picture", "drawing"),
     plain_words=PLAIN_WORDS,
 )

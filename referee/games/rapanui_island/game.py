@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from referee.core.game import Game
+from referee.core.later import Rooms
 
-from . import NAME, dealing, picture
+from . import NAME
 from ._editions import DATA
-from .as_played import as_played
 from .board_files import BOARDS
 from .effects import effects
-from .legal import legal
 from .notation import forms
 from .notation.synonyms import SYNONYMS
 from .options import Options
-from .picture import text
-from .picture.chapter import chapter
 from .rules import BOOK, SETUP_1
 from .rules.ending import claim_rule
-from .scoring import reasons, scoring
+from .scoring import scoring
 from .state import state
+
+ROOMS = Rooms(__package__)
 
 GAME = Game(
     name=NAME,
@@ -33,9 +32,9 @@ GAME = Game(
     stranger=SETUP_1,
     start=state.start,
     effects=effects.EFFECTS,
-    as_played=as_played.AS_PLAYED,
-    legal=legal.legal,
-    deal=dealing.deal,
+    as_played=ROOMS.mapping("as_played.as_played", "AS_PLAYED"),
+    legal=ROOMS.function("legal.legal", "legal"),
+    deal=ROOMS.function("dealing", "deal"),
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
     forms=forms.FORMS,
@@ -47,13 +46,13 @@ GAME = Game(
     nouns=forms.NOUNS,
     quantities=forms.QUANTITY,
     quantity=scoring.quantity,
-    cause=reasons.cause,
+    cause=ROOMS.function("scoring.reasons", "cause"),
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=claim_rule,
-    situation=text.situation,
+    situation=ROOMS.function("picture.text", "situation"),
     score=scoring.score,
-    chapter=chapter,
-    draw=text.draw,
-    drawing=picture.drawing,
+    chapter=ROOMS.function("picture.chapter", "chapter"),
+    draw=ROOMS.function("picture.text", "draw"),
+    drawing=ROOMS.function("picture", "drawing"),
     boards=BOARDS,
 )
