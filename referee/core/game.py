@@ -13,7 +13,6 @@ from referee.speech.values import Term
 
 from . import defaults
 from .acts import NotAnAction, Result, TurnEnds, Unreadable
-from .boards import Boards
 from .defaults import DERIVED
 from .entry import Entry
 from .kinds import A, Effect, Forced, Opt, S
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
+    from .boards import Boards
     from .drawing import Drawing, LastAction
     from .edition_data import EditionsData
     from .habits import Habits

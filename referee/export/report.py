@@ -70,6 +70,9 @@ def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = Fa
 def short(verdict: Verdict, paint: Paint) -> list[str]:
     """A paragraph for each place with a finding. Its consequences are one line below it, and nothing that
     was printed above is repeated."""
+    if not verdict.findings:
+        return []
+
     page = _Page(verdict, paint, standing=True)
     return [page.folded(shown) for shown in digest(verdict)]
 

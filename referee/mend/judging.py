@@ -16,7 +16,6 @@ from referee.core.verdict import Verdict
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
-from .edits import AN_EXAMPLE, applied
 
 if TYPE_CHECKING:  # a legal log needs no search, so it is loaded on demand
     from .path import Path
@@ -139,6 +138,7 @@ class _Causes:
     def left(self, roots: Sequence[Root]) -> Container[object]:
         """What is wrong if only these are fixed; everything if the limit is reached. Another header is
         always kept, because all lines were read with it."""
+        from .edits import applied
         from .path import A_FAULT, ALL
 
         key = tuple(root.place for root in roots)
@@ -156,6 +156,8 @@ class _Causes:
 
 def _described(root: Root, number: int) -> Finding:
     """The finding of a fault, described at the state of the story, with how the story reads the line."""
+    from .edits import AN_EXAMPLE
+
     assert root.finding is not None
     finding = root.finding
     if number < MOST_DESCRIBED and (root.edit is None or root.edit.kind != "header"):

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from referee.core.acts import Misnamed, Result
 from referee.core.entry import Play, Waiver
@@ -22,8 +23,10 @@ from referee.speech.say import SHELL
 from referee.speech.values import Term
 
 from . import cache, canonical, syntax
-from .rulebook_words import synonyms_of, translated
 from .syntax import choice_of, did_you_mean, finding, listed
+
+if TYPE_CHECKING:
+    from .rulebook_words import Synonyms
 
 _WAIVER = re.compile(r' stands ([A-Z]{2,6}-[A-Z]+-\d{1,3})(?: ("[^"]*"))?')
 _WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{1,3}(?: "[^"]*")?)+)')
@@ -40,7 +43,6 @@ class Clauses:
         self.named, self.lines = cache.of_table(self.game.name, self.players)
         self.clause_readers = canonical.clause_readers(self.game)
         self.line_readers = canonical.line_readers(self.game)
-        self.synonyms = synonyms_of(record)
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
         """The terminals that the grammar expected where the last clause could not be read."""
@@ -66,7 +68,7 @@ class Clauses:
         findings = len(self.findings)
         play = self.by_grammar(number, offset, clause, index)
         if play is None or isinstance(play.action, Misnamed):
-            words = translated(fold(clause), self.synonyms)
+            words = self._translated(clause)
             told = self.quietly(lambda other: other.clause(1, 0, words or "", index)) if words else None
             if told is not None:
                 del self.findings[findings:]
@@ -106,7 +108,7 @@ class Clauses:
         findings = len(self.findings)
         play = self._line(number, offset, text, table)
         if play is None or isinstance(play.action, Misnamed):
-            words = translated(fold(text), self.synonyms)
+            words = self._translated(text)
             told = self.quietly(lambda other: other.line(1, 0, words or "", table)) if words else None
             if told is not None:
                 del self.findings[findings:]
@@ -131,6 +133,19 @@ class Clauses:
             self.expected = fault.expected
             self.report(parse_errors.explain(fault, text, (number, offset, 0), self.game))
             return None
+
+    def _translated(self, text: str) -> str | None:
+        """The text with words of the table's rulebook translated, or None if it has none."""
+        from .rulebook_words import translated
+
+        return translated(fold(text), self.synonyms)
+
+    @cached_property
+    def synonyms(self) -> Synonyms:
+        """The words of the table's rulebook."""
+        from .rulebook_words import synonyms_of
+
+        return synonyms_of(self.record)
 
     def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
         """Try a reading without reporting anything. None unless all of it can be read."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
@@ -17,9 +17,11 @@ from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
-from .boards import Beside, NoBoard, board_named
 from .source import STATEMENTS, cut_comment
 from .syntax import MOST_FINDINGS, Hint, did_you_mean, finding, listed
+
+if TYPE_CHECKING:
+    from .boards import Beside
 
 FREE_KEYS = (
     "date",
@@ -196,6 +198,11 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
     if not header.players and "players" not in header.lines:
         slip = _slip(record, first, "players")
         record.findings.append(slip or _at(record, None, syntax.NO_PLAYERS))
+    if record.known_game.boards is None:
+        _find_terms(record, None)
+        return
+    from .boards import NoBoard
+
     try:
         _find_terms(record, _find_board(record, first, beside))
     except NoBoard as missing:
@@ -206,9 +213,10 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
 
 def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
     """The board that the header names, or the shipped one for that many players. Raises NoBoard."""
+    from .boards import board_named
+
     boards, header = record.known_game.boards, record.header
-    if boards is None:
-        return None
+    assert boards is not None
     named = [value for key, value in header.fields if key == "board"]
     if len(named) > 1:
         once = header.lines["board"]

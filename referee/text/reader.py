@@ -16,10 +16,8 @@ from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
 
 from . import cache, syntax
-from .boards import Beside
 from .clauses import Clauses
 from .header import key_of, read_header, settle_header
-from .line_heads import another_turn, heads_of
 from .source import (
     RESULT_WORDS,
     STATEMENTS,
@@ -32,9 +30,9 @@ from .source import (
     split_outside_quotes,
 )
 from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
-from .unreadable import find_faulty, give_up
 
 if TYPE_CHECKING:
+    from .boards import Beside
     from .suggestions import Cures
 
 MOST_WORDS_OF_A_HEAD = 4
@@ -52,15 +50,27 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     if suspicious and is_binary(text):
         record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, case="binary"))
         return record
-    faulty = find_faulty(record) if suspicious else set()
+    faulty = _faulty(record) if suspicious else set()
     before = len(record.findings)
     first = read_header(record, faulty)
     settle_header(record, first, beside)
     if len(record.findings) - before > MOST_FINDINGS:
-        give_up(record)
+        _give_up(record)
     elif record.game is not None and record.header.players:
         _Reader(record).read(first, faulty)
     return record
+
+
+def _faulty(record: Record) -> set[int]:
+    from .unreadable import find_faulty
+
+    return find_faulty(record)
+
+
+def _give_up(record: Record) -> None:
+    from .unreadable import give_up
+
+    give_up(record)
 
 
 class _Reader:
@@ -115,7 +125,7 @@ class _Reader:
                 continue
             self.read_line(number, line)
             if len(record.findings) > MOST_FINDINGS:
-                give_up(record)
+                _give_up(record)
                 return
 
     def canonical(self, body: str) -> list[Play]:
@@ -184,6 +194,8 @@ class _Reader:
 
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
+        from .line_heads import another_turn
+
         turn = another_turn(body, self.players)
         if turn is not None:
             said = body[: turn.before]
@@ -292,6 +304,8 @@ class _Reader:
 
         A name of several words may be misspelt, if actions follow it.
         """
+        from .line_heads import heads_of
+
         most = max(len(name.split()) for name in self.players)
         found = [(name, self.seat_of(name), body) for name, body in heads_of(text, most)]
         found += [
@@ -304,6 +318,8 @@ class _Reader:
 
     def table_line_without_colon(self, number: int, offset: int, text: str) -> None:
         """Read a line of the table without its colon, by trying a colon after the first words."""
+        from .line_heads import heads_of
+
         for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
             play = self.clauses.quiet().line(1, 0, f"{head}: {body}", True)
             if play is not None and not isinstance(play.action, Misnamed):
