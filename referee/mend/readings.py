@@ -212,10 +212,14 @@ class Readings:
             return
         for index in dict.fromkeys((len(entry.plays), 0)):
             for action in self.legal(states[index], entry.seat):
-                text = self.game.write(action, self.players)
-                if not words.isdisjoint(text.split()[1:]):
-                    plays = [*entry.plays[:index], Play(action), *entry.plays[index:]]
-                    yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing")
+                if not words.isdisjoint(self.game.write(action, self.players).split()[1:]):
+                    yield self.one_more(at, entry, index, action, likeness.ACT_MISSING)
+
+    def one_more(self, at: int, entry: Entry, index: int, action: Any, cost: float) -> Edit:
+        """The line with an action put in before the one with this index."""
+        play = Play(action, (), self.game.is_plain(action))
+        plays = [*entry.plays[:index], play, *entry.plays[index:]]
+        return other_plays(at, entry, plays, cost, f"{self.game.write(action, self.players)} is missing")
 
     def words(self, fault: Finding) -> frozenset[str]:
         """The words of the message of a fault and of its clause."""

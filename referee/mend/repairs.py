@@ -171,6 +171,8 @@ class _Search:
         told = self.told(path)
         found += [self.repair(each, 0) for each in told]
         beam = [path, *(each for each in told if each.fault is not None)]
+        if path.edits:  # a suggestion may be wrong
+            beam.append(Path(self.ground).begin())
         for _ in range(MOST_STEPS):
             tried: list[tuple[Path, int]] = []
             for each in beam:
@@ -248,8 +250,9 @@ class _Search:
         return sorted(found, key=lambda pair: pair[0].fault is not None)
 
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
-        """Slips near the fault, then missing lines there, then slips further up."""
+        """Slips near the fault, then missing actions and lines, then slips further up."""
         yield from self.each(path, self.readings.repairs(path, fault, here))
+        yield from self.each(path, self.readings.acts_missing(path, fault, here))
         yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
         yield from self.each(path, self.readings.repairs_above(path, here))
 

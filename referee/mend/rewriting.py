@@ -23,6 +23,10 @@ NEAR = 8
 """How many lines before a fault are searched for a missing word or one too many."""
 
 
+ROOMY = 16
+"""How many lines before a fault are searched for a turn in which an action is missing."""
+
+
 class Rewriting(Readings):
     """The readings of a record that can be written into it."""
 
@@ -31,6 +35,19 @@ class Rewriting(Readings):
         yield from self._legal_instead(path, fault)
         for at in range(here, max(-1, here - NEAR), -1):
             yield from self._line(path, at, here)
+
+    def acts_missing(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
+        """One more action at the place of a fault, or in a turn above that has room for it."""
+        at, index = self.at_line[fault.place.line], fault.place.action
+        entry = current(path, at)
+        if entry.seat is not None and not entry.broken:
+            index = len(entry.plays) if index is None else index
+            for action in self.legal(self.states(path, entry)[index], entry.seat):
+                yield self.one_more(at, entry, index, action, likeness.FORGOTTEN)
+        words = self.clause(fault)
+        for above in range(here - 1, max(-1, here - ROOMY), -1):
+            for edit in self.short_turn(path, above, words):
+                yield edit._replace(cost=likeness.FORGOTTEN)
 
     def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
         """The possible edits at all lines further up."""

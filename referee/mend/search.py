@@ -163,7 +163,9 @@ class Search:
             other, roots = tried
             cost = sum(each.cost for each in roots)
             if edit.kind == "missing" and cost >= bound and edit.new[0].seat is not None:
-                self.supposed[root.place] = edit
+                before = self.supposed.get(root.place)
+                if before is None or self.tries[id(before), root.place].reach < other.reach:
+                    self.supposed[root.place] = edit
             rank = cost + (other.reach != END), -other.reach[0], -other.reach[1]
             if cost < bound and (lowest is None or rank < lowest):
                 best = roots, other, next(each.place for each in roots if each.edit is edit)
@@ -249,8 +251,9 @@ class Search:
         for root in roots:
             here = self.ground.shows_at(root.place)
             found.append((root, list(turns.about(here, root.edit, words))))
-            if root.place in self.supposed:
-                found.append((root, list(turns.about(here, self.supposed[root.place], words))))
+            supposed = self.supposed.get(root.place)
+            if supposed is not None:
+                found.append((root, [supposed, *turns.about(here, supposed, words)]))
         return [*found, *((root, self.list_of(self.forgotten, path, root)) for root in roots[:1])]
 
     def forgotten(self, path: Path, place: Place) -> list[Edit]:
