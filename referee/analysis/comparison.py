@@ -21,6 +21,7 @@ from .outcome import Judge, Outcome, outcome_of, table_of
 from .turns import Clause, Turn, contradict, turns_of
 
 OTHER, ONLY_FIRST, ONLY_SECOND = "other", "only in the first", "only in the second"
+SAME = "same"
 MOST_ACTIONS = 100_000
 """How many actions may be replayed to see whether differently worded turns do the same."""
 
@@ -49,6 +50,7 @@ class Comparison(NamedTuple):
     aligned: int  # the number of turns that are the same
     header: tuple[tuple[str, str, str], ...]  # the differences between the headers
     tellings: tuple[Telling, ...]
+    rows: tuple[Step, ...] = ()  # all turns of both logs, in order
 
     @property
     def same(self) -> bool:
@@ -64,21 +66,23 @@ def between(one: Record, two: Record, judge: Judge) -> Comparison:
     """Align two logs turn by turn. Spelling, comments and empty lines do not matter."""
     first, second = turns_of(one), turns_of(two)
     arbiter = _Arbiter(one, two, first)
-    steps: list[Step] = []
+    rows: list[Step] = []
     tellings = [telling for telling in [_header_tellings(one, two)] if telling is not None]
     aligned = 0
     for a, b in _pairs(first, second):
         mine, theirs = (None if a is None else first[a]), (None if b is None else second[b])
         if mine is None or theirs is None or a is None:
-            steps.append(Step(ONLY_SECOND if mine is None else ONLY_FIRST, mine, theirs))
+            rows.append(Step(ONLY_SECOND if mine is None else ONLY_FIRST, mine, theirs))
         elif arbiter.agree(a, theirs):
             aligned += mine.who is not None
+            rows.append(Step(SAME, mine, theirs))
             if mine.said != theirs.said:
                 tellings.append(_telling(mine, theirs))
         else:
-            steps.append(Step(OTHER, mine, theirs))
+            rows.append(Step(OTHER, mine, theirs))
     outcomes = outcome_of(judge(one)), outcome_of(judge(two))
-    return Comparison(outcomes, tuple(steps), aligned, _headers(one, two), tuple(tellings))
+    steps = tuple(row for row in rows if row.kind != SAME)
+    return Comparison(outcomes, steps, aligned, _headers(one, two), tuple(tellings), tuple(rows))
 
 
 def _pairs(first: Sequence[Turn], second: Sequence[Turn]) -> Iterator[tuple[int | None, int | None]]:

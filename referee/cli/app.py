@@ -11,6 +11,7 @@ from .options import (
     At,
     ClusterAddress,
     Colour,
+    DisputeReport,
     Every,
     Jobs,
     Log,
@@ -138,7 +139,9 @@ def dispute(
         str | None,
         typer.Option(metavar="OTHER", help="Compare with another log of the same game."),
     ] = None,
-    output_format: Annotated[Report, typer.Option(help="How to print the report.")] = Report.full,
+    output_format: Annotated[
+        DisputeReport, typer.Option(help="How to print the report; html is a page for a browser.")
+    ] = DisputeReport.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
 ) -> None:

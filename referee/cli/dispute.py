@@ -9,12 +9,15 @@ from referee.core.record import Record
 from referee.export.json_text import to_text
 
 from .files import Trouble, emit, refuse_overwriting
+from .pages import refuse_terminal
 from .views import open_log, refuse_too_long
 
 
 def run_dispute(
     log: str, between: str | None, output_format: str, output: str | None, stdin_name: str
 ) -> None:
+    if output_format == "html":
+        refuse_terminal(output)
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
     refuse_too_long(record)
@@ -37,6 +40,10 @@ def _one_log(record: Record, output_format: str, output: str | None) -> None:
         emit(to_text(disputes.dispute_to_json(record, found)), output)
     elif output_format == "markdown":
         emit(disputes.dispute_to_markdown(record, found), output)
+    elif output_format == "html":
+        from referee.pages.dispute import dispute_page
+
+        emit(dispute_page(record, found), output)
     else:
         emit(disputes.dispute_to_text(record, found), output)
     if not found.own.legal:
@@ -51,6 +58,10 @@ def _two_logs(one: Record, two: Record, output_format: str, output: str | None) 
         emit(to_text(comparisons.between_to_json(one, two, found)), output)
     elif output_format == "markdown":
         emit(comparisons.between_to_markdown(one, two, found), output)
+    elif output_format == "html":
+        from referee.pages.comparison import between_page
+
+        emit(between_page(one, two, found), output)
     else:
         emit(comparisons.between_to_text(one, two, found), output)
     if not found.same or not all(outcome.legal for outcome in found.outcomes):

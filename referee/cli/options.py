@@ -39,6 +39,13 @@ class Report(StrEnum):
     json = "json"
 
 
+class DisputeReport(StrEnum):
+    full = "full"
+    markdown = "markdown"
+    json = "json"
+    html = "html"
+
+
 class TableView(StrEnum):
     full = "full"
     svg = "svg"

@@ -18,8 +18,8 @@ ICONS = {
 SPEEDS = ("0.5", "1", "2", "4")
 
 
-def controls() -> Html:
-    """Everything with which to go through the game. It is shown only if the script runs."""
+def bar() -> Html:
+    """The timeline and the buttons, which stay in view. They are shown only if the script runs."""
     buttons = [
         _button("start", "to start"),
         _button("turn-back", "turn back"),
@@ -35,27 +35,37 @@ def controls() -> Html:
         empty("input", type="range", id="moment", min=0, max=0, value=0, step=1, aria_label=say("moment")),
         class_="timeline",
     )
+    return element(
+        "section",
+        element("h2", say("controls"), class_="hidden"),
+        timeline,
+        element("div", joined(buttons), class_="buttons", role="group", aria_label=say("controls")),
+        class_="bar",
+        id="bar",
+        hidden=True,
+    )
+
+
+def more_controls() -> Html:
+    """Where to go, how fast, the next finding, and the keys."""
     speeds = [element("option", say(f"speed {each}"), value=each, selected=each == "1") for each in SPEEDS]
-    more = [
-        element("label", element("span", say("jump")), element("select", id="jump")),
-        element("label", element("span", say("speed")), element("select", *speeds, id="speed")),
-        element(
-            "span",
-            element("button", say("finding back"), type="button", id="finding-back"),
-            element("button", say("finding on"), type="button", id="finding-on"),
-            id="finding-buttons",
-        ),
-    ]
+    findings = element(
+        "span",
+        element("button", say("finding back"), type="button", id="finding-back"),
+        element("button", say("finding on"), type="button", id="finding-on"),
+        id="finding-buttons",
+    )
     keys = element(
         "details", element("summary", say("keys")), element("p", say("keys told")), class_="keys"
     )
     return element(
         "div",
-        timeline,
-        element("div", joined(buttons), class_="buttons", role="group", aria_label=say("controls")),
-        element("div", joined(more), class_="more"),
+        element("label", element("span", say("jump")), element("select", id="jump")),
+        element("label", element("span", say("speed")), element("select", *speeds, id="speed")),
+        findings,
         keys,
-        id="controls",
+        class_="more",
+        id="more",
         hidden=True,
     )
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.game import ScoreSheet
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export.fingerprint import fingerprint
 from referee.export.safe_text import visible
 from referee.export.scores import sheet_of
 from referee.export.svg import figure
 from referee.text.source import cut_comment
-from referee.version import __version__
 
 from . import chart
-from .controls import controls
+from .controls import bar, more_controls
 from .findings import articles
 from .frames import PREFIX
 from .html import Html, asset, data_block, element, joined, page, to_json
+from .parts import about, edition_of, players_of, result_of, title_of
 from .sheets import sheet_table
 from .steps import Steps, steps_of
-from .words import ENGLISH, IN_SCRIPT, listed, say
+from .words import ENGLISH, IN_SCRIPT, say
+
+TALL = 1.4
+"""The height of a tall picture, as a multiple of its width."""
 
 
 def replay_page(verdict: Verdict) -> str:
@@ -29,11 +30,13 @@ def replay_page(verdict: Verdict) -> str:
     record = verdict.record
     steps = steps_of(record)
     found = articles(verdict)
-    side = element("div", _moment(), _log(record, steps), class_="side")
+    side = element("div", *_moment(), _log(record, steps), class_="side")
     body = joined(
         [
             _head(verdict, steps),
-            element("main", _stage(record, steps), side, _found(found), _score(steps), class_="replay"),
+            element(
+                "main", bar(), _stage(record, steps), side, _found(found), _score(steps), class_="replay"
+            ),
             about(record),
             _data(
                 record, steps, [steps.at(place) for place, _, _ in found], [kind for _, kind, _ in found]
@@ -41,14 +44,6 @@ def replay_page(verdict: Verdict) -> str:
         ]
     )
     return page(title_of(record, "replay title"), body, script=asset("replay.js"))
-
-
-def title_of(record: Record, key: str) -> str:
-    return say(key, players=players_of(record), game=record.known_game.title)
-
-
-def players_of(record: Record) -> str:
-    return listed([visible(name) for name in record.players[: record.known_game.most_players]])
 
 
 def _head(verdict: Verdict, steps: Steps) -> Html:
@@ -75,48 +70,38 @@ def _head(verdict: Verdict, steps: Steps) -> Html:
     )
 
 
-def edition_of(record: Record) -> str:
-    title: str = record.known_game.data["editions"][record.known_terms.edition]["title"]
-    return title
-
-
-def result_of(sheet: ScoreSheet, players: Sequence[str]) -> str:
-    """Who won and why, in a sentence."""
-    if not sheet.over:
-        return say("unfinished")
-    if sheet.contenders:
-        names = listed([visible(players[seat]) for seat in sheet.contenders], "or")
-        return say("over", result=say("may have won", names=names, how=sheet.how))
-    names = listed([visible(players[seat]) for seat in sheet.winners])
-    key = "nobody wins" if not sheet.winners else "wins" if len(sheet.winners) == 1 else "win"
-    return say("over", result=say(key, names=names, how=sheet.how))
-
-
 def _stage(record: Record, steps: Steps) -> Html:
-    """The table and the controls."""
+    """The table. A tall one is shown in its full size, others fit the window."""
+    drawing = steps.frames.shown
+    is_tall = drawing.height > TALL * drawing.width
     note = record.known_terms.note
     return element(
         "section",
         element("h2", say("table"), class_="hidden"),
-        element("div", Html(figure(steps.frames.shown, prefix=PREFIX)), id="table"),
+        element(
+            "div", Html(figure(drawing, prefix=PREFIX)), id="table", class_="tall" if is_tall else None
+        ),
         element("p", note, class_="note") if note else None,
         element("noscript", element("p", say("no script"), class_="warning")),
-        controls(),
+        more_controls(),
         class_="stage",
     )
 
 
-def _moment() -> Html:
+def _moment() -> tuple[Html, Html]:
     """What was done, and what was found there."""
     lines = [element("p", id=name) for name in ("where", "what", "told")]
-    return element(
+    done = element(
         "section",
         element("h2", say("this moment"), class_="hidden"),
         element("div", *lines, id="caption", role="status", aria_live="polite"),
-        element("div", id="here"),
         class_="moment",
         hidden=True,
         id="this",
+    )
+    title = element("h2", say("found here"), class_="hidden")
+    return done, element(
+        "section", title, element("div", id="here"), class_="here", hidden=True, id="found-here"
     )
 
 
@@ -140,7 +125,7 @@ def _line(record: Record, number: int, is_step: bool, judged: bool) -> Html:
     code, comment = cut_comment(record.lines[number - 1])
     words = element("span", code, class_="said")
     remark = None if comment is None else element("span", f"#{comment}", class_="comment")
-    name = element("a", str(number), href=f"#line={number}") if is_step else element("span", str(number))
+    name = element("a", str(number), href=f"#line-{number}") if is_step else element("span", str(number))
     missing = None if judged else element("small", say("not judged"))
     return element(
         "li", name, words, remark, missing, id=f"line-{number}", class_=None if judged else "unjudged"
@@ -170,24 +155,6 @@ def _score(steps: Steps) -> Html:
         element("div", id="course", aria_live="polite"),
         class_="score",
     )
-
-
-def about(record: Record) -> Html:
-    """What the page stands on: rulebook, rulings, version, and the fingerprint of the log."""
-    terms = record.known_terms
-    rows = [
-        (say("rulebook"), f"{edition_of(record)} ({terms.edition})"),
-        (
-            say("rulings"),
-            ", ".join(f"{key}={value}" for key, value in terms.chosen.items()) or say("no rulings"),
-        ),
-        *([(say("note"), terms.note)] if terms.note else []),
-        *((key[:1].upper() + key[1:], value) for key, value in record.header.fields),
-        (say("mark of log"), str(fingerprint(record))),
-        (say("made by"), say("maker", version=__version__)),
-    ]
-    notes = joined(Html(element("dt", key) + element("dd", value)) for key, value in rows)
-    return element("footer", element("h2", say("about")), element("dl", notes))
 
 
 def _data(record: Record, steps: Steps, found: Sequence[int], kinds: Sequence[str]) -> Html:

@@ -228,3 +228,16 @@ def test_the_order_of_rules_is_the_same_in_every_process() -> None:
         for seed in ("4", "5")
     }
     assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    "between", [(), ("--between", RECORDS / "disputes/rapa-nui-cards/two-scribes-second.moai")]
+)
+def test_a_dispute_as_a_page(run: Run, tmp_path: Path, between: tuple[str, ...]) -> None:
+    page = tmp_path / "dispute.html"
+    ran = run("dispute", SCRIBE, *between, "--output-format", "html", "-o", page)
+    assert (ran.out, ran.err) == ("", "")
+    assert ran.code == (1 if between else 0)
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<!DOCTYPE html>")
+    assert 'class="lead"' in text

@@ -159,6 +159,7 @@
     by("told").replaceChildren(...told.map((text) => make("span", {}, `${text} `)));
     if (comment) by("told").append(make("q", { class: "comment", title: say("comment") }, comment));
     by("here").replaceChildren(...here.map(([, number]) => articles[number].cloneNode(true)));
+    by("found-here").hidden = here.length === 0;
   };
 
   // --- the score ---
@@ -355,7 +356,8 @@
   });
   by("log").addEventListener("click", (event) => {
     const row = event.target.closest("li");
-    if (!row || event.target.closest("a") || String(getSelection())) return;
+    if (!row || String(getSelection())) return;
+    event.preventDefault();
     const at = steps.findLastIndex((step) => `line-${step[LINE]}` === row.id);
     if (at > 0) walk(at);
   });
@@ -363,7 +365,7 @@
   // --- a link to a moment ---
 
   const fromHash = () => {
-    const asked = /^#line=(\d+)(?:\.(\d+))?$/.exec(location.hash);
+    const asked = /^#line[=-](\d+)(?:\.(\d+))?$/.exec(location.hash);
     if (!asked) return location.hash === "#start" ? 0 : null;
     const [line, action] = [Number(asked[1]), asked[2] ? Number(asked[2]) - 1 : null];
     const same = steps.findIndex((step) => step[LINE] === line && step[ACTION] === action);
@@ -373,7 +375,7 @@
     const at = fromHash();
     if (at !== null) walk(at);
   });
-  by("controls").hidden = by("this").hidden = false;
+  for (const id of ["bar", "more", "this"]) by(id).hidden = false;
   document.documentElement.classList.add("live");
   go(fromHash() ?? 0, false);
 })();
