@@ -13,7 +13,7 @@ LEFT, RIGHT, TOP, BOTTOM = 44, 122, 16, 28
 DASHES = ("", "7 4", "2 4", "10 4 2 4")
 """The lines of the players, so that nobody has to tell them by colour."""
 MOST_TICKS = 6
-LEAST_APART = 17
+LEAST_APART = 22
 """Between the names at the end of the lines."""
 
 

@@ -99,7 +99,7 @@ def test_a_game_from_start_to_end_and_back(open_page: Open, path: Path) -> None:
     assert step(page) == len(places)
     for number in sorted(chosen - {len(places)}, reverse=True)[::3]:
         page.evaluate(f"location.hash = '#line={asked(places[number - 1])}'")
-        until(lambda: step(page) == number)
+        until(lambda wanted=number: step(page) == wanted)
         is_as_the_engine_has_it(page, record, places[number - 1])
     page.click("#start")
     assert (step(page), table(page)) == (0, first)
@@ -127,8 +127,8 @@ def test_a_game_without_pictures_is_shown_in_characters(open_page: Open) -> None
         page = open_page(replay_page(referee.check(record)), link="#line=6")
     finally:
         object.__setattr__(record.known_game, "drawing", drawing)
-    rows = [shape.text.rstrip() for shape in table(page)[1:]]
-    assert rows == [row.rstrip() for row in referee.show(record).rstrip().split("\n")]
+    words = " ".join(shape.text for shape in table(page)).split()
+    assert words == referee.show(record).split()
 
 
 # --- keys, links, findings ---

@@ -155,7 +155,8 @@
     if (step[KIND] === 1) told.push(say(here.length ? "claim not right" : "claim right"));
     if (step[KIND] === 2) told.push(say("unread"));
     if (data.stopped && at === last) told.push(say("stops here"));
-    const comment = lineOf(step)?.querySelector(".comment")?.textContent.replace(/^#!?\s*/, "");
+    const remark = lineOf(step)?.querySelector(".comment")?.textContent ?? "";
+    const comment = /^#[!?]/.test(remark) ? "" : remark.replace(/^#\s*/, ""); // not a mark for a test
     by("told").replaceChildren(...told.map((text) => make("span", {}, `${text} `)));
     if (comment) by("told").append(make("q", { class: "comment", title: say("comment") }, comment));
     by("here").replaceChildren(...here.map(([, number]) => articles[number].cloneNode(true)));
