@@ -7,6 +7,7 @@ records, rules, modules and commands are sampled.
 from __future__ import annotations
 
 import os
+import zlib
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -22,6 +23,11 @@ def tries(sample: int, full: int, variable: str = "") -> int:
     """How often to try something. Its environment variable, if it has one and it is set, decides."""
     own = os.environ.get(variable, "") if variable else ""
     return int(own) if own else full if FULL else sample
+
+
+def in_sample(name: str, step: int) -> bool:
+    """Whether something is one of about every `step`-th; of all in a full run."""
+    return FULL or zlib.crc32(name.encode()) % step == 0
 
 
 def some(cases: Iterable[Case], step: int, start: int = 0) -> list[Case]:

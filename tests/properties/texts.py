@@ -20,6 +20,7 @@ from referee.text.clauses import Clauses
 from referee.text.source import cut_comment, split_outside_quotes
 from referee.text.writer import Unwritable
 from scripts.fuzz_words import hold_words
+from tests.effort import in_sample
 from tests.export.data import faults
 from tests.support import Judged
 from tests.text.reading import deeds, forget, seats
@@ -129,8 +130,9 @@ def assert_round_trip(text: str, folder: Path | None = None) -> None:
     record = referee.loads(text, folder=folder)
     assert referee.format_log(record) == text
     data = json.loads(json.dumps(referee.to_json(record)))
-    assert faults("record", data) == []
-    assert faults(shelf.packages()[data["game"]], data) == []
+    if in_sample(text, 4):  # `from_json` asks the schemas as well, but takes short cuts
+        assert faults("record", data) == []
+        assert faults(shelf.packages()[data["game"]], data) == []
     back = referee.from_json(data, folder=folder)
     assert "\n".join(back.lines) + "\n" == text
     assert deeds(back) == deeds(record)

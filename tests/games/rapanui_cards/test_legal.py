@@ -40,7 +40,7 @@ COLUMNS = range(4)
 BY_KIND = range(4, 11)
 PILE = 11
 WANTED = {START, OFFER, EXTRA, DRAW, FILL, CHOOSE}
-POSITIONS = tries(12, 50, "REFEREE_POSITIONS")
+POSITIONS = tries(8, 50, "REFEREE_POSITIONS")
 """Positions for each option of a ruling; a long run sets more."""
 
 ALWAYS_ASKED: list[Any] = [

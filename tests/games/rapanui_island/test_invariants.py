@@ -98,8 +98,8 @@ def renamed(text: str, words: dict[str, str]) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_invariant_17_seats_do_not_matter(players: int, broken: bool) -> None:
     """Other names, and the header in another order: the same findings, the same points for each."""
-    for seed in range(tries(2, 4)):
-        game = RandomGame(players, EDITIONS[seed % 2], seed, most_turns=200)
+    for seed in range(tries(1, 4)):
+        game = RandomGame(players, EDITIONS[(seed + players) % 2], seed, most_turns=200)
         lines = damaged(game.lines(), random.Random(seed)) if broken else game.lines()
         text = "\n".join([*game.header(), *lines]) + "\n"
         names = list(game.names)
