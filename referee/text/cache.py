@@ -27,12 +27,21 @@ Memory = dict[str, Play]
 K = TypeVar("K")
 V = TypeVar("V")
 _games: dict[str, Memory] = {}
+_spellings: dict[str, Memory] = {}
 _tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory]] = {}
 
 
 def of_game(game: str) -> Memory:
     """The cache of clauses that name no player."""
     return _games.setdefault(game, {})
+
+
+def of_spellings(game: str) -> Memory:
+    """The cache of clauses that name no player and keep no typed words, by their folded text.
+
+    So a clause is read once, in whatever case, accents and spaces it is written.
+    """
+    return _spellings.setdefault(game, {})
 
 
 def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory]:
@@ -60,4 +69,5 @@ def make_room(memory: dict[K, V], most: int) -> None:
 def forget() -> None:
     """Empty all caches, as in a new process."""
     _games.clear()
+    _spellings.clear()
     _tables.clear()

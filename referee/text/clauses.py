@@ -40,6 +40,7 @@ class Clauses:
         self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
         self.memory = cache.of_game(self.game.name)
+        self.spellings = cache.of_spellings(self.game.name)
         self.named, self.lines = cache.of_table(self.game.name, self.players)
         self.clause_readers = canonical.clause_readers(self.game)
         self.line_readers = canonical.line_readers(self.game)
@@ -154,10 +155,13 @@ class Clauses:
 
     def _remember(self, text: str, play: Play) -> Play:
         """Cache the meaning of a clause: only for this table if it names a player."""
-        if self.game.form_of[type(play.action)].names_players(play.action):
+        form = self.game.form_of[type(play.action)]
+        if form.names_players(play.action):
             cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
         else:
             cache.keep(self.memory, cache.MOST_REMEMBERED, text, play)
+            if not form.keeps_words:
+                cache.keep(self.spellings, cache.MOST_REMEMBERED, fold(text), play)
         return play
 
     def by_grammar(self, number: int, offset: int, clause: str, index: int) -> Play | None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.folding import fold
-from referee.core.phrase import Form, NoSuchName, NotAWord, Slot, Text, Words
+from referee.core.phrase import Form, NoSuchName, NotAWord, Slot, Words
 
 NOTHING = r"(?!)"
 """Matches no text."""
@@ -46,7 +46,7 @@ class FormPattern(NamedTuple):
 def pattern_of(form: Form) -> FormPattern:
     """The pattern of a form. One that keeps words as typed has none, because the text is folded."""
     slots = [slot for slot in form.slots if slot.field != form.lead_field]
-    if any(isinstance(slot.vocabulary, Text) for slot in (*slots, *form.seen)):
+    if form.keeps_words:
         return FormPattern(NOTHING, (), {})
     made = _Maker(bool(form.verb))
     pattern = ""

@@ -7,6 +7,7 @@ longer than reading a log. Tests compare this parser with Lark: the same trees, 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 END = "$END"
@@ -67,12 +68,18 @@ class _Rule(NamedTuple):
     kept: list[tuple[int, bool]] | None
 
 
-class _Scanner(NamedTuple):
+class _Scanner:
     """Finds the next token where only some terminals may stand."""
 
-    pattern: re.Pattern[str]
-    names: dict[str, dict[str, str]]
-    """For a terminal: the words that match it but are a terminal of their own."""
+    def __init__(
+        self, wanted: Sequence[str], ignored: Sequence[str], names: dict[str, dict[str, str]]
+    ) -> None:
+        self.names = names
+        """For a terminal: the words that match it but are a terminal of their own."""
+        blanks = f"(?>(?:{'|'.join(ignored)})*)"  # atomic, so that a run of blanks is tried only once
+        self.match = re.compile(f"{blanks}(?:{'|'.join(wanted) or '(?!)'})").match
+        """Matches what is ignored together with the token behind it."""
+        self.skip = re.compile(blanks).match
 
 
 Row = dict[str, int]
@@ -150,17 +157,17 @@ class Parser:
     def _next(self, text: str, at: int, state: int) -> Token:
         """The next token from `at` on that is allowed in this state."""
         scanner = self._scanner_of.get(state) or self._scanner(state)
-        while at < len(text):
-            match = scanner.pattern.match(text, at)
-            if match is None or match.lastgroup is None:
-                return Token(NONE, "", at, at)
-            kind, begin, at = match.lastgroup, at, match.end()
-            if kind not in self._ignored:
-                word = match[0]
-                if kind in scanner.names:
-                    kind = scanner.names[kind].get(word, kind)
-                return _new(Token, (kind, word, begin, at))
-        return Token(END, "", len(text), len(text))
+        match = scanner.match(text, at)
+        if match is not None and match.lastgroup is not None:
+            kind = match.lastgroup
+            begin, at = match.span(kind)
+            word = match[kind]
+            if kind in scanner.names:
+                kind = scanner.names[kind].get(word, kind)
+            return _new(Token, (kind, word, begin, at))
+        blanks = scanner.skip(text, at)
+        at = blanks.end() if blanks is not None else at
+        return Token(END if at == len(text) else NONE, "", at, at)
 
     def _scanner(self, state: int) -> _Scanner:
         allowed = self._ignored.union(self._row(state))
@@ -172,12 +179,13 @@ class Parser:
                 if name in allowed
             }
             told = {other for words in names.values() for other in words.values()}
-            patterns = (
+            patterns = [
                 f"(?P<{name}>{pattern})"
                 for name, pattern in self._terminals
-                if name in allowed and name not in told
-            )
-            scanner = self._scanners[allowed] = _Scanner(re.compile("|".join(patterns)), names)
+                if name in allowed and name not in told and name not in self._ignored
+            ]
+            ignored = [pattern for name, pattern in self._terminals if name in self._ignored]
+            scanner = self._scanners[allowed] = _Scanner(patterns, ignored, names)
         self._scanner_of[state] = scanner
         return scanner
 

@@ -123,6 +123,8 @@ class _Reader:
             elif (play := said.get(line) or self.canonical_line(line)) is not None:
                 entries.append(new(Entry, (number, None, None, [play], False)))
                 continue
+            if self.read_loose_turn(number, line):
+                continue
             self.read_line(number, line)
             if len(record.findings) > MOST_FINDINGS:
                 _give_up(record)
@@ -138,6 +140,31 @@ class _Reader:
                 return []
             plays.append(play)
         return plays
+
+    def read_loose_turn(self, number: int, line: str) -> bool:
+        """Read a turn in any spelling, unless it has comments or quotes. Returns whether that worked."""
+        name, _, body = line.partition(":")
+        seat = self.seats.get(name.strip())
+        folded = fold(body)
+        if seat is None or "#" in line or '"' in folded or ":" in folded:
+            return False
+        clauses, findings = self.clauses, self.record.findings
+        parts = folded.split(";")
+        if len(parts) > 1 and not parts[-1].strip():
+            parts.pop()
+        before, at = len(findings), 0
+        plays: list[Play] = []
+        for index, part in enumerate(parts):
+            play = clauses.spellings.get(" ".join(part.split()))
+            if play is None:
+                play = clauses.clause(number, at, body[at : at + len(part)], index)
+            if play is None:
+                del findings[before:]  # they are found again, and then cured
+                return False
+            plays.append(play)
+            at += len(part) + 1
+        self.add(number, None, seat, plays, broken=False)
+        return True
 
     def canonical_line(self, line: str) -> Play | None:
         """The action of a canonical line of the table itself, or None."""
