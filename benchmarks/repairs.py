@@ -33,11 +33,12 @@ TYPING = (
 """The kinds that were measured from the beginning."""
 
 MISSING = "a line missing"
+ACT_MISSING = "an act missing"
 
 NOTES = (
     "(*) The eight kinds that were measured from the beginning.",
     "Every slip makes the log illegal on its own.",
-    "Of a missing line nobody can know what it said: right is who and where.",
+    "Of a missing line or act nobody can know what it said: right is who and where.",
     "Of a wrong header the right one has to come back: edition, board, rulings, players.",
     "Computing time of one search, in a warm process.",
 )
@@ -116,21 +117,29 @@ def _counts(text: str) -> int:
 
 
 def _is_right(case: Case, text: str) -> bool:
-    """Whether this is the original. For a lost line, only its player has to be right."""
+    """Whether this is the original. For a lost line, only its player has to be right; for a lost act, all
+    others of its line."""
     original, mended = referee.loads("\n".join(case.lines) + "\n"), referee.loads(text)
     if _header(mended) != _header(original):
         return False
     head = case.lines.index("") + 1
     lost = {slip.edit.start - head for slip in case.slips if slip.kind == MISSING}
+    short = {slip.edit.start - head for slip in case.slips if slip.kind.startswith(ACT_MISSING)}
     told, expected = said(mended), said(original)
     return len(told) == len(expected) and all(
-        one == two or (at in lost and _who(one) == _who(two))
+        one == two or (at in lost and _who(one) == _who(two)) or (at in short and _but_one(one, two))
         for at, (one, two) in enumerate(zip(told, expected, strict=True))
     )
 
 
 def _who(line: str) -> str:
     return line.partition(":")[0]
+
+
+def _but_one(line: str, other: str) -> bool:
+    """Whether only one act differs."""
+    one, two = line.split("; "), other.split("; ")
+    return len(one) == len(two) and sum(a != b for a, b in zip(one, two, strict=True)) <= 1
 
 
 def _header(record: Record) -> tuple[object, ...]:

@@ -41,9 +41,10 @@ class Rewriting(Readings):
         at, index = self.at_line[fault.place.line], fault.place.action
         entry = current(path, at)
         if entry.seat is not None and not entry.broken:
+            cost = likeness.FORGOTTEN if index is not None else likeness.LACKING
             index = len(entry.plays) if index is None else index
             for action in self.legal(self.states(path, entry)[index], entry.seat):
-                yield self.one_more(at, entry, index, action, likeness.FORGOTTEN)
+                yield self.one_more(at, entry, index, action, cost)
         words = self.clause(fault)
         for above in range(here - 1, max(-1, here - ROOMY), -1):
             for edit in self.short_turn(path, above, words):
