@@ -86,9 +86,8 @@ class Missing:
             return
         gap = self.readings.unknown_turn(at, seat, [UNKNOWN])
         open_end = self.tried(gap)
-        fault = self.path.fault
-        if fault is not None and not fault.only_said and open_end.reach <= fault.place.order:
-            return  # the line there is wrong whatever this player did
+        if self.entries[at].seat is not None and open_end.reach <= self.path.reach:
+            return  # this player's line would not be wrong because of a turn before it
         found = self.likely(at, seat, state)
         best = max((path.reach for _, path in found), default=open_end.reach)
         likely = [(edit, path) for edit, path in found if path.reach == best]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from referee.core.acts import NearlyRead
+from referee.core.acts import NearlyRead, Result
 from referee.core.entry import Entry
 from referee.core.finding import Finding
 from referee.core.record import Record
@@ -78,8 +78,22 @@ class Repair(NamedTuple):
         return not any(edit.gap for edit in self.edits)
 
     @property
+    def settled(self) -> bool:
+        """Whether no other repair needs to be offered beside it. A result may be right, and a line that would
+        explain it missing, if more than the result has to be changed."""
+        return self.certain and not (len(self.edits) > 1 and any(map(_of_result, self.edits)))
+
+    @property
     def cost(self) -> float:
         return sum(edit.cost for edit in self.edits)
+
+
+def _of_result(edit: Edit) -> bool:
+    return any(isinstance(play.action, Result) for new in edit.new for play in new.plays)
+
+
+def _unknown_turn(edit: Edit) -> bool:
+    return bool(edit.gap) and edit.new[0].seat is not None
 
 
 class Found(NamedTuple):
@@ -102,7 +116,13 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         lines = explained = min(lines, FEW_LINES)
     search = _Search(story, lines)
     # A line that is changed right after a missing one proves nothing: the missing one may say anything.
-    found = [each for each in search.run() if len({edit.at for edit in each.edits}) == len(each.edits)]
+    # The same is true of a result after an unknown turn.
+    found = [
+        each
+        for each in search.run()
+        if len({edit.at for edit in each.edits}) == len(each.edits)
+        and not (any(map(_unknown_turn, each.edits)) and any(map(_of_result, each.edits)))
+    ]
     if story.record is not record:  # these repairs begin with the new header; others may keep the old one
         found = [each._replace(edits=(*story.header, *each.edits)) for each in found]
         if not verdict.stopped:
@@ -110,12 +130,12 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
             found += [each for each in kept.run() if each.complete]
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
-    if not any(each.certain for each in complete):
+    if not any(each.settled for each in complete):
         before = _counted(record, None, explained)
         others = [each for each in distinct if each not in complete][:MOST_PARTIAL]
         counted = [(_counted(record, each, explained), each) for each in others]
         partial = sorted(counted, key=lambda pair: pair[0])
-        complete += [each for left, each in partial if left < before]
+        complete += [each for left, each in partial if left < before + (not each.certain)]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
 
 
@@ -179,9 +199,9 @@ class _Search:
                 tried += self.single(each)
             found += [self.repair(other, away) for other, away in tried if other.edits]
             complete = [repair for repair in (*found, *headers) if repair.complete]
-            if any(repair.certain for repair in complete):
+            if any(repair.settled for repair in complete):
                 return complete
-            if complete:  # some words are unknown: offer what can be written too
+            if complete:  # some words are unknown, or in doubt: offer what can be written too
                 return [*complete, *(repair for repair in found if repair.certain)]
             further = sorted(tried, key=lambda pair: _rank(self.repair(*pair)))
             beam = [other for other, _ in further[:KEPT] if other.fault is not None]
