@@ -24,6 +24,7 @@ from .source import (
     cut_comment,
     decode,
     is_binary,
+    is_utf_16,
     is_statement,
     is_suspicious,
     split,
@@ -49,6 +50,9 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     suspicious = is_suspicious(record.lines)
     if suspicious and is_binary(text):
         record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, case="binary"))
+        return record
+    if suspicious and len(record.lines) > 1 and is_utf_16(text):
+        record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, char="UTF-16"))
         return record
     faulty = _faulty(record) if suspicious else set()
     before = len(record.findings)

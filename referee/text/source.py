@@ -63,6 +63,11 @@ def is_binary(text: str) -> bool:
     return 4 * len(re.findall(f"[{no_sign}\udc80-\udcff]", text)) > len(text)
 
 
+def is_utf_16(text: str) -> bool:
+    """Whether this is text of two bytes for each letter, without a byte-order mark: every other one is 0."""
+    return 3 * text.count("\0") > len(text)
+
+
 _CONTROL = "\x00-\x08\n-\x1f\x7f-\x9f"  # all but the tab
 _HALF = "\ud800-\udfff"
 # Characters that make a line look like something else in a terminal or an editor.

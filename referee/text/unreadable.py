@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from referee.core.finding import Finding
 from referee.core.record import Record
 
@@ -9,10 +11,14 @@ from . import syntax
 from .source import MOST_COLUMNS, unreadable_char
 from .syntax import MOST_FINDINGS, finding
 
+_LETTERS = re.compile("[^\x00-\x7f\udc80-\udcff]")
+"""Characters that are neither ASCII nor bytes outside UTF-8."""
+
 
 def find_faulty(record: Record) -> set[int]:
     """Report lines with bad bytes or control characters and overlong lines. Returns their numbers."""
     faulty = set()
+    read_as_latin(record)
     for number, line in enumerate(record.lines, 1):
         fault = text_fault(number, line)
         if fault is None:
@@ -24,6 +30,20 @@ def find_faulty(record: Record) -> set[int]:
             break
         record.findings.append(fault)
     return faulty
+
+
+def read_as_latin(record: Record) -> None:
+    """Read a log in the older encoding Windows-1252, and report that once. Several lines of such a log have
+    bytes that are not UTF-8, and no line has other letters than those of ASCII."""
+    others = [number for number, line in enumerate(record.lines, 1) if not line.isascii()]
+    if len(others) < 2 or any(_LETTERS.search(record.lines[number - 1]) for number in others):
+        return
+    fault = text_fault(others[0], record.lines[others[0] - 1])
+    if fault is not None:
+        record.findings.append(fault)
+    for number in others:
+        data = record.lines[number - 1].encode("utf-8", errors="surrogateescape")
+        record.lines[number - 1] = data.decode("cp1252", errors="replace")
 
 
 def give_up(record: Record) -> None:

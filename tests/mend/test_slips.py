@@ -145,8 +145,17 @@ def test_a_file_that_is_no_text_is_one_finding() -> None:
     picture = bytes(range(256)) * 200
     (finding,) = referee.check(referee.loads(picture)).findings
     assert finding.code == "SYN-TEXT-1" and "a log is plain text" in finding.message
-    latin = "\n".join(["game: easter-island", "players: Zoë, Noël", *["Zoë: pass"] * 9]).encode("latin-1")
-    assert len(referee.loads(latin).findings) > 1
+
+
+ENCODINGS = {"latin-1": 1, "cp1252": 1, "utf-16-le": 1, "utf-16-be": 1, "utf-16": 0, "utf-8-sig": 0}
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_a_log_in_another_encoding_is_told_once(encoding: str) -> None:
+    text = (HEAD + SETUP + "Ben: pass\nAnn: pass\n").replace("Ann", "Zoë").replace("Ben", "Noël")
+    assert not referee.check(referee.loads(text)).findings
+    findings = referee.check(referee.loads(text.encode(encoding))).findings
+    assert [finding.code for finding in findings] == ["SYN-TEXT-1"] * ENCODINGS[encoding]
 
 
 def test_a_finding_under_another_header_names_players_of_this_log() -> None:
