@@ -46,7 +46,7 @@ UNKNOWN_ACT = 1.6
 ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7
 FORGOTTEN, LACKING = 1.4, 1.0
-"""An action that is missing where the turn has room for it, and where the fault is that the turn lacks it."""
+"""A missing action: the turn has room for it, or the fault is that the turn lacks it."""
 MISSING = 2.0 - 0.25
 SURPLUS = 2.5
 A_GUESS = 0.1

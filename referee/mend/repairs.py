@@ -79,8 +79,8 @@ class Repair(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether no other repair needs to be offered beside it. A result may be right, and a line that would
-        explain it missing, if more than the result has to be changed."""
+        """Whether no other repair needs to be offered beside it. If more than a result has to be changed,
+        the result may be right, and a line above it may be missing."""
         return self.certain and not (len(self.edits) > 1 and any(map(_of_result, self.edits)))
 
     @property

@@ -24,9 +24,9 @@ from .source import (
     cut_comment,
     decode,
     is_binary,
-    is_utf_16,
     is_statement,
     is_suspicious,
+    is_utf_16,
     split,
     split_outside_quotes,
 )

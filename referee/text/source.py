@@ -64,7 +64,7 @@ def is_binary(text: str) -> bool:
 
 
 def is_utf_16(text: str) -> bool:
-    """Whether this is text of two bytes for each letter, without a byte-order mark: every other one is 0."""
+    """Whether this is UTF-16 without a byte-order mark: about every other byte is 0."""
     return 3 * text.count("\0") > len(text)
 
 
