@@ -18,6 +18,7 @@ HIDDEN = -1
 
 CARD = VOICE.noun("card")
 OFFERING_CARD = VOICE.noun("offering card")
+OFFERING, COLUMN = VOICE.noun("offering"), VOICE.noun("column")
 
 
 def cards_of(number: int) -> Count:

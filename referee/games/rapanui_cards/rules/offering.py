@@ -148,6 +148,9 @@ def everybody_offers_once(state: State, seat: int, action: Offer, options: Optio
     return None
 
 
+OTHER_START = VOICE.phrase(
+    "hint.offer-start", " (the order would be right with the other option of the ruling offer-start)"
+)
 OFFER_2 = rule(
     "KO-OFFER-2",
     "S2-M",
@@ -174,11 +177,7 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
     for due, giver in zip(order, givers, strict=False):
         if due != giver:
             fits = givers == offering_order(state, seat, options, not options.first_left_opens)
-            hint = (
-                " (the order would be right with the other option of the ruling offer-start)"
-                if fits
-                else ""
-            )
+            hint = OTHER_START if fits else ""
             return {"case": "order", "due": Seat(due), "player": Seat(giver), "hint": hint}
     return None
 

@@ -23,6 +23,7 @@ from ..state.state import (
     comes_later,
     must_lay_extra,
 )
+from ..voice import VOICE
 from .book import DEEDS, PLAYING, left_out, rule
 
 NOTE_3 = rule(
@@ -41,7 +42,7 @@ NOTE_3 = rule(
 def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.what in ("card", "offering") or (action.verb == "draw" and action.word.isalpha()):
         return None
-    return {"case": "unknown", "what": action.what, "word": action.word}
+    return {"case": "unknown", "what": VOICE.term(action.what), "word": action.word}
 
 
 TURN_1 = rule(
