@@ -7,7 +7,7 @@ import pytest
 from scripts.catalogues import Catalogue, catalogues, misfit
 
 CATALOGUES = catalogues()
-COMPLETE = {"referee/messages/fr.yaml", "easter_island/messages/fr.yaml"}
+COMPLETE = {f"{room}/messages/fr.yaml" for room in ("referee", "easter_island", "rapanui_cards", "rapanui_island")}
 """Those in which nothing may be missing."""
 
 
