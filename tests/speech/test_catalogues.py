@@ -7,7 +7,8 @@ import pytest
 from scripts.catalogues import Catalogue, catalogues, misfit
 
 CATALOGUES = catalogues()
-COMPLETE = {f"{room}/messages/fr.yaml" for room in ("referee", "easter_island", "rapanui_cards", "rapanui_island")}
+ROOMS = ("referee", "easter_island", "rapanui_cards", "rapanui_island")
+COMPLETE = {f"{room}/messages/fr.yaml" for room in ROOMS}
 """Those in which nothing may be missing."""
 
 
