@@ -9,7 +9,7 @@ from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
 from referee.core.entry import Entry
 from referee.core.finding import Place, Related
 from referee.core.game import Change, shared_out
-from referee.core.ranges import either
+from referee.core.ranges import Either, either
 from referee.core.record import Record
 from referee.speech.say import tell
 
@@ -149,18 +149,40 @@ def bracket(
     if hidden:
         first = touches[0]
         about = f"{record.players[claim.player]} {record.known_game.quantities.names[claim.quantity]}"
-        more = f"{hidden} earlier change{'s' if hidden > 1 else ''}, from {either(first.before)} on"
+        more = tell(
+            "history.earlier",
+            "{number} earlier {number|change|changes}, from {before} on",
+            number=hidden,
+            before=either(first.before),
+        )
         if record.name != STDIN:
             more += f" ({command('score', '--why', about, log=record.name)})"
         notes.insert(0, Related(first.place, more))
     before = either(touches[0].before if touches else ledger.now)
-    still = "" if touches else ", and nothing has changed it since"
     if agreed is not None:
-        notes.insert(0, Related(agreed, f"here {before} was claimed, and was right{still}"))
-    elif still or ledger.start != (0,):
+        right = tell("history.right", "here {number} was claimed, and was right", number=before)
+        if not touches:
+            right = tell(
+                "history.right-unchanged",
+                "here {number} was claimed, and was right, and nothing has changed it since",
+                number=before,
+            )
+        notes.insert(0, Related(agreed, right))
+    elif not touches or ledger.start != (0,):
         seats = Place(record.header.lines.get("players", 1))
-        notes.insert(0, Related(seats, f"{before} at the start{still}"))
+        notes.insert(0, Related(seats, at_the_start(before, bool(touches))))
     return tuple(notes)
+
+
+def at_the_start(number: Either, changed: bool) -> str:
+    """What a number was at the beginning."""
+    if changed:
+        return tell("history.start", "{number} at the start", number=number)
+    return tell(
+        "history.start-unchanged",
+        "{number} at the start, and nothing has changed it since",
+        number=number,
+    )
 
 
 def _weight(touch: Touch, now: Amount, claimed: int) -> int:
@@ -182,7 +204,16 @@ def spanned(numbers: Amount) -> str:
 def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
     can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
-    said = record.known_game.write(touch.action, record.players) if can_be_said else "the turn ended"
+    if can_be_said:
+        said = record.known_game.write(touch.action, record.players)
+    else:
+        said = tell("history.turn-ended", "the turn ended")
     who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
-    why = f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule
-    return f"{touch.change}, now {spanned(touch.after)} ({why}): {who}{said}"
+    return tell(
+        "history.touch",
+        "{change}, now {now} ({why}): {what}",
+        change=touch.change,
+        now=spanned(touch.after),
+        why=f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule,
+        what=f"{who}{said}",
+    )

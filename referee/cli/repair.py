@@ -18,6 +18,8 @@ from referee.export.safe_text import visible
 from referee.mend.patch import difference
 from referee.mend.path import NEVER
 from referee.mend.repairs import Found, Repair
+from referee.speech.say import tell
+from referee.speech.values import Series
 
 from .files import (
     STDIN,
@@ -56,7 +58,7 @@ def run_repair(
 ) -> None:
     refuse_overwriting(output, log)
     if apply is not None and log == STDIN:
-        raise Trouble("--apply needs a file; it cannot change standard input")
+        raise Trouble(tell("repair.stdin", "--apply needs a file; it cannot change standard input"))
     before = b"" if log == STDIN else read_bytes(log)
     record = open_log(log, stdin_name)
     if referee.check(record).legal:
@@ -86,14 +88,15 @@ def _shown(record: Record, repair: Repair, folder: str) -> TriedRepair:
 def _nothing(record: Record, output_format: str) -> str:
     if output_format == "json":
         return to_text(head_to_json() | {"file": record.name, "legal": True, "tried": 0, "repairs": []})
-    return f"{visible(record.name)}: legal, nothing to repair"
+    return tell("repair.nothing", "{name}: legal, nothing to repair", name=visible(record.name))
 
 
 def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
     rows = []
     for number, each in enumerate(shown, 1):
         changes = _changes(each.repair)
-        head = changes[0] if len(changes) == 1 else f"{len(changes)} changes"
+        several = tell("repair.changes", "{number} changes", number=len(changes))
+        head = changes[0] if len(changes) == 1 else several
         rows += [
             f"{number}. {visible(head)}; {_outcome(each)}",
             *(f"   {visible(change)}" for change in changes if len(changes) > 1),
@@ -101,10 +104,16 @@ def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
             "",
         ]
     if not shown:
-        rows.append(f"{visible(record.name)}: no small change makes this log better")
+        rows.append(
+            tell("repair.none", "{name}: no small change makes this log better", name=visible(record.name))
+        )
     if found.exhausted:
         rows.append(
-            f"the search stopped at its limit, after {found.tried:,} changes; --limit searches further"
+            tell(
+                "repair.limit",
+                "the search stopped at its limit, after {number:,} changes; --limit searches further",
+                number=found.tried,
+            )
         )
     elif shown:
         rows.append(_hint(shown))
@@ -114,17 +123,23 @@ def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
 def _hint(shown: list[TriedRepair]) -> str:
     number = next((number for number, each in enumerate(shown, 1) if _can_apply(each.repair)), None)
     if number is None:
-        return "add what is missing, and check again"
-    which = "the first" if number == 1 else f"number {number}"
-    return f"--apply {number} writes {which} of these into the log, and keeps a copy of the old log"
+        return tell("repair.add", "add what is missing, and check again")
+    return tell(
+        "repair.apply",
+        "--apply {number} writes {number|the first|number {number}} of these into the log, "
+        "and keeps a copy of the old log",
+        number=number,
+    )
 
 
 def _changes(repair: Repair) -> list[str]:
-    return [f"line {edit.line}: {edit.says}" for edit in repair.edits]
+    return [
+        tell("note.line", "line {line}: {note}", line=edit.line, note=edit.says) for edit in repair.edits
+    ]
 
 
 def _says(repair: Repair) -> str:
-    return " and ".join(_changes(repair))
+    return str(Series(_changes(repair)))
 
 
 def _can_apply(repair: Repair) -> bool:
@@ -136,23 +151,40 @@ def _outcome(each: TriedRepair) -> str:
     if not each.repair.certain:
         gaps = [edit for edit in each.repair.edits if edit.gap]
         left = each.repair.first_fault
-        what = "it" if len(each.repair.edits) == 1 else " and ".join(edit.gap for edit in gaps)
-        return f"only the players know what {what} said" + (
-            "" if left == NEVER else f"; line {left} is wrong too"
-        )
+        if len(each.repair.edits) == 1:
+            said = tell("repair.unknown", "only the players know what it said")
+        else:
+            what = Series(edit.gap for edit in gaps)
+            said = tell("repair.unknown-lines", "only the players know what {what} said", what=what)
+        wrong = "" if left == NEVER else tell("repair.also-wrong", "; line {line} is wrong too", line=left)
+        return said + wrong
     if each.left:
-        return f"{each.left} finding{'s' if each.left > 1 else ''} left"
-    return "then the log is legal"
+        return tell("repair.left", "{number} {number|finding|findings} left", number=each.left)
+    return tell("repair.legal", "then the log is legal")
 
 
 def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> None:
     if not 1 <= number <= len(shown):
-        raise Trouble(f"{log}: there is no repair {number}; {len(shown)} were found")
+        raise Trouble(
+            tell(
+                "repair.no-such",
+                "{log}: there is no repair {number}; {found} were found",
+                log=log,
+                number=number,
+                found=len(shown),
+            )
+        )
     chosen = shown[number - 1]
     if not _can_apply(chosen.repair):
         gap = next(edit for edit in chosen.repair.edits if edit.gap)
         raise Trouble(
-            f"{log}: {gap.gap} is missing before line {gap.line}, and only the players know what it said"
+            tell(
+                "repair.gap",
+                "{log}: {gap} is missing before line {line}, and only the players know what it said",
+                log=log,
+                gap=gap.gap,
+                line=gap.line,
+            )
         )
     with in_order(), undisturbed():  # write both files or none, even if interrupted
         backup, new = _keep_backup(log, before)
@@ -163,7 +195,16 @@ def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> No
                 with contextlib.suppress(OSError):
                     os.unlink(backup)  # the log is unchanged, so the copy is not needed
             raise
-    notice(f"{log}: {_says(chosen.repair)}; {_outcome(chosen)}; the old log is {backup}")
+    notice(
+        tell(
+            "repair.done",
+            "{log}: {says}; {outcome}; the old log is {backup}",
+            log=log,
+            says=_says(chosen.repair),
+            outcome=_outcome(chosen),
+            backup=backup,
+        )
+    )
     if chosen.left:
         raise typer.Exit(1)
 
@@ -187,7 +228,7 @@ def _keep_backup(log: str, before: bytes) -> tuple[str, bool]:
                 return name, True
         elif _holds(name, before):
             return name, False
-    raise Trouble(f"{log}: there are too many backups beside it")
+    raise Trouble(tell("repair.backups", "{log}: there are too many backups beside it", log=log))
 
 
 def _holds(name: str, data: bytes) -> bool:

@@ -16,6 +16,8 @@ from referee.export import report
 from referee.export.rules import default_mark, game_of, record_pairs, rulings_on
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.speech.say import tell
+from referee.speech.sources import place_said
 
 MOST_LINES = 8
 """The most lines of the legal log to show where it differs from the log that breaks the rule."""
@@ -24,14 +26,14 @@ MOST_COLUMNS = 160
 
 def game_page(game: Game) -> Iterator[str]:
     """All rules and rulings of a game, paragraph by paragraph."""
-    yield f"# The rules of {game.title}\n"
-    yield "".join(f"- `{key}`: {edition['title']}\n" for key, edition in game.data["editions"].items())
+    yield tell("page.rules", "# The rules of {game}", game=game.said_title) + "\n"
+    yield "".join(f"- `{key}`: {game.edition_title(key)}\n" for key in game.data["editions"])
     yield from rules_page(game.book)
     if game.data["rulings"]:
-        yield "# Rulings\n"
-    for key, ruling in game.data["rulings"].items():
+        yield tell("page.rulings", "# Rulings") + "\n"
+    for key in game.data["rulings"]:
         yield f"## {key}\n"
-        yield from ruling_parts(game, key, ruling)
+        yield from ruling_parts(game, key, game.ruling_said(key))
 
 
 def rules_page(rules: Iterable[Rule]) -> Iterator[str]:
@@ -45,11 +47,22 @@ def rule_parts(rule: Rule) -> Iterator[str]:
     game = game_of(rule)
     rows = []
     if game is not None:
-        editions = game.data["editions"]
-        rows += [f"- Source, {editions[key]['title']}: {text}" for key, text in rule.sources.items()]
-        rows += [f"- Ruling `{key}`: {ruling['asks']}" for key, ruling in rulings_on(rule, game)]
-    rows += [f"- Message: {code_span(sentence)}" for sentence in rule.faults]
-    rows += [f"- Checked in `{name}`" for name in modules_of(rule)]
+        package = game.book.package
+        rows += [
+            tell(
+                "page.source",
+                "- Source, {edition}: {place}",
+                edition=game.edition_title(key),
+                place=place_said(package, text),
+            )
+            for key, text in rule.sources.items()
+        ]
+        rows += [
+            tell("page.ruling", "- Ruling `{key}`: {asks}", key=key, asks=ruling["asks"])
+            for key, ruling in rulings_on(rule, game)
+        ]
+    rows += [tell("page.message", "- Message: {text}", text=code_span(text)) for text in rule.faults]
+    rows += [tell("page.checked", "- Checked in `{name}`", name=name) for name in modules_of(rule)]
     if rows:
         yield "".join(f"{row}\n" for row in rows)
     for broken, legal in record_pairs(rule):
@@ -63,9 +76,9 @@ def ruling_parts(game: Game, key: str, ruling: Ruling) -> Iterator[str]:
     yield "".join(
         f"- `{key}={name}`{default_mark(game, key, name)}: {one['says']}\n" for name, one in options
     )
-    yield f"Why: {ruling['because']}\n"
+    yield tell("page.why", "Why: {because}", because=ruling["because"]) + "\n"
     if ruling["touches"]:
-        yield f"Rules: {', '.join(ruling['touches'])}\n"
+        yield tell("page.touches", "Rules: {codes}", codes=", ".join(ruling["touches"])) + "\n"
 
 
 def modules_of(rule: Rule) -> list[str]:
@@ -81,17 +94,27 @@ def _pair(rule: Rule, broken: Path, legal: Path | None) -> Iterator[str]:
     more = len(verdict.findings) - 1
     verdict.findings[:] = _shown(rule, verdict.findings)
     instead = [] if legal is None else list(referee.load(legal).lines)
-    yield f"{'Breaks it' if rule.faults else 'Goes beyond it'}: `{broken.name}`\n"
+    if rule.faults:
+        yield tell("page.breaks", "Breaks it: `{name}`", name=broken.name) + "\n"
+    else:
+        yield tell("page.beyond", "Goes beyond it: `{name}`", name=broken.name) + "\n"
     if verdict.findings:
         yield fenced("\n".join(report.full(verdict, Paint(False), standing=False)).split("\n"))
     if more > 0:
-        yield f"(and {more:,} more finding{'' if more == 1 else 's'} in this log)\n"
+        yield (
+            tell(
+                "page.more-findings",
+                "(and {number:,} more {number|finding|findings} in this log)",
+                number=more,
+            )
+            + "\n"
+        )
     lines = _different(record.lines, instead)
     if lines:
-        yield "Legal instead:\n"
+        yield tell("page.legal-lines", "Legal instead:") + "\n"
         yield fenced(_shortened(lines))
     elif legal is not None:
-        yield f"Legal instead: `{legal.name}`\n"
+        yield tell("page.legal", "Legal instead: `{name}`", name=legal.name) + "\n"
 
 
 def _shown(rule: Rule, findings: Sequence[Finding]) -> list[Finding]:
@@ -115,7 +138,14 @@ def _shortened(lines: Sequence[str]) -> list[str]:
     """The first few lines, shortened, without control characters."""
     shown = [visible(line[:MOST_COLUMNS]) + ("…" if len(line) > MOST_COLUMNS else "") for line in lines]
     more = len(shown) - MOST_LINES
-    return shown if more <= 0 else [*shown[:MOST_LINES], f"… and {more:,} more lines"]
+    return (
+        shown
+        if more <= 0
+        else [
+            *shown[:MOST_LINES],
+            tell("page.more-lines", "… and {number:,} more lines", number=more),
+        ]
+    )
 
 
 def fenced(lines: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.export.json_text import to_text
 from referee.export.rules import explain_text, rule_to_json, ruling_rows, ruling_to_json
+from referee.speech.say import tell
 
 from .files import Trouble, emit, notice, say
 
@@ -37,7 +38,7 @@ def _rulings(key: str) -> list[tuple[Game, str, Ruling]]:
     """The rulings with that name, of all games."""
     name = key.lower()
     games = shelf.all_games()
-    return [(game, name, game.data["rulings"][name]) for game in games if name in game.data["rulings"]]
+    return [(game, name, game.ruling_said(name)) for game in games if name in game.data["rulings"]]
 
 
 def _unknown(code: str) -> Trouble:
@@ -45,7 +46,14 @@ def _unknown(code: str) -> Trouble:
     from referee.text.syntax import did_you_mean
 
     hint = did_you_mean(code, [rule.code for rule in referee.rules()])
-    return Trouble(f"there is no rule {code.upper()}{hint}; `referee rules` lists them all")
+    return Trouble(
+        tell(
+            "rules.unknown",
+            "there is no rule {code}{hint}; `referee rules` lists them all",
+            code=code.upper(),
+            hint=hint,
+        )
+    )
 
 
 def _explain_rulings(found: list[tuple[Game, str, Ruling]], output_format: str) -> None:
@@ -55,11 +63,12 @@ def _explain_rulings(found: list[tuple[Game, str, Ruling]], output_format: str) 
         from .rule_pages import ruling_parts
 
         for game, key, ruling in found:
-            say("\n".join([f"## {game.title}: {key}\n", *ruling_parts(game, key, ruling)]) + "\n")
+            say("\n".join([f"## {game.said_title}: {key}\n", *ruling_parts(game, key, ruling)]) + "\n")
     else:
         for game, key, ruling in found:
-            rows = [game.title, *ruling_rows(game, key, ruling)]
-            rows += ["", f"rules    {', '.join(ruling['touches'])}"] if ruling["touches"] else []
+            rows = [game.said_title, *ruling_rows(game, key, ruling)]
+            codes = ", ".join(ruling["touches"])
+            rows += ["", tell("explain.rules", "rules    {codes}", codes=codes)] if codes else []
             emit("\n".join(rows), None)
 
 
@@ -68,7 +77,9 @@ def run_rules(game: str | None, output_format: str) -> None:
         found = referee.rules(game)
     except KeyError:
         known = ", ".join(referee.game_names())
-        raise Trouble(f"there is no game {game}; the games are: {known}") from None
+        raise Trouble(
+            tell("rules.no-game", "there is no game {game}; the games are: {known}", game=game, known=known)
+        ) from None
     except ValueError as trouble:  # the game comes from another package and does not work
         raise Trouble(str(trouble)) from None
     if game is None:

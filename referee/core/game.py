@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
+from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import Wording, told
 from referee.speech.values import Term
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from .boards import Boards
     from .drawing import Drawing, LastAction
-    from .edition_data import EditionsData
+    from .edition_data import EditionsData, Ruling
     from .habits import Habits
 
 MANY = 2
@@ -259,6 +260,22 @@ class Game(Generic[S, A, Opt]):
     def edition_title(self, edition: str) -> str:
         """What an edition is called in the language that is spoken now."""
         return told(self.book.package, f"edition.{edition}", self.data["editions"][edition]["title"])
+
+    def ruling_said(self, key: str) -> Ruling:
+        """A ruling with its texts in the language that is spoken now."""
+        ruling = self.data["rulings"][key]
+        if spoken() == ENGLISH:
+            return ruling
+        package, begin = self.book.package, f"ruling.{key}"
+        return {
+            **ruling,
+            "asks": told(package, f"{begin}.asks", ruling["asks"]),
+            "because": told(package, f"{begin}.because", ruling["because"]),
+            "options": {
+                name: {**option, "says": told(package, f"{begin}.option.{name}", option["says"])}
+                for name, option in ruling["options"].items()
+            },
+        }
 
     def said(self, word: str) -> str:
         """A word of the notation, such as an ending, in the language that is spoken now."""

@@ -191,7 +191,13 @@ class Rule(Generic[OfS, OfOpt]):
     @property
     def faults(self) -> tuple[str, ...]:
         """Every message of this rule, with its blanks not filled in."""
-        return (self.says,) if isinstance(self.says, str) else tuple(self.says.values())
+        from referee.speech.template import readable
+
+        if isinstance(self.says, str):
+            texts = {self.code: self.says}
+        else:
+            texts = {f"{self.code}.{case}": text for case, text in self.says.items()}
+        return tuple(readable(told(self.book.package, key, text)) for key, text in texts.items())
 
     def check(
         self,

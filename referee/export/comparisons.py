@@ -10,10 +10,12 @@ from referee.analysis.outcome import Fault, Outcome
 from referee.analysis.turns import Clause, Turn
 from referee.core.entry import Entry
 from referee.core.record import Record
+from referee.speech.say import tell
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_waiver
 from referee.version import __version__
 
+from .labels import no_reason
 from .outcomes import (
     SCHEMA_VERSION,
     escaped,
@@ -34,50 +36,105 @@ MOST_STEPS = 20
 SIDES = ("first", "second")
 
 
+def side_said(side: str) -> str:
+    """`first` or `second`."""
+    return tell("between.first", "first") if side == SIDES[0] else tell("between.second", "second")
+
+
 # --- what all reports say ---
 
 
 def agreement(found: Comparison) -> str:
     """How far the logs agree, in a sentence."""
-    turns = f"{found.aligned} turn{'' if found.aligned == 1 else 's'}"
+    number = found.aligned
     if found.steps:
-        agreed = turns if found.aligned else "no turn"
-        return f"The logs agree in {agreed}. The first turn that differs:"
+        return tell(
+            "between.agree",
+            "The logs agree in {number|0=no turn|{number} turn|{number} turns}. "
+            "The first turn that differs:",
+            number=number,
+        )
     if found.same:
-        return f"The logs say the same ({turns})."
+        return tell("between.same", "The logs say the same ({number} {number|turn|turns}).", number=number)
     if found.header:
-        return f"The logs agree turn by turn ({turns}), but not in the header."
-    return f"The logs agree turn by turn ({turns}), but their verdicts differ."
+        return tell(
+            "between.header-differs",
+            "The logs agree turn by turn ({number} {number|turn|turns}), but not in the header.",
+            number=number,
+        )
+    return tell(
+        "between.verdicts-differ",
+        "The logs agree turn by turn ({number} {number|turn|turns}), but their verdicts differ.",
+        number=number,
+    )
 
 
 def legality(found: Comparison) -> str:
     """Which of the two is legal."""
     one, two = (outcome.legal for outcome in found.outcomes)
     if not one and not two:
-        return "Neither log is legal."
+        return tell("between.neither", "Neither log is legal.")
     doubt = any(outcome.legal and outcome.undecided for outcome in found.outcomes)
     if one and two:
-        said = "Nothing in either log is illegal" if doubt else "Both logs are legal"
-        return f"{said}, so the rules do not decide which is right." if found.steps else f"{said}."
-    side = SIDES[two]
-    return f"Only the {side} log has nothing illegal in it." if doubt else f"Only the {side} log is legal."
+        return _both_legal(doubt, bool(found.steps))
+    if doubt and two:
+        return tell("between.second-not-illegal", "Only the second log has nothing illegal in it.")
+    if doubt:
+        return tell("between.first-not-illegal", "Only the first log has nothing illegal in it.")
+    if two:
+        return tell("between.second-legal", "Only the second log is legal.")
+    return tell("between.first-legal", "Only the first log is legal.")
+
+
+def _both_legal(doubt: bool, differ: bool) -> str:
+    if doubt and differ:
+        return tell(
+            "between.undecided-differ",
+            "Nothing in either log is illegal, so the rules do not decide which is right.",
+        )
+    if doubt:
+        return tell("between.none-illegal", "Nothing in either log is illegal.")
+    if differ:
+        return tell(
+            "between.both-differ", "Both logs are legal, so the rules do not decide which is right."
+        )
+    return tell("between.both", "Both logs are legal.")
 
 
 def remarks(outcome: Outcome, turn: Turn) -> list[str]:
     """What is wrong, waived or undecided in a turn."""
     here = [
         *((f, f"{f.code}, {f.message}") for f in outcome.findings),
-        *((f, f"follows from {_line(f)}: {f.code}, {f.message}") for f in outcome.follow),
-        *((f, f"waived {f.code}, {f.message} ({f.reason or 'no reason given'})") for f in outcome.waived),
-        *((f, f"undecided {f.code}, {f.message}") for f in outcome.undecided),
+        *((f, _followed(f)) for f in outcome.follow),
+        *((f, _waived(f)) for f in outcome.waived),
+        *(
+            (f, tell("between.undecided", "undecided {code}, {message}", **_facts(f)))
+            for f in outcome.undecided
+        ),
     ]
     lines = {entry.line for entry in turn.entries}
     told = [visible(text) for fault, text in here if fault.place.line in lines]
-    return told or ["nothing wrong in this turn"]
+    return told or [tell("between.nothing-wrong", "nothing wrong in this turn")]
 
 
-def _line(fault: Fault) -> str:
-    return "above" if fault.follows is None else f"line {fault.follows.line}"
+def _facts(fault: Fault) -> dict[str, object]:
+    return {"code": fault.code, "message": fault.message}
+
+
+def _waived(fault: Fault) -> str:
+    reason = fault.reason or no_reason()
+    return tell("between.waived", "waived {code}, {message} ({reason})", reason=reason, **_facts(fault))
+
+
+def _followed(fault: Fault) -> str:
+    if fault.follows is None:
+        return tell("between.follows-above", "follows from above: {code}, {message}", **_facts(fault))
+    return tell(
+        "between.follows",
+        "follows from line {line}: {code}, {message}",
+        line=fault.follows.line,
+        **_facts(fault),
+    )
 
 
 def entry_text(record: Record, entry: Entry) -> str:
@@ -97,15 +154,20 @@ def told_rows(found: Comparison) -> list[str]:
     """Details that only one log gives, or that both give in different words, without disagreement."""
     rows = ["; ".join(filter(None, map(_told, SIDES, telling))) for telling in found.tellings[:MOST_STEPS]]
     more = len(found.tellings) - MOST_STEPS
-    return rows + ([f"and {more} more"] if more > 0 else [])
+    return rows + ([tell("between.more", "and {number} more", number=more)] if more > 0 else [])
 
 
 def _told(side: str, clauses: Sequence[Clause]) -> str:
     said = ", ".join(f"{clause.line}: {clause_text(clause)}" for clause in clauses)
-    return f"{side} {said}" if said else ""
+    return f"{side_said(side)} {said}" if said else ""
 
 
-TOLD = "Only in one log, or in different words, but no disagreement:"
+def told_title() -> str:
+    return tell("between.told", "Only in one log, or in different words, but no disagreement:")
+
+
+def _more_turns(more: int) -> str:
+    return tell("between.more-turns", "and {number} more turns", number=more)
 
 
 # --- for a person ---
@@ -113,29 +175,44 @@ TOLD = "Only in one log, or in different words, but no disagreement:"
 
 def between_to_text(one: Record, two: Record, found: Comparison) -> str:
     records = (one, two)
-    rows = [f"{side:<7} {visible(record.name)}" for side, record in zip(SIDES, records, strict=True)]
+    sides = [side_said(side) for side in SIDES]
+    rows = [f"{side:<7} {visible(record.name)}" for side, record in zip(sides, records, strict=True)]
     rows += ["", *_header_rows(found), agreement(found)]
     for step in found.steps[:MOST_STEPS]:
         rows += ["", *_step_rows(records, found, step)]
     more = len(found.steps) - MOST_STEPS
-    rows += [f"and {more} more turns"] if more > 0 else []
+    rows += [_more_turns(more)] if more > 0 else []
     rows += ["", legality(found)]
-    for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
+    for side, record, outcome in zip(sides, records, found.outcomes, strict=True):
         rows.append(f"{side:<7} {verdict_of(outcome)}; {_score(record, outcome)}")
         rows += [f"        {row}" for row in fault_rows(outcome)]
     told = told_rows(found)
-    return "\n".join([*rows, *(["", TOLD, *(f"  {row}" for row in told)] if told else [])])
+    return "\n".join([*rows, *(["", told_title(), *(f"  {row}" for row in told)] if told else [])])
 
 
 def _header_rows(found: Comparison) -> list[str]:
-    return [f"{key}: {visible(a)} in the first, {visible(b)} in the second" for key, a, b in found.header]
+    return [
+        tell(
+            "between.header",
+            "{key}: {first} in the first, {second} in the second",
+            key=key,
+            first=visible(one),
+            second=visible(two),
+        )
+        for key, one, two in found.header
+    ]
 
 
 def _step_rows(records: tuple[Record, Record], found: Comparison, step: Step) -> list[str]:
     rows = []
-    for side, record, outcome, turn in zip(SIDES, records, found.outcomes, step[1:], strict=True):
+    sides = [side_said(side) for side in SIDES]
+    for side, record, outcome, turn in zip(sides, records, found.outcomes, step[1:], strict=True):
         if turn is None or not turn.entries:
-            rows.append(f"  {side:<7} (no such {'line' if turn else 'turn'})")
+            line, none = (
+                tell("between.no-line", "(no such line)"),
+                tell("between.no-turn", "(no such turn)"),
+            )
+            rows.append(f"  {side:<7} {line if turn else none}")
             continue
         lines = [f"{entry.line}: {entry_text(record, entry)}" for entry in turn.entries]
         rows.append(f"  {side:<7} {lines[0]}")
@@ -155,21 +232,34 @@ def _score(record: Record, outcome: Outcome) -> str:
 
 def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
     records = (one, two)
-    rows = ["# Two logs of one game", ""]
-    for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
-        rows += [f"## The {side} log", "", *markdown_head(record, outcome), ""]
-    rows += ["## Where they differ", "", *(f"{escaped(row)}\n" for row in _header_rows(found))]
+    rows = [tell("between.title", "# Two logs of one game"), ""]
+    titles = tell("between.the-first", "## The first log"), tell("between.the-second", "## The second log")
+    for title, record, outcome in zip(titles, records, found.outcomes, strict=True):
+        rows += [title, "", *markdown_head(record, outcome), ""]
+    differ = tell("between.where", "## Where they differ")
+    rows += [differ, "", *(f"{escaped(row)}\n" for row in _header_rows(found))]
     rows += [escaped(agreement(found)), ""]
     for step in found.steps[:MOST_STEPS]:
         rows += [*(f"    {row}" for row in _step_rows(records, found, step)), ""]
         rows += ["---", ""] if step is not found.steps[-1] else []
     more = len(found.steps) - MOST_STEPS
-    rows += [f"and {more} more turns", ""] if more > 0 else []
-    rows += ["## The outcome of each", "", legality(found), "", *_markdown_outcomes(records, found), ""]
+    rows += [_more_turns(more), ""] if more > 0 else []
+    rows += [
+        tell("between.outcomes", "## The outcome of each"),
+        "",
+        legality(found),
+        "",
+        *_markdown_outcomes(records, found),
+        "",
+    ]
     told = told_rows(found)
-    rows += [TOLD, "", *(f"- {escaped(row)}" for row in told), ""] if told else []
-    for side, record in zip(SIDES, records, strict=True):
-        rows += [f"## The text of the {side} log", "", *markdown_log(record), ""]
+    rows += [told_title(), "", *(f"- {escaped(row)}" for row in told), ""] if told else []
+    texts = (
+        tell("between.first-text", "## The text of the first log"),
+        tell("between.second-text", "## The text of the second log"),
+    )
+    for title, record in zip(texts, records, strict=True):
+        rows += [title, "", *markdown_log(record), ""]
     return "\n".join(rows).rstrip()
 
 
@@ -177,12 +267,20 @@ def _markdown_outcomes(records: tuple[Record, Record], found: Comparison) -> lis
     """A table with a row for each log, then the faults of each."""
     players = records[0].players[: records[0].known_game.most_players]
     label, _ = measure(found.outcomes[0], len(players))
-    cells = [[label, "verdict", *map(visible, players), "result"]]
+    verdict, result = tell("dispute.verdict", "verdict"), tell("dispute.result", "result")
+    cells = [[label, verdict, *map(visible, players), result]]
     faults: list[str] = []
     for side, record, outcome in zip(SIDES, records, found.outcomes, strict=True):
         _, numbers = measure(outcome, len(players))
-        cells.append([side, verdict_of(outcome), *numbers, visible(result_of(outcome, record.players))])
-        faults += [f"- {side} log, {escaped(row)}" for row in fault_rows(outcome)]
+        cells.append(
+            [side_said(side), verdict_of(outcome), *numbers, visible(result_of(outcome, record.players))]
+        )
+        of_log = (
+            tell("between.of-first", "first log")
+            if side == SIDES[0]
+            else tell("between.of-second", "second log")
+        )
+        faults += [f"- {of_log}, {escaped(row)}" for row in fault_rows(outcome)]
     return [*markdown_table(cells), *(["", *faults] if faults else [])]
 
 

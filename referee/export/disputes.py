@@ -9,6 +9,8 @@ from referee.analysis.dispute import SET_UP, Dispute, View
 from referee.analysis.outcome import Fault, Outcome
 from referee.core.finding import Place
 from referee.core.record import Record
+from referee.speech.say import tell
+from referee.speech.values import Series
 
 from .outcomes import (
     escaped,
@@ -32,16 +34,21 @@ MOST_LINES = 3
 
 def where(place: Place | None) -> str:
     if place is None:
-        return "the end"
-    return "the set-up" if place == SET_UP else f"line {place.line}"
+        return tell("dispute.end", "the end")
+    if place == SET_UP:
+        return tell("dispute.setup", "the set-up")
+    return tell("dispute.line", "line {line}", line=place.line)
 
 
 def table(record: Record, found: Dispute) -> list[list[str]]:
     """The log under its own terms, then every view that differs. Unchanged numbers are left out."""
     players = record.players[: record.known_game.most_players]
     _, own = measure(found.own, len(players))
-    rows = [["", "verdict", "first difference", *players, "result", "because of"]]
-    rows.append(["as the log says", verdict_of(found.own), "", *own, result_of(found.own, players), ""])
+    first = tell("dispute.first", "first difference")
+    rows = [["", tell("dispute.verdict", "verdict"), first, *players]]
+    rows[0] += [tell("dispute.result", "result"), tell("dispute.because", "because of")]
+    as_is = tell("dispute.as-is", "as the log says")
+    rows.append([as_is, verdict_of(found.own), "", *own, result_of(found.own, players), ""])
     for view in found.views:
         _, now = measure(view.outcome, len(players))
         changes = [_change(before, after) for before, after in zip(own, now, strict=True)]
@@ -62,74 +69,104 @@ def _change(before: str, after: str) -> str:
 def own_rows(found: Dispute) -> list[str]:
     """The verdict on the log as it is; nothing if it is simply legal."""
     rows = fault_rows(found.own)
-    return [f"The log as it is: {verdict_of(found.own)}.", *rows] if rows else []
+    if not rows:
+        return []
+    return [tell("dispute.own", "The log as it is: {verdict}.", verdict=verdict_of(found.own)), *rows]
 
 
 def summary(record: Record, found: Dispute) -> list[str]:
     """A sentence or two for each view, in plain words."""
     players = record.players
-    own = record.known_game.data["editions"][record.known_terms.edition]["title"]
+    own = record.known_game.edition_title(record.known_terms.edition)
     if not found.views:
         return [
-            f"The verdict and the score are the same under every edition and ruling; "
-            f"{found.tried} others were tried."
+            tell(
+                "dispute.same",
+                "The verdict and the score are the same under every edition and ruling; "
+                "{number} others were tried.",
+                number=found.tried,
+            )
         ]
     rows = []
     for view in found.views:
-        said = [f"{_under(record, view)}: {_clause(found.own, view.outcome, players)}."]
+        said = [_under(record, view, _clause(found.own, view.outcome, players))]
         if view.ruling is None and view.outcome.sheet.winners != found.own.sheet.winners:
-            said.insert(0, f"Under {own}: {result_of(found.own, players)}.")
+            result = result_of(found.own, players)
+            said.insert(0, tell("dispute.under", "Under {edition}: {what}.", edition=own, what=result))
         if view.rules:
-            said.append(f"The difference is {', '.join(view.rules)}.")
+            said.append(tell("dispute.rules", "The difference is {rules}.", rules=", ".join(view.rules)))
         rows.append(visible(" ".join(said)))
     return rows
 
 
-def _under(record: Record, view: View) -> str:
+def _under(record: Record, view: View, what: str) -> str:
     if view.ruling is None:
-        return f"Under {record.known_game.data['editions'][view.edition]['title']}"
+        edition = record.known_game.edition_title(view.edition)
+        return tell("dispute.under", "Under {edition}: {what}.", edition=edition, what=what)
     key, option = view.ruling
-    ruling = record.known_game.data["rulings"][key]
-    return f"If {key} is {option} ({ruling['asks']} {ruling['options'][option]['says']})"
+    ruling = record.known_game.ruling_said(key)
+    return tell(
+        "dispute.if",
+        "If {key} is {option} ({asks} {says}): {what}.",
+        key=key,
+        option=option,
+        asks=ruling["asks"],
+        says=ruling["options"][option]["says"],
+        what=what,
+    )
 
 
 def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
     """What differs in a view: lines that become wrong or right, then the result."""
-    said = _changed_lines(own.findings, other.findings, "breaks", "break")
-    said += _changed_lines(other.findings, own.findings, "does not break", "do not break")
-    said += _changed_lines(own.undecided, other.undecided, "leaves open", "leave open")
-    said += _changed_lines(own.waived, other.waived, "needs a waiver of", "need a waiver of")
+    said = [
+        tell("dispute.breaks", "{where} {number|breaks|break} {code}", **facts)
+        for facts in _changed_lines(own.findings, other.findings)
+    ]
+    said += [
+        tell("dispute.does-not-break", "{where} {number|does not break|do not break} {code}", **facts)
+        for facts in _changed_lines(other.findings, own.findings)
+    ]
+    said += [
+        tell("dispute.leaves-open", "{where} {number|leaves open|leave open} {code}", **facts)
+        for facts in _changed_lines(own.undecided, other.undecided)
+    ]
+    said += [
+        tell("dispute.needs-waiver", "{where} {number|needs|need} a waiver of {code}", **facts)
+        for facts in _changed_lines(own.waived, other.waived)
+    ]
     result = result_of(other, players)
     if result != result_of(own, players):
         said.append(result)
     elif own.totals != other.totals:
         shown = ", ".join(
-            f"{players[seat]} has {low if low == high else f'{low} to {high}'}"
+            tell("dispute.has", "{player} has {total}", player=players[seat], total=_range(low, high))
             for seat, (low, high) in other.totals.items()
             if own.totals.get(seat) != (low, high)
         )
-        said.append(f"{shown}; still {result}")
-    return "; ".join(said) or "the score sheet differs"
+        said.append(tell("dispute.still", "{totals}; still {result}", totals=shown, result=result))
+    return "; ".join(said) or tell("dispute.sheet", "the score sheet differs")
 
 
-def _changed_lines(before: Sequence[Fault], after: Sequence[Fault], one: str, many: str) -> list[str]:
-    """`lines 17, 21, 23 and 2 more break EI-RAY-8`: the new faults by rule, in the order of the log."""
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else tell("span", "{low} to {high}", low=low, high=high)
+
+
+def _changed_lines(before: Sequence[Fault], after: Sequence[Fault]) -> list[dict[str, object]]:
+    """`lines 17, 21, 23 and 2 more` and `EI-RAY-8`: the new faults by rule, in the order of the log."""
     known = {(fault.place, fault.code) for fault in before}
     lines: dict[str, dict[int, None]] = {}
     for fault in sorted(after, key=lambda fault: fault.place.order):
         if (fault.place, fault.code) not in known:
             lines.setdefault(fault.code, {})[fault.place.line] = None
-    return [f"{_lines(list(at))} {one if len(at) == 1 else many} {code}" for code, at in lines.items()]
+    return [{"where": _lines(list(at)), "number": len(at), "code": code} for code, at in lines.items()]
 
 
 def _lines(numbers: Sequence[int]) -> str:
-    if len(numbers) == 1:
-        return f"line {numbers[0]}"
     more = len(numbers) - MOST_LINES
     if more > 0:
-        return f"lines {', '.join(map(str, numbers[:MOST_LINES]))} and {more} more"
-    *others, last = map(str, numbers)
-    return f"lines {', '.join(others)} and {last}"
+        first = ", ".join(map(str, numbers[:MOST_LINES]))
+        return tell("lines.more", "lines {lines} and {number} more", lines=first, number=more)
+    return tell("lines", "{lines|line|lines} {lines}", lines=Series(numbers))
 
 
 def dispute_to_text(record: Record, found: Dispute) -> str:
@@ -142,13 +179,13 @@ def dispute_to_text(record: Record, found: Dispute) -> str:
 
 
 def dispute_to_markdown(record: Record, found: Dispute) -> str:
-    rows = ["# Dispute", "", *markdown_head(record, found.own), ""]
+    rows = [tell("dispute.title", "# Dispute"), "", *markdown_head(record, found.own), ""]
     if found.views:
         rows += [*markdown_table(table(record, found)), ""]
     first, *rest = own_rows(found) or [""]
     rows += [escaped(first), "", *(f"- {escaped(row)}" for row in rest), ""] if first else []
     rows += [f"{escaped(sentence)}\n" for sentence in summary(record, found)]
-    return "\n".join([*rows, "## The log", "", *markdown_log(record)]).rstrip()
+    return "\n".join([*rows, tell("dispute.log", "## The log"), "", *markdown_log(record)]).rstrip()
 
 
 def dispute_to_json(record: Record, found: Dispute) -> dict[str, Any]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
+from referee.speech.say import tell
+from referee.speech.values import Series, Term
 from referee.version import __version__
 
 from .fingerprint import fingerprint, rules_version
+from .labels import no_reason
 from .safe_text import visible
 from .scores import ranged
 
@@ -30,58 +33,105 @@ def result_of(outcome: Outcome, players: Sequence[str]) -> str:
     """`Anne and Marc win (KO-WIN-4)`, `unfinished`, or who may have won."""
     sheet = outcome.sheet
     if sheet.contenders:
-        return " or ".join(players[seat] for seat in sheet.contenders) + " may have won"
+        names = Series((players[seat] for seat in sheet.contenders), "or")
+        return tell("outcome.open", "{players} may have won", players=names)
     if not sheet.over:
-        return sheet.status
-    winners = " and ".join(players[seat] for seat in sheet.winners) or "nobody"
+        return format(Term(sheet.status, "referee"))
     rule = f" ({sheet.decided_by})" if sheet.decided_by else ""
-    return f"{winners} {'win' if len(sheet.winners) > 1 else 'wins'}{rule}"
+    if not sheet.winners:
+        return tell("outcome.nobody", "nobody wins") + rule
+    winners = Series(players[seat] for seat in sheet.winners)
+    return tell("outcome.wins", "{winners} {winners|wins|win}", winners=winners) + rule
 
 
 def verdict_of(outcome: Outcome) -> str:
     """The verdict in the same words and numbers as `referee check`."""
     number, follow = len(outcome.findings), len(outcome.follow)
-    said = "nothing illegal" if outcome.undecided else "legal"
+    waived, undecided = len(outcome.waived), len(outcome.undecided)
+    said = tell("verdict.undecided", "nothing illegal") if undecided else tell("verdict.legal", "legal")
     if number:
-        said = f"{number} finding{'s' if number > 1 else ''}"
-    said += f", {follow} more that follow{'s' if follow == 1 else ''}" if follow else ""
-    said += f", {len(outcome.waived)} waived" if outcome.waived else ""
-    return said + (f", {len(outcome.undecided)} undecided" if outcome.undecided else "")
+        said = tell("verdict.findings", "{number} {number|finding|findings}", number=number)
+    if follow:
+        said += tell("verdict.follow", ", {number} more that {number|follows|follow}", number=follow)
+    said += tell("verdict.waived", ", {number} waived", number=waived) if waived else ""
+    return said + (tell("verdict.open", ", {number} undecided", number=undecided) if undecided else "")
 
 
 def fault_rows(outcome: Outcome) -> list[str]:
     """A row for each finding, waiver and doubt of a log, with its line; the first ones of each kind."""
-    rows = _first_rows((f"line {f.place.line}: {f.code}, {f.message}" for f in outcome.findings), "finding")
-    rows += _first_rows(map(_waiver_row, outcome.waived), "waiver")
-    undecided = (f"undecided at line {f.place.line}: {f.code}, {f.message}" for f in outcome.undecided)
-    return rows + _first_rows(undecided, "undecided")
+    rows = _first_rows(
+        map(_finding_row, outcome.findings),
+        lambda more: tell(
+            "outcome.more-findings", "and {number} more {number|finding|findings}", number=more
+        ),
+    )
+    rows += _first_rows(
+        map(_waiver_row, outcome.waived),
+        lambda more: tell("outcome.more-waivers", "and {number} more {number|waiver|waivers}", number=more),
+    )
+    return rows + _first_rows(
+        map(_undecided_row, outcome.undecided),
+        lambda more: tell("outcome.more-undecided", "and {number} more undecided", number=more),
+    )
+
+
+def _facts(fault: Fault) -> dict[str, object]:
+    return {"line": fault.place.line, "code": fault.code, "message": fault.message}
+
+
+def _finding_row(fault: Fault) -> str:
+    return tell("outcome.finding", "line {line}: {code}, {message}", **_facts(fault))
 
 
 def _waiver_row(fault: Fault) -> str:
-    reason = fault.reason or "no reason given"
-    return f"waived at line {fault.place.line}: {fault.code}, {fault.message} ({reason})"
+    return tell(
+        "outcome.waived",
+        "waived at line {line}: {code}, {message} ({reason})",
+        reason=fault.reason or no_reason(),
+        **_facts(fault),
+    )
 
 
-def _first_rows(rows: Iterable[str], what: str) -> list[str]:
+def _undecided_row(fault: Fault) -> str:
+    return tell("outcome.undecided", "undecided at line {line}: {code}, {message}", **_facts(fault))
+
+
+def _first_rows(rows: Iterable[str], rest: Callable[[int], str]) -> list[str]:
     told = [visible(row) for row in rows]
     more = len(told) - MOST_FAULTS
-    plural = "" if more == 1 or what == "undecided" else "s"
-    return told[:MOST_FAULTS] + ([f"and {more} more {what}{plural}"] if more > 0 else [])
+    return told[:MOST_FAULTS] + ([rest(more)] if more > 0 else [])
 
 
 def head(record: Record, outcome: Outcome) -> list[tuple[str, str]]:
     """The head of a report: which log, edition, rulings and version it is based on."""
     terms = record.known_terms
-    edition = record.known_game.data["editions"][terms.edition]["title"]
-    waived = [f'line {f.place.line} {f.code} "{f.reason or ""}"' for f in outcome.waived]
+    edition = record.known_game.edition_title(terms.edition)
+    waived = [
+        tell(
+            "head.waiver",
+            'line {line} {code} "{reason}"',
+            line=f.place.line,
+            code=f.code,
+            reason=f.reason or "",
+        )
+        for f in outcome.waived
+    ]
+    chosen = ", ".join(f"{key}={option}" for key, option in terms.chosen.items())
+    version = tell(
+        "head.version",
+        "{version}, rules {game} {rules}",
+        version=__version__,
+        game=record.known_game.name,
+        rules=rules_version(record.known_game),
+    )
     rows = [
-        ("log", record.name),
-        ("fingerprint", str(fingerprint(record))),
-        ("edition", f"{edition} ({terms.edition})"),
-        ("rulings", ", ".join(f"{k}={v}" for k, v in terms.chosen.items()) or "none chosen"),
-        *([("waived", ", ".join(waived))] if waived else []),
-        *([("note", terms.note)] if terms.note else []),
-        ("referee", f"{__version__}, rules {record.known_game.name} {rules_version(record.known_game)}"),
+        (tell("head.log", "log"), record.name),
+        (tell("head.fingerprint", "fingerprint"), str(fingerprint(record))),
+        (tell("head.edition", "edition"), f"{edition} ({terms.edition})"),
+        (tell("head.rulings", "rulings"), chosen or tell("head.no-rulings", "none chosen")),
+        *([(tell("head.waived", "waived"), ", ".join(waived))] if waived else []),
+        *([(tell("head.note", "note"), terms.note)] if terms.note else []),
+        ("referee", version),
     ]
     return [(key, visible(value)) for key, value in rows]
 

@@ -10,6 +10,8 @@ from referee import assets, shelf
 from referee.core.edition_data import Ruling
 from referee.core.game import Game
 from referee.core.rule import Rule
+from referee.speech.say import tell
+from referee.speech.sources import place_said
 
 from .safe_text import visible
 
@@ -25,7 +27,7 @@ def game_of(rule: Rule) -> Game | None:
 def rulings_on(rule: Rule, game: Game) -> Iterator[tuple[str, Ruling]]:
     for key, ruling in game.data["rulings"].items():
         if rule.code in ruling["touches"]:
-            yield key, ruling
+            yield key, game.ruling_said(key)
 
 
 def record_pairs(rule: Rule) -> Iterator[tuple[Path, Path | None]]:
@@ -55,13 +57,18 @@ def explain_text(rule: Rule) -> str:
     if game is not None:
         rows.append("")
         for edition, source in game.sources(rule).items():
-            rows.append(f"source   {game.data['editions'][edition]['title']}: {source}")
+            where = f"{game.edition_title(edition)}: {place_said(game.book.package, source)}"
+            rows.append(tell("explain.source", "source   {where}", where=where))
         rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
-    rows += ["", *(f"message  {sentence}" for sentence in rule.faults)] if rule.faults else []
+    messages = [tell("explain.message", "message  {text}", text=sentence) for sentence in rule.faults]
+    rows += ["", *messages] if messages else []
     broken, legal = examples(rule)
-    for title, path in (("breaks it", broken), ("does not", legal)):
-        if path is not None:
-            rows += ["", f"example that {title}: {path.name}", *_quoted(path)]
+    if broken is not None:
+        shown = tell("explain.breaks", "example that breaks it: {name}", name=broken.name)
+        rows += ["", shown, *_quoted(broken)]
+    if legal is not None:
+        shown = tell("explain.does-not", "example that does not: {name}", name=legal.name)
+        rows += ["", shown, *_quoted(legal)]
     return "\n".join(rows)
 
 
@@ -73,15 +80,17 @@ def default_mark(game: Game, key: str, option: str) -> str:
     named = [name for name, default in defaults.items() if default == option]
     if not named:
         return ""
-    return " (default)" if len(named) == len(editions) else f" (default of {', '.join(named)})"
+    if len(named) == len(editions):
+        return tell("ruling.default", " (default)")
+    return tell("ruling.default-of", " (default of {editions})", editions=", ".join(named))
 
 
 def ruling_rows(game: Game, key: str, ruling: Ruling) -> list[str]:
-    rows = ["", f"ruling   {key}: {ruling['asks']}"]
+    rows = ["", tell("explain.ruling", "ruling   {key}: {asks}", key=key, asks=ruling["asks"])]
     for name, option in ruling["options"].items():
         mark = default_mark(game, key, name)
         rows.append(f"           {name}{mark}: {option['says']}")
-    rows.append(f"           why: {ruling['because']}")
+    rows.append(tell("explain.why", "           why: {because}", because=ruling["because"]))
     return rows
 
 
@@ -89,7 +98,9 @@ def _quoted(path: Path) -> list[str]:
     lines = [visible(line) for line in example_text(path).rstrip("\n").split("\n")]
     shown = [line if len(line) <= MOST_COLUMNS else line[:MOST_COLUMNS] + " …" for line in lines]
     if len(shown) > MOST_LINES:
-        shown[MOST_LINES:] = [f"… and {len(shown) - MOST_LINES} lines more"]
+        shown[MOST_LINES:] = [
+            tell("explain.more-lines", "… and {number} lines more", number=len(shown) - MOST_LINES)
+        ]
     return [f"    {line}".rstrip() for line in shown]
 
 
@@ -107,11 +118,15 @@ def rule_to_json(rule: Rule) -> dict[str, Any]:
         "title": rule.title,
         "law": rule.law,
         "faults": list(rule.faults),
-        "sources": game.sources(rule) if game else {},
+        "sources": _sources(game, rule) if game else {},
         "rulings": [key for key, _ in rulings_on(rule, game)] if game else [],
         "breaks": example_text(broken) if broken else None,
         "passes": example_text(legal) if legal else None,
     }
+
+
+def _sources(game: Game, rule: Rule) -> dict[str, str]:
+    return {key: place_said(game.book.package, text) for key, text in game.sources(rule).items()}
 
 
 def ruling_to_json(game: Game, key: str, ruling: Ruling) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.analysis.account import Guess, Item, Part
-from referee.analysis.history import Ledger, describe
+from referee.analysis.history import Ledger, at_the_start, describe
 from referee.core.ranges import either
 from referee.core.record import Record
+from referee.speech.say import tell
 
 from .safe_text import visible
 from .scores import ranged
@@ -30,7 +31,7 @@ def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[st
 
 def _basis_rows(record: Record, item: Item) -> list[str]:
     """The quantities that decide the value of a unit, and where they come from."""
-    rows = [f"         their value ({item.line.basis_rule}) depends on"]
+    rows = [tell("why.basis", "         their value ({rule}) depends on", rule=item.line.basis_rule)]
     for which, ledger in item.basis:
         rows.append(f"         {either(ledger.now)} {record.known_game.called(which)}")
         rows += _ledger_rows(record, ledger) if ledger.touches or ledger.start != (0,) else []
@@ -42,18 +43,26 @@ def _part_rows(record: Record, part: Part) -> list[str]:
     if part.ledger.now == (0,) and not part.ledger.touches:
         return []
     name = record.known_game.called(share.quantity)
-    worth = str(share.points) if share.most is None else f"{share.points} to {share.most}"
-    rate = f", {worth} for every {share.of}" if share.of > 1 else f", {worth} each" if worth != "1" else ""
+    if share.most is None:
+        worth = str(share.points)
+    else:
+        worth = tell("span", "{low} to {high}", low=share.points, high=share.most)
+    rate = ""
+    if share.of > 1:
+        rate = tell("why.for-every", ", {worth} for every {number}", worth=worth, number=share.of)
+    elif worth != "1":
+        rate = tell("why.each", ", {worth} each", worth=worth)
     return [f"         {either(part.units)} {name}{rate}", *_ledger_rows(record, part.ledger)]
 
 
 def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
     rows = []
     if ledger.start != (0,) or not ledger.touches:
-        still = "" if ledger.touches else ", and nothing has changed it since"
-        rows.append(f"           {either(ledger.start)} at the start{still}")
+        rows.append(f"           {at_the_start(either(ledger.start), bool(ledger.touches))}")
     for touch in ledger.touches:
-        rows.append(f"           line {touch.place.line}: {visible(describe(touch, record))}")
+        note = visible(describe(touch, record))
+        said = tell("note.line", "line {line}: {note}", line=touch.place.line, note=note)
+        rows.append(f"           {said}")
     return rows
 
 
@@ -64,12 +73,24 @@ def history_to_text(record: Record, seat: int, which: int, ledger: Ledger) -> li
 
 
 def guesses_to_text(name: str, claimed: int, right: str, guesses: Sequence[Guess]) -> list[str]:
-    rows = ["", f"{visible(name)}: {claimed} claimed, {right} counted"]
+    head = tell(
+        "why.claimed",
+        "{player}: {claimed} claimed, {right} counted",
+        player=visible(name),
+        claimed=claimed,
+        right=right,
+    )
+    rows = ["", head]
     rows += [f"  {guess.points:+d}  {visible(guess.says)}" for guess in guesses[:MOST_GUESSES]]
     if len(guesses) > MOST_GUESSES:
-        rows.append(f"  and {len(guesses) - MOST_GUESSES} more")
+        rows.append(tell("why.more", "  and {number} more", number=len(guesses) - MOST_GUESSES))
     if not guesses:
-        rows.append("  no single slip in counting, and no two together, would explain the difference")
+        rows.append(
+            tell(
+                "why.no-slip",
+                "  no single slip in counting, and no two together, would explain the difference",
+            )
+        )
     return rows
 
 

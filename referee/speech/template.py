@@ -100,6 +100,20 @@ def blanks(template: str) -> Iterator[Blank]:
     return walk(parsed(template))
 
 
+def readable(template: str) -> str:
+    """A template for a reader: of texts to choose from the last one, for several; blanks as `{name}`."""
+    if "|" not in template and ":" not in template:
+        return template
+
+    def read(parts: Parts) -> str:
+        return "".join(part if isinstance(part, str) else one(part) for part in parts)
+
+    def one(blank: Blank) -> str:
+        return read(blank.choices[-1]) if blank.choices else f"{{{blank.name}}}"
+
+    return read(parsed(template))
+
+
 def filled(template: str, facts: Mapping[str, object], grammar: Grammar) -> str:
     """The sentence."""
     return _filled(parsed(template), facts, grammar)
