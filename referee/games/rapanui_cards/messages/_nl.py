@@ -4,6 +4,8 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'noun.offering card': 'offerkaart|offerkaarten|c',
+ 'noun.offering': 'offer|offers|n',
+ 'noun.column': 'kolom|kolommen|c',
  'picture.supply': 'stapel {pile}; voorraad {supply}; offersteen {stone}, verdekt {hidden}',
  'picture.unseen': 'nog niet gezien: {cards}',
  'picture.empty-column': 'kolom {number}  leeg',
@@ -35,6 +37,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'value': '{kind} {value}',
  'past.face-down': 'hier is de verdekte kaart gelegd',
  'past.face-down-as': 'hier is de verdekte kaart gelegd; het verslag zegt {kind}',
+ 'hint.offer-start': ' (met de andere keuze van de beslissing offer-start zou de volgorde kloppen)',
  'hint.face-down': ', wat de verdekte {turns|kaart van beurt|kaarten van de beurten} {turns} ook '
                    '{turns|was|waren} (KO-HIDE-2)',
  'deduced': 'de verdekte kaart van beurt {turn} moet {kind} geweest zijn',
