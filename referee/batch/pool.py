@@ -105,7 +105,6 @@ class Pool:
                         yield from _ready(pending)
                 if not pending:
                     return
-                self._hand_out(waiting)
                 self._collect(waiting, None)
                 yield from _ready(pending)
         finally:
@@ -159,7 +158,10 @@ class Pool:
         return worker
 
     def _collect(self, waiting: deque[Batch], patience: float | None) -> None:
-        """Take the results that have arrived. With patience 0 do not wait for any."""
+        """Take the results that have arrived. With patience 0 do not wait for any.
+
+        A process that is done gets its next chunk here, before the results are printed and more is read.
+        """
         by_pipe = {worker.pipe: worker for worker in self.workers if worker.batch is not None}
         for pipe in wait(list(by_pipe), patience) if by_pipe else ():
             worker = by_pipe[pipe]  # type: ignore[index]  # wait() returns what it was given
@@ -173,6 +175,7 @@ class Pool:
             worker.batch.done += len(made)
             if worker.batch.done == len(worker.batch.items):
                 worker.batch = None
+        self._hand_out(waiting)
 
     def _lost(self, worker: Worker, waiting: deque[Batch]) -> None:
         """A process has ended while it worked on a log. Try the log once more, or skip it, then go on."""
@@ -243,6 +246,7 @@ def _work(
     import gc
 
     gc.enable()
+    gc.freeze()  # what was loaded before is never garbage, and need not be copied to be looked at
     for other in others:
         other.close()  # a copy of an end of the first process, which would stay open
     try:
