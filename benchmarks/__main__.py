@@ -1,107 +1,111 @@
-"""python -m benchmarks [startup] [memory] [throughput] [repair] [causes] [options]"""
+"""python -m benchmarks [PART...] [--short] [-o FILE]"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import sys
+import time
 from collections.abc import Callable, Sequence
+from datetime import date
 from importlib.metadata import PackageNotFoundError, version
-from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import referee
 
-from . import causes, memory, repairs, startup, throughput
-from .table import Table, render, to_json
+from . import causes, growth, memory, page, passes, peers, processes, repairs, startup, wrong
+from .effort import SHORT, Effort
+from .table import render
 
-# Memory comes before throughput, because the memory that throughput leaves behind would hide any growth.
-NAMES = ("startup", "memory", "throughput", "repair", "causes")
-USUAL = ("startup", "memory", "throughput")
-LOGS = "logs for memory (5,000); for causes in each game and number of slips (100)"
-PACKAGES = {"referee": "moai-referee", "typer": "typer", "lark": "lark", "chess": "chess"}
+PARTS: dict[str, Callable[[Effort], dict[str, Any]]] = {
+    "passes": passes.measure,
+    "startup": startup.measure,
+    "wrong": wrong.measure,
+    "growth": growth.measure,
+    "memory": memory.measure,
+    "processes": processes.measure,
+}
+ACCURACY = ("causes", "repair")
+"""How often the right lines count, and how often the original is found. These are not stored."""
 
-
-def bounded(least: int, most: int) -> Callable[[str], int]:
-    """The type of an option that is a whole number within these bounds."""
-
-    def whole_number(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least:,} to {most:,}")
-        return int(text)
-
-    return whole_number
+PACKAGES = ("moai-referee", "typer", "lark", "chess", "sgfmill", "pokerkit")
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="How fast is the referee?")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="How fast is Referee?")
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; the first three without it"
+        "parts", nargs="*", metavar="PART", help=f"all, {', '.join((*PARTS, *ACCURACY))}; all by default"
     )
-    parser.add_argument("--games", type=bounded(20, 20_000), default=2_000, help="games for throughput")
-    parser.add_argument("--rounds", type=bounded(1, 50), default=5, help="rounds of throughput")
-    parser.add_argument("--runs", type=bounded(3, 200), default=15, help="runs of each command")
-    parser.add_argument("--logs", type=bounded(1, 50_000), help=LOGS)
+    parser.add_argument("--short", action="store_true", help="a few minutes instead of half an hour")
     parser.add_argument(
-        "--slips", type=bounded(1, 10_000), default=500, help="slips for repair, in each game"
+        "-o", "--output", type=Path, metavar="FILE", help="add the figures to this JSON file"
     )
-    parser.add_argument("--game", choices=referee.game_names(), help="repair and causes in this game only")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random games")
+    parser.add_argument(
+        "--logs", type=int, help="logs of each game; for causes, of each number of slips too"
+    )
+    parser.add_argument("--game", choices=referee.game_names(), help="causes and repair: this game only")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: write inexact logs there")
-    parser.add_argument("--seed", type=bounded(0, 999_999), default=1, help="seed of the random games")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers there too")
     chosen = parser.parse_args(arguments)
-    for name in chosen.names:
-        if name not in NAMES:
-            parser.error(f"there is no benchmark {name!r}: choose from {', '.join(NAMES)}")
+    for name in chosen.parts:
+        if name not in ("all", *PARTS, *ACCURACY):
+            parser.error(f"there is no part {name!r}: choose from all, {', '.join((*PARTS, *ACCURACY))}")
     return chosen
 
 
-def versions() -> dict[str, str | None]:
-    found: dict[str, str | None] = {
-        "python": f"{platform.python_implementation()} {sys.version.split()[0]}"
+def made() -> dict[str, Any]:
+    """When, where and with what a run is made."""
+    return {
+        "date": date.today().isoformat(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
+        "versions": {"python": platform.python_version(), **{name: _version(name) for name in PACKAGES}},
     }
-    for name, package in PACKAGES.items():
-        try:
-            found[name] = version(package)
-        except PackageNotFoundError:
-            found[name] = None
-    return found
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     chosen = options(arguments)
-    with_chess = find_spec("chess") is not None
-    benchmarks: dict[str, Callable[[], Table | dict[str, Table]]] = {
-        "startup": lambda: startup.run(chosen.runs, chosen.seed, with_chess),
-        "memory": lambda: memory.run(chosen.logs or 5_000, chosen.seed),
-        "throughput": lambda: throughput.run(chosen.games, chosen.rounds, chosen.seed, with_chess),
-        "repair": lambda: repairs.run(chosen.slips, chosen.seed, chosen.game),
-        "causes": lambda: causes.run(chosen.logs or 100, chosen.seed, chosen.game, chosen.keep),
-    }
-    made_with = versions()
-    print(", ".join(f"{name} {number or 'not installed'}" for name, number in made_with.items()))
-    if not with_chess:
-        print("To compare with python-chess: pip install 'moai-referee[bench]'")
-    if find_spec("resource") is None:
-        benchmarks.pop("memory")
-        print("This system does not report the memory of a process: no memory benchmark")
-    tables: dict[str, Table] = {}
-    for name in benchmarks:
-        if name in (chosen.names or USUAL):
-            made = benchmarks[name]()
-            made = {name: made} if isinstance(made, Table) else made
-            tables |= made
-            for table in made.values():
-                print(f"\n{render(table)}", flush=True)
-    if chosen.json:
-        data = {"versions": made_with, **{name: to_json(table) for name, table in tables.items()}}
-        try:
-            chosen.json.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-        except OSError as error:
-            print(f"{chosen.json}: {error.strerror}", file=sys.stderr)
-            return 2
+    effort = (SHORT if chosen.short else Effort())._replace(seed=chosen.seed)
+    if chosen.logs:
+        effort = effort._replace(logs=chosen.logs, wrong=chosen.logs)
+    names = list(PARTS) if not chosen.parts or "all" in chosen.parts else chosen.parts
+    if set(names) & set(PARTS) and peers.BASE not in peers.installed():
+        print("To compare with other programs: pip install 'moai-referee[bench]'")
+    kept: dict[str, Any] = {}
+    if chosen.output and chosen.output.exists():
+        kept = json.loads(chosen.output.read_text(encoding="utf-8"))
+    for name in names:
+        if name in ACCURACY:
+            _accuracy(name, chosen)
+            continue
+        begun = time.monotonic()
+        kept["made"], kept[name] = made(), PARTS[name](effort)
+        print("\n".join(["", *page.SECTIONS[name](kept[name])]))
+        print(f"({time.monotonic() - begun:.0f} seconds)", flush=True)
+        if chosen.output:
+            chosen.output.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    if "made" in kept:
+        print("\n".join(["", *page.slow(kept), "", *page.reached(kept)]))
     return 0
+
+
+def _accuracy(name: str, chosen: argparse.Namespace) -> None:
+    if name == "causes":
+        tables = causes.run(chosen.logs or 100, chosen.seed, chosen.game, chosen.keep)
+    else:
+        tables = repairs.run(chosen.logs or 500, chosen.seed, chosen.game)
+    for each in tables.values():
+        print(f"\n{render(each)}", flush=True)
 
 
 if __name__ == "__main__":

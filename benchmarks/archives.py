@@ -1,11 +1,10 @@
-"""Archives, processes and surveys: how many logs in how much time and memory.
+"""Archives and surveys: how many logs in how much time and memory.
 
     python -m benchmarks.archives             measured and printed
     python -m benchmarks.archives --store     the same, kept in docs/scale.json, and docs/scale.md written
     python -m benchmarks.archives --page      docs/scale.md written from what is kept
 
-Wall-clock times mean something on an idle machine alone. Processor time is given beside them, and from it
-the speed-up that two idle cores could give at best: twice the time of one process over that of all.
+Times are processor times, because wall-clock times mean something on an idle machine alone.
 """
 
 from __future__ import annotations
@@ -93,27 +92,6 @@ def _mib_so_far(pid: int) -> float:
     return next(
         (int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmHWM")), 0.0
     )
-
-
-def processes(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
-    """One and two processes in turn, for logs of all games."""
-    archive = folder / "mixed.tar.gz"
-    write_archive(archive, distinct_logs(referee.game_names(), asked.of_each), asked.mixed)
-    found: dict[str, list[Ran]] = {"1": [], "2": []}
-    for _ in range(asked.rounds):
-        for jobs in found:
-            found[jobs].append(run("check", str(archive), "--output-format", "jsonl", "--jobs", jobs))
-    wall = {jobs: statistics.median(each.wall for each in runs) for jobs, runs in found.items()}
-    cpu = {jobs: statistics.median(each.cpu for each in runs) for jobs, runs in found.items()}
-    return {
-        "logs": asked.mixed,
-        "wall": wall,
-        "cpu": cpu,
-        "speed_up": wall["1"] / wall["2"],
-        "best_of_wall": max(a.wall / b.wall for a, b in zip(found["1"], found["2"], strict=True)),
-        "at_best": 2 * cpu["1"] / cpu["2"],
-        "load": os.getloadavg()[0],
-    }
 
 
 def killed_survey(archive: Path, folder: Path, kills: int, seconds: float) -> int:
@@ -220,7 +198,7 @@ def by_game(folder: Path, of_each: int) -> Iterator[tuple[str, dict[str, float]]
 
 def words(found: dict[str, Any]) -> str:
     """The figures as tables: what was measured, and what a billion logs would take."""
-    pair, whole = found["processes"], found["killed"]
+    whole = found["killed"]
     rows = [
         (
             f"`check` of {each['logs']:,} logs of one archive (Easter Island, 12 turns each)",
@@ -230,13 +208,6 @@ def words(found: dict[str, Any]) -> str:
         for each in found["memory"]
     ]
     rows += [
-        (
-            f"`check --jobs 2` of {pair['logs']:,} logs of all games, wall-clock time, median",
-            f"{pair['speed_up']:.2f} x as fast as one",
-        ),
-        ("the same, best round", f"{pair['best_of_wall']:.2f} x"),
-        ("the same, what two idle cores could give at best, by processor time", f"{pair['at_best']:.2f} x"),
-        ("load of the machine meanwhile (it has two cores)", f"{pair['load']:.1f}"),
         (
             f"`survey` of {whole['logs']:,} whole games of Easter Island, one process",
             f"{whole['mib']:.0f} MiB at the most, {1000 * whole['cpu'] / whole['logs']:.2f} ms a log",
@@ -288,7 +259,6 @@ def page(found: dict[str, Any]) -> str:
 PARTS: dict[str, Callable[[Path, argparse.Namespace], Any]] = {
     "memory": memory,
     "games": games,
-    "processes": processes,
     "killed": killed,
 }
 
@@ -299,8 +269,6 @@ def main() -> int:
     parser.add_argument("--game", default=referee.game_names()[0], help="the game of the large archives")
     parser.add_argument("--of-each", type=int, default=150, help="distinct logs of each game")
     parser.add_argument("--sizes", default="1000,10000,100000", help="memory: logs in the archives")
-    parser.add_argument("--mixed", type=int, default=3000, help="processes: logs of all games")
-    parser.add_argument("--rounds", type=int, default=3, help="processes: rounds of one and two")
     parser.add_argument("--survey", type=int, default=20000, help="killed: logs in the archive")
     parser.add_argument("--kills", type=int, default=10, help="killed: how many times")
     parser.add_argument("--store", action="store_true", help="keep the figures and write the page")

@@ -1,53 +1,82 @@
-"""The memory of one process that checks thousands of different logs. It should not grow with them."""
+"""The memory of one process that checks thousands of logs. It should not grow with them.
+
+Every log has players of other names, because what is remembered by name would grow with them.
+
+    python -m benchmarks.memory FILE LOGS     the process that is measured
+"""
 
 from __future__ import annotations
 
+import json
 import os
+import re
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import referee
 
-from .corpus import easter_island_log
-from .table import Table
+from .children import ROOT, environment, python
+from .effort import Effort
+from .logs import simulated
+from .loosen import loosened
 
-STAGES = (100, 500, 1_000, 2_000, 5_000, 10_000, 20_000)
-_STATM = Path("/proc/self/statm")
-_MIB = 1024 * 1024
-
-
-def run(logs: int, seed: int) -> Table:
-    """Check this many logs one after the other, each with another game and other players."""
-    rows: list[tuple[int, float, float]] = [(0, _resident(), _peak())]
-    for number in range(1, logs + 1):
-        _check_one(seed, number)
-        if number in STAGES or number == logs:
-            rows.append((number, _resident(), _peak()))
-    notes = (
-        "In turn, a log is canonical, says what each ray destroyed, or needs the grammar.",
-        "Making the random games is included.",
-    )
-    return Table("Memory of one process", ("logs checked", "resident MiB", "peak MiB"), rows, notes)
+STAGES = (1, 100, 500, 1_000, 2_000, 5_000, 10_000, 20_000)
+DISTINCT = 30
+"""Different games of each kind; after them the names change."""
 
 
-def _check_one(seed: int, number: int) -> None:
-    # Other names in every log, because a cache by name would grow with them.
-    log = easter_island_log(seed * 1_000_000 + number, (f"Ann{number}", f"Ben{number}"))
-    text = (log.canonical, log.outcomes, log.untidy)[number % 3]
-    if referee.check(referee.loads(text)).findings:
+def measure(effort: Effort) -> dict[str, Any]:
+    """Logs checked and MiB in memory, at several stages."""
+    texts = [text for game in referee.game_names() for text in simulated(game, DISTINCT, effort.seed)]
+    with tempfile.TemporaryDirectory() as name:
+        file = Path(name) / "logs.json"
+        file.write_text(json.dumps(texts), encoding="utf-8")
+        told = subprocess.run(
+            python("-m", "benchmarks.memory", str(file), str(effort.memory)),
+            env=environment(Path(name)),
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+    return {"stages": json.loads(told)}
+
+
+def _check(texts: list[str], number: int) -> None:
+    text = texts[number % len(texts)]
+    round_number = number // len(texts)
+    if round_number:
+        for name in referee.loads(text).players:
+            text = re.sub(rf"\b{name}\b", f"{name}{_letters(round_number)}", text)
+    if number % 3 == 0:
+        text = loosened(text, number)
+    if not referee.check(referee.loads(text)).legal:
         raise RuntimeError(f"a legal game was found at fault:\n{text}")
 
 
+def _letters(number: int) -> str:
+    return "".join("abcdefghij"[int(digit)] for digit in str(number))
+
+
 def _resident() -> float:
-    """The memory of the process in MiB: now, or its maximum if the system does not report the former."""
-    if not _STATM.exists():
-        return _peak()
-    pages = int(_STATM.read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / _MIB
+    """The memory of this process in MiB."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024**2
 
 
-def _peak() -> float:
-    import resource  # Windows does not have it, but can run the other benchmarks
+def main() -> None:
+    texts: list[str] = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    logs = int(sys.argv[2])
+    seen = []
+    for number in range(logs):
+        _check(texts, number)
+        if number + 1 in STAGES or number + 1 == logs:
+            seen.append([number + 1, round(_resident(), 1)])
+    print(json.dumps(seen))
 
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most / _MIB if sys.platform == "darwin" else most / 1024
+
+if __name__ == "__main__":
+    main()
