@@ -18,7 +18,7 @@ import referee
 
 from . import causes, growth, memory, page, passes, peers, processes, repairs, startup, wrong
 from .effort import SHORT, Effort
-from .table import render
+from .table import render, to_json
 
 PARTS: dict[str, Callable[[Effort], dict[str, Any]]] = {
     "passes": passes.measure,
@@ -47,6 +47,8 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--logs", type=int, help="logs of each game; for causes, of each number of slips too"
     )
+    parser.add_argument("--slips", type=int, default=500, help="repair: logs of each game with one slip")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="causes and repair: the tables as data")
     parser.add_argument("--game", choices=referee.game_names(), help="causes and repair: this game only")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: write inexact logs there")
     chosen = parser.parse_args(arguments)
@@ -81,12 +83,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = list(PARTS) if not chosen.parts or "all" in chosen.parts else chosen.parts
     if set(names) & set(PARTS) and peers.BASE not in peers.installed():
         print("To compare with other programs: pip install 'moai-referee[bench]'")
+    tables: dict[str, Any] = {}
     kept: dict[str, Any] = {}
     if chosen.output and chosen.output.exists():
         kept = json.loads(chosen.output.read_text(encoding="utf-8"))
     for name in names:
         if name in ACCURACY:
-            _accuracy(name, chosen)
+            tables |= _accuracy(name, chosen)
             continue
         begun = time.monotonic()
         kept["made"], kept[name] = made(), PARTS[name](effort)
@@ -94,18 +97,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"({time.monotonic() - begun:.0f} seconds)", flush=True)
         if chosen.output:
             chosen.output.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    if chosen.json:
+        chosen.json.write_text(json.dumps({**made(), **tables}, indent=2) + "\n", encoding="utf-8")
     if "made" in kept:
         print("\n".join(["", *page.slow(kept), "", *page.reached(kept)]))
     return 0
 
 
-def _accuracy(name: str, chosen: argparse.Namespace) -> None:
+def _accuracy(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
+    """How often the right lines count, or how often a repair is right. The tables as data."""
     if name == "causes":
         tables = causes.run(chosen.logs or 100, chosen.seed, chosen.game, chosen.keep)
     else:
-        tables = repairs.run(chosen.logs or 500, chosen.seed, chosen.game)
+        tables = repairs.run(chosen.slips, chosen.seed, chosen.game)
     for each in tables.values():
         print(f"\n{render(each)}", flush=True)
+    return {key: to_json(each) for key, each in tables.items()}
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ Each is imported only where it is used, because not everybody has all of them.
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
@@ -51,6 +52,7 @@ def poker_hand(dice: Random) -> str:
     """A random hand of hold'em with three players in PokerKit's own notation."""
     from pokerkit import Automation, HandHistory, NoLimitTexasHoldem
 
+    random.seed(dice.getrandbits(32))  # PokerKit shuffles its deck with the generator that all share
     by_hand = {Automation.HOLE_DEALING, Automation.BOARD_DEALING}
     automatic = tuple(each for each in Automation if each not in by_hand)
     game = NoLimitTexasHoldem(automatic, True, 0, (1, 2), 2)
