@@ -28,8 +28,8 @@ BEGIN = "<!-- Made by scripts/make_performance.py. Do not edit above the end mar
 END = "<!-- end -->\n"
 INTRODUCTION = (
     "How fast Referee is on logs that people have, measured by `benchmarks/` in one run with programs for "
-    "other games. No figure is typed by hand. Trust the ratios more than the absolute figures. The parts of "
-    "the stored run were made on one day on a busy machine, but not all on the same commit."
+    "other games. No figure is typed by hand. Trust the ratios more than the absolute figures. The parts "
+    "of the stored run were made on one day on a busy machine, but not all on the same commit."
 )
 RUN = """## Run it
 
