@@ -8,6 +8,7 @@ class, and export/svg.py decides the colours. So every picture has a light and a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 
@@ -51,7 +52,11 @@ class LastAction(NamedTuple):
 
 def shape(name: str, tag: str, *, text: str = "", title: str = "", **attributes: object) -> Shape:
     """A shape with this id. `class_` is written `class`, and other underscores are written as hyphens."""
-    pairs = ((_hyphened(key), _value(value)) for key, value in attributes.items() if value is not None)
+    pairs = [
+        (_hyphened(key), value if value.__class__ is str else _value(value))
+        for key, value in attributes.items()
+        if value is not None
+    ]
     return Shape(name, tag, tuple(pairs), text, title)
 
 
@@ -76,6 +81,7 @@ def changed(before: Iterable[Shape], after: Iterable[Shape]) -> tuple[list[Shape
     return [each for each in new if old.get(each.id) != each], [each for each in old if each in gone]
 
 
+@cache
 def _hyphened(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
