@@ -31,12 +31,11 @@ def replay_page(verdict: Verdict) -> str:
     steps = steps_of(record)
     found = articles(verdict)
     side = element("div", *_moment(), _log(record, steps), class_="side")
+    playing = element("div", _stage(record, steps), side, class_="playing")
     body = joined(
         [
             _head(verdict, steps),
-            element(
-                "main", bar(), _stage(record, steps), side, _found(found), _score(steps), class_="replay"
-            ),
+            element("main", bar(), playing, _found(found), _score(steps)),
             about(record),
             _data(
                 record, steps, [steps.at(place) for place, _, _ in found], [kind for _, kind, _ in found]

@@ -102,7 +102,7 @@ ENGLISH: Mapping[str, str] = {
     "sheet": "The score sheet at this moment",
     "sheet at end": "The score sheet at the end",
     "item": "What",
-    "course": "{item} of {name}, up to this moment",
+    "course": "{name}: {item}, up to this moment",
     "no change": "It has not changed since the start.",
     "choose number": "Choose a number to see which lines changed it.",
     "from to": "{before} → {after}",

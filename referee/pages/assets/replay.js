@@ -141,7 +141,7 @@
     const log = by("log");
     const [top, bottom] = [row.offsetTop - log.offsetTop, row.offsetTop - log.offsetTop + row.offsetHeight];
     if (top < log.scrollTop + 40 || bottom > log.scrollTop + log.clientHeight - 40) {
-      log.scrollTop = top - log.clientHeight / 2;
+      log.scrollTop = top - log.clientHeight / 3;
     }
   };
   const articles = [...document.querySelectorAll("#findings > article")];
