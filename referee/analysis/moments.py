@@ -63,7 +63,7 @@ class _Watch:
         self.next = 0
         self.turn: int | None = None  # whose line of play was the last
         self.done: tuple[Place, LastAction] | None = None
-        self.watched = Watched(record, self.look)
+        self.watched = _Playing(record, self.look)
 
     def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
         if isinstance(action, Seating):
@@ -93,8 +93,25 @@ class _Watch:
             self.next += 1
 
     def finish(self, verdict: Verdict) -> None:
-        order = (WHOLE_LINE, 0)
-        if verdict.stopped:
-            line, action = self.done[0].order if self.done is not None else (0, 0)
-            order = (line, action + 1)
-        self.show_until(order, verdict.known_state)
+        self.show_until(self.reached() if verdict.stopped else (WHOLE_LINE, 0), verdict.known_state)
+
+    def reached(self) -> tuple[int, int]:
+        """The place behind the last action or line that was judged before the replay stopped."""
+        if not self.watched.began:
+            return 0, 0
+        line = self.entries[self.watched.at].line
+        if self.done is None or self.done[0].line < line:
+            return line, WHOLE_LINE + 1
+        return line, self.done[0].order[1] + 1
+
+
+class _Playing(Watched):
+    """A replay that tells whether it came to the first line."""
+
+    began = False
+
+    def play(
+        self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
+    ) -> Entry | None:
+        self.began = True
+        return super().play(entries, turn, begin, end)

@@ -9,8 +9,9 @@ import pytest
 import referee
 from referee.analysis.moments import START, Moment, each_moment
 from referee.core.finding import Place
+from referee.core.record import Record
 from tests.effort import some
-from tests.support import hold_for_each, judged, name_of, records
+from tests.support import hold_for_each, judged, log, name_of, records
 
 
 def moments_are_what_show_shows(path: Path) -> None:
@@ -36,3 +37,28 @@ def moments_are_what_show_shows(path: Path) -> None:
 @pytest.mark.parametrize("game", ["easter-island", "rapa-nui-cards", "rapa-nui-island"])
 def test_moments_are_what_show_shows(game: str) -> None:
     hold_for_each(some(records(game), 16), name_of, moments_are_what_show_shows)
+
+
+def shown(record: Record) -> list[Place]:
+    seen: list[Place] = []
+    each_moment(record, record.entries, lambda moment: seen.append(moment.place))
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("lines", "last"),
+    [
+        (["Ann: place c3 north", "Ben: place c3 south", "Ann: place a1 north"], Place(6, 0)),
+        (["Ann: place c3 north", "claim Ann 2", "Ben: place a1 south"], Place(6, 0)),
+        (["claim Ann 2", "Ann: place c3 north"], Place(5, 0)),
+        (["Ann: place c3 north", "Zed: place c4 north", "Ann: place a1 north"], Place(6, 0)),
+    ],
+)
+def test_the_last_moment_is_where_the_replay_stops(lines: list[str], last: Place) -> None:
+    assert shown(log(*lines, rulings="after-violation=stop"))[-1] == last.__class__(
+        last.line + 1, last.action
+    )
+
+
+def test_a_replay_that_does_not_begin_shows_the_start() -> None:
+    assert shown(log("Ann: place c3 north", players="Ann, Ann")) == [START]
