@@ -6,11 +6,14 @@ The log may come from anybody, so no other file is read.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .core.record import Record
-from .text.boards import Beside
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
+
+if TYPE_CHECKING:
+    from .text.boards import Beside
 
 
 class CannotRead(Exception):
