@@ -78,7 +78,7 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
     apart: list[Player] = []
     for player in players:
         words = player.name.split()
-        apart += (player,) if set(words).isdisjoint(strangers) else map(Player, words)
+        apart += (player,) if lines.keys().isdisjoint(words) else map(Player, words)
     if len(apart) > len(players):
         yield apart, "a comma is missing between two players"
     began = dict.fromkeys(

@@ -25,6 +25,7 @@ from .likeness import ANOTHER_VERB, CHANGED_PLACES, LIKELY, NEXT, NUMBER, ONE_SI
 MOST_SIBLINGS = 60
 MOST_WORDS = 80
 
+ARROW = "->"
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 OtherText = tuple[float, str, str]
@@ -102,6 +103,9 @@ class Slips:
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:
             yield ONE_SIGN, " ".join([verb, *words]), f"{verb} is missing"
+        behind = words.index(ARROW) if ARROW in words else len(words)
+        for at in range(behind, min(len(words) - 1, MOST_WORDS)):
+            yield NEXT, _with(words, at, f"{words[at]},"), f"a comma after {words[at]}"
         known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import referee
+from referee import shelf
 from referee.core.record import Record
 from referee.mend.patch import difference
 from referee.mend.repairs import Repair
+from referee.playing.game_log import random_log
 from tests.support import RECORDS
 from tests.tables import CARDS, SORCERERS
 
@@ -167,6 +169,18 @@ def test_what_comes_after_a_remark_can_be_mended_too() -> None:
         "# the line `refill 4` is missing here\nHerman: play berry; draw 1\nrefill 1",
     )
     assert after == slipped(expected, "40-41-28", "40-41-27")
+
+
+@pytest.mark.parametrize("seed", [1, 8])
+def test_no_result_is_changed_after_a_turn_that_nobody_knows(seed: int) -> None:
+    """The last turn is lost. What it did would explain the result."""
+    lines = random_log(shelf.game("rapa-nui-cards"), "kosmos-nl", ("Anne", "Marc"), seed)
+    assert lines[-1].startswith("result")
+    last = max(at for at, line in enumerate(lines) if line.startswith(("Anne:", "Marc:")))
+    _, found = repaired(without("\n".join(lines) + "\n", last + 1))
+    for repair, after in found:
+        if any(edit.gap.startswith("a turn") for edit in repair.edits):
+            assert after.splitlines()[-1] == lines[-1]
 
 
 def test_a_difference_shows_what_changed_and_no_more() -> None:

@@ -141,6 +141,44 @@ def test_one_slip_counts_once(what: str) -> None:
     assert [finding.place.line for finding in counted(lines)] == [len((HEAD + SETUP).splitlines()) + line]
 
 
+TWO_FAULTS = {
+    # a turn of Ann is missing before the first of these lines; the other is wrong in itself
+    "a statue that looks there already": "Ben: sun E-2; pass\nAnn: pivot a1 north; pass\nBen: pass",
+    "a point without a statue": "Ben: sun E-2; pass\nAnn: pivot d1 east; pass\nBen: pass",
+    "a token in another place": "Ben: sun E-2; pass\nAnn: fire W-4; pass\nBen: pass",
+}
+
+
+@pytest.mark.parametrize("what", TWO_FAULTS)
+def test_a_missing_turn_does_not_hide_another_fault(what: str) -> None:
+    """Nobody knows what a missing turn did, so almost any later fault could be blamed on it."""
+    text = HEAD + SETUP + "Ben: sun E-1; pass\n"
+    lines = (text + TWO_FAULTS[what]).splitlines()
+    first = len(text.splitlines()) + 1
+    assert [finding.place.line for finding in counted(lines)] == [first, first + 1]
+
+
+@pytest.mark.parametrize("game", ["cards", "island"])
+@pytest.mark.parametrize("at", [0, 1])
+def test_a_comma_lost_in_the_header_of_a_short_log_counts_once(game: str, at: int) -> None:
+    lines, names = plain(GAMES[game])
+    turns = [index for index, line in enumerate(lines) if line.split(":")[0] in names]
+    lines = lines[: turns[2] + 1]
+    joined = [*names[:at], f"{names[at]} {names[at + 1]}", *names[at + 2 :]]
+    wrong = with_players(lines, ", ".join(joined))
+    assert len(counted(wrong)) == 1
+    record = referee.loads("\n".join(wrong) + "\n")
+    assert referee.repaired(record, referee.repair(record).repairs[0]).splitlines() == lines
+
+
+def test_a_comma_lost_behind_an_arrow_counts_once_and_is_put_back() -> None:
+    text = (RECORDS / "rapa-nui-island/legal/examples/X06-large.moai").read_text(encoding="utf-8")
+    wrong = text.replace("-> Cid reed 5, tires villager", "-> Cid reed 5 tires villager")
+    assert wrong != text and len(counted(wrong.splitlines())) == 1
+    record = referee.loads(wrong)
+    assert referee.repaired(record, referee.repair(record).repairs[0]) == text
+
+
 def test_a_file_that_is_no_text_is_one_finding() -> None:
     picture = bytes(range(256)) * 200
     (finding,) = referee.check(referee.loads(picture)).findings
