@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee import shelf
 
@@ -158,7 +158,7 @@ def _noted(notes: Path | None) -> list[Measured]:
     return [Measured(*json.loads(line)) for line in notes.read_text(encoding="utf-8").splitlines()]
 
 
-def summed(found: Sequence[Measured]) -> dict[str, object]:
+def summed(found: Sequence[Measured]) -> dict[str, Any]:
     """For each limit and command, the maximum over all shapes and games."""
     rows: dict[str, dict[str, dict[str, float]]] = {}
     for each in found:
@@ -177,6 +177,26 @@ def summed(found: Sequence[Measured]) -> dict[str, object]:
     }
 
 
+def renewed(stored: dict[str, Any], found: Sequence[Measured]) -> dict[str, Any]:
+    """Stored numbers with some limits and commands measured again, each with all its shapes.
+
+    A stored cell beyond the bounds stands for one answer, which `beyond` counts.
+    """
+    new = summed(found)
+    limits = {limit: dict(row) for limit, row in stored["limits"].items()}
+    beyond, slow = stored["beyond"] + new["beyond"], dict(stored["slow"])
+    again: dict[str, list[str]] = {}
+    for limit, row in new["limits"].items():
+        for command, cell in row.items():
+            old = limits[limit][command]
+            beyond -= old["seconds"] > SECONDS or old["mebibytes"] > MEBIBYTES
+            limits[limit][command] = cell
+            again.setdefault(limit, []).append(command)
+            if limit == NORMAL:
+                slow.pop(command, None)
+    return stored | {"limits": limits, "beyond": beyond, "slow": slow | new["slow"], "again": again}
+
+
 def main() -> int:
     """Returns 1 if a command exceeded the bounds or did not answer."""
     limits = [*logs(), *dict.fromkeys(case.limit for case in others() if case.limit not in logs())]
@@ -191,10 +211,17 @@ def main() -> int:
         type=Path,
         help="keeps each measurement; a later run continues from there",
     )
+    parser.add_argument(
+        "--renew", type=Path, help="print these stored numbers, with what NOTES has measured again"
+    )
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()
     asked.limit, asked.game = asked.limit or limits, asked.game or list(shelf.own_names())
     before = _noted(asked.notes)
+    if asked.renew is not None:
+        stored = json.loads(asked.renew.read_text(encoding="utf-8"))["worst"]
+        print(json.dumps(renewed(stored, before)))
+        return 0
     asked.known = {each[:4] for each in before}
     numbers = summed([*before, *measure(asked)])
     if asked.output_format == "json":

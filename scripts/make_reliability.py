@@ -119,6 +119,11 @@ def _worst(numbers: Numbers) -> list[str]:
     slow = ", ".join(f"`{command}` {count}" for command, count in sorted(numbers["slow"].items()))
     told += f": {slow}." if slow else "."
     told += " A command that takes longer than its bound is measured twice more, and the best time counts."
+    if again := numbers.get("again"):
+        cells = "; ".join(
+            f"{', '.join(f'`{each}`' for each in row)} at {limit}" for limit, row in again.items()
+        )
+        told += f" Measured again after the last change, on a busy machine: {cells}."
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
 
@@ -136,6 +141,20 @@ def _faults(numbers: Numbers) -> list[str]:
     total = sum(row["faults"] for row in numbers["commands"].values())
     drawn = f"{total:,} faults of {numbers['kinds']} kinds, out of {numbers['possible']:,} possible ones."
     return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
+
+
+def _interrupts(numbers: Numbers) -> list[str]:
+    names = {"installed": "as installed here", "newer": "as newer versions of pip write it"}
+    rows = []
+    for name, each in numbers["scripts"].items():
+        ends = [each["ends"].get(end, 0) for end in ("silent", "traceback", "one line", "other")]
+        where = ", ".join(f"{count} in {source}" for source, count in sorted(each["from"].items()))
+        rows.append([names[name], each["interrupts"], *ends, where])
+    head = ["script", "interrupts", "silent", "traceback", "one line", "other", "tracebacks"]
+    spread = (
+        f"The interrupts are spread evenly over the first {numbers['calls']} system calls, one in each run."
+    )
+    return [*table(head, rows), "", *filled(spread).split("\n")]
 
 
 def _recorder(numbers: Numbers) -> list[str]:
@@ -257,6 +276,19 @@ SECTIONS = (
         _faults,
     ),
     Section(
+        "interrupts",
+        "Ctrl-C ends a command with one line, once our code runs",
+        (
+            "The first thing that our code does is to decide what Ctrl-C does; nothing is loaded before "
+            "that. Earlier still, Python itself starts and runs the script of the installer. Ctrl-C "
+            "in those first milliseconds ends the process without a word or with a traceback of Python; we "
+            "cannot change that. Nothing has been read or written by then. The script of older versions of "
+            "pip loads the module `re` before our code, so that the time is longer "
+            "(`python -m scripts.early_interrupts`)."
+        ),
+        _interrupts,
+    ),
+    Section(
         "recorder",
         "A line that the recorder has acknowledged is not lost",
         ("Recorders are killed at random moments. Every line that was acknowledged is in the file."),
@@ -318,7 +350,7 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
 def _effort(asked: argparse.Namespace) -> Effort:
     before = tuple(asked.before)
     fuzzing = (asked.executions, asked.jobs, asked.folder, before)
-    return Effort(*fuzzing, asked.notes, asked.games, asked.kills, asked.faults)
+    return Effort(*fuzzing, asked.notes, asked.renew, asked.games, asked.kills, asked.faults)
 
 
 def main() -> int:
@@ -332,6 +364,9 @@ def main() -> int:
         "--before", nargs="+", default=[], help="folders of earlier runs, whose findings are fixed"
     )
     parser.add_argument("--notes", help="a file with the notes of a run at the limits, which is continued")
+    parser.add_argument(
+        "--renew", action="store_true", help="those notes are of a few commands, measured again"
+    )
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")

@@ -37,6 +37,8 @@ class Effort(NamedTuple):
     """Folders of earlier runs, whose findings are now fixed, or files with the numbers of earlier pages."""
     notes: str | None = None
     """The notes of the run at the limits, which continues where it was stopped."""
+    renew: bool = False
+    """Whether those notes are of a few commands only, measured again after a change."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -179,7 +181,9 @@ def _earlier(paths: Sequence[Path]) -> Numbers:
 
 def worst(effort: Effort) -> Numbers:
     """Every command at every limit, with the worst shapes."""
-    kept = ("--notes", effort.notes) if effort.notes is not None else ()
+    kept: tuple[str, ...] = ("--notes", effort.notes) if effort.notes is not None else ()
+    if effort.renew:
+        kept += ("--renew", str(ROOT / "docs" / "reliability.json"))
     return _data("-m", "scripts.fuzz_worst", *kept, "--output-format", "json")
 
 
@@ -194,6 +198,11 @@ def tests_of(*paths: str) -> Collector:
         return {"tests": int(passed[1])}
 
     return collect
+
+
+def interrupts(effort: Effort) -> Numbers:
+    """Ctrl-C at points of the start of a command, and how it ends."""
+    return _data("-m", "scripts.early_interrupts", codes=(0,))
 
 
 def recorder(effort: Effort) -> Numbers:
@@ -224,6 +233,7 @@ COLLECTORS: dict[str, Collector] = {
     "worst": worst,
     "files": tests_of("tests/cli/test_files.py", "tests/cli/test_trouble.py"),
     "faults": faults,
+    "interrupts": interrupts,
     "recorder": recorder,
     "strangers": tests_of("tests/cli/test_strangers.py"),
 }

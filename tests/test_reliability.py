@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scripts import fuzz_worst
+from scripts import early_interrupts, fuzz_worst
 from scripts import make_reliability as made
 from scripts import reliability_numbers as numbers
 from scripts.fault_verdicts import OUTCOMES
@@ -60,7 +60,7 @@ def test_the_page_does_not_say_more_than_there_is() -> None:
 def test_nothing_that_failed_is_stored() -> None:
     assert [each["wrong"] for each in STORED["games"].values()] == [0] * len(STORED["games"])
     assert STORED["fuzz"]["found"] == 0
-    assert STORED["worst"]["beyond"] <= 4  # `export`, `coverage` and `golden` at the largest sizes
+    assert STORED["worst"]["beyond"] == 0
     faults = STORED["faults"]["commands"].values()
     assert {(row["broken"], row["lost"]) for row in faults} == {(0, 0)}
     assert all(row["faults"] == sum(row[key] for key in OUTCOMES) for row in faults)
@@ -179,6 +179,36 @@ def test_the_table_of_limits_has_the_most_of_each_and_counts_what_is_slow() -> N
     words = " ".join(told.split())
     assert "6 answers, 3 beyond 10 s of processor time or 512 MiB" in words
     assert "Of 3 answers about logs of 400 lines 1 took more than 2 s: `repair` 1." in words
+
+
+def test_commands_that_are_measured_again_take_the_place_of_what_is_stored() -> None:
+    def cell(command: str, seconds: float, limit: str = "16 MiB") -> fuzz_worst.Measured:
+        return fuzz_worst.Measured(limit, "one", "chess", command, seconds, 90, True)
+
+    before = [cell("check", 11.0), cell("golden", 12.0), cell("repair", 2.6, "400 lines")]
+    stored = fuzz_worst.summed(before)
+    assert (stored["beyond"], stored["slow"]) == (2, {"repair": 1})
+    now = fuzz_worst.renewed(stored, [cell("check", 4.0), cell("repair", 1.0, "400 lines")])
+    assert (now["beyond"], now["slow"], now["answers"]) == (1, {}, 3)
+    told = " ".join(made.page({"worst": now}).split())
+    assert "| `check` | 4.0 s, 90 MiB |" in told and "| `golden` | 12.0 s, 90 MiB |" in told
+    assert "Measured again after the last change, on a busy machine: `check` at 16 MiB; `repair` at" in told
+
+
+@pytest.mark.parametrize(
+    ("code", "said", "end", "source"),
+    [
+        (2, "referee: interrupted\n", "one line", ""),
+        (-2, "", "silent", ""),
+        (1, 'Traceback (most recent call last):\n  File "<frozen site>", line 1', "traceback", "Python"),
+        (1, 'Traceback (most recent call last):\n  File "bin/referee", line 3', "traceback", "script"),
+        (1, 'Traceback\n  File "bin/referee"\n  File "x/referee/cli/app.py"', "traceback", "our own code"),
+        (1, "something", "other", ""),
+    ],
+)
+def test_how_an_interrupt_ended(code: int, said: str, end: str, source: str) -> None:
+    assert early_interrupts.ended(code, said) == end
+    assert source in early_interrupts.came_from(said, "bin/referee")
 
 
 def test_a_command_that_is_not_there_gives_no_numbers(capsys: pytest.CaptureFixture[str]) -> None:
