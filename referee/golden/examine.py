@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from referee.core.verdict import Verdict
-from referee.text.marks import marks
+from referee.text.marks import each_mark
 from referee.text.source import SUFFIX
 
 from .content import BadGolden, NewerGolden, golden_of, golden_text, parse_golden
@@ -53,7 +53,7 @@ def examine(verdict: Verdict, text: str | None) -> Examined:
     """Compare a verdict with the text of its golden, and with its own marks."""
     now: dict[str, Any] = golden_of(verdict)
     fresh = golden_text(now)
-    marked = bool(marks(verdict.record.lines))
+    marked = next(each_mark(verdict.record.lines), None) is not None
     unmarked = tuple(surprises(verdict)) if marked else ()
     if text is None:
         return Examined(MISSING, fresh, surprises=unmarked)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from typing import Any, NamedTuple
 
 from referee.core.finding import Finding
 from referee.core.log_rules import LOG
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.text.marks import Mark, marks
+from referee.text.marks import Mark, each_mark
 from referee.text.syntax import SYN
+
+MOST_UNFOUND = 1_000
+"""The most marks without a finding that are listed, as many as findings. A log can have a million marks."""
 
 
 class Surprise(NamedTuple):
@@ -45,14 +49,14 @@ def expectable(verdict: Verdict) -> list[tuple[Mark, Finding]]:
 def expectations(record: Record, golden: dict[str, Any] | None) -> set[tuple[int, str]]:
     """Line and code of everything that a log marks, and of everything in its golden."""
     agreed = golden["findings"] if golden else ()
-    return {(mark.line, mark.code) for mark in marks(record.lines)} | {
+    return {(mark.line, mark.code) for mark in each_mark(record.lines)} | {
         (finding["line"], finding["code"]) for finding in agreed
     }
 
 
 def surprises(verdict: Verdict) -> list[Surprise]:
     """Where a verdict and the marks of the log differ, in the order of lines."""
-    left = Counter(marks(verdict.record.lines))
+    left = Counter(each_mark(verdict.record.lines))
     differ: list[Surprise] = []
     for mark, finding in expectable(verdict):
         if left[mark]:
@@ -60,7 +64,8 @@ def surprises(verdict: Verdict) -> list[Surprise]:
         else:
             text = f"line {mark.line}: {mark.code} is found, but the line has no `{mark}`"
             differ.append(Surprise(mark, finding, text, True))
-    differ += [Surprise(mark, None, _not_found(mark, verdict), False) for mark in left.elements()]
+    unfound = islice(left.elements(), MOST_UNFOUND)
+    differ += [Surprise(mark, None, _not_found(mark, verdict), False) for mark in unfound]
     return sorted(differ, key=lambda each: (each.mark.line, not each.is_found))
 
 

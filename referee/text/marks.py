@@ -5,7 +5,7 @@ line that cannot be decided. Both are comments, which the reader ignores.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .source import QUOTES, cut_comment
@@ -28,14 +28,17 @@ class Mark(NamedTuple):
 
 def marks(lines: Iterable[str]) -> list[Mark]:
     """All marks, in order. A misspelt code counts as a mark too, so that it is noticed."""
-    found: list[Mark] = []
+    return list(each_mark(lines))
+
+
+def each_mark(lines: Iterable[str]) -> Iterator[Mark]:
+    """The same one by one, for a log that may have more than a million."""
     for number, line in enumerate(lines, 1):
         if "#" not in line:
             continue
         for match in _MARK.finditer(_comment(line)):
-            words = _CODE.findall(match["codes"])
-            found += [Mark(number, word.upper(), match["sign"] == "?") for word in words]
-    return found
+            for word in _CODE.findall(match["codes"]):
+                yield Mark(number, word.upper(), match["sign"] == "?")
 
 
 def _comment(line: str) -> str:
