@@ -30,7 +30,7 @@ if __name__ == '__main__':
 """
 TRACEBACK, ONE_LINE, SILENT, OTHER = "traceback", "one line", "silent", "other"
 KILLED = (-2, 130)
-SITE, SCRIPT, OURS = "the start of Python", "the script that pip wrote", "our own code"
+SITE, SCRIPT, OURS = "the start of Python", "the script that pip wrote", "the loading of our first modules"
 
 
 def traced(referee: str, *options: str) -> subprocess.CompletedProcess[str]:

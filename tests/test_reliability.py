@@ -202,7 +202,12 @@ def test_commands_that_are_measured_again_take_the_place_of_what_is_stored() -> 
         (-2, "", "silent", ""),
         (1, 'Traceback (most recent call last):\n  File "<frozen site>", line 1', "traceback", "Python"),
         (1, 'Traceback (most recent call last):\n  File "bin/referee", line 3', "traceback", "script"),
-        (1, 'Traceback\n  File "bin/referee"\n  File "x/referee/cli/app.py"', "traceback", "our own code"),
+        (
+            1,
+            'Traceback\n  File "bin/referee"\n  File "x/referee/cli/app.py"',
+            "traceback",
+            "our first modules",
+        ),
         (1, "something", "other", ""),
     ],
 )
