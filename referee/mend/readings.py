@@ -208,7 +208,9 @@ class Readings:
         if entry.seat is None or entry.broken:
             return
         states = self.states(path, entry)
-        if self.game.turn_is_full(states[-1], self.options):
+        kinds = {type(action) for action in self.legal(states[0], entry.seat)}
+        of_a_turn = any(type(play.action) in kinds for play in entry.plays)  # and not of a given position
+        if not of_a_turn or self.game.turn_is_full(states[-1], self.options):
             return
         for index in dict.fromkeys((len(entry.plays), 0)):
             for action in self.legal(states[index], entry.seat):
