@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from referee.core.finding import Finding
 from referee.core.folding import fold, nearest, typing_distance
 from referee.core.record import Record
 from referee.mend import header as headers
-from referee.mend import judging, repairs
+from referee.mend import repairs
 from referee.mend.explain import explain
 from referee.mend.story import Story
 from referee.scribe.journal import Journal
@@ -152,7 +153,7 @@ def test_few_partial_repairs_are_judged(monkeypatch: pytest.MonkeyPatch) -> None
         judged.append(record)
         return explain(record, faults, *more, **how)
 
-    monkeypatch.setattr(judging, "explain", spy)
+    monkeypatch.setattr(sys.modules[explain.__module__], "explain", spy)  # loaded there when it is needed
     (log,) = FOUND.glob("repair--answer-within-the-bound--15-*.moai")
     referee.repair(referee.load(log), limit=2_000)
     assert 1 < len(judged) <= 1 + repairs.MOST_PARTIAL
