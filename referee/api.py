@@ -19,6 +19,7 @@ from .core.record import Record
 from .core.verdict import Verdict
 from .loading import CannotRead, bytes_of, files_of, load, loads
 from .rule_lookup import explain, rules
+from .speech.current import ENGLISH, speaking
 
 if TYPE_CHECKING:
     from .analysis.account import Item
@@ -203,7 +204,8 @@ def to_golden(record: Record) -> dict[str, Any]:
     """The verdict to compare with later, as data, valid by schemas/golden.schema.json."""
     from .golden.content import golden_of
 
-    return golden_of(check(record))
+    with speaking(ENGLISH):
+        return golden_of(check(record))
 
 
 def golden_differences(record: Record, golden: Any) -> list[str]:
@@ -212,7 +214,8 @@ def golden_differences(record: Record, golden: Any) -> list[str]:
     from .golden.differences import differences
 
     was = checked_golden(golden)
-    return [difference.text for difference in differences(was, golden_of(check(record)))]
+    with speaking(ENGLISH):
+        return [difference.text for difference in differences(was, golden_of(check(record)))]
 
 
 def coverage(records: Iterable[Record]) -> Survey:

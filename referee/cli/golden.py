@@ -13,6 +13,7 @@ from referee.batch.source import CannotUse, Source, record_of
 from referee.export.json_text import to_text
 from referee.golden.examine import BROKEN, GOLDEN, NEWER, Examined, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
+from referee.speech.current import ENGLISH, speaking
 
 from .files import (
     STDIN,
@@ -73,7 +74,8 @@ def golden_one(source: Source) -> tuple[str, Examined]:
     if name.endswith(GOLDEN):
         raise CannotUse(f"{name}: this is a golden; name its log, {log_name(name)}")
     try:
-        examined = compared(referee.check(record_of(source)), golden_name(name))
+        with speaking(ENGLISH):  # a golden is the same in every language
+            examined = compared(referee.check(record_of(source)), golden_name(name))
     except Trouble as fault:
         raise CannotUse(str(fault)) from None
     told = tuple(each._replace(finding=None) for each in examined.surprises)

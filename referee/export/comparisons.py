@@ -10,6 +10,7 @@ from referee.analysis.outcome import Fault, Outcome
 from referee.analysis.turns import Clause, Turn
 from referee.core.entry import Entry
 from referee.core.record import Record
+from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_waiver
@@ -292,6 +293,7 @@ def between_to_json(one: Record, two: Record, found: Comparison) -> dict[str, An
     return {
         "schema_version": SCHEMA_VERSION,
         "referee": __version__,
+        "language": spoken(),
         "logs": [
             head_to_json(record) | {"outcome": outcome_to_json(record, outcome)}
             for record, outcome in zip((one, two), found.outcomes, strict=True)

@@ -8,6 +8,7 @@ from referee.core.editions import Terms
 from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.speech.current import spoken
 from referee.speech.values import neutral
 from referee.text.locations import span_of
 
@@ -18,7 +19,7 @@ def head_to_json() -> dict[str, Any]:
     """The beginning of a JSON report, before the logs (schemas/verdict.schema.json)."""
     from referee.version import __version__
 
-    return {"schema_version": SCHEMA_VERSION, "referee": __version__}
+    return {"schema_version": SCHEMA_VERSION, "referee": __version__, "language": spoken()}
 
 
 def verdict_to_json(verdict: Verdict) -> dict[str, Any]:

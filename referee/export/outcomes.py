@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
+from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.speech.values import Series, Term
 from referee.version import __version__
@@ -168,6 +169,7 @@ def head_to_json(record: Record) -> dict[str, Any]:
     return {
         "schema_version": SCHEMA_VERSION,
         "referee": __version__,
+        "language": spoken(),
         "rules_version": rules_version(record.known_game),
         "file": record.name,
         "fingerprint": {"sha256": mark.digest, "canonical": mark.canonical},

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.core.game import Game, ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
+from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.speech.values import Series
 
@@ -107,6 +108,7 @@ def sheet_to_json(verdict: Verdict, provisional: bool) -> dict[str, Any]:
     assert verdict.terms is not None
     return {
         "schema_version": SCHEMA_VERSION,
+        "language": spoken(),
         "file": verdict.record.name,
         "game": verdict.record.header.game,
         "edition": verdict.terms.edition,
