@@ -12,6 +12,7 @@ from referee.core.game import Game
 from referee.core.log_rules import LOG
 from referee.core.rule import RuleBook
 from referee.edition_file import PLACE
+from referee.scribe.commands import COMMANDS
 from referee.speech.sources import PIECES
 from referee.text.syntax import SYN
 
@@ -36,7 +37,8 @@ def english(package: str) -> Messages:
     """The keys of a package and the English of each, in the order of the catalogue."""
     found: Messages = {}
     if package == SHELL:
-        rules = [*_of_rules(SYN), *_of_rules(LOG)]
+        helps = [(f"recorder.help.{word}", str(each.__doc__)) for word, each in COMMANDS.items()]
+        rules = [*helps, *_of_rules(SYN), *_of_rules(LOG)]
     else:
         game = next(game for game in shelf.own_games() if package_of(game) == package)
         rules = [*_of_data(game), *_of_rules(game.book)]

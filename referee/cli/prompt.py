@@ -15,6 +15,7 @@ from referee.scribe.commands import summary
 from referee.scribe.journal import CannotKeep
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session
+from referee.speech.say import tell
 from referee.text.source import split
 
 from .files import notice, say
@@ -120,13 +121,28 @@ def _greet(session: Session, paint: Paint) -> str:
     rows = []
     if session.seen.begun:
         count = len(session.journal.lines)
-        rows.append(f"continuing {visible(session.journal.name)} after {count} lines")
+        name = visible(session.journal.name)
+        rows.append(
+            tell("recorder.continuing", "continuing {name} after {number} lines", name=name, number=count)
+        )
         wrong = [row for row in report.concise(session.seen.verdict) if row]
-        rows += wrong[:3] + ([f"and {len(wrong) - 3} more; `check` shows them"] if len(wrong) > 3 else [])
+        more = len(wrong) - 3
+        rest = tell("recorder.more-wrong", "and {number} more; `check` shows them", number=more)
+        rows += wrong[:3] + ([rest] if more > 0 else [])
     drawn = shown(session.news()) if session.seen.begun and session.draws else []
-    rows.append("Tab completes, `help` lists the commands, Ctrl-D ends. Each accepted line is saved.")
+    rows.append(
+        tell(
+            "recorder.greeting",
+            "Tab completes, `help` lists the commands, Ctrl-D ends. Each accepted line is saved.",
+        )
+    )
     if session.fragment:
-        rows.append("the last line may have been cut short: press Enter to take it as it is")
+        rows.append(
+            tell(
+                "recorder.fragment",
+                "the last line may have been cut short: press Enter to take it as it is",
+            )
+        )
     say("\n".join([*drawn, *wrapped(rows)]) + "\n")
     return session.fragment
 
@@ -148,10 +164,12 @@ def _message(session: Session) -> str:
     if question is not None:
         return f"{question.asks}: "
     if session.pending is not None:
-        return "fix, keep (as played), stands (with a reason) or drop? "
+        return tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?") + " "
     turn = session.turn
     if turn.endswith(" continues"):
-        return f"{session.number - 1} {visible(turn)} (the next player: NAME: ...)> "
+        name = visible(turn.removesuffix(" continues"))
+        said = tell("recorder.goes-on", "{player} continues (the next player: NAME: ...)", player=name)
+        return f"{session.number - 1} {said}> "
     return f"{session.number} {visible(turn)}> " if turn else f"{session.number}> "
 
 
@@ -159,7 +177,7 @@ def _show(reply: Reply, typed: str, paint: Paint) -> None:
     """Show a reply. If a line was stored in other words than typed, show it as stored."""
     rows = [*rows_of(replace(reply, rows=()), paint), *wrapped(map(visible, reply.rows))]
     if reply.fate is Fate.REFUSED:
-        rows.append("refused; nothing was written")
+        rows.append(tell("recorder.refused", "refused; nothing was written"))
     if reply.written and reply.line != typed.strip():
         rows.append(f"{reply.number} {visible(reply.line)}")
     if reply.drawing:
@@ -175,7 +193,8 @@ def _look_again(session: Session) -> None:
         session.refresh()
     except (OSError, CannotKeep) as error:
         notice(str(error))
-    notice(f"interrupted; the log has {len(session.journal.lines)} lines")
+    count = len(session.journal.lines)
+    notice(tell("recorder.interrupted", "interrupted; the log has {number} lines", number=count))
 
 
 def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
@@ -183,6 +202,10 @@ def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
     left = session.pending.typed if session.pending is not None else session.unsaved
     rows = summary(session, paint)
     if session.is_barely_begun:
-        rows = ["no log was kept, because no players were named"]
-    rows += [f"not written: {visible(line)}" for line in [left, *waiting] if line.strip()]
+        rows = [tell("recorder.no-log", "no log was kept, because no players were named")]
+    rows += [
+        tell("recorder.not-written", "not written: {line}", line=visible(line))
+        for line in [left, *waiting]
+        if line.strip()
+    ]
     say("\n" + "\n".join(rows) + "\n")

@@ -15,6 +15,7 @@ from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
+from referee.speech.say import tell
 
 from .files import Trouble, emit, load, notice, refuse_overwriting
 
@@ -48,7 +49,8 @@ def warn(record: Record, verdict: Verdict) -> bool:
     for row in wrong[:3]:
         notice(row)
     if len(wrong) > 3:
-        notice(f"and {len(wrong) - 3} more; see {command('check', log=record.name)}")
+        asked = command("check", log=record.name)
+        notice(tell("warn.more", "and {number} more; see {command}", number=len(wrong) - 3, command=asked))
     return bool(wrong)
 
 
@@ -103,7 +105,14 @@ def run_show(log: str, at: str | None, output_format: str, output: str | None, s
 
         picture = at_moment(lambda: referee.picture(record, at=at))
         if picture is None:
-            raise Trouble(f"{record.known_game.title} has no pictures: show it without --output-format")
+            title = record.known_game.said_title
+            raise Trouble(
+                tell(
+                    "show.no-pictures",
+                    "{game} has no pictures: show it without --output-format",
+                    game=title,
+                )
+            )
         warn(record, checked(record, at))
         _note(record)
         emit(svg(picture), output)
@@ -126,6 +135,9 @@ def run_legal(log: str, at: str | None, output_format: str, output: str | None, 
         emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
     else:
         notice(
-            "nothing can be played: the game is over, or another line has to be written first, "
-            "such as a refill or the rest of the position"
+            tell(
+                "legal.nothing",
+                "nothing can be played: the game is over, or another line has to be written first, "
+                "such as a refill or the rest of the position",
+            )
         )

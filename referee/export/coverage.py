@@ -9,18 +9,19 @@ from typing import Any
 from referee import shelf
 from referee.analysis.coverage import Coverage, Exercised, Survey
 from referee.core.rule import BOARD
+from referee.speech.say import phrase, tell
 
 from .safe_text import visible
 
 SCHEMA_VERSION = 1
 MOST_NAMED = 5
 _MISSING = {
-    "found": "rules that no log breaks",
-    "kept": "rules that no legal log keeps",
-    "editions": "editions",
-    "players": "numbers of players",
-    "endings": "endings",
-    "rulings": "options of rulings",
+    "found": phrase("coverage.not-broken", "rules that no log breaks"),
+    "kept": phrase("coverage.not-kept", "rules that no legal log keeps"),
+    "editions": phrase("coverage.no-editions", "editions"),
+    "players": phrase("coverage.no-players", "numbers of players"),
+    "endings": phrase("coverage.no-endings", "endings"),
+    "rulings": phrase("coverage.no-rulings", "options of rulings"),
 }
 
 
@@ -29,17 +30,25 @@ def words(survey: Survey, missing_only: bool) -> list[str]:
     rows: list[str] = []
     if not missing_only:
         for name, coverage in survey.games.items():
-            rows.append(f"{name}: {_count(coverage.logs, 'log')}, {coverage.legal:,} legal")
+            rows.append(
+                tell(
+                    "coverage.game",
+                    "{game}: {logs:,} {logs|log|logs}, {legal:,} legal",
+                    game=name,
+                    logs=coverage.logs,
+                    legal=coverage.legal,
+                )
+            )
             rows += [*_summary(coverage), ""]
         rules = survey.log_rules()
         shown = sum(bool(survey.log[rule.code]) for rule in rules)
         rows += [
-            f"the log itself: {_count(survey.logs, 'log')}",
-            _part("rules", shown, len(rules), "found"),
+            tell("coverage.log", "the log itself: {logs:,} {logs|log|logs}", logs=survey.logs),
+            _part(_rules_label(), shown, len(rules), tell("coverage.found", "found")),
             "",
         ]
         rows += _whole(survey)
-    rows += _missing(survey, whole=missing_only) or ["nothing is missing"]
+    rows += _missing(survey, whole=missing_only) or [tell("coverage.complete", "nothing is missing")]
     rows += _unexpected(survey)
     return [visible(row) for row in rows]
 
@@ -47,20 +56,31 @@ def words(survey: Survey, missing_only: bool) -> list[str]:
 def _summary(coverage: Coverage) -> list[str]:
     rules = coverage.rules()
     rows = [
-        _part("rules", sum(each.both for each in rules), len(rules), "found broken and kept"),
+        _part(
+            _rules_label(),
+            sum(each.both for each in rules),
+            len(rules),
+            tell("coverage.both", "found broken and kept"),
+        ),
         *(f"            {text}" for text in _remarks(coverage, rules)),
-        _shares("editions", coverage.editions, tuple(coverage.game.data["editions"])),
-        _shares("players", coverage.players, tuple(coverage.player_counts())),
-        _shares("endings", coverage.endings, coverage.ending_names()),
+        _shares(
+            tell("coverage.editions", "editions"), coverage.editions, tuple(coverage.game.data["editions"])
+        ),
+        _shares(tell("coverage.players", "players"), coverage.players, tuple(coverage.player_counts())),
+        _shares(tell("coverage.endings", "endings"), coverage.endings, coverage.ending_names()),
     ]
     if coverage.decided:
         told = ", ".join(f"{code}: {count:,}" for code, count in sorted(coverage.decided.items()))
-        rows.append(f"  {'won by':<9} {told}")
+        rows.append(f"  {tell('coverage.won', 'won by'):<9} {told}")
     options = coverage.options()
     in_force = sum(bool(coverage.in_force[option]) for option in options)
     chosen = sum(bool(coverage.chosen[option]) for option in options)
-    told = f"options in force, {chosen} of them chosen in a header"
-    return [*rows, _part("rulings", in_force, len(options), told)]
+    told = tell("coverage.options", "options in force, {chosen} of them chosen in a header", chosen=chosen)
+    return [*rows, _part(tell("coverage.rulings", "rulings"), in_force, len(options), told)]
+
+
+def _rules_label() -> str:
+    return tell("coverage.rules", "rules")
 
 
 def _remarks(coverage: Coverage, rules: Sequence[Exercised]) -> list[str]:
@@ -69,15 +89,28 @@ def _remarks(coverage: Coverage, rules: Sequence[Exercised]) -> list[str]:
     boards = sum(each.rule.of == BOARD and each.both for each in rules)
     allowing = sum(bool(each.through) and each.both for each in rules)
     said = [
-        (forbidding, "forbid a kind of action: kept by a legal log that has their code in its name"),
-        (boards, "shown by board files that logs name"),
-        (allowing, "only allow something: shown by the rule that refuses what goes beyond it"),
+        (
+            forbidding,
+            tell(
+                "coverage.forbidding",
+                "forbid a kind of action: kept by a legal log that has their code in its name",
+            ),
+        ),
+        (boards, tell("coverage.boards", "shown by board files that logs name")),
+        (
+            allowing,
+            tell(
+                "coverage.allowing",
+                "only allow something: shown by the rule that refuses what goes beyond it",
+            ),
+        ),
     ]
     return [f"{number} {text}" for number, text in said if number]
 
 
 def _part(name: str, number: int, of: int, what: str) -> str:
-    return f"  {name:<9} {number} of {of} {what}"
+    counted = tell("coverage.part", "{number} of {all} {what}", number=number, all=of, what=what)
+    return f"  {name:<9} {counted}"
 
 
 def _shares(name: str, counts: Counter[Any], known: Sequence[Any]) -> str:
@@ -89,7 +122,10 @@ def _shares(name: str, counts: Counter[Any], known: Sequence[Any]) -> str:
 def _whole(survey: Survey) -> list[str]:
     """The games in which every rule is both broken and kept by some log."""
     whole = [name for name, each in survey.games.items() if all(rule.both for rule in each.rules())]
-    return [f"every rule is exercised both ways: {', '.join(whole)}"] if whole else []
+    if not whole:
+        return []
+    games = ", ".join(whole)
+    return [tell("coverage.whole", "every rule is exercised both ways: {games}", games=games)]
 
 
 def _missing(survey: Survey, whole: bool) -> list[str]:
@@ -97,16 +133,29 @@ def _missing(survey: Survey, whole: bool) -> list[str]:
     rows: list[str] = []
     for name, coverage in survey.games.items():
         rows += [
-            f"missing in {name}: {_MISSING[kind]}: {_listed(each, whole)}"
+            tell(
+                "coverage.missing",
+                "missing in {game}: {what}: {names}",
+                game=name,
+                what=_MISSING[kind],
+                names=_listed(each, whole),
+            )
             for kind, each in coverage.missing().items()
             if each
         ]
     unfound = [rule.code for rule in survey.log_rules() if not survey.log[rule.code]]
     if unfound:
-        rows.append(f"missing in the log itself: {_MISSING['found']}: {_listed(unfound, whole)}")
+        rows.append(
+            tell(
+                "coverage.missing-log",
+                "missing in the log itself: {what}: {names}",
+                what=_MISSING["found"],
+                names=_listed(unfound, whole),
+            )
+        )
     absent = [name for name in shelf.own_names() if name not in survey.games]
     if absent:
-        rows.append(f"no logs of {', '.join(absent)}")
+        rows.append(tell("coverage.absent", "no logs of {games}", games=", ".join(absent)))
     return rows
 
 
@@ -116,17 +165,24 @@ def _unexpected(survey: Survey) -> list[str]:
     if not names:
         return []
     listed = _listed(names, whole=False)
-    return [f"not counted, because neither a mark nor a golden expects them: findings of {listed}"]
+    return [
+        tell(
+            "coverage.unexpected",
+            "not counted, because neither a mark nor a golden expects them: findings of {codes}",
+            codes=listed,
+        )
+    ]
 
 
 def _listed(names: Sequence[str], whole: bool) -> str:
     if whole or len(names) <= MOST_NAMED + 1:
         return ", ".join(names)
-    return f"{', '.join(names[:MOST_NAMED])} and {len(names) - MOST_NAMED} more"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+    return tell(
+        "coverage.more",
+        "{names} and {number} more",
+        names=", ".join(names[:MOST_NAMED]),
+        number=len(names) - MOST_NAMED,
+    )
 
 
 def coverage_to_json(survey: Survey) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from referee import api
 from referee.core.folding import fold
 from referee.export.safe_text import visible
 from referee.export.terminal import PLAIN, Paint
+from referee.speech.say import SHELL, tell
+from referee.speech.say import told as in_words
 
 from .journal import CannotKeep, Journal, LogChanged
 from .lock import Locked
@@ -58,17 +60,22 @@ def is_look(text: str) -> bool:
 def undo(session: KeptLog, _: str) -> Reply:
     """take back the last line"""
     if not any(line.strip() for line in session.journal.lines) and not session.journal.fragment:
-        return told("there is nothing to take back")
+        return told(tell("recorder.nothing-back", "there is nothing to take back"))
     try:
         try:
             line = session.journal.take_back()
         except LogChanged:
-            return told(*session.reload(), "nothing was taken back")
+            return told(*session.reload(), _not_taken_back())
     except CannotKeep as error:
-        return Reply(Fate.FAILED, (str(error), "nothing was taken back"))
+        return Reply(Fate.FAILED, (str(error), _not_taken_back()))
     session.refresh()
     drawing = session.news() if session.draws else ""
-    return Reply(Fate.TOLD, (f"taken back: {visible(line)}  (`redo` puts it back)",), drawing=drawing)
+    said = tell("recorder.taken-back", "taken back: {line}  (`redo` puts it back)", line=visible(line))
+    return Reply(Fate.TOLD, (said,), drawing=drawing)
+
+
+def _not_taken_back() -> str:
+    return tell("recorder.not-taken-back", "nothing was taken back")
 
 
 def redo(session: KeptLog, _: str) -> Reply:
@@ -76,49 +83,60 @@ def redo(session: KeptLog, _: str) -> Reply:
     try:
         line = session.journal.undone()
     except CannotKeep as error:
-        return Reply(Fate.FAILED, (str(error), "nothing was put back"))
+        return Reply(Fate.FAILED, (str(error), tell("recorder.not-put-back", "nothing was put back")))
     if line is None:
-        return told("there is nothing to put back here")
+        return told(tell("recorder.nothing-to-redo", "there is nothing to put back here"))
     return session.write(line)
 
 
 def note(session: KeptLog, words: str) -> Reply:
     """write a comment: `note WORDS`"""
-    return session.write(f"# {words}") if words else told("write the words after it: note WORDS")
+    if words:
+        return session.write(f"# {words}")
+    return told(tell("recorder.note-words", "write the words after it: note WORDS"))
 
 
 def legal(session: KeptLog, who: str) -> Reply:
     """list what may be played now; `legal NAME` for one player"""
     seen = session.seen
     if not seen.playable:
-        return told("the header is not complete")
+        return told(_no_header())
     coming = upcoming(seen)
     if coming.example is not None:
-        return told("next comes a line of the table itself, such as:", visible(coming.example))
+        coming_next = tell("recorder.table-line", "next comes a line of the table itself, such as:")
+        return told(coming_next, visible(coming.example))
     seat = seat_named(seen, who) if who else None
     if who and seat is None:
-        return told(f"no player is called {visible(who)}")
+        return told(tell("recorder.no-player", "no player is called {name}", name=visible(who)))
     players = seen.record.players
     seats = coming.seats if seat is None else (seat,)
     found = [f"{players[each]}: {action}" for each in seats for action in choices(seen, each)]
     if coming.goes_on is not None and seat in (None, coming.goes_on):
         name = players[coming.goes_on]
-        found = [f"{name} continues: {action}" for action in more(seen, coming.goes_on)] + found
+        found = [
+            tell("recorder.continues", "{player} continues: {action}", player=name, action=action)
+            for action in more(seen, coming.goes_on)
+        ] + found
     rows = [visible(line) for line in found[:MOST_SHOWN]]
     if len(found) > MOST_SHOWN:
-        rows.append(f"and {len(found) - MOST_SHOWN} more; Tab completes what you type")
-    return told(
-        *rows or ["nothing can be played: the game is over, or another line has to be written first"]
+        rest = len(found) - MOST_SHOWN
+        rows.append(tell("recorder.more", "and {number} more; Tab completes what you type", number=rest))
+    nothing = tell(
+        "recorder.nothing-legal",
+        "nothing can be played: the game is over, or another line has to be written first",
     )
+    return told(*rows or [nothing])
 
 
 def show(session: KeptLog, switch: str) -> Reply:
     """draw the table; `show on` and `show off`: after each turn or not"""
     if fold(switch) in ("on", "off"):
         session.draws = fold(switch) == "on"
-        return told(f"the table is {'shown' if session.draws else 'not shown'} after each turn")
+        if session.draws:
+            return told(tell("recorder.show-on", "the table is shown after each turn"))
+        return told(tell("recorder.show-off", "the table is not shown after each turn"))
     if not session.seen.playable:
-        return told("the header is not complete")
+        return told(_no_header())
     return Reply(Fate.TOLD, drawing=session.drawing())
 
 
@@ -127,7 +145,7 @@ def score(session: KeptLog, _: str) -> Reply:
     from referee.export.scores import sheet_to_text
 
     if not session.seen.playable:
-        return told("the header is not complete")
+        return told(_no_header())
     verdict = session.seen.verdict
     return told(*sheet_to_text(verdict, not verdict.legal).split("\n"))
 
@@ -137,7 +155,7 @@ def check(session: KeptLog, _: str) -> Reply:
     verdict = api.check(session.seen.record)
     if verdict.findings:
         return Reply(Fate.TOLD, found=about(session.seen, verdict.findings))
-    return told("nothing is wrong")
+    return told(tell("recorder.all-right", "nothing is wrong"))
 
 
 def explain(session: KeptLog, code: str) -> Reply:
@@ -146,15 +164,27 @@ def explain(session: KeptLog, code: str) -> Reply:
 
     found = api.explain(code) if code else []
     if len(found) != 1:
-        known = f"; similar codes: {', '.join(rule.code for rule in found[:12])}" if found and code else ""
-        return told(f"there is no rule {visible(code.upper()) or 'without a code'}{known}")
+        if not code:
+            return told(tell("recorder.no-code", "there is no rule without a code"))
+        rule = visible(code.upper())
+        if not found:
+            return told(tell("recorder.no-rule", "there is no rule {code}", code=rule))
+        known = ", ".join(each.code for each in found[:12])
+        return told(
+            tell(
+                "recorder.similar",
+                "there is no rule {code}; similar codes: {known}",
+                code=rule,
+                known=known,
+            )
+        )
     return told(*explain_text(found[0]).split("\n"))
 
 
 def save(session: KeptLog, name: str) -> Reply:
     """write the log to another file and continue there: `save FILE`"""
     if not name:
-        return told("write the name of the new file after it: save FILE")
+        return told(tell("recorder.save-name", "write the name of the new file after it: save FILE"))
     try:
         session.journal.copy_to(name)
         journal = Journal(name)
@@ -165,7 +195,7 @@ def save(session: KeptLog, name: str) -> Reply:
     session.journal.close()
     session.journal = journal
     session.refresh()
-    rows = (f"the log is now {visible(name)}",)
+    rows = (tell("recorder.saved", "the log is now {name}", name=visible(name)),)
     if not session.unsaved:
         return told(*rows)
     return session.write(session.unsaved).after(*rows)
@@ -180,15 +210,26 @@ def help_(session: KeptLog, _: str) -> Reply:
     """show this list"""
     names = session.seen.record.players
     rows = [
-        "Type a line as it should be in the log, such as:",
+        tell("recorder.type", "Type a line as it should be in the log, such as:"),
         f"  {visible(names[0]) if names else 'NAME'}: ACTION; ACTION",
         "  claim NAME QUANTITY NUMBER",
         "  # a comment",
     ]
-    rows.append("A line without a name is for the current player. The commands are:")
+    rows.append(
+        tell("recorder.commands", "A line without a name is for the current player. The commands are:")
+    )
     shown = {command: word for word, command in reversed(COMMANDS.items())}
-    rows += [f"  {word:<8} {command.__doc__}" for command, word in reversed(shown.items())]
+    rows += [f"  {word:<8} {help_of(word)}" for word in reversed(shown.values())]
     return told(*rows)
+
+
+def help_of(word: str) -> str:
+    """What a command does, in the language that is spoken now."""
+    return in_words(SHELL.package, f"recorder.help.{word}", str(COMMANDS[word].__doc__))
+
+
+def _no_header() -> str:
+    return tell("recorder.no-header", "the header is not complete")
 
 
 COMMANDS: dict[str, Command] = {
@@ -215,11 +256,12 @@ def summary(session: KeptLog, paint: Paint = PLAIN) -> list[str]:
 
     count = len(session.journal.lines)
     if not count:
-        return ["nothing was written"]
+        return [tell("recorder.nothing-written", "nothing was written")]
     rows = []
     verdict = api.check(session.seen.record)
     if session.seen.playable:
         rows += [*sheet_to_text(verdict, not verdict.legal).split("\n"), ""]
     rows.append(verdict_line(verdict, paint))
-    rows.append(f"{count} line{'' if count == 1 else 's'} in {visible(str(session.journal.path))}")
+    name = visible(str(session.journal.path))
+    rows.append(tell("recorder.lines", "{number} {number|line|lines} in {name}", number=count, name=name))
     return rows

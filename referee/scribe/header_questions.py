@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from referee.core.game import Game
+from referee.speech.say import tell
 
 from .new_line import Look
 
@@ -23,15 +24,22 @@ def questions(game: Game) -> list[Question]:
     """All questions for a header, in order."""
     editions = tuple(game.data["editions"])
     least, most = game.least_players, game.most_players
-    count = str(least) if least == most else f"{least} to {most}"
+    count = str(least) if least == most else tell("span", "{low} to {high}", low=least, high=most)
+    which = tell("ask.edition", "Which rulebook? {editions}", editions=", ".join(editions))
+    who = tell("ask.players", "Who plays? {count} names in order, separated by commas", count=count)
+    rulings = tell("ask.ruling", "Which rulings (KEY=OPTION)? Empty for none")
     asked = [
-        Question("edition", f"Which rulebook? {', '.join(editions)}", editions),
-        Question("players", f"Who plays? {count} names in order, separated by commas"),
-        Question("ruling", "Which rulings (KEY=OPTION)? Empty for none", _rulings(game), True),
+        Question("edition", which, editions),
+        Question("players", who),
+        Question("ruling", rulings, _rulings(game), True),
     ]
     if game.boards is not None:
         shipped = game.boards.shipped
-        asks = f"Which board? {', '.join(shipped)}, or a file beside the log; empty for the usual one"
+        asks = tell(
+            "ask.board",
+            "Which board? {boards}, or a file beside the log; empty for the usual one",
+            boards=", ".join(shipped),
+        )
         asked.append(Question("board", asks, shipped, True))
     return asked
 

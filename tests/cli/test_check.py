@@ -169,7 +169,7 @@ def test_json_is_one_valid_document(run: Run, good: Path, bad: Path) -> None:
     data = json.loads(ran.out)
     assert ran.code == 1
     assert faults("verdict", data) == []
-    assert list(data) == ["schema_version", "referee", "logs"]
+    assert list(data) == ["schema_version", "referee", "language", "logs"]
     assert [log["file"] for log in data["logs"]] == [str(good), str(bad)]
 
 

@@ -77,7 +77,7 @@ def test_reasons_as_data(run: Run) -> None:
     for more in (["--why", "Anne"], ["--why", "wood"], ["--claimed", "Anne=45", "--claimed", "Marc=3"]):
         data = json.loads(run("score", CARDS, "--output-format", "json", *more).out)
         assert faults("why", data) == []
-        assert len(data) == 5
+        assert len(data) == 6
 
 
 @pytest.mark.parametrize(
