@@ -26,7 +26,7 @@ LIMITS = {
     "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
     "findings while judging a log": f"{MOST_JUDGED:,}",
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
-    "actions of a log that `dispute` and `repair` look at": f"{limits.MOST_ACTIONS:,}",
+    "actions of a log that `dispute`, `repair` and `replay` look at": f"{limits.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
     "earlier errors that are tried as the cause of a new one": f"{search.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",

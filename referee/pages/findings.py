@@ -9,6 +9,7 @@ from referee.core.rule import Rule
 from referee.core.verdict import Verdict
 from referee.export.report import table_note
 from referee.export.shown_findings import Shown, digest, telling
+from referee.speech.current import ENGLISH, spoken
 
 from .html import Html, element, joined
 from .words import say
@@ -64,7 +65,9 @@ def _article(finding: Finding, verdict: Verdict, shown: Shown | None) -> Html:
     ]
     if shown is not None:
         parts += [_list("consequences", shown.after), _list("alike", shown.alike)]
-    return element("article", *parts, class_=f"finding {kind}")
+    return element(
+        "article", *parts, class_=f"finding {kind}", lang=None if spoken() == ENGLISH else spoken()
+    )
 
 
 def _notes(finding: Finding, verdict: Verdict) -> Iterator[tuple[str, Html]]:
