@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from referee.core.entry import Entry
 from referee.core.record import Record
+from referee.speech.say import tell
 
 
 class LogPoint(NamedTuple):
@@ -32,13 +33,35 @@ def point_named(record: Record, at: str) -> LogPoint:
     try:
         moment = parse_moment(at)
     except ValueError:
-        raise ValueError(f"{at!r} is not a place in a log: write 31 (a line) or 31.2 (an action)") from None
+        raise ValueError(
+            tell(
+                "point.unreadable",
+                "{at} is not a place in a log: write 31 (a line) or 31.2 (an action)",
+                at=repr(at),
+            )
+        ) from None
     if moment.line > len(record.lines):
-        raise ValueError(f"there is no line {moment.line}: {record.name} has {len(record.lines)}")
+        raise ValueError(
+            tell(
+                "point.no-line",
+                "there is no line {line}: {log} has {number}",
+                line=moment.line,
+                log=record.name,
+                number=len(record.lines),
+            )
+        )
     actions = next((len(e.plays) for e in record.entries if e.line == moment.line), 0)
     if moment.action is not None and moment.action > actions:
-        unit = "action" if actions == 1 else "actions"
-        raise ValueError(f"line {moment.line} of {record.name} has {actions} {unit}, not {moment.action}")
+        raise ValueError(
+            tell(
+                "point.no-action",
+                "line {line} of {log} has {number} {number|action|actions}, not {action}",
+                line=moment.line,
+                log=record.name,
+                number=actions,
+                action=moment.action,
+            )
+        )
     return moment
 
 

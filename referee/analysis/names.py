@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from referee.core.folding import fold
 from referee.core.record import Record
+from referee.speech.say import tell
 
 
 def seat_named(record: Record, name: str) -> int:
     """The seat of a player. ValueError with a message if no player has that name."""
     names = [fold(each) for each in record.players]
     if fold(name) not in names:
-        raise ValueError(f"no player is called {name}; the players are: {', '.join(record.players)}")
+        raise ValueError(
+            tell(
+                "name.no-player",
+                "no player is called {name}; the players are: {players}",
+                name=name,
+                players=", ".join(record.players),
+            )
+        )
     return names.index(fold(name))
 
 
@@ -18,6 +26,13 @@ def quantity_named(record: Record, name: str) -> int:
     """The index of a quantity. ValueError with a message if the game has none of that name."""
     known = record.known_game.quantities.names
     if fold(name) not in known:
-        raise ValueError(f"there is no quantity {name}; the quantities are: {', '.join(known)}")
+        raise ValueError(
+            tell(
+                "name.no-quantity",
+                "there is no quantity {name}; the quantities are: {known}",
+                name=name,
+                known=", ".join(known),
+            )
+        )
     place: int = known.index(fold(name))
     return place

@@ -11,6 +11,12 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} {number|changeme
  'span': '{low} à {high}',
  'history.turn-ended': 'fin du tour',
  'history.touch': '{change}, maintenant {now} ({why}) : {what}',
+ 'point.unreadable': "{at} n'est pas un endroit d'une feuille : écrivez 31 (une ligne) ou 31.2 (une "
+                     'action)',
+ 'point.no-line': "il n'y a pas de ligne {line} : {log} en a {number}",
+ 'point.no-action': 'la ligne {line} de {log} a {number} {number|action|actions}, pas {action}',
+ 'name.no-player': "aucun joueur ne s'appelle {name} ; les joueurs sont : {players}",
+ 'name.no-quantity': "il n'y a pas de quantité {name} ; les quantités sont : {known}",
  'recorder.continuing': 'on reprend {name} après {number} lignes',
  'recorder.more-wrong': 'et {number} de plus ; `check` les montre',
  'recorder.greeting': 'Tab complète, `help` donne les commandes, Ctrl-D termine. Chaque ligne acceptée '
