@@ -133,9 +133,9 @@ def repaired(record: Record, repair: Repair) -> str:
 
 def show(record: Record, *, at: str | None = None) -> str:
     """The table as a drawing in characters."""
-    verdict = judged_until(record, at)
-    drawing: str = record.known_game.draw(verdict.known_state, record.known_terms.options, record.players)
-    return f"{drawing.rstrip()}\n{record.known_terms.note}" if record.known_terms.note else drawing
+    from .analysis.table_view import table_view
+
+    return "\n".join(table_view(record, judged_until(record, at).known_state, at))
 
 
 def picture(record: Record, *, at: str | None = None) -> Drawing | None:

@@ -41,11 +41,16 @@ def english(package: str) -> Messages:
         rules = [*helps, *_of_rules(SYN), *_of_rules(LOG)]
     else:
         game = next(game for game in shelf.own_games() if package_of(game) == package)
-        rules = [*_of_data(game), *_of_rules(game.book)]
+        rules = [*_of_pictures(package), *_of_data(game), *_of_rules(game.book)]
     for key, text in (*_of_code(package), *rules):
         if found.setdefault(key, text) != text:
             raise ValueError(f"{package}: two texts for {key}: {found[key]!r} and {text!r}")
     return found
+
+
+def _of_pictures(package: str) -> Iterator[tuple[str, str]]:
+    words: Mapping[str, str] = import_module(f"{package}.picture.words").WORDS
+    yield from ((f"drawing.{key}", text) for key, text in words.items())
 
 
 def _of_rules(book: RuleBook) -> Iterator[tuple[str, str]]:

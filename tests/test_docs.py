@@ -332,12 +332,11 @@ def test_ci_can_be_run() -> None:
 # Pages
 
 
-def test_generated_pages_are_fresh() -> None:
-    script = [sys.executable, str(ROOT / "scripts" / "make_docs.py"), "--check"]
+@pytest.mark.parametrize("name", ["make_docs.py", "make_pictures.py"])
+def test_generated_pages_are_fresh(name: str) -> None:
+    script = [sys.executable, str(ROOT / "scripts" / name), "--check"]
     done = subprocess.run(script, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
-    assert (done.returncode, done.stdout) == (0, ""), (
-        f"run scripts/make_docs.py\n{done.stdout}{done.stderr}"
-    )
+    assert (done.returncode, done.stdout) == (0, ""), f"run scripts/{name}\n{done.stdout}{done.stderr}"
 
 
 def anchors(page: Path) -> set[str]:

@@ -231,6 +231,7 @@ def test_commands(race: Game, run: Run, tmp_path: Path) -> None:  # noqa: F811
         "Ann: rest",
     ]
     assert "bays: Ann 8, Ben 6" in run("show", ending).out
+    assert "has no pictures" in run("show", ending, "--output-format", "svg").err
     assert "b3 for b4" in run("repair", RECORDS / "illegal" / "rules" / "CR-PADDLE-1-far.moai").out
     assert "example that breaks it: CR-PADDLE-2-echo.moai" in run("explain", "CR-PADDLE-2").out
     assert "CR-END-2" in run("rules").out

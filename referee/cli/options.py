@@ -31,6 +31,8 @@ class Sheet(StrEnum):
     full = "full"
     json = "json"
     csv = "csv"
+    html = "html"
+    svg = "svg"
 
 
 class Report(StrEnum):

@@ -33,7 +33,7 @@ def run_reasons(
     stdin_name: str,
 ) -> None:
     refuse_overwriting(output, log)
-    if output_format == "csv":
+    if output_format in ("csv", "html", "svg"):
         raise Trouble("--why and --claimed print text or JSON, not this format")
     record = open_log(log, stdin_name)
     refuse_too_long(record)

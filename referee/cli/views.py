@@ -8,16 +8,20 @@ from typing import Any
 import typer
 
 import referee
-from referee.analysis.limits import TooLong, require_extent
+from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
 from referee.analysis.log_point import parse_moment, until_after
 from referee.analysis.suggested_command import command
+from referee.analysis.table_view import table_view
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
+from referee.export.terminal import coloured
 from referee.speech.say import tell
 
+from .check import paint_for
 from .files import Trouble, emit, load, notice, refuse_overwriting
+from .pages import refuse_terminal
 
 
 def open_log(log: str, stdin_name: str) -> Record:
@@ -80,10 +84,28 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
     elif output_format == "csv":
         _note(record)
         emit(scores.sheet_to_csv(verdict), output)
+    elif output_format in ("html", "svg"):
+        _draw_score(verdict, output_format, output)
     else:
         emit(scores.sheet_to_text(verdict, provisional), output)
     if wrong:
         raise typer.Exit(1)
+
+
+def _draw_score(verdict: Verdict, output_format: str, output: str | None) -> None:
+    """Write the course of the score: a page, or the chart alone."""
+    from referee.pages.score import score_chart, score_page
+
+    refuse_too_long(verdict.record, ON_A_PAGE)
+    if output_format == "html":
+        refuse_terminal(output)
+        emit(score_page(verdict), output)
+        return
+    _note(verdict.record)
+    chart = score_chart(verdict)
+    if chart is None:
+        raise Trouble("there is no chart: the score sheet of this game has no numbers")
+    emit(chart, output)
 
 
 def checked(record: Record, at: str | None) -> Verdict:
@@ -117,9 +139,10 @@ def run_show(log: str, at: str | None, output_format: str, output: str | None, s
         _note(record)
         emit(svg(picture), output)
         return
-    drawing = at_moment(lambda: referee.show(record, at=at))
+    parts = at_moment(lambda: table_view(record, referee.replay(record, at=at).known_state, at))
     warn(record, checked(record, at))
-    emit("\n".join(map(visible, drawing.split("\n"))), output)
+    paint = paint_for("auto", to_file=output is not None)
+    emit("\n".join(coloured(part, paint) for part in parts), output)
 
 
 def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-_CODES = {"red": 31, "green": 32, "yellow": 33, "blue": 34}
+from referee.core.text_picture import Run, TextPicture
+
+from .safe_text import visible
+
+_CODES = {"red": 31, "green": 32, "yellow": 33, "blue": 34, "magenta": 35, "cyan": 36}
 
 
 class Paint:
@@ -22,3 +26,15 @@ class Paint:
 
 
 PLAIN = Paint()
+
+
+def coloured(picture: str, paint: Paint) -> str:
+    """A picture of the table, with its colours if it has any. Control characters are made visible."""
+    if not isinstance(picture, TextPicture):
+        return "\n".join(map(visible, picture.split("\n")))
+    return "\n".join("".join(_painted(run, paint) for run in row).rstrip() for row in picture.rows)
+
+
+def _painted(run: Run, paint: Paint) -> str:
+    text = visible(run.text)
+    return paint(text, run.colour, bold=True) if run.colour else text

@@ -36,21 +36,47 @@ class Chart:
             HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (number - self.low) / (self.high - self.low), 1
         )
 
-    def svg(self) -> Html:
-        """The chart. The script adds the points, which lead to the lines, and moves the cursor."""
+    def _parts(self) -> list[Html]:
         players = range(len(self.sheets.players))
-        parts = [*self._grid(), *(each for seat in players for each in self._line(seat)), *self._names()]
+        return [*self._grid(), *(each for seat in players for each in self._line(seat)), *self._names()]
+
+    def file(self, title: str, description: str, inside: Html) -> Html:
+        """The chart as a file of its own. `inside` is its style sheet and its ground."""
+        told = [element("title", title, id="title"), element("desc", description, id="desc")]
+        return element(
+            "svg",
+            *told,
+            inside,
+            *self._parts(),
+            xmlns="http://www.w3.org/2000/svg",
+            width=WIDTH,
+            height=HEIGHT,
+            viewBox=f"0 0 {WIDTH} {HEIGHT}",
+            class_="drawing chart",
+            role="img",
+            aria_labelledby="title desc",
+        )
+
+    def svg(self, title: str = "", description: str = "") -> Html:
+        """The chart. The script adds the points, which lead to the lines, and moves the cursor.
+
+        Without a title it is hidden from screen readers, which then read the numbers beside it.
+        """
+        parts = self._parts()
         parts.append(
             _one("line", id="cursor", x1=LEFT, x2=LEFT, y1=TOP, y2=HEIGHT - BOTTOM, class_="cursor")
         )
         parts.append(element("g", id="points"))
+        if title:
+            parts[:0] = [element("title", title), element("desc", description)]
         return element(
             "svg",
             *parts,
             id="chart",
             class_="chart",
             viewBox=f"0 0 {WIDTH} {HEIGHT}",
-            aria_hidden="true",
+            aria_hidden=None if title else "true",
+            role="img" if title else None,
             data_left=LEFT,
             data_width=WIDTH - LEFT - RIGHT,
             data_zero=self.y(0),
@@ -67,9 +93,9 @@ class Chart:
         for step, name in self.chapters:
             x = self.x(step)
             parts.append(_one("line", x1=x, x2=x, y1=TOP, y2=HEIGHT - BOTTOM, class_="chapter"))
-            if x - last > 7 * len(name) + 8:
+            if x > last:
                 parts.append(element("text", name, x=x + 2, y=HEIGHT - 8, class_="tick start"))
-                last = x
+                last = x + 8 * len(name) + 8
         return parts
 
     def _line(self, seat: int) -> list[Html]:

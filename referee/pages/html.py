@@ -92,7 +92,7 @@ def style_sheet() -> str:
     """The colours of the drawings for the whole page, the drawings, and the page itself."""
     light, dark = (";".join(f"--{key}:{value}" for key, value in each.items()) for each in (LIGHT, DARK))
     colours = f":root{{{light}}}@media screen and (prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    return f"{colours}\n{style()}\n{asset('page.css')}"
+    return f"{colours}\n{style()}\n{asset('chart.css')}\n{asset('page.css')}"
 
 
 def _digest(text: str) -> str:

@@ -14,6 +14,7 @@ ENGLISH: Mapping[str, str] = {
     # the head of a page
     "and": "{others} and {last}",
     "replay title": "{players}: {game}",
+    "score title": "{players}: the score in {game}",
     "dispute title": "{players}: a dispute in {game}",
     "between title": "{players}: two logs of {game}",
     "legal": "Every move is legal",
@@ -99,6 +100,11 @@ ENGLISH: Mapping[str, str] = {
     # the score
     "score": "The score",
     "chart": "{measure} in the course of the game",
+    "chart ends": "At the end: {numbers}.",
+    "chart numbers": "The numbers of the chart",
+    "when": "After",
+    "turn number": "Turn {turn}",
+    "set-up row": "Set-up",
     "sheet": "The score sheet at this moment",
     "sheet at end": "The score sheet at the end",
     "item": "What",

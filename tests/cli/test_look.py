@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -49,6 +50,17 @@ def test_show_draws_the_table(run: Run, good: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert " A^ " in ran.out
     assert ran.out == referee.show(referee.load(good)) + "\n"
+
+
+def test_colours_are_for_terminals_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = run("show", ENDING, "--at", "13").out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    painted = run("show", ENDING, "--at", "13").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert run("show", ENDING, "--at", "13").out == plain
+    assert "\x1b" not in plain
+    assert painted.replace("\x1b[0m", "").replace("\x1b[1;36m", "").replace("\x1b[1;33m", "") == plain
+    assert "\x1b[1;36mA^\x1b[0m" in painted
 
 
 def test_show_at_a_moment(run: Run) -> None:
@@ -141,3 +153,42 @@ def test_no_name_steers_the_terminal(run: Run, command: str, mark: str) -> None:
     text = f"game: easter-island\nplayers: A{mark}nn, Ben\n\n"
     ran = run(command, "-", "--stdin-filename", f"x{mark}", stdin=text)
     assert mark[0] not in ran.out + ran.err
+
+
+def test_show_as_a_picture(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "table.svg"
+    assert run("show", ENDING, "--at", "13", "--output-format", "svg", "-o", picture) == (0, "", "")
+    root = ElementTree.parse(picture).getroot()
+    assert root.tag.endswith("svg")
+    assert run("show", ENDING, "--at", "13", "--output-format", "svg").out == picture.read_text(
+        encoding="utf-8"
+    )
+
+
+def test_show_as_a_picture_says_which_board_it_is(run: Run) -> None:
+    path = RECORDS / "rapa-nui-island/legal/games/2-players-es.moai"
+    ran = run("show", path, "--output-format", "svg")
+    assert ran.code == 0
+    assert "board stand-in-2: invented, not the published map" in ran.err
+    assert "board stand-in-2: invented, not the published map</text>" in ran.out
+
+
+def test_there_is_no_picture_of_no_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "unknown.moai"
+    path.write_text("game: chess\nplayers: Ann, Ben\n\nAnn: e4\n", encoding="utf-8")
+    ran = run("show", path, "--output-format", "svg")
+    assert (ran.code, ran.out) == (1, "")
+
+
+def test_score_as_a_page_and_as_a_chart(run: Run, tmp_path: Path) -> None:
+    for kind, sign in (("html", "<!DOCTYPE html>"), ("svg", "<svg")):
+        output = tmp_path / f"score.{kind}"
+        assert run("score", ENDING, "--output-format", kind, "-o", output) == (0, "", "")
+        assert output.read_text(encoding="utf-8").startswith(sign)
+    ran = run("score", ENDING, "--why", "Ann", "--output-format", "svg")
+    assert (ran.code, ran.out) == (2, "")
+
+
+def test_the_chart_ends_at_the_moment_that_was_asked_for(run: Run) -> None:
+    chart = run("score", ENDING, "--at", "13", "--output-format", "svg").out
+    assert "At the end: Ann 4, Ben 4." in chart

@@ -23,8 +23,15 @@ from referee.core.replay import replay
 from referee.export.svg import element, figure, style, svg
 from referee.games.easter_island.board import EMPTY
 from referee.games.easter_island.picture import words as easter_island_words
+from referee.games.rapanui_cards.cards import CARD_NAMES
 from referee.games.rapanui_cards.picture import words as rapanui_cards_words
 from referee.games.rapanui_island.picture import words as rapanui_island_words
+from referee.games.rapanui_island.pieces import (
+    IMPROVEMENT_NAMES,
+    OFFERING_NAMES,
+    RESOURCE_NAMES,
+    TILE_NAMES,
+)
 from referee.games.rapanui_island.state.state import NO_MOAI, NOBODY
 from tests.effort import some
 from tests.support import RECORDS, hold_for_each, name_of, records
@@ -34,6 +41,8 @@ WORDS = (easter_island_words, rapanui_cards_words, rapanui_island_words)
 HOSTILE = ("<script>alert(1)</script>", "](x)", "\"&' onload=", "\u202e\x07{name}")
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 60_000
+TERMS = {*CARD_NAMES, *RESOURCE_NAMES, *OFFERING_NAMES, *TILE_NAMES, *IMPROVEMENT_NAMES}
+"""Words of the notation, which are translated with it."""
 
 
 class Drawn(NamedTuple):
@@ -232,8 +241,9 @@ def test_every_word_comes_from_the_table_of_words(
         each = drawn(path)
         assert each is not None
         place = re.compile(r"[a-eA-Z]\d?|[\d\W]*")
-        names = {*each.record.players, *(clipped(player, 20) for player in each.record.players)}
+        names = {*TERMS, *each.record.players, *(clipped(player, 20) for player in each.record.players)}
         if each.record.known_terms.note:
+            names |= {f"✓ {word}" for word in IMPROVEMENT_NAMES}
             names |= {*each.state.options.board.names, each.record.known_terms.note}
         said = [word for piece in each.drawing.shapes for word in (piece.text, piece.title)]
         assert [

@@ -46,9 +46,10 @@ GAME = Game(
     cause=scoring.cause,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=any_claim,
-    situation=ROOMS.function("picture.text", "situation"),
+    situation=ROOMS.function("picture.situation", "situation"),
     score=scoring.score,
     chapter=ROOMS.function("picture.chapter", "chapter"),
     draw=ROOMS.function("picture.text", "draw"),
     drawing=ROOMS.function("picture", "drawing"),
+    aftermath=ROOMS.function("picture.text", "aftermath"),
 )

@@ -2,19 +2,7 @@
 
 from typing import Final
 
-MESSAGES: Final[dict[str, str]] = {'picture.legend': 'A {first} (le plus âgé), B {second} ;  ^>v< regard des statues ;  a b jetons '
-                   'prêts, * retournés',
- 'picture.stock': "{player}  {standing} sur l'île, {reserve} en réserve, {lost} "
-                  '{lost|détruite|détruites} ; jetons : {hand} en main, prêts {ready}, retournés '
-                  '{spent}',
- 'picture.none': 'aucun',
- 'picture.setup': 'installation : {placed} {placed|statue posée|statues posées} sur {all}, {player} '
-                  'pose la suivante',
- 'picture.position': 'une position est en cours de saisie',
- 'picture.over': 'la partie est terminée',
- 'picture.turn': 'tour {turn} : {player}, {done} {done|action effectuée|actions effectuées} sur '
-                 '{allowed}',
- 'situation.hand': 'jetons en main : {hands}',
+MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'situation.empty': '{place} libre',
  'situation.statue': '{point} {player} {facing}',
  'situation.spent': '{sun} {player} retourné',
@@ -59,6 +47,48 @@ MESSAGES: Final[dict[str, str]] = {'picture.legend': 'A {first} (le plus âgé),
  'score.setup': 'installation',
  'score.given': 'avant la position donnée',
  'cause.statue': 'statue {number} en {point}',
+ 'drawing.point': '{point}',
+ 'drawing.sun': 'position solaire {sun}, vide',
+ 'drawing.statue': '{point} : statue {owner:de}, regard vers {facing}',
+ 'drawing.guessed': '{point} : statue {owner:de} ; la partie notée ne dit pas où elle regarde',
+ 'drawing.ready': '{sun} : jeton soleil {owner:de}, prêt',
+ 'drawing.spent': '{sun} : jeton soleil {owner:de}, retourné',
+ 'drawing.reserve': '{owner}, en réserve : {count}',
+ 'drawing.hand': '{owner}, jetons en main : {count}',
+ 'drawing.destroyed': '{owner}, statues détruites : {count}',
+ 'drawing.in reserve': 'réserve',
+ 'drawing.in hand': 'jetons',
+ 'drawing.lost': 'détruites',
+ 'drawing.in turn': "c'est au tour de {name}",
+ 'drawing.ray line': 'le rayon parti de {sun}',
+ 'drawing.ray goes': 'Le rayon part de {sun} vers {way}.',
+ 'drawing.ray turns': 'La statue {owner:de} en {point} le renvoie vers {way}.',
+ 'drawing.ray destroys': 'Il détruit la statue {owner:de} en {point}.',
+ 'drawing.ray leaves': "Il sort de l'île en {sun} et détruit la dernière statue touchée : celle "
+                       '{owner:de} en {point}.',
+ 'drawing.ray strikes nothing': "Il ne touche rien et sort de l'île en {sun}.",
+ 'drawing.older': '{mark} {name} (plus âgé)',
+ 'drawing.younger': '{mark} {name}',
+ 'drawing.legend': "^ > v < regard d'une statue ;  a+ b+ jetons prêts,  a* b* jetons retournés",
+ 'drawing.statues': "statues : {standing} sur l'île, {reserve} en réserve, {lost} "
+                    '{lost|détruite|détruites}',
+ 'drawing.tokens': 'jetons :  {hand} en main, {ready} {ready|prêt|prêts}, {spent} '
+                   '{spent|retourné|retournés}',
+ 'drawing.victim': 'détruite par le rayon : statue {owner:de} en {point}',
+ 'drawing.setup': 'Installation : {placed} {placed|statue posée|statues posées} sur {all}, {name} pose '
+                  'la suivante',
+ 'drawing.position': 'Une position est en cours de saisie',
+ 'drawing.over': 'La partie est terminée',
+ 'drawing.turn': 'Tour {turn} : {name}, {done} {done|action effectuée|actions effectuées} sur '
+                 '{allowed}',
+ 'drawing.described': 'Easter Island. {turn}. {first}. {second}.',
+ 'drawing.described player': '{name} : statues {statues} ; {reserve} en réserve, {lost} '
+                             '{lost|détruite|détruites} ; jetons soleil {tokens}',
+ 'drawing.none': 'aucun',
+ 'drawing.north': 'le nord',
+ 'drawing.east': "l'est",
+ 'drawing.south': 'le sud',
+ 'drawing.west': "l'ouest",
  'game.title': 'Easter Island',
  'expected._DESTROYED': "l'effet du rayon (`c3 détruite`, `rien détruit` ou `touche b4 d4`)",
  'expected.POINT': 'une intersection (a1 à e5)',

@@ -10,8 +10,9 @@ from ..actions import Fire
 from ..board import COLUMNS, EMPTY, FACING_NAMES, LINES, POINT_NAMES, POINTS, SIZE, SUN_NAMES, SUNS
 from ..calculations.ray import cast
 from ..options import Options
-from ..state import OVER, POSITION, SETUP, State, actions_allowed
+from ..state import OVER, State
 from .art import BASES, SYMBOLS
+from .text import heading
 from .words import say
 
 STEP = 78
@@ -36,19 +37,6 @@ def table(state: State, options: Options, players: Sequence[str], last: LastActi
         *(each for seat in (0, 1) for each in _panel(state, players, seat)),
     ]
     return Drawing(WIDTH, HEIGHT, tuple(shapes), _described(state, players, turn), SYMBOLS)
-
-
-def heading(state: State, options: Options, players: Sequence[str]) -> str:
-    """Whose turn it is, or what else is going on."""
-    if state.phase == SETUP:
-        placed, wanted = sum(state.set_up), 2 * options.setup_each
-        return say("setup", placed=placed, all=wanted, name=players[state.to_act])
-    if state.phase == POSITION:
-        return say("position")
-    if state.phase == OVER or state.ended is not None:
-        return say("over")
-    allowed = actions_allowed(state, options)
-    return say("turn", turn=state.turn, name=players[state.to_act], done=state.done, allowed=allowed)
 
 
 def _at(point: int) -> tuple[int, int]:
@@ -110,7 +98,7 @@ def _ray(last: LastAction | None) -> Iterator[Shape]:
         way.append(_sun_at(ray.leaves))
     path = "M" + "L".join(f"{x} {y}" for x, y in way)
     yield shape("ray-glow", "path", d=path, class_="glow")
-    yield shape("ray", "path", d=path, class_="ray", title=say("ray", sun=SUN_NAMES[sun]))
+    yield shape("ray", "path", d=path, class_="ray", title=say("ray line", sun=SUN_NAMES[sun]))
 
 
 def _victim(last: LastAction | None, players: Sequence[str]) -> Iterator[Shape]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from referee.core.acts import Misnamed, NotAnAction, TurnEnds
+from referee.core.drawing import LastAction
+from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, placed
 
-from ..actions import Fire, Sun, TakeToken
+from ..actions import Fire
 from ..board import (
     COLUMNS,
     EMPTY,
     FACING_NAMES,
-    LINES,
     POINT_NAMES,
     SIZE,
     SUN_NAMES,
@@ -20,201 +19,100 @@ from ..board import (
 )
 from ..calculations.ray import cast
 from ..options import Options
-from ..state import OVER, PLAYING, POSITION, SETUP, State, actions_allowed
-from ..voice import VOICE
+from ..state import OVER, POSITION, SETUP, State, actions_allowed
+from .words import say
 
 ARROWS = "^>v<"
 MARKS = "AB"
+READY, SPENT = "+", "*"
 NORTH_SIDE, EAST_SIDE, SOUTH_SIDE, WEST_SIDE = range(0, 4 * SIZE, SIZE)
+LEFT, STEP = 9, 4
+"""Where the column a begins, and how far the columns are apart."""
+NAME_WIDTH = 14
 
 
-def draw(state: State, options: Options, players: Sequence[str]) -> str:
+def draw(state: State, options: Options, players: Sequence[str]) -> TextPicture:
     """The island, both players' stock, and whose turn it is. `A` is the older player."""
-    rows = [_legend(players), "", _sun_row(state, NORTH_SIDE)]
-    for row in range(SIZE - 1, -1, -1):
-        cells = "".join(_cell(state, row * SIZE + column) for column in range(SIZE))
-        west, east = _token(state, WEST_SIDE + row), _token(state, EAST_SIDE + row)
-        rows.append(f"  {row + 1}  {west} {cells} {east}")
-    rows += [
-        _sun_row(state, SOUTH_SIDE),
-        "         " + "".join(f"{c:<4}" for c in COLUMNS).rstrip(),
-    ]
-    rows += ["", *_stock(state, players), _whose_turn(state, options, players)]
-    return "\n".join(rows)
+    rows: list[Row | str] = [_letters(), _sun_row(state, NORTH_SIDE)]
+    rows += [_island_row(state, row) for row in range(SIZE - 1, -1, -1)]
+    rows += [_sun_row(state, SOUTH_SIDE), "", say("legend"), ""]
+    rows += [row for seat in (0, 1) for row in _stock(state, players, seat)]
+    return TextPicture([*rows, heading(state, options, players)])
 
 
-def _legend(players: Sequence[str]) -> str:
-    first, second = players[:2]
-    return VOICE.say(
-        "picture.legend",
-        "A {first} (older), B {second};  ^>v< the way a statue looks;  a b ready, * spent tokens",
-        first=first,
-        second=second,
-    )
-
-
-def _cell(state: State, point: int) -> str:
-    if state.owner[point] == EMPTY:
-        return " .  "
-    return f" {MARKS[state.owner[point]]}{ARROWS[state.facing[point]]} "
-
-
-def _token(state: State, sun: int) -> str:
-    if state.token[sun] == EMPTY:
-        return "."
-    return "*" if state.spent[sun] else MARKS[state.token[sun]].lower()
-
-
-def _sun_row(state: State, side: int) -> str:
-    return "         " + "".join(f"{_token(state, side + line):<4}" for line in range(SIZE)).rstrip()
-
-
-def _stock(state: State, players: Sequence[str]) -> list[str]:
-    width = max(len(name) for name in players[:2])
-    return [
-        VOICE.say(
-            "picture.stock",
-            "{player}  {standing} on the island, {reserve} in reserve, {lost} destroyed; tokens: "
-            "{hand} in hand, ready {ready}, spent {spent}",
-            player=f"{players[seat]:<{width}}",
-            standing=state.standing[seat],
-            reserve=state.reserve[seat],
-            lost=state.lost[seat],
-            hand=state.hand[seat],
-            ready=_suns(state, seat, False),
-            spent=_suns(state, seat, True),
-        )
-        for seat in (0, 1)
-    ]
-
-
-def _suns(state: State, seat: int, spent: bool) -> str:
-    suns = [f"{VOICE.term(SUN_NAMES[sun])}" for sun in state.tokens(seat, spent)]
-    return " ".join(suns) or VOICE.say("picture.none", "none")
-
-
-def _whose_turn(state: State, options: Options, players: Sequence[str]) -> str:
+def heading(state: State, options: Options, players: Sequence[str]) -> str:
+    """Whose turn it is, or what else is going on."""
     if state.phase == SETUP:
-        return VOICE.say(
-            "picture.setup",
-            "setup: {placed} of {all} statues placed, {player} places the next",
-            placed=sum(state.set_up),
-            all=2 * options.setup_each,
-            player=players[state.to_act],
-        )
+        placed_, wanted = sum(state.set_up), 2 * options.setup_each
+        return say("setup", placed=placed_, all=wanted, name=players[state.to_act])
     if state.phase == POSITION:
-        return VOICE.say("picture.position", "a position is being given")
+        return say("position")
     if state.phase == OVER or state.ended is not None:
-        return VOICE.say("picture.over", "the game is over")
-    assert state.phase in PLAYING
-    return VOICE.say(
-        "picture.turn",
-        "turn {turn}: {player}, {done} of {allowed} actions taken",
-        turn=state.turn,
-        player=players[state.to_act],
-        done=state.done,
-        allowed=actions_allowed(state, options),
+        return say("over")
+    allowed = actions_allowed(state, options)
+    return say("turn", turn=state.turn, name=players[state.to_act], done=state.done, allowed=allowed)
+
+
+def _letters() -> Row:
+    return placed((LEFT + STEP * column, [Run(letter)]) for column, letter in enumerate(COLUMNS))
+
+
+def _island_row(state: State, row: int) -> Row:
+    cells = [(LEFT + STEP * column, [_cell(state, row * SIZE + column)]) for column in range(SIZE)]
+    west, east = _token(state, WEST_SIDE + row), _token(state, EAST_SIDE + row)
+    return placed([(2, [Run(str(row + 1))]), (5, [west]), *cells, (LEFT + STEP * SIZE, [east])])
+
+
+def _cell(state: State, point: int) -> Run:
+    seat = state.owner[point]
+    return Run(".") if seat == EMPTY else own(seat, MARKS[seat] + ARROWS[state.facing[point]])
+
+
+def _token(state: State, sun: int) -> Run:
+    seat = state.token[sun]
+    return (
+        Run(".")
+        if seat == EMPTY
+        else own(seat, MARKS[seat].lower() + (SPENT if state.spent[sun] else READY))
     )
 
 
-def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
-    """What stands and lies on the places that an action names, for the report of a fault."""
-    if isinstance(action, TurnEnds):
-        return ()
-    seen = [
-        _point(state, players, point) for point in _named(action, ("point", "start", "end", "to"), POINT)
+def _sun_row(state: State, side: int) -> Row:
+    return placed((LEFT + STEP * line, [_token(state, side + line)]) for line in range(SIZE))
+
+
+def _stock(state: State, players: Sequence[str], seat: int) -> tuple[Row, Row]:
+    names = [
+        say(key, mark=mark, name=fitted(player, NAME_WIDTH))
+        for key, mark, player in zip(("older", "younger"), MARKS, players, strict=False)
     ]
-    if isinstance(action, Fire):
-        return tuple(dict.fromkeys(seen + _ray(state, action.sun, players)))
-    seen += [_sun(state, players, sun) for sun in _named(action, ("sun", "to_sun"), SUN)]
-    return tuple(dict.fromkeys(seen + _hands(state, action, players)))
-
-
-POINT = re.compile(r"\b[a-e][1-5]\b", re.IGNORECASE)
-SUN = re.compile(r"\b(?:[NS]-[a-e]|[EW]-[1-5])\b", re.IGNORECASE)
-NUMBERS = {name.lower(): number for names in (POINT_NAMES, SUN_NAMES) for number, name in enumerate(names)}
-
-
-def _named(action: object, fields: Sequence[str], pattern: re.Pattern[str]) -> list[int]:
-    """The places in these fields; of an action that has none, those that occur in its words."""
-    if isinstance(action, Misnamed | NotAnAction):
-        return [NUMBERS[word.lower()] for word in pattern.findall(action.text)]
-    values = [getattr(action, field, None) for field in fields]
-    return [value for value in values if isinstance(value, int)]
-
-
-def _hands(state: State, action: object, players: Sequence[str]) -> list[str]:
-    """How many tokens are left, where one is laid or lifted: the fault may be that there are none."""
-    verb = action.verb if isinstance(action, Misnamed) else ""
-    if not isinstance(action, Sun | TakeToken) and verb not in ("sun", "take"):
-        return []
-    hands = [f"{name} {left}" for name, left in zip(players, state.hand, strict=False)]
-    return [VOICE.say("situation.hand", "tokens in hand: {hands}", hands=", ".join(hands))]
-
-
-def _point(state: State, players: Sequence[str], point: int) -> str:
-    if state.owner[point] == EMPTY:
-        return VOICE.say("situation.empty", "{place} empty", place=POINT_NAMES[point])
-    return VOICE.say(
-        "situation.statue",
-        "{point} {player} {facing}",
-        point=POINT_NAMES[point],
-        player=players[state.owner[point]],
-        facing=VOICE.term(FACING_NAMES[state.facing[point]]),
+    standing, reserve, lost = state.standing[seat], state.reserve[seat], state.lost[seat]
+    width = max(map(columns, names)) + 2
+    ready, spent = (len(state.tokens(seat, fired)) for fired in (False, True))
+    told = (
+        say("statues", standing=standing, reserve=reserve, lost=lost),
+        say("tokens", hand=state.hand[seat], ready=ready, spent=spent),
     )
+    first = placed([(0, [own(seat, names[seat])]), (width, [Run(told[0])])])
+    return first, placed([(width, [Run(told[1])])])
 
 
-def _sun(state: State, players: Sequence[str], sun: int) -> str:
-    place = VOICE.term(SUN_NAMES[sun])
-    if state.token[sun] == EMPTY:
-        return VOICE.say("situation.empty", "{place} empty", place=place)
-    player = players[state.token[sun]]
-    if state.spent[sun]:
-        return VOICE.say("situation.spent", "{sun} {player} spent", sun=place, player=player)
-    return VOICE.say("situation.ready", "{sun} {player} ready", sun=place, player=player)
-
-
-def _ray(state: State, sun: int, players: Sequence[str]) -> list[str]:
-    ray = cast(state.facing, sun)
-    token = _sun(state, players, sun)
-    if state.token[sun] == EMPTY:
-        return [token]
-    direction = VOICE.term(FACING_NAMES[opposite(sun // SIZE)])
-    if not ray.struck:
-        return [
-            token,
-            VOICE.say(
-                "situation.misses",
-                "the ray goes {direction} and meets nothing on its {number} points",
-                direction=direction,
-                number=len(LINES[sun][0]),
-            ),
-        ]
-    hits = ", ".join(
-        HITS[side](statue=_point(state, players, point))
-        for point, side in zip(ray.struck, ray.sides, strict=True)
-    )
-    strikes = VOICE.say(
-        "situation.strikes", "the ray goes {direction} and strikes {hits}", direction=direction, hits=hits
-    )
-    return [token, strikes]
-
-
-def _hit_on_back(statue: str) -> str:
-    return VOICE.say("situation.on-back", "{statue} on its back", statue=statue)
-
-
-def _hit_on_left(statue: str) -> str:
-    return VOICE.say("situation.on-left", "{statue} on its left", statue=statue)
-
-
-def _hit_on_front(statue: str) -> str:
-    return VOICE.say("situation.on-front", "{statue} on its front", statue=statue)
-
-
-def _hit_on_right(statue: str) -> str:
-    return VOICE.say("situation.on-right", "{statue} on its right", statue=statue)
-
-
-HITS = (_hit_on_back, _hit_on_left, _hit_on_front, _hit_on_right)
-"""In the order of the sides in calculations/ray.py."""
+def aftermath(last: LastAction, state: State, players: Sequence[str]) -> tuple[str, ...]:
+    """What a ray has just done: its way, where it was turned, and what it destroyed."""
+    if not isinstance(last.action, Fire):
+        return ()
+    facings, owners, sun = last.before.facing, last.before.owner, last.action.sun
+    ray, way = cast(facings, sun), FACING_NAMES[opposite(sun // SIZE)]
+    told = [say("ray goes", sun=SUN_NAMES[sun], way=say(way))]
+    turning = ray.struck[:-1] if ray.leaves == EMPTY else ray.struck
+    for point in turning:
+        owner, turned = players[owners[point]], say(FACING_NAMES[facings[point]])
+        told.append(say("ray turns", point=POINT_NAMES[point], owner=owner, way=turned))
+    if ray.victim == EMPTY:
+        told.append(say("ray strikes nothing", sun=SUN_NAMES[ray.leaves]))
+    else:
+        owner, point_name = players[owners[ray.victim]], POINT_NAMES[ray.victim]
+        left = ray.leaves != EMPTY
+        out = SUN_NAMES[ray.leaves] if left else ""
+        told.append(say("ray leaves" if left else "ray destroys", owner=owner, point=point_name, sun=out))
+    return (" ".join(told),)

@@ -1,6 +1,8 @@
-"""Every word that a picture of the table shows or speaks, in one place, so that it can be translated."""
+"""Every word that a picture of the table shows or speaks. In the catalogues its key is `drawing.KEY`."""
 
 from __future__ import annotations
+
+from ..voice import VOICE
 
 WORDS = {
     "point": "{point}",
@@ -16,7 +18,19 @@ WORDS = {
     "in hand": "tokens",
     "lost": "destroyed",
     "in turn": "{name} is in turn",
-    "ray": "the ray from {sun}",
+    "ray line": "the ray from {sun}",
+    "ray goes": "The ray from {sun} goes {way}.",
+    "ray turns": "{owner}'s statue on {point} turns it {way}.",
+    "ray destroys": "It destroys {owner}'s statue on {point}.",
+    "ray leaves": (
+        "It leaves the island at {sun}, and destroys the last statue that it struck: {owner}'s on {point}."
+    ),
+    "ray strikes nothing": "It strikes nothing, and leaves the island at {sun}.",
+    "older": "{mark} {name} (older)",
+    "younger": "{mark} {name}",
+    "legend": "^ > v < the way a statue looks;  a+ b+ tokens ready,  a* b* tokens spent",
+    "statues": "statues: {standing} on the island, {reserve} in reserve, {lost} destroyed",
+    "tokens": "tokens:  {hand} in hand, {ready} ready, {spent} spent",
     "victim": "destroyed by the ray: statue of {owner} on {point}",
     "setup": "Setup: {placed} of {all} statues placed, {name} places the next",
     "position": "A position is being given",
@@ -35,5 +49,5 @@ WORDS = {
 
 
 def say(key: str, **facts: object) -> str:
-    """The words for a thing, with its facts filled in."""
-    return WORDS[key].format(**facts)
+    """The words for a thing, with its facts filled in, in the language that is spoken now."""
+    return VOICE.say(f"drawing.{key}", WORDS[key], **facts)

@@ -8,8 +8,9 @@ from referee.core.drawing import Drawing, Shape, clipped, label, shape, use
 
 from ..cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
 from ..options import Options
-from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State
+from ..state.state import OVER, SETUP, State
 from .art import CARD_HEIGHT, CARD_WIDTH, STRIP, SYMBOLS
+from .text import heading
 from .words import say
 
 WIDTH, MARGIN = 560, 16
@@ -21,16 +22,6 @@ STOCK_HEIGHT, PANEL_HEIGHT, GAP = 74, 144, 12
 PLAYERS_TOP = STOCK_TOP + STOCK_HEIGHT + GAP
 INNER = WIDTH - 2 * MARGIN
 SUPPLY_WIDTH = 252
-
-STEPS = {
-    START: "buys",
-    OFFER: "offers",
-    EXTRA: "adds",
-    DRAW: "draws",
-    FILL: "waits to refill",
-    CHOOSE: "waits to choose",
-    DONE: "done",
-}
 
 
 def table(state: State, options: Options, players: Sequence[str]) -> Drawing:
@@ -47,13 +38,6 @@ def table(state: State, options: Options, players: Sequence[str]) -> Drawing:
         *(each for seat in range(state.players) for each in _player(state, players, seat)),
     ]
     return Drawing(WIDTH, height, tuple(shapes), _described(state, players, turn), SYMBOLS)
-
-
-def heading(state: State, players: Sequence[str]) -> str:
-    """Whose turn it is, and at which step."""
-    if state.phase in (SETUP, OVER):
-        return say("laying out" if state.phase == SETUP else "over")
-    return say("turn", turn=state.turn, name=players[state.active], step=say(STEPS[state.phase]))
 
 
 def _name(card: int) -> str:

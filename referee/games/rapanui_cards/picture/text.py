@@ -2,124 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 
-from ..cards import CARD_NAMES, HIDDEN, OFFERING_NAMES, cards_of
+from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, placed
+
+from ..cards import CARD_NAMES, HIDDEN, gatherer_of
 from ..options import Options
-from ..state.state import CHOOSE, DONE, DRAW, EXTRA, FILL, OFFER, OVER, SETUP, START, State, deck_limits
-from ..voice import VOICE
+from ..state.state import (
+    CHOOSE,
+    DONE,
+    DRAW,
+    EXTRA,
+    FILL,
+    OFFER,
+    OFFERINGS,
+    OVER,
+    SETUP,
+    START,
+    State,
+    deck_limits,
+)
+from .words import say
+
+NAME_WIDTH, LABEL_WIDTH = 10, 10
+KINDS_LEFT = NAME_WIDTH + LABEL_WIDTH
+COLUMN_WIDTH = 14
+STEPS = {
+    START: "buys",
+    OFFER: "offers",
+    EXTRA: "adds",
+    DRAW: "draws",
+    FILL: "waits to refill",
+    CHOOSE: "waits to choose",
+    DONE: "done",
+}
+Cells = Sequence[tuple[int, Sequence[Run]]]
+Counts = Mapping[int, object]
+"""What to write below the name of each kind of card."""
 
 
-def draw(state: State, options: Options, players: Sequence[str]) -> str:
-    rows = [_column(number, column) for number, column in enumerate(state.columns, 1)]
-    rows += [
-        "",
-        VOICE.say(
-            "picture.supply",
-            "pile {pile}; supply {supply}; stone {stone}, face down {hidden}",
-            pile=state.pile,
-            supply=_kinds(state.supply),
-            stone=_kinds(state.stone),
-            hidden=state.hidden_on_stone,
-        ),
-        "",
-    ]
+def draw(state: State, options: Options, players: Sequence[str]) -> TextPicture:
+    """The columns side by side, the front cards in brackets; below them one table for everything else."""
+    rows: list[Row | str] = [*_columns(state), "", _kinds()]
+    rows.append(_line("", say("supply"), _offerings(state.supply)))
+    face_down = [(KINDS_LEFT, [Run(say("stone hidden", count=state.hidden_on_stone))])]
+    rows.append(_line("", say("stone"), _offerings(state.stone), face_down))
     if any(HIDDEN in column for column in state.columns) and not state.given:
         unseen = [most - seen for most, seen in zip(deck_limits(options), state.seen, strict=True)]
-        rows[-1:] = [VOICE.say("picture.unseen", "not seen yet: {cards}", cards=_counted(unseen)), ""]
-    width = max(len(name) for name in players)
+        rows.append(_line("", say("not seen"), dict(enumerate(unseen))))
     for seat in range(state.players):
-        rows += _player(state, seat, players[seat].ljust(width))
-    return "\n".join([*rows, "", _whose_turn(state, players)])
+        rows += _player(state, seat, players[seat])
+    return TextPicture([*rows, heading(state, players)])
 
 
-def _column(number: int, cards: Sequence[int]) -> str:
-    if not cards:
-        return VOICE.say("picture.empty-column", "column {number}  empty", number=number)
-    return VOICE.say(
-        "picture.column", "column {number}  {cards}  <- front", number=number, cards=_cards(cards)
-    )
-
-
-def _kinds(numbers: Sequence[int]) -> str:
-    kinds = zip(OFFERING_NAMES, numbers, strict=True)
-    return ", ".join(f"{VOICE.term(name)} {number}" for name, number in kinds)
-
-
-def _player(state: State, seat: int, name: str) -> list[str]:
-    possible = sorted(state.purses[seat].possible)
-    if len(possible) == 1:
-        owned = _offerings(possible[0])
-    else:
-        cards = cards_of(state.purses[seat].size)
-        owned = VOICE.say("not-all-known", "{cards}, not all known", cards=cards)
-    return [
-        VOICE.say(
-            "picture.owned",
-            "{player}  wood {wood}, glory {glory}; offerings {offerings}",
-            player=name,
-            wood=state.wood[seat],
-            glory=state.glory[seat],
-            offerings=owned,
-        ),
-        VOICE.say(
-            "picture.cards",
-            "{space}  display {display}; hand {hand}",
-            space=" " * len(name),
-            display=_counted(state.display[seat]),
-            hand=_counted(state.hand[seat]),
-        ),
-    ]
-
-
-def _offerings(numbers: Sequence[int]) -> str:
-    owned = zip(OFFERING_NAMES, numbers, strict=True)
-    said = ", ".join(f"{number} {VOICE.term(name)}" for name, number in owned if number)
-    return said or VOICE.say("picture.none", "none")
-
-
-def _cards(cards: Sequence[int]) -> str:
-    said = " ".join("?" if card == HIDDEN else f"{VOICE.term(CARD_NAMES[card])}" for card in cards)
-    return said or VOICE.say("picture.empty", "empty")
-
-
-def _counted(counts: Sequence[int]) -> str:
-    said = ", ".join(f"{n} {VOICE.term(CARD_NAMES[card])}" for card, n in enumerate(counts) if n)
-    return said or VOICE.say("picture.empty", "empty")
-
-
-def _whose_turn(state: State, players: Sequence[str]) -> str:
-    say, phase = VOICE.say, state.phase
-    facts = {"turn": state.turn, "player": players[state.active]}
-    steps = {
-        SETUP: lambda: say("step.setup", "the table is being laid out"),
-        START: lambda: say("step.start", "turn {turn}: {player} buys or plays", **facts),
-        OFFER: lambda: say("step.offer", "turn {turn}: {player} holds the offering round", **facts),
-        EXTRA: lambda: say("step.extra", "turn {turn}: {player} adds the extra card", **facts),
-        DRAW: lambda: say("step.draw", "turn {turn}: {player} draws", **facts),
-        FILL: lambda: say("step.fill", "turn {turn}: {player} waits for the refill", **facts),
-        CHOOSE: lambda: say(
-            "step.choose", "turn {turn}: {player} waits for the choices of the evaluation", **facts
-        ),
-        DONE: lambda: say("step.done", "turn {turn}: {player} is done", **facts),
-        OVER: lambda: say("step.over", "the game is over"),
-    }
-    return steps[phase]()
-
-
-def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
-    """What the report of a fault says about the table: the player in turn, and what that player has."""
+def heading(state: State, players: Sequence[str]) -> str:
+    """Whose turn it is, and at which step."""
     if state.phase in (SETUP, OVER):
-        return ()
-    seat = state.active
-    fronts = ", ".join(_cards(column[-1:]) for column in state.columns)
-    return (
-        VOICE.say(
-            "situation.player",
-            "{player} has {wood} wood, in hand {hand}",
-            player=players[seat],
-            wood=state.wood[seat],
-            hand=_counted(state.hand[seat]),
-        ),
-        VOICE.say("situation.fronts", "fronts {cards}", cards=fronts),
+        return say("laying out" if state.phase == SETUP else "over")
+    return say("turn", turn=state.turn, name=players[state.active], step=say(STEPS[state.phase]))
+
+
+def _columns(state: State) -> Iterator[Row]:
+    count = len(state.columns)
+    heads = [
+        (COLUMN_WIDTH * number + 1, [Run(say("column", number=number + 1))]) for number in range(count)
+    ]
+    yield placed([*heads, (COLUMN_WIDTH * count + 1, [Run(say("pile of", count=state.pile))])])
+    for row in range(max([state.options.column_size, *map(len, state.columns)])):
+        yield placed(
+            (COLUMN_WIDTH * number, [Run(_card(column, row))])
+            for number, column in enumerate(state.columns)
+            if row < len(column)
+        )
+
+
+def _card(column: Sequence[int], row: int) -> str:
+    name = say("hidden" if column[row] == HIDDEN else CARD_NAMES[column[row]])
+    return f"[{name}]" if row == len(column) - 1 else f" {name}"
+
+
+def _kinds() -> Row:
+    """The heads of the table."""
+    heads = [
+        (end - len(say(name)), [Run(say(name))]) for name, end in zip(CARD_NAMES, _ends(), strict=True)
+    ]
+    return placed([*heads, (_ends()[-1] + 2, [Run(say("tokens"))])])
+
+
+def _ends() -> list[int]:
+    """Where the columns of the kinds end."""
+    return list(accumulate((columns(say(name)) + 1 for name in CARD_NAMES), initial=KINDS_LEFT))[1:]
+
+
+def _line(name: str | Run, label: str, counts: Counts, more: Cells = (), later: Cells = ()) -> Row:
+    """A line of the table: whose, what, and the numbers below the kinds. Zeros are left out."""
+    shown = name if isinstance(name, Run) else Run(name)
+    cells: list[tuple[int, Sequence[Run]]] = [(0, [shown]), (NAME_WIDTH, [Run(label)]), *more]
+    ends = _ends()
+    for kind, count in counts.items():
+        if count:
+            cells.append((ends[kind] - len(str(count)), [Run(str(count))]))
+    return placed([*cells, *later])
+
+
+def _offerings(counts: Sequence[object]) -> Counts:
+    return {gatherer_of(kind): count for kind, count in enumerate(counts)}
+
+
+def _player(state: State, seat: int, name: str) -> Iterator[Row]:
+    shown = own(seat, fitted(name, NAME_WIDTH - 1))
+    tokens = f"{state.wood[seat]:>4} {state.glory[seat]:>5}"
+    yield _line(
+        shown,
+        say("display"),
+        dict(enumerate(state.display[seat])),
+        later=[(_ends()[-1] + 2, [Run(tokens)])],
     )
+    unknown = say("unknown", count=state.unknown[seat]) if state.unknown[seat] > 0 else ""
+    hand = dict(enumerate(state.hand[seat]))
+    yield _line("", say("hand"), hand, later=[(_ends()[-1] + 2, [Run(unknown)])])
+    possible = state.purses[seat].possible
+    ranges = [sorted({each[kind] for each in possible}) or [0] for kind in OFFERINGS]
+    owned = [f"{each[0]}-{each[-1]}" if len(each) > 1 else each[0] for each in ranges]
+    yield _line("", say("offerings"), _offerings(owned))

@@ -1,15 +1,10 @@
-"""Every word that a picture of the table shows or speaks, in one place, so that it can be translated."""
+"""Every word that a picture of the table shows or speaks. In the catalogues its key is `drawing.KEY`."""
 
 from __future__ import annotations
 
+from ..voice import VOICE
+
 WORDS = {
-    "woodcutter": "woodcutter",
-    "priest": "priest",
-    "moai": "moai",
-    "fish": "fish",
-    "berry": "berry",
-    "potato": "potato",
-    "grain": "grain",
     "hidden": "?",
     "column": "column {number}",
     "empty column": "column {number} is empty",
@@ -17,6 +12,11 @@ WORDS = {
     "covered card": "column {number}, covered: {card}",
     "unseen": "a card that nobody has seen",
     "pile": "pile",
+    "pile of": "pile: {count}",
+    "stone hidden": "face down: {count}",
+    "not seen": "not seen",
+    "tokens": "wood glory",
+    "unknown": "+ {count} unknown",
     "in pile": "cards in the pile: {count}",
     "supply": "supply",
     "in supply": "supply: {card} × {count}",
@@ -52,5 +52,10 @@ WORDS = {
 
 
 def say(key: str, **facts: object) -> str:
-    """The words for a thing, with its facts filled in."""
-    return WORDS[key].format(**facts)
+    """The words for a thing, with its facts filled in, in the language that is spoken now.
+
+    A key without words here is a word of the notation.
+    """
+    if key not in WORDS:
+        return f"{VOICE.term(key)}"
+    return VOICE.say(f"drawing.{key}", WORDS[key], **facts)

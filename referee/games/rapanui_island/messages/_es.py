@@ -3,18 +3,6 @@
 from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado, no es el mapa publicado',
- 'picture.capped': '[{size} cubierto]',
- 'picture.no-tile': '(sin ficha)',
- 'picture.tired': '{number} {number|cansado|cansados}',
- 'picture.tired-sorcerer': 'chamán, cansado',
- 'picture.chief': 'cacique de {player}',
- 'picture.sorcerer': 'chamán de {player}',
- 'picture.column': 'columna {column}: {names}',
- 'picture.empty-column': 'columna {column}: vacía',
- 'picture.quarry': 'cantera  {columns}',
- 'picture.empty': 'vacía',
- 'picture.stock': 'existencias   {moai}, {pukao} pukao; {free} {free|plataforma libre|plataformas '
-                  'libres}; ofrendas {piles}',
  'picture.in-hand': '{villagers} en la mano',
  'picture.star': 'estrella {star}',
  'picture.moai': 'moáis {moai}',

@@ -11,8 +11,8 @@ from referee.core.drawing import Shape, Symbol, shape
 from referee.core.stone_head import head
 
 from ..pieces import SIZE_NAMES
+from .words import LETTERS
 
-LETTERS = "ABCD"
 SCALES = (0.52, 0.68, 0.84)
 """The size of a small, a medium and a large moai."""
 BODY = "M-9 11C-9 2 -5 -3 0 -3C5 -3 9 2 9 11Z"

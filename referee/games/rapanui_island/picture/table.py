@@ -8,13 +8,13 @@ from referee.core.drawing import Drawing, Shape, clipped, label, shape
 
 from ..board.board import Board
 from ..pieces import KINDS, RESOURCE_NAMES, TILE_NAMES
-from ..state.state import CARRY, CARVE, DRAFT, NO_MOAI, OVER, PLACE, SETUP, State
+from ..state.state import NO_MOAI, State
 from . import belongings, stocks
 from .art import SYMBOLS
 from .island import Map, island
+from .text import heading
 from .words import say
 
-STEPS = {DRAFT: "picks", PLACE: "places", CARVE: "carves", CARRY: "carries"}
 LEGEND_HEIGHT = 66
 
 
@@ -36,13 +36,6 @@ def table(state: State, players: Sequence[str]) -> Drawing:
     for seat in range(state.players):
         shapes += belongings.belongings(state, players, seat, below + seat * step, width)
     return Drawing(width, height, tuple(shapes), _described(state, players, turn), SYMBOLS)
-
-
-def heading(state: State, players: Sequence[str]) -> str:
-    """Whose turn it is, and in which phase."""
-    if state.phase in (SETUP, OVER):
-        return say("laying out" if state.phase == SETUP else "over")
-    return say("turn", round=state.round, name=players[state.active], step=say(STEPS[state.phase]))
 
 
 def _legend(board: Board, y: float, width: float) -> Iterator[Shape]:

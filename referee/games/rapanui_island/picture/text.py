@@ -1,29 +1,28 @@
-"""The table as a person sees it: the island space by space, the quarry, the players, whose turn it is."""
+"""The table in characters: the island as a map, the quarry, the players, whose turn it is."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterator, Sequence
 
-from ..board.board import format_gain
+from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, padded, placed
+
+from ..board.board import Board
+from ..board.layout import spots
 from ..options import Options
 from ..pieces import (
-    CHIEF,
-    FIGURE_NAMES,
     IMPROVEMENT_NAMES,
     KINDS,
     OFFERING_NAMES,
+    OUTSTANDING,
     RESOURCE_NAMES,
     SIZE_NAMES,
     SIZES,
-    SORCERER,
     TILE_NAMES,
     UNKNOWN_TILE,
-    VILLAGER,
-    figures,
-    offering_name,
 )
 from ..state.state import (
+    CARRY,
     CARVE,
     DRAFT,
     NO_MOAI,
@@ -31,155 +30,175 @@ from ..state.state import (
     OVER,
     PLACE,
     SETUP,
+    TABLET_KEPT,
+    TABLET_USED,
     State,
     column_at,
     star_at,
 )
-from ..voice import VOICE
+from .words import LETTERS, say
+
+MOST_COLUMNS = 79
+
+STEPS = {DRAFT: "picks", PLACE: "places", CARVE: "carves", CARRY: "carries"}
+GAP = 1
+LABEL_WIDTH = 13
+SIZE_MARKS = "smL"
+VILLAGER, TIRED, SORCERER, TIRED_SORCERER, CHIEF = "vzSsC"
 
 
-def draw(state: State, options: Options, players: Sequence[str]) -> str:
-    board = options.board
-    rows = [_space(state, options, space, players) for space in range(len(board.names))]
-    rows += ["", _quarry(state, players), _stocks(state), ""]
+def draw(state: State, options: Options, players: Sequence[str]) -> TextPicture:
+    """The island as its board file has it, then the quarry, the stock and the players."""
+    rows: list[Row | str] = [*_map(state), "", say("map legend"), *_tiles(state), ""]
+    rows += [_quarry(state), _order(state), *_stocks(state), ""]
     for seat in range(state.players):
         rows += _player(state, seat, players[seat])
-    return "\n".join([*rows, "", _whose_turn(state, players)])
+    return TextPicture([*rows, heading(state, players)])
 
 
-def _space(state: State, options: Options, space: int, players: Sequence[str]) -> str:
-    board = options.board
-    parts = [board.names[space].ljust(8), _printed(options, space).ljust(12)]
-    parts += [_platform(state, platform) for platform in board.platforms_of[space]]
-    if state.owner[space] != NOBODY:
-        parts.append(f"{players[state.owner[space]]}: {_figures(state, space)}")
-    return "  ".join(parts).rstrip()
+def heading(state: State, players: Sequence[str]) -> str:
+    """Whose turn it is, and in which phase."""
+    if state.phase in (SETUP, OVER):
+        return say("laying out" if state.phase == SETUP else "over")
+    return say("turn", round=state.round, name=players[state.active], step=say(STEPS[state.phase]))
 
 
-def _printed(options: Options, space: int) -> str:
-    board = options.board
-    if space == board.crater:
-        return f"{VOICE.term('crater')}"
-    if space == board.pukao_quarry:
-        return f"{VOICE.term('pukao quarry')}"
-    words = re.split(r"(\W+)", format_gain(board.gains[space]))
-    return "".join(f"{VOICE.term(word)}" if word in RESOURCE_NAMES else word for word in words)
+# The map
+
+
+def _map(state: State) -> Iterator[Row]:
+    """Three lines for each row of the island: spaces and gains, platforms, figures."""
+    board = state.options.board
+    cells = [_cell(state, space) for space in range(len(board.names))]
+    width = max(sum(columns(run.text) for run in line) for cell in cells for line in cell) + GAP
+    width += width % 2  # so that half a step is a whole number of columns
+    where = spots(board)
+    for row in range(max(y for _, y in where.values()) + 1):
+        here = sorted((round(x * width), space) for space, (x, y) in where.items() if y == row)
+        for line in range(3):
+            yield placed((column, cells[space][line]) for column, space in here)
+
+
+def _cell(state: State, space: int) -> tuple[list[Run], list[Run], list[Run]]:
+    board, seat = state.options.board, state.owner[space]
+    name, word = board.names[space], "crater" if space == board.crater else "pukao"
+    special = space in (board.crater, board.pukao_quarry)
+    gain = say(word) if special else _gain(board, space)
+    platforms = [Run("".join(_platform(state, platform) for platform in board.platforms_of[space]))]
+    if seat == NOBODY:
+        return [Run(f"{name} {gain}")], platforms, []
+    return (
+        [own(seat, name), Run(f" {gain}")],
+        platforms,
+        [own(seat, f"{LETTERS[seat]}:{_figures(state, space)}")],
+    )
+
+
+def _gain(board: Board, space: int) -> str:
+    return "/".join(
+        "+".join(say(RESOURCE_NAMES[kind]) for kind in KINDS for _ in range(amounts[kind]))
+        for amounts in board.gains[space]
+    )
 
 
 def _platform(state: State, platform: int) -> str:
     size, tile = state.moai_on[platform], state.tile_on[platform]
-    if size != NO_MOAI and state.capped[platform]:
-        return VOICE.say("picture.capped", "[{size} capped]", size=VOICE.term(SIZE_NAMES[size]))
     if size != NO_MOAI:
-        return f"[{VOICE.term(SIZE_NAMES[size])}]"
-    if tile == UNKNOWN_TILE:
-        return "(?)"
-    return f"({VOICE.term(TILE_NAMES[tile])})" if tile >= 0 else VOICE.say("picture.no-tile", "(no tile)")
+        return f"[{SIZE_MARKS[size]}{'^' if state.capped[platform] else ''}]"
+    kind = TILE_NAMES[tile] if tile >= 0 else "unknown" if tile == UNKNOWN_TILE else ""
+    return f"({say(f'short {kind}') if kind else '  '})"
 
 
 def _figures(state: State, space: int) -> str:
     seat = state.owner[space]
-    said = []
-    if state.rested[space]:
-        said.append(str(figures(state.rested[space], VILLAGER)))
-    if state.tired[space]:
-        said.append(VOICE.say("picture.tired", "{number} tired", number=state.tired[space]))
+    marks = VILLAGER * state.rested[space] + TIRED * state.tired[space]
     if state.sorcerer[seat] == space:
-        tired = state.sorcerer_tired[seat]
-        said.append(VOICE.say("picture.tired-sorcerer", "sorcerer, tired") if tired else _name(SORCERER))
-    if state.chief[seat] == space:
-        said.append(_name(CHIEF))
-    return ", ".join(said)
+        marks += TIRED_SORCERER if state.sorcerer_tired[seat] else SORCERER
+    return marks + (CHIEF if state.chief[seat] == space else "")
 
 
-def _name(figure: int) -> str:
-    return f"{VOICE.term(FIGURE_NAMES[figure])}"
+def _tiles(state: State) -> list[str]:
+    """What the letters on the tiles mean, for those that lie on the island or in a hand."""
+    held = {kind for hand in state.hand for kind, count in enumerate(hand) if count}
+    here = sorted({tile for tile in state.tile_on if tile >= 0} | held)
+    told = [f"{say(f'short {TILE_NAMES[kind]}')} {say(TILE_NAMES[kind])}" for kind in here]
+    return textwrap.wrap(", ".join(told), MOST_COLUMNS)
 
 
-def _quarry(state: State, players: Sequence[str]) -> str:
-    columns = []
-    seats = range(state.players)
+# Beside the island
+
+
+def _quarry(state: State) -> Row:
+    """The carvers in the slots of the three columns, and whoever else is there."""
+    cells = [Run(padded(say("quarry"), LABEL_WIDTH))]
     for column in (1, 2, 3):
-        there = [players[seat] for seat in state.slots[column - 1] if seat != NOBODY]
-        there += [
-            VOICE.say("picture.chief", "{player}'s chief", player=players[seat])
-            for seat in seats
-            if column_at(state.chief[seat]) == column
+        cells.append(Run(f"{column}: "))
+        for seat in state.slots[column - 1]:
+            cells += [Run(". ") if seat == NOBODY else own(seat, f"{LETTERS[seat]} ")]
+        cells += [
+            own(seat, f"{LETTERS[seat]}:{mark} ")
+            for mark, places in ((SORCERER, state.sorcerer), (CHIEF, state.chief))
+            for seat in range(state.players)
+            if column_at(places[seat]) == column
         ]
-        there += [
-            VOICE.say("picture.sorcerer", "{player}'s sorcerer", player=players[seat])
-            for seat in seats
-            if column_at(state.sorcerer[seat]) == column
-        ]
-        if there:
-            names = ", ".join(there)
-            columns.append(
-                VOICE.say("picture.column", "column {column}: {names}", column=column, names=names)
-            )
-        else:
-            columns.append(VOICE.say("picture.empty-column", "column {column}: empty", column=column))
-    return VOICE.say("picture.quarry", "quarry  {columns}", columns="; ".join(columns))
+        cells.append(Run("  "))
+    return tuple(cells)
 
 
-def _stocks(state: State) -> str:
-    moai = ", ".join(f"{state.stock[size]} {VOICE.term(SIZE_NAMES[size])}" for size in SIZES)
-    empty = VOICE.say("picture.empty", "empty")
-    piles = ", ".join(
-        f"{VOICE.term(OFFERING_NAMES[kind])} {'-'.join(map(str, pile)) or empty}"
-        for kind, pile in enumerate(state.piles)
-    )
-    return VOICE.say(
-        "picture.stock",
-        "stock   {moai}, {pukao} pukao; {free} free {free|platform|platforms}; offerings {piles}",
-        moai=moai,
-        pukao=state.pukao,
-        free=state.free,
-        piles=piles,
+def _order(state: State) -> Row:
+    return Run(padded(say("order"), LABEL_WIDTH)), *(own(seat, f"{LETTERS[seat]} ") for seat in state.order)
+
+
+def _stocks(state: State) -> Iterator[str]:
+    stock = ", ".join(f"{state.stock[size]} {say(SIZE_NAMES[size])}" for size in SIZES)
+    rest = say("stock line", moai=stock, pukao=state.pukao, free=state.free)
+    lines = (("stock", rest), ("piles", _values(state.piles)), ("more piles", _values(state.outstanding)))
+    for key, told in lines:
+        first, *others = textwrap.wrap(told, MOST_COLUMNS - LABEL_WIDTH)
+        yield padded(say(key), LABEL_WIDTH) + first
+        yield from (" " * LABEL_WIDTH + line for line in others)
+
+
+def _values(piles: Sequence[Sequence[int]]) -> str:
+    return ", ".join(
+        f"{say(OFFERING_NAMES[kind])} {'-'.join(map(str, pile)) or say('empty')}"
+        for kind, pile in enumerate(piles)
     )
 
 
-def _player(state: State, seat: int, name: str) -> list[str]:
-    say, term = VOICE.say, VOICE.term
-    owned = ", ".join(f"{state.resources[seat][kind]} {term(RESOURCE_NAMES[kind])}" for kind in KINDS)
-    tiles = [f"{term(TILE_NAMES[kind])}" for kind, many in enumerate(state.hand[seat]) for _ in range(many)]
-    built = [f"{term(IMPROVEMENT_NAMES[number])}" for number, done in enumerate(state.built[seat]) if done]
-    moai = [f"{n} {term(SIZE_NAMES[size])}" for size, n in enumerate(state.held[seat]) if n]
-    taken = [f"{offering_name(kind)} {value}" for kind, value in state.offerings[seat]]
+# The players
+
+
+def _player(state: State, seat: int, name: str) -> Iterator[Row]:
+    """What a player has: a line for resources and figures, and others for the rest if there is any."""
+    owned = [f"{state.resources[seat][kind]} {say(RESOURCE_NAMES[kind])}" for kind in KINDS]
+    parts = [", ".join(owned), say("in hand", count=state.hand_villagers[seat])]
+    yield own(seat, f"{LETTERS[seat]} {fitted(name, 14)}"), Run(f"  {'; '.join(parts)}")
+    for line in textwrap.wrap("; ".join(_belongings(state, seat)), MOST_COLUMNS - 4):
+        yield placed([(4, [Run(line)])])
+
+
+def _belongings(state: State, seat: int) -> Iterator[str]:
+    moai = [f"{count} {say(SIZE_NAMES[size])}" for size, count in enumerate(state.held[seat]) if count]
+    tiles = [say(TILE_NAMES[kind]) for kind, number in enumerate(state.hand[seat]) for _ in range(number)]
+    tiles += [say("unknown")] * state.untold[seat]
+    built = [say(IMPROVEMENT_NAMES[number]) for number, done in enumerate(state.built[seat]) if done]
+    taken = [
+        f"{say(OFFERING_NAMES[kind % OUTSTANDING])} {value}{'*' if kind >= OUTSTANDING else ''}"
+        for kind, value in state.offerings[seat]
+    ]
+    for key, things in (
+        ("carved", moai),
+        ("tiles", tiles),
+        ("improvements", built),
+        ("own offerings", taken),
+    ):
+        if things:
+            yield say(key, things=", ".join(things))
     star = star_at(state.sorcerer[seat])
-    hand = figures(state.hand_villagers[seat], VILLAGER)
-    parts = [owned, say("picture.in-hand", "{villagers} in hand", villagers=hand)]
-    parts += [say("picture.star", "star {star}", star=star)] if star else []
-    parts += [say("picture.moai", "moai {moai}", moai=", ".join(moai))] if moai else []
-    parts += [say("picture.tiles", "tiles {tiles}", tiles=", ".join(tiles))] if tiles else []
-    parts += [say("picture.built", "built {built}", built=", ".join(built))] if built else []
-    if state.tablet[seat] == 1:
-        parts.append(say("picture.tablet-used", "tablet used"))
-    elif state.tablet[seat] == 2:
-        parts.append(say("picture.no-tablet", "no tablet"))
-    parts += [say("picture.offerings", "offerings {taken}", taken=", ".join(taken))] if taken else []
-    parts += [say("picture.passed", "passed")] if state.passed[seat] else []
-    return [f"{name}: {'; '.join(parts)}"]
-
-
-def _whose_turn(state: State, players: Sequence[str]) -> str:
-    say, phase = VOICE.say, state.phase
-    if phase == SETUP:
-        return say("step.setup", "the table is being laid out")
-    if phase == OVER:
-        return say("step.over", "the game is over")
-    order = ", ".join(players[seat] for seat in state.order)
-    facts = {"round": state.round, "order": order, "player": players[state.active]}
-    if phase == DRAFT:
-        return say("step.draft", "round {round}, order {order}: {player} picks a tile", **facts)
-    if phase == PLACE:
-        return say("step.place", "round {round}, order {order}: {player} places a figure", **facts)
-    if phase == CARVE:
-        return say("step.carve", "round {round}, order {order}: {player} carves", **facts)
-    return say("step.carry", "round {round}, order {order}: {player} carries or passes", **facts)
-
-
-def situation(state: State, action: object, players: Sequence[str]) -> tuple[str, ...]:
-    """What the report of a fault says about the table: the player in turn, and what that player has."""
-    if state.phase in (SETUP, OVER):
-        return ()
-    return (_whose_turn(state, players), *_player(state, state.active, players[state.active]))
+    if star:
+        yield say("sorcerer star", star=star)
+    if state.tablet[seat] != TABLET_KEPT:
+        yield say("tablet gone" if state.tablet[seat] == TABLET_USED else "no tablet")
+    if state.passed[seat]:
+        yield say("passed")

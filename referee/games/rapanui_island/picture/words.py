@@ -1,31 +1,17 @@
-"""Every word that a picture of the table shows or speaks, in one place, so that it can be translated."""
+"""Every word that a picture of the table shows or speaks. In the catalogues its key is `drawing.KEY`."""
 
 from __future__ import annotations
 
+from ..voice import VOICE
+
+LETTERS = "ABCD"
+"""What stands on the pieces of each player."""
+
 WORDS = {
-    "reed": "reed",
-    "egg": "egg",
-    "wood": "wood",
-    "pearl": "pearl",
-    "hut": "hut",
-    "hen": "hen",
-    "axe": "axe",
-    "boat": "boat",
-    "necklace": "necklace",
     "small": "small moai",
     "medium": "medium moai",
     "large": "large moai",
     "pukao": "pukao",
-    "rest": "rest",
-    "barter": "barter",
-    "economy": "economy",
-    "reinforcement": "reinforcement",
-    "opulence": "opulence",
-    "supplement": "supplement",
-    "luxury": "luxury",
-    "reconversion": "reconversion",
-    "helping-hand": "helping hand",
-    "favour": "favour",
     "short rest": "Re",
     "short barter": "Ba",
     "short economy": "Ec",
@@ -38,10 +24,6 @@ WORDS = {
     "short favour": "Fa",
     "short unknown": "?",
     "unknown": "unknown tile",
-    "fervent": "fervent",
-    "artist": "artist",
-    "popular": "popular",
-    "chief": "chief",
     "space": "{space}: gain {gain}",
     "no gain": "none",
     "and": "{one} and {other}",
@@ -61,6 +43,7 @@ WORDS = {
     "hand": "in hand",
     "at column": "quarry column {column}",
     "at star": "star {star}",
+    "sorcerer star": "sorcerer on star {star}",
     "quarry": "quarry",
     "slot": "quarry column {column}, slot {slot}",
     "carver": "quarry column {column}: villager of {name}",
@@ -98,9 +81,25 @@ WORDS = {
     ),
     "described player": "{name}: {resources}; spaces {spaces}.",
     "none": "none",
+    "map legend": "[s] [m] [L] moai, ^ pukao; (Ba) tile; v villager, z tired, S sorcerer, C chief",
+    "stock line": "{moai}, {pukao} pukao; {free} free platforms",
+    "piles": "offerings",
+    "more piles": "outstanding",
+    "in hand": "villagers in hand: {count}",
+    "carved": "carved {things}",
+    "tiles": "tiles {things}",
+    "improvements": "built {things}",
+    "own offerings": "offerings {things}",
+    "tablet gone": "tablet used",
+    "no tablet": "no tablet",
 }
 
 
 def say(key: str, **facts: object) -> str:
-    """The words for a thing, with its facts filled in."""
-    return WORDS[key].format(**facts)
+    """The words for a thing, with its facts filled in, in the language that is spoken now.
+
+    A key without words here is a word of the notation.
+    """
+    if key not in WORDS:
+        return f"{VOICE.term(key)}"
+    return VOICE.say(f"drawing.{key}", WORDS[key], **facts)
