@@ -156,11 +156,18 @@ def legal(record: Record, *, at: str | None = None) -> list[tuple[str, str]]:
     return legal_actions(record, at)
 
 
-def format_log(record: Record) -> str:
-    """The same log in canonical form. ValueError if a part of it cannot be read."""
-    from .text.writer import canonical
+def format_log(record: Record, language: str | None = None) -> str:
+    """The same log in canonical form, in its own language or in another one (`fr`, `nl`, `es`, `en`).
 
-    return canonical(record)
+    ValueError if a part of it cannot be read, or cannot be said in that language.
+    """
+    if language is None:
+        from .text.writer import canonical
+
+        return canonical(record)
+    from .text.translated import translated
+
+    return translated(record, language)
 
 
 def to_json(record: Record) -> dict[str, Any]:

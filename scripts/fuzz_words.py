@@ -20,6 +20,7 @@ import referee
 from referee import shelf
 from referee.core.folding import fold
 from referee.core.record import Record
+from referee.language import languages
 from referee.text.source import cut_comment, split
 
 from .fuzz_commands import run
@@ -151,9 +152,7 @@ def _known() -> frozenset[str]:
     ]
     texts += [path.read_text(encoding="utf-8") for path in ROOT.glob("grammar/*.lark")]
     for game in shelf.own_games():
-        texts += [
-            f"{word} {meaning}" for words in game.synonyms.values() for word, meaning in words.items()
-        ]
+        texts += [" ".join(languages.lexicon(game.name, code).spellings) for code in languages.codes()]
         texts += [str(vars(slot.vocabulary)) for form in game.forms for slot in form.slots]
         texts.append(str(game.data))
     return frozenset(

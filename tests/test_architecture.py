@@ -120,6 +120,7 @@ LAYERS = {
     "cli": {
         "speech",
         "core",
+        "language",
         "analysis",
         "text",
         "mend",

@@ -37,7 +37,8 @@ from tests.example_game import SITE
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
-WRITTEN = [README, *sorted((ROOT / "docs").glob("*.md"))]
+GUIDES = sorted(page for page in (ROOT / "docs").glob("*/*.md") if page.parent.name != "rules")
+WRITTEN = [README, *sorted((ROOT / "docs").glob("*.md")), *GUIDES]
 """The pages whose commands are tried; those in docs/rules are tables."""
 EVERY_PAGE = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -56,7 +57,7 @@ class Block(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.page.name}:{self.line}"
+        return f"{self.page.relative_to(ROOT).as_posix().removeprefix('docs/')}:{self.line}"
 
 
 def blocks(page: Path, kind: str) -> Iterator[Block]:

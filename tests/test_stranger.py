@@ -74,6 +74,12 @@ def race(site: Path) -> Game:
     return shelf.game(NAME)
 
 
+def test_a_game_without_words_for_a_language_says_so(race: Game) -> None:
+    (finding,) = referee.loads("language: fr\n" + LOG).findings
+    assert finding.code == "SYN-HEAD-10"
+    assert finding.message == f"{race.title} has no words in French; its logs can be written in: en"
+
+
 def messages(text: str) -> list[str]:
     return [finding.message for finding in referee.check(referee.loads(text)).findings]
 
@@ -96,6 +102,7 @@ def test_six_fields_make_a_game(race: Game) -> None:
         "deal",
         "hindsight",
         "goes_on",
+        "lexicon",
         "drawing",
         "boards",
         "foresee",

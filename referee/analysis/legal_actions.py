@@ -24,7 +24,7 @@ def legal_actions(record: Record, at: str | None) -> list[tuple[str, str]]:
         _close_turn(game, verdict.known_state, entries[-1].seat, options, whole=at is not None)
     players = record.players
     return [
-        (players[seat], game.write(action, players))
+        (players[seat], record.notation.write(action, players))
         for seat, action in game.legal(verdict.known_state, options)
     ]
 

@@ -246,13 +246,17 @@ def format_(
         bool, typer.Option("--check", help="Change nothing; exit with 1 if a log is not in canonical form.")
     ] = False,
     diff: Annotated[bool, typer.Option("--diff", help="Change nothing; print the changes.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", help="Translate the logs: en, fr, nl or es.", metavar="LANGUAGE"),
+    ] = None,
     jobs: Jobs = "1",
     stdin_filename: StdinName = "-",
 ) -> None:
     """Rewrite logs in canonical form. Comments are kept."""
     from .convert import run_format
 
-    run_format(logs, check, diff, stdin_filename, jobs)
+    run_format(logs, check, diff, stdin_filename, jobs, language)
 
 
 @app.command()

@@ -65,13 +65,13 @@ class Formatted(NamedTuple):
     difference: str = ""
 
 
-def format_one(diff: bool, source: Source) -> Formatted:
+def format_one(diff: bool, language: str | None, source: Source) -> Formatted:
     """The canonical form of a log. Any process can call this."""
     record = record_of(source)
     if record.findings:
         return Formatted(source, tuple(_unread(record)))
     try:
-        text = referee.format_log(record)
+        text = referee.format_log(record, language)
     except Unwritable as fault:
         return Formatted(source, (f"{fault}; the log was not changed",))
     before = text if source.is_record else decode(source.data)
@@ -79,13 +79,21 @@ def format_one(diff: bool, source: Source) -> Formatted:
     return Formatted(source, (), text, before != text, difference)
 
 
-def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str, jobs: str = "1") -> None:
+def run_format(
+    logs: Sequence[str],
+    check: bool,
+    diff: bool,
+    stdin_name: str,
+    jobs: str = "1",
+    language: str | None = None,
+) -> None:
     changed = unread = False
+    wanted = None if language is None else _known_language(language)
     sources = Sources(find_logs(logs), stdin_name)
     if not (check or diff):
         sources.refuse_archives("a log in an archive cannot be rewritten; use --check or --diff")
     many = ManyLogs(sources, jobs, "looked at")
-    for made in many.results(partial(format_one, diff)):
+    for made in many.results(partial(format_one, diff, wanted)):
         for row in made.unread:
             many.tell(row)
         unread = unread or bool(made.unread)
@@ -101,6 +109,16 @@ def run_format(logs: Sequence[str], check: bool, diff: bool, stdin_name: str, jo
         raise typer.Exit(2)
     if unread or (changed and (check or diff)):
         raise typer.Exit(1)
+
+
+def _known_language(name: str) -> str:
+    """The code of a language by its code or name. Trouble if there is none."""
+    from referee.language.languages import code_of, codes
+
+    code = code_of(name)
+    if code is None:
+        raise Trouble(f"there is no language {name}; the languages are: {', '.join(codes())}")
+    return code
 
 
 def _keep(made: Formatted, check: bool, diff: bool) -> None:

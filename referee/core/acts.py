@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 from .entry import Play, Player
 from .folding import fold
 from .json_types import Json, JsonSchema
+from .lexicon import Lexicon, Taken
 from .phrase import (
     NAME,
     NUMBER,
@@ -20,7 +23,7 @@ from .phrase import (
     Words,
     seat_of,
 )
-from .seats import quoted, written_seat
+from .seats import TAKEN, quoted, written_seat
 from .value import value
 from .vocabulary import NAME_WRITTEN
 
@@ -114,24 +117,35 @@ class Winners(Said):
     what = "winner"
     personal = True
     pattern = f"{NAME_WRITTEN}(?:, {NAME_WRITTEN})*"
+    draw, unfinished = "draw", "unfinished"
+    taken: Taken = TAKEN
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
         said = [fold(word) for word in words]
-        if said in ([], ["draw"]):
+        if said in ([], [fold(self.draw)]):
             return DRAW
-        if said == ["unfinished"]:
+        if said == [fold(self.unfinished)]:
             return UNFINISHED
         return tuple(seat_of(word.rstrip(","), players) for word in words if word != ",")
 
     def take(self, text: str, players: Sequence[str]) -> tuple[int, ...]:
-        if text == self.write(UNFINISHED, players):
+        if text == fold(self.unfinished):
             return UNFINISHED
-        return tuple([written_seat(name, players) for name in text.split(", ")])
+        return tuple([written_seat(name, players, self.taken) for name in text.split(", ")])
 
     def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         if value == UNFINISHED:
-            return "unfinished"
-        return ", ".join(quoted(players[seat]) for seat in value)
+            return self.unfinished
+        return ", ".join(quoted(players[seat], self.taken) for seat in value)
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.draw, other.unfinished = lexicon.word("a draw"), lexicon.word("unfinished")
+        other.taken = lexicon.taken
+        return other
+
+    def empty_said(self, empty: str, lexicon: Lexicon) -> str:
+        return lexicon.word("a draw")
 
     def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> Json:
         if value in (DRAW, UNFINISHED):

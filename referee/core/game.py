@@ -16,8 +16,10 @@ from . import defaults
 from .acts import NotAnAction, Result, TurnEnds, Unreadable
 from .defaults import DERIVED
 from .entry import Entry
+from .folding import fold
 from .kinds import A, Effect, Forced, Opt, S
 from .later import LaterMapping
+from .lexicon import Lexicon
 from .log_rules import any_claim
 from .phrase import Form, Words
 from .rule import Past, Rule, RuleBook, Sections
@@ -166,8 +168,13 @@ class Game(Generic[S, A, Opt]):
     the line above; `line_after` finds the next line of play. None if every line is a turn."""
     not_an_action: Callable[[str], object] = NotAnAction
     """Something that a player might do but that no rule of the game provides for."""
-    synonyms: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """For each language of an edition: the words of that rulebook, folded, and our word for each."""
+    lexicon: Lexicon | None = None
+    """The words of the language of the forms. A game declares them in English, without a lexicon;
+    referee/language makes the game in other languages."""
+    terminals: Mapping[str, Words] = field(default_factory=dict)
+    """The list of names that a terminal of the grammar matches."""
+    any_words: tuple[str, ...] = ("OTHER_DEED",)
+    """The terminals of the grammar that match any text behind their first word."""
     nouns: Mapping[str, str] = field(default_factory=dict)
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words = DERIVED
@@ -280,6 +287,17 @@ class Game(Generic[S, A, Opt]):
     def said(self, word: str) -> str:
         """A word of the notation, such as an ending, in the language that is spoken now."""
         return format(Term(word, self.book.package))
+
+    @property
+    def language(self) -> str:
+        """The language of the forms."""
+        return ENGLISH if self.lexicon is None else self.lexicon.language
+
+    @cached_property
+    def stands(self) -> tuple[str, ...]:
+        """The words that begin a waiver, folded. The first is the canonical one."""
+        own = () if self.lexicon is None else self.lexicon.words["stands"]
+        return (*dict.fromkeys(map(fold, own)), "stands")
 
     @cached_property
     def endings(self) -> Words:

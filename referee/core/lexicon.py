@@ -16,6 +16,10 @@ from .folding import fold
 ENGLISH = "en"
 """The language of the keys. Its words are read in every log."""
 
+Taken = tuple[str, ...] | frozenset[str]
+TAKEN: Taken = ("draw", "unfinished", "and")
+"""Words that have a meaning of their own in places where a player's name may be written."""
+TAKEN_KEYS = ("a draw", "unfinished", "and")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
@@ -36,6 +40,8 @@ class WordsData(TypedDict):
     """The names that the lists of the game have: cards, sizes, facings, quantities."""
     nouns: Mapping[str, tuple[str, str, str]]
     """For messages: one, several, gender; those of `names` that have them, and others."""
+    notes: Mapping[str, Sequence[str]]
+    """What may stand in brackets behind a player's name and is judged: totems, colours."""
     phrases: Mapping[str, str]
     """Several words in a row, where the canonical text does not just put the single words together."""
     header: Mapping[str, Sequence[str]]
@@ -44,7 +50,15 @@ class WordsData(TypedDict):
     """What the game is called; for the words that all games share: what the language is called."""
 
 
-NO_WORDS: WordsData = {"words": {}, "names": {}, "nouns": {}, "phrases": {}, "header": {}, "titles": ()}
+NO_WORDS: WordsData = {
+    "words": {},
+    "names": {},
+    "nouns": {},
+    "notes": {},
+    "phrases": {},
+    "header": {},
+    "titles": (),
+}
 
 
 class Lexicon:
@@ -59,6 +73,7 @@ class Lexicon:
         self.names = {**shared["names"], **own["names"]}
         self.phrases = {**shared["phrases"], **own["phrases"]}
         self.header = shared["header"]
+        self.notes = own["notes"]
         self._nouns = {**shared["nouns"], **own["nouns"]}
 
     def noun(self, key: str) -> Noun:
@@ -78,7 +93,24 @@ class Lexicon:
         """The text around a slot, or a verb, in this language: `of {}`, `nothing destroyed`."""
         if text in self.phrases:
             return self.phrases[text]
+        if text in self.words:
+            return self.words[text][0]
         return _PLAIN_WORD.sub(lambda word: self.word(word[0]), text)
+
+    def note(self, key: str) -> str:
+        """The word for a note behind a player's name. Notes that no rule concerns stay as they are."""
+        return self.notes[key][0] if key in self.notes else key
+
+    def meant_note(self, said: str) -> str:
+        """The English word for such a note."""
+        folded = fold(said)
+        return next((key for key, words in self.notes.items() if folded in map(fold, words)), said)
+
+    @cached_property
+    def taken(self) -> frozenset[str]:
+        """Words that have a meaning of their own where a player's name may be written, in English too."""
+        own = (word for key in TAKEN_KEYS for word in self.words.get(key, ()))
+        return frozenset({*TAKEN, *map(fold, own)})
 
     @cached_property
     def spellings(self) -> frozenset[str]:

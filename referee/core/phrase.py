@@ -8,11 +8,14 @@ they cannot disagree. The grammar reads everything else that a person may type.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from copy import copy
+from typing import Any, Generic, Self, TypeVar
 
+from .folding import fold
 from .json_types import Json, JsonSchema
 from .kinds import Deed
-from .seats import quoted, written_seat
+from .lexicon import Lexicon, Taken
+from .seats import TAKEN, quoted, written_seat
 from .seats import seat_of as seat_of
 from .vocabulary import LIST, NAME_WRITTEN, WORD, Vocabulary, exact_value
 from .vocabulary import NoSuchName as NoSuchName
@@ -42,6 +45,14 @@ class Said:
     def take(self, text: str, players: Sequence[str]) -> Any:
         """The value of a folded canonical text. Raises NotAWord, NoSuchName or ValueError for any other."""
         return exact_value(self, text, tuple(players) if self.personal else ())
+
+    def spoken(self, lexicon: Lexicon) -> Any:
+        """The same vocabulary in another language. JSON stays in English."""
+        return self
+
+    def empty_said(self, empty: str, lexicon: Lexicon) -> str:
+        """The text for an empty list in another language."""
+        return lexicon.said(empty)
 
 
 class Words(Said):
@@ -85,6 +96,16 @@ class Words(Said):
     def json_schema(self) -> JsonSchema:
         return {"enum": list(self.names)}
 
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.names = tuple(map(lexicon.name, self.names))
+        other.values = {fold(name): value for value, name in enumerate(other.names)}
+        return other
+
+    def spellings(self, lexicon: Lexicon) -> dict[str, str]:
+        """Everything that is read for these names in a language, folded, and the English name of each."""
+        return {fold(word): name for name in self.names for word in lexicon.names.get(name, ())}
+
 
 class WordList(Said):
     """Several words, in order. `commas`: whether there are commas between them."""
@@ -112,6 +133,11 @@ class Many(WordList):
 
     def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> Json:
         return [self.one.to_json(each, players) for each in value]
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.one = self.one.spoken(lexicon)
+        return other
 
     def json_schema(self) -> JsonSchema:
         least = {"minItems": self.least} if self.least else {}
@@ -146,21 +172,27 @@ class Seats(Said):
     what = "player"
     personal = True
     pattern = NAME_WRITTEN
+    taken: Taken = TAKEN
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return seat_of(words[0], players)
 
     def take(self, text: str, players: Sequence[str]) -> int:
-        return written_seat(text, players)
+        return written_seat(text, players, self.taken)
 
     def write(self, value: int, players: Sequence[str]) -> str:
-        return quoted(players[value])
+        return quoted(players[value], self.taken)
 
     def to_json(self, value: int, players: Sequence[str]) -> Json:
         return players[value]
 
     def json_schema(self) -> JsonSchema:
         return NAME
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.taken = lexicon.taken
+        return other
 
 
 class Flag(Said):
@@ -244,6 +276,13 @@ class Slot(Generic[T]):
             return self.empty
         return self.shape.format(self.vocabulary.write(value, players))
 
+    def spoken(self, lexicon: Lexicon) -> Slot[T]:
+        other = copy(self)
+        other.shape = lexicon.said(self.shape)
+        other.empty = self.vocabulary.empty_said(self.empty, lexicon)
+        other.vocabulary = self.vocabulary.spoken(lexicon)
+        return other
+
 
 class Form(Generic[Deed]):
     """How one kind of action is written. `name` is the rule of the grammar and the JSON `do`.
@@ -270,12 +309,23 @@ class Form(Generic[Deed]):
         self.usual = usual
         self.kind = kind
         self.verb = name if verb is None else verb
+        self._take(slots)
+
+    def _take(self, slots: Sequence[Slot[Any]]) -> None:
         self.slots = tuple(slot for slot in slots if not slot.seen)
         self.seen = tuple(slot for slot in slots if slot.seen)
         self._optional = tuple(slot for slot in slots if slot.optional)
         self._personal = tuple(slot for slot in slots if slot.vocabulary.personal)
         self.keeps_words = any(isinstance(slot.vocabulary, Text) for slot in slots)
         """Whether a slot keeps words as typed, so that case and accents matter."""
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        """The same form in another language."""
+        other = copy(self)
+        other.verb = lexicon.said(self.verb)
+        other.lead = tuple(lexicon.said(" ".join(self.lead)).split())
+        other._take([slot.spoken(lexicon) for slot in (*self.slots, *self.seen)])
+        return other
 
     def build(
         self,

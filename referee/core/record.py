@@ -8,6 +8,7 @@ from .editions import Terms
 from .entry import NOBODY, Entry, Player
 from .finding import Finding
 from .game import Game
+from .lexicon import ENGLISH
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -16,10 +17,14 @@ class Header:
 
     game: str | None = None
     edition: str | None = None
+    language: str | None = None
+    """The code of the language that the header names, or None."""
     players: tuple[Player, ...] = ()
     rulings: dict[str, str] = field(default_factory=dict)
     fields: list[tuple[str, str]] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
+    is_english: bool = True
+    """Whether all keys are English words."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -35,6 +40,8 @@ class Record:
     findings: list[Finding] = field(default_factory=list)
     notices: list[Finding] = field(default_factory=list)
     """Notices that are worth a look but stop nothing: doubts about the board."""
+    spoken: Game | None = None
+    """The game in the language of the log."""
 
     @property
     def known_game(self) -> Game:
@@ -42,6 +49,16 @@ class Record:
         if self.game is None:
             raise ValueError(f"{self.name}: the header names no game")
         return self.game
+
+    @property
+    def language(self) -> str:
+        """The language of the log's words."""
+        return ENGLISH if self.spoken is None else self.spoken.language
+
+    @property
+    def notation(self) -> Game:
+        """The game in the language of the log, for whatever is written into the log."""
+        return self.known_game if self.spoken is None else self.spoken
 
     @property
     def known_terms(self) -> Terms:

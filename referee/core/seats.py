@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from .folding import fold
+from .lexicon import TAKEN as TAKEN
+from .lexicon import Taken
 from .vocabulary import NotAWord
 
-TAKEN = ("draw", "unfinished", "and")
-"""Words that have a meaning of their own in places where a player's name may be written."""
 
-
-def quoted(name: str) -> str:
+def quoted(name: str, taken: Taken = TAKEN) -> str:
     """A player's name inside an action: bare when it is one plain word, else in quotes."""
     plain = name.replace("'", "").replace(".", "").replace("-", "")
-    bare = name[0].isalpha() and plain.isalnum() and fold(name) not in TAKEN
+    bare = name[0].isalpha() and plain.isalnum() and fold(name) not in taken
     return name if bare else f'"{name}"'
 
 
@@ -30,9 +29,9 @@ def seat_of(word: str, players: Sequence[str]) -> int:
     return seat
 
 
-def written_seat(text: str, players: Sequence[str]) -> int:
+def written_seat(text: str, players: Sequence[str], taken: Taken = TAKEN) -> int:
     """The seat of a player whose name, folded, is written exactly as an action writes it."""
-    seat = seats_as_written(tuple(players)).get(text)
+    seat = seats_as_written(tuple(players), taken).get(text)
     if seat is None:
         raise NotAWord("player", text, players)
     return seat
@@ -56,6 +55,6 @@ def seats_by_name(players: tuple[str, ...]) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=256)
-def seats_as_written(players: tuple[str, ...]) -> Mapping[str, int]:
+def seats_as_written(players: tuple[str, ...], taken: Taken = TAKEN) -> Mapping[str, int]:
     """The seat for each name, folded, in the way in which an action writes it."""
-    return {fold(quoted(name)): seat for seat, name in reversed(list(enumerate(players)))}
+    return {fold(quoted(name, taken)): seat for seat, name in reversed(list(enumerate(players)))}

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from .folding import fold
 from .json_types import Json, JsonSchema
+from .lexicon import Lexicon
 
 T = TypeVar("T")
 
@@ -51,6 +52,8 @@ class Vocabulary(Protocol[T]):
     def to_json(self, value: T, players: Sequence[str]) -> Json: ...
     def json_schema(self) -> JsonSchema: ...
     def words(self, said: list[str]) -> list[str]: ...
+    def spoken(self, lexicon: Lexicon) -> Vocabulary[T]: ...
+    def empty_said(self, empty: str, lexicon: Lexicon) -> str: ...
 
 
 @lru_cache(maxsize=16_384)

@@ -7,6 +7,7 @@ import json
 from typing import Any, NamedTuple
 
 from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
 
 
@@ -21,11 +22,15 @@ class Fingerprint(NamedTuple):
 
 
 def fingerprint(record: Record) -> Fingerprint:
-    """The fingerprint of a log. It ignores spelling, but not comments."""
+    """The fingerprint of a log. It ignores spelling and language, but not comments."""
+    from referee.text.translated import written_in
     from referee.text.writer import Unwritable, canonical
 
     try:
-        return Fingerprint(_sha256(canonical(record)), True)
+        text = canonical(record)
+        if record.language != ENGLISH:
+            text = written_in(record, ENGLISH)
+        return Fingerprint(_sha256(text), True)
     except Unwritable:
         return Fingerprint(_sha256("\n".join(record.lines)), False)
 

@@ -11,10 +11,11 @@ from typing import Any
 from referee import shelf
 from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
 from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
 from referee.core.phrase import NoSuchName, NotAWord
 from referee.core.record import Record
 from referee.text.boards import Beside
-from referee.text.header import key_of
+from referee.text.header_keys import key_of
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import (
@@ -74,10 +75,12 @@ def _inner(items: list[dict[str, Any]]) -> str:
 
 
 def _head(record: Record) -> dict[str, Any]:
+    told = {} if record.language == ENGLISH else {"language": record.language}
     return {
         "schema_version": SCHEMA_VERSION,
         "game": record.header.game,
         "edition": record.known_terms.edition,
+        **told,
         "rulings": dict(record.header.rulings),
         "players": [{"name": player.name, "notes": list(player.notes)} for player in record.header.players],
     }
@@ -98,8 +101,7 @@ def _items(
             item |= _entry(record.players, entry, action_of)
         elif code.strip():
             key = key_of(code)
-            value = record.known_game.name if key == "game" else write_header_line(code).partition(": ")[2]
-            item |= {"key": key, "value": value}
+            item |= {"key": key, "value": _value(record, key, code)}
         if comment is not None:
             item |= _comment(comment)
         if not item:
@@ -111,8 +113,25 @@ def _items(
             is_body = True
         yield is_body, item
         begun, is_gap = True, False
+        if (
+            item.get("key") == "game"
+            and record.language != ENGLISH
+            and "language" not in record.header.lines
+        ):
+            yield is_body, {"key": "language", "value": record.language}
     if is_gap and not is_body:
         yield is_body, {}
+
+
+def _value(record: Record, key: str | None, code: str) -> str:
+    """The value of a header line, in English."""
+    if key == "game":
+        return record.known_game.name
+    if key == "language":
+        return record.language
+    if key == "players":
+        return write_players(record.header.players)
+    return write_header_line(code).partition(": ")[2]
 
 
 def _comment(comment: str) -> dict[str, str]:
@@ -173,8 +192,9 @@ def text_from_json(data: Any, beside: Beside | None = None) -> str:
         text = _entry_text(game, item, players) if "actions" in item else ""
         lines.append(_with_comment(text, item))
     text = "\n".join(lines).rstrip("\n") + "\n"
-    _require_same(data, read(text, beside=beside))
-    return text
+    record = read(text, beside=beside)
+    _require_same(data, record)
+    return text if record.language == ENGLISH else canonical(record)
 
 
 def _require_same(data: dict[str, Any], record: Record) -> None:
@@ -225,6 +245,7 @@ def _made_header(data: dict[str, Any]) -> list[dict[str, Any]]:
     header = [
         {"key": "game", "value": data["game"]},
         {"key": "edition", "value": data["edition"]},
+        *([{"key": "language", "value": data["language"]}] if "language" in data else []),
         {"key": "players", "value": write_players(players)},
     ]
     header += [{"key": "ruling", "value": f"{k}={v}"} for k, v in data.get("rulings", {}).items()]

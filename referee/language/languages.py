@@ -68,6 +68,21 @@ def speaks(game: Game, language: str) -> bool:
     return True
 
 
+def game_titled(name: str) -> str | None:
+    """One of our own games by what it is called in some language, with hyphens for spaces, or None."""
+    for game in shelf.own_games():
+        for language in spoken_by(game):
+            titles = _own(game, language)["titles"]
+            if name in ("-".join(fold(title).split()) for title in titles):
+                return game.name
+    return None
+
+
+def spoken_by(game: Game) -> list[str]:
+    """The languages in which a game has words."""
+    return [language for language in LANGUAGES if speaks(game, language)]
+
+
 def _shared(language: str) -> WordsData:
     if language not in LANGUAGES:
         raise KeyError(language)

@@ -36,6 +36,7 @@ def load_words(path: Path) -> WordsData:
             for key, entry in {**names, **nouns}.items()
             if isinstance(entry, Mapping)
         },
+        "notes": {key: split(words) for key, words in data.get("notes", {}).items()},
         "phrases": {key: composed(said) for key, said in data.get("phrases", {}).items()},
         "header": {key: split(words) for key, words in data.get("header", {}).items()},
         "titles": split(data.get("titles", "")),

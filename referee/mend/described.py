@@ -63,10 +63,11 @@ class Described(Replay):
         written = form.write(action, players).partition(" -> ")[0].split() if form else []
         texts = [game.write(other, players) for _, other in listed]
         ranked = sorted((clause_cost(written, text.split()), at) for at, text in enumerate(texts))
-        finding.legal = tuple(texts[at] for _, at in ranked[:SHOWN])
+        notation = self.record.notation
+        finding.legal = tuple(notation.write(listed[at][1], players) for _, at in ranked[:SHOWN])
         finding.legal_total = len(texts)
         finding.legal_for = listed[0][0]
         (nearest, at), *others = ranked
         clear = not others or others[0][0] >= nearest + CLEARLY
         if finding.legal_for == finding.seat and nearest <= LIKELY and clear:
-            finding.suggestion = texts[at]
+            finding.suggestion = notation.write(listed[at][1], players)

@@ -170,7 +170,7 @@ def _described(root: Root, number: int) -> Finding:
     if edit.kind == "word" and edit.line == finding.place.line and index is not None:
         for play in edit.new[0].plays[index : index + 1]:
             if type(play.action) in record.known_game.form_of:
-                finding.suggestion = record.known_game.write(play.action, record.players)
+                finding.suggestion = record.notation.write(play.action, record.players)
     if finding.suggestion is None:
         says = f"perhaps {edit.says.removesuffix(AN_EXAMPLE)}"
         finding.related = (*finding.related, Related(Place(edit.line), says))

@@ -24,8 +24,6 @@ AROUND = 1
 UNKNOWN = "..."
 """Written for an unknown action. It is not readable as an action."""
 
-_STANDS = re.compile(r"\s+stands\s", re.IGNORECASE)
-
 
 def patched(record: Record, edits: Sequence[Edit]) -> str:
     """The text of the log after a repair."""
@@ -109,20 +107,26 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
     play = new.plays[index]
     span = locate(replace(record, lines=[line]), Place(1, index))
     start, end = span.column - 1, span.end_column - 1
-    said = _STANDS.split(line[start:end], maxsplit=1)[0]  # as it was typed, if only a waiver changes
+    stands = re.compile(rf"\s+(?:{'|'.join(record.notation.stands)})\s", re.IGNORECASE)
+    said = stands.split(line[start:end], maxsplit=1)[0]  # as it was typed, if only a waiver changes
     if old.plays[index].action != play.action:
-        said = record.known_game.write(play.action, record.players)
-    return line[:start] + said + "".join(map(write_waiver, play.waivers)) + line[end:]
+        said = record.notation.write(play.action, record.players)
+    return (
+        line[:start]
+        + said
+        + "".join(write_waiver(each, record.notation.stands[0]) for each in play.waivers)
+        + line[end:]
+    )
 
 
 def _written(record: Record, entry: Entry) -> str:
     """A line in canonical form, with UNKNOWN for actions that cannot be read."""
     if not any(isinstance(play.action, Unreadable) for play in entry.plays):
-        return write_entry(record.known_game, entry, record.players)
+        return write_entry(record.notation, entry, record.players)
     said = "; ".join(
         UNKNOWN
         if isinstance(play.action, Unreadable)
-        else write_play(record.known_game, play, record.players)
+        else write_play(record.notation, play, record.players)
         for play in entry.plays
     )
     name = entry.name if entry.seat is None else record.players[entry.seat]

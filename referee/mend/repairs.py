@@ -16,7 +16,7 @@ from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.replay import meant, replay
 from referee.core.rule import ERROR
-from referee.text.header import key_of
+from referee.text.header_keys import key_of
 from referee.text.reader import read
 
 from .edits import ACTS_EXCHANGED, Edit, is_written, other_plays

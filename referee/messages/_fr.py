@@ -299,6 +299,10 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} {number|changeme
  'board.no-folder': "cette feuille ne vient pas d'un fichier, il n'y a donc pas de dossier où chercher",
  'a-noun': '{noun:a}',
  'hint.trouble': ' qui fonctionne : {trouble}',
+ 'language.en': 'anglais',
+ 'language.es': 'espagnol',
+ 'language.fr': 'français',
+ 'language.nl': 'néerlandais',
  'expected.NAME': "le nom d'un joueur",
  'expected.STRING': 'un motif entre guillemets',
  'expected.NUMBER': 'un nombre',
@@ -377,6 +381,14 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} {number|changeme
  'SYN-HEAD-9.law': 'Les lignes avant le premier coup commencent par `jeu:`, `édition:`, `joueurs:`, '
                    '`décision:`, `date:` et ainsi de suite.',
  'SYN-HEAD-9': "`{word}:` n'est pas une ligne d'en-tête{hint}",
+ 'SYN-HEAD-10.title': 'La partie est dans une langue que Referee connaît',
+ 'SYN-HEAD-10.law': "`langue:` nomme une langue dans laquelle le jeu a des mots. L'en-tête est dans "
+                    'cette langue, ou en anglais.',
+ 'SYN-HEAD-10.unknown': "la langue {word} n'existe pas{hint} ; les langues sont : {known}",
+ 'SYN-HEAD-10.words': "{game} n'a pas de mots en {language} ; ses parties peuvent être écrites en : "
+                      '{known}',
+ 'SYN-HEAD-10.key': '`{word}:` est en {whose}, mais cette partie est en {language} ; écrivez '
+                    '`{write}:`',
  'SYN-LINE-1.title': 'Une ligne est un en-tête, un tour, un résultat ou une annonce',
  'SYN-LINE-1.law': "Une ligne commence par le nom d'un joueur ou un mot d'en-tête, et deux-points. "
                    "`résultat` et `annonce` s'en passent.",
@@ -408,6 +420,11 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} {number|changeme
  'SYN-WORD-2.wrong': '`{word}` est en trop',
  'SYN-WORD-2.semicolon': '`{word}` est en trop ; mettez un point-virgule entre les actions',
  'SYN-WORD-2.key': 'il manque `{missing}` devant `{word}`',
+ 'SYN-WORD-3.title': 'Chaque mot est dans la langue de la partie',
+ 'SYN-WORD-3.law': 'Une partie est dans une seule langue. Les mots anglais sont lus partout, ceux '
+                   "d'une troisième langue ne le sont pas.",
+ 'SYN-WORD-3.wrong': '`{word}` est en {whose}, mais cette partie est en {language} ; écrivez `{write}`',
+ 'SYN-WORD-3.zero': '`{word}` commence par le chiffre 0 ; écrivez la lettre O, `{write}`',
  'SYN-NAME-1.title': 'Un joueur nommé dans une action est à la table',
  'SYN-NAME-1.law': "Un joueur nommé dans une action, un résultat ou une annonce figure dans l'en-tête.",
  'SYN-NAME-1': '{word} ne joue pas cette partie{hint} ; les joueurs sont : {known}',

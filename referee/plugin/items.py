@@ -22,7 +22,7 @@ from referee.golden.differences import FINDING, WORDS
 from referee.golden.examine import MISSING, golden_name
 from referee.golden.expected import surprises
 from referee.golden.report import detail
-from referee.text.header import key_of
+from referee.text.header_keys import key_of
 from referee.text.marks import Mark, marks
 from referee.text.source import TooLarge, cut_comment, decode, split
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.seats import quoted
-from referee.text.header import FREE_KEYS, KEYS
+from referee.text.header_keys import FREE_KEYS, KEYS
 
 from . import new_line
 from .commands import COMMANDS

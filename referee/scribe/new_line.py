@@ -18,7 +18,7 @@ from referee.core.record import Record
 from referee.core.rule import ERROR
 from referee.core.verdict import Verdict
 from referee.text import syntax
-from referee.text.header import key_of
+from referee.text.header_keys import key_of
 from referee.text.source import MOST_COLUMNS, cut_comment
 from referee.text.unread_words import unheard
 from referee.text.writer import write_line

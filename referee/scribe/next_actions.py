@@ -11,7 +11,8 @@ from referee.core.entry import Entry, Play
 from referee.core.folding import fold
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.replay import replay
-from referee.text.source import STATEMENTS, cut_comment
+from referee.text.line_kinds import STATEMENTS
+from referee.text.source import cut_comment
 
 from .new_line import Look, last_entry
 
@@ -54,7 +55,7 @@ def more(seen: Look, seat: int) -> list[str]:
     """What a player may add to the last line."""
     record = seen.record
     legal = islice(record.known_game.legal(seen.state, seen.options), MOST_LISTED)
-    return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
+    return [record.notation.write(action, record.players) for who, action in legal if who == seat]
 
 
 def joined(seen: Look, typed: str) -> str | None:
@@ -78,7 +79,7 @@ def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
     line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
     state = replay(record, entries=[*record.entries, line]).known_state
     legal = islice(record.known_game.legal(state, seen.options), MOST_LISTED)
-    return [record.known_game.write(action, record.players) for who, action in legal if who == seat]
+    return [record.notation.write(action, record.players) for who, action in legal if who == seat]
 
 
 def seat_named(seen: Look, name: str) -> int | None:

@@ -12,7 +12,7 @@ from referee.core.finding import Finding
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.log_rules import CLAIM_WRONG
-from referee.text.header import key_of
+from referee.text.header_keys import key_of
 from referee.text.source import cut_comment, split
 from referee.text.writer import write_line
 

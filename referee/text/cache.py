@@ -32,7 +32,7 @@ _tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory]] = {}
 
 
 def of_game(game: str) -> Memory:
-    """The cache of clauses that name no player."""
+    """The cache of clauses that name no player. `game` names the game and the language."""
     return _games.setdefault(game, {})
 
 

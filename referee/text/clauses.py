@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import Any
 
 from referee.core.acts import Misnamed, Result
 from referee.core.entry import Play, Waiver
@@ -25,11 +25,16 @@ from referee.speech.values import Term
 from . import cache, canonical, syntax
 from .syntax import choice_of, did_you_mean, finding, listed
 
-if TYPE_CHECKING:
-    from .rulebook_words import Synonyms
+_CODE = r"[A-Z]{2,6}-[A-Z]+-\d{1,3}"
 
-_WAIVER = re.compile(r' stands ([A-Z]{2,6}-[A-Z]+-\d{1,3})(?: ("[^"]*"))?')
-_WAIVED = re.compile(r'(?P<said>.+?)(?P<waivers>(?: stands [A-Z]{2,6}-[A-Z]+-\d{1,3}(?: "[^"]*")?)+)')
+
+@lru_cache
+def _waivers(stands: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """A waiver in canonical text, and a text that ends with some; `stands` is the word for it."""
+    return (
+        re.compile(rf' {stands} ({_CODE})(?: ("[^"]*"))?'),
+        re.compile(rf'(?P<said>.+?)(?P<waivers>(?: {stands} {_CODE}(?: "[^"]*")?)+)'),
+    )
 
 
 class Clauses:
@@ -39,18 +44,24 @@ class Clauses:
         self.record = record
         self.game: Game = record.known_game
         self.players = tuple(player.name for player in record.header.players)
-        self.memory = cache.of_game(self.game.name)
-        self.spellings = cache.of_spellings(self.game.name)
-        self.named, self.lines = cache.of_table(self.game.name, self.players)
-        self.clause_readers = canonical.clause_readers(self.game)
-        self.line_readers = canonical.line_readers(self.game)
+        self.spoken = record.notation
+        told = self.game.name if self.spoken is self.game else f"{self.game.name} {self.spoken.language}"
+        self.memory = cache.of_game(told)
+        self.spellings = cache.of_spellings(told)
+        self.named, self.lines = cache.of_table(told, self.players)
+        self.clause_readers = canonical.clause_readers(self.spoken)
+        self.line_readers = canonical.line_readers(self.spoken)
+        self.stands = self.spoken.lexicon.word("stands") if self.spoken.lexicon is not None else "stands"
+        self.misnamed = False
+        """Whether something was read that names what the game does not have."""
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
         """The terminals that the grammar expected where the last clause could not be read."""
 
     def quiet(self) -> Clauses:
-        """Another reader for the same table, with findings of its own and without translation."""
-        return Clauses(Record(self.record.name, [], self.record.header, game=self.game))
+        """Another reader for the same table, with findings of its own."""
+        record = self.record
+        return Clauses(Record(record.name, [], record.header, game=self.game, spoken=record.spoken))
 
     def clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
         """One action. If it cannot be read, reports that and returns None."""
@@ -62,19 +73,14 @@ class Clauses:
         known = self.memory.get(text) or self.named.get(text)
         if known is not None:
             return known
-        play = self._waived(text) if " stands " in text and text == clause.strip() else None
+        play = self._waived(text) if f" {self.stands} " in text and text == clause.strip() else None
         play = play or self.canonical(text)
         if play is not None:
             return play
-        findings = len(self.findings)
         play = self.by_grammar(number, offset, clause, index)
-        if play is None or isinstance(play.action, Misnamed):
-            words = self._translated(clause)
-            told = self.quietly(lambda other: other.clause(1, 0, words or "", index)) if words else None
-            if told is not None:
-                del self.findings[findings:]
-                return told  # not cached: in another edition the word may mean something else
-        return play if play is None or play.waivers else self._remember(text, play)
+        if play is None or play.waivers or isinstance(play.action, Misnamed):
+            return play
+        return self._remember(text, play)
 
     def canonical(self, text: str) -> Play | None:
         """Read and cache a canonical clause without the grammar. One with a waiver is not canonical."""
@@ -95,26 +101,20 @@ class Clauses:
 
     def _waived(self, text: str) -> Play | None:
         """Read a canonical clause with waivers. Their reasons in quotes stay exactly as typed."""
-        waived = _WAIVED.fullmatch(text)
+        waived = _waivers(self.stands)[1].fullmatch(text)
         said = waived and canonical.reading(self.clause_readers, waived["said"], self.players)
         if not waived or not said:
             return None
-        waivers = [
-            Waiver(code, why[1:-1] if why else None) for code, why in _WAIVER.findall(waived["waivers"])
-        ]
+        found = _waivers(self.stands)[0].findall(waived["waivers"])
+        waivers = [Waiver(code, why[1:-1] if why else None) for code, why in found]
         return Play(said[0].action, tuple(waivers))
 
     def line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         """A result, a claim or a line of the table. If it cannot be read, reports that and returns None."""
-        findings = len(self.findings)
         play = self._line(number, offset, text, table)
         if play is None or isinstance(play.action, Misnamed):
-            words = self._translated(text)
-            told = self.quietly(lambda other: other.line(1, 0, words or "", table)) if words else None
-            if told is not None:
-                del self.findings[findings:]
-                return told  # not cached: in another edition the words may mean something else
-        elif not play.waivers and [text] == self.record.lines[number - 1 : number]:
+            return play
+        if not play.waivers and [text] == self.record.lines[number - 1 : number]:
             cache.keep(self.lines, cache.MOST_OF_A_TABLE, text, play)
         return play
 
@@ -128,25 +128,12 @@ class Clauses:
 
         reading = grammar.read_table_line if table else grammar.read_statement
         try:
-            said = reading(self.game.grammar, fold(text), text)
+            said = reading(self.spoken, fold(text), text)
             return self.build(said, number, offset, text, 0)
         except ParseFault as fault:
             self.expected = fault.expected
-            self.report(parse_errors.explain(fault, text, (number, offset, 0), self.game))
+            self.report(parse_errors.explain(fault, text, (number, offset, 0), self.spoken))
             return None
-
-    def _translated(self, text: str) -> str | None:
-        """The text with words of the table's rulebook translated, or None if it has none."""
-        from .rulebook_words import translated
-
-        return translated(fold(text), self.synonyms)
-
-    @cached_property
-    def synonyms(self) -> Synonyms:
-        """The words of the table's rulebook."""
-        from .rulebook_words import synonyms_of
-
-        return synonyms_of(self.record)
 
     def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
         """Try a reading without reporting anything. None unless all of it can be read."""
@@ -169,11 +156,11 @@ class Clauses:
         from .parsing import ParseFault
 
         try:
-            said = grammar.read_clause(self.game.grammar, fold(clause), clause)
+            said = grammar.read_clause(self.spoken, fold(clause), clause)
             return self.build(said, number, offset, clause, index)
         except ParseFault as fault:
             self.expected = fault.expected
-            self.report(parse_errors.explain(fault, clause, (number, offset, index), self.game))
+            self.report(parse_errors.explain(fault, clause, (number, offset, index), self.spoken))
             return None
 
     def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:
@@ -192,15 +179,26 @@ class Clauses:
         if phrase.name == "claim_win":
             return Result((seat_of(fields["player"][0], self.players),))
         if phrase.name == "not_an_action":
-            return self.game.not_an_action(" ".join(fields["text"][0].split()))
+            return self.game.not_an_action(self._in_english(" ".join(fields["text"][0].split())))
         form = self.game.form_named[phrase.name]
         for name, again in phrase.again:
             fields[name] = _together(form, name, fields[name], again)
         try:
             return form.build(fields, self.players)
         except NoSuchName as missing:
-            word = _as_typed(missing.word, text, _start(phrase))
-            return Misnamed(phrase.name, missing.what, word, _in_canonical_words(form, phrase, text))
+            self.misnamed = True
+            typed = _as_typed(missing.word, text, _start(phrase))
+            word = typed if self.spoken is self.game or typed.isascii() else missing.word
+            said = _in_canonical_words(form, phrase, text)
+            return Misnamed(phrase.name, missing.what, word, self._in_english(said))
+
+    def _in_english(self, text: str) -> str:
+        """Words that are kept as they are, in English: the record is the same in every language."""
+        if self.spoken is self.game:
+            return text
+        from .translation import in_english
+
+        return in_english(self.spoken, text)
 
     def _unknown_word(
         self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
@@ -223,7 +221,24 @@ class Clauses:
         return finding(rule, number, offset + max(0, at), length, action=index, **facts)
 
     def report(self, fault: Finding) -> None:
-        self.findings.append(fault)
+        self.findings.append(self._of_another_language(fault) or fault)
+
+    def _of_another_language(self, fault: Finding) -> Finding | None:
+        """The finding for a word of a third language, if the word that cannot be read is one."""
+        word, span = fault.facts.get("word"), fault.span
+        if (
+            not isinstance(word, str)
+            or span is None
+            or fault.facts.get("case") in ("player", "self", "zero")
+        ):
+            return None
+        from .log_language import foreign_word
+
+        facts = foreign_word(self.spoken, word)
+        if facts is None:
+            return None
+        place = span.line, span.column - 1, span.end_column - span.column
+        return finding(syntax.FOREIGN_WORD, *place, action=fault.place.action, **facts)
 
 
 def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:

@@ -12,7 +12,7 @@ MOST_SAID = 200
 def require_grammar(game: Game) -> None:
     """Raise ValueError with a clear message if the grammar of the game cannot be used."""
     try:
-        grammar.parser(game.grammar)
+        grammar.parser(game)
     except Exception as error:  # another package may fail in any way
         said = " ".join(str(error).split())
         raise ValueError(f"the grammar {game.grammar} cannot be used: {said[:MOST_SAID]}") from None

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from referee.assets import read_text
 from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
 
 from . import parse_tables
-from .parsing import Data, Parser, Token, Tree
+from .parsing import WINNERS, Data, Parser, Token, Tree
 
 _SLOT = "_slot"
 """In the grammar, a slot with the same name as an action has this ending."""
@@ -43,30 +45,46 @@ class ParsedClause(NamedTuple):
 
 
 @cache
-def parser(grammar: str) -> Parser:
-    """The parser of a game, made from the tables in its file, or else from new tables."""
-    kept = parse_tables.read(grammar, text_of(grammar))
+def parser(game: Game) -> Parser:
+    """The parser of a game in its language, made from the tables in its files, or else from new tables."""
+    kept = parse_tables.read(game.grammar, template_of(game.grammar))
+    if kept is not None and game.language != ENGLISH:
+        words = parse_tables.read(game.grammar, template_of(game.grammar), game.language)
+        kept = None if words is None else {**kept, **words}
     try:
-        return Parser(made(grammar) if kept is None else kept)
+        return Parser(made(game) if kept is None else kept)
     except (LookupError, TypeError, ValueError, AttributeError):
-        return Parser(made(grammar))  # the file claims to have tables of this grammar, but it has none
+        return Parser(made(game))  # the file claims to have tables of this grammar, but it has none
 
 
-def text_of(grammar: str) -> str:
-    """The common grammar followed by the game's own."""
+def template_of(grammar: str) -> str:
+    """The common grammar followed by the game's own, without the words of a language."""
     return read_text("grammar", "common.lark") + read_text("grammar", grammar)
 
 
-def made(grammar: str) -> Data:
+@cache
+def text_of(game: Game) -> str:
+    """The grammar of a game with the words of its language."""
+    from .terminals import GrammarWords
+
+    return GrammarWords(game).filled(template_of(game.grammar))
+
+
+def made(game: Game) -> Data:
     """New tables."""
     from .compiling import compiled
+    from .terminals import GrammarWords
 
-    return compiled(text_of(grammar), starts_of(grammar))
+    tables = compiled(text_of(game), starts_of(game.grammar))
+    return {**tables, "means": GrammarWords(game).meanings(template_of(game.grammar))}
 
 
-def to_keep(grammar: str) -> str:
-    """The text of a file with the tables of a grammar."""
-    return parse_tables.write(text_of(grammar), made(grammar))
+def to_keep(game: Game) -> str:
+    """The text of a file with the tables of a grammar. In other languages only their words differ."""
+    tables = made(game)
+    if game.language != ENGLISH:
+        tables = {part: tables[part] for part in parse_tables.WORDS}
+    return parse_tables.write(template_of(game.grammar), tables)
 
 
 def starts_of(grammar: str) -> list[str]:
@@ -75,77 +93,88 @@ def starts_of(grammar: str) -> list[str]:
     return ["clause", "statement", *table]
 
 
-def parse(grammar: str, start: str, folded: str) -> Tree:
+def parse(game: Game, start: str, folded: str) -> Tree:
     """The tree of a folded text. Raises Fault."""
-    return parser(grammar).parse(start, folded)
+    return parser(game).parse(start, folded)
 
 
-def read_clause(grammar: str, folded: str, original: str) -> ParsedClause:
-    return _clause(parse(grammar, "clause", folded), original)
+def read_clause(game: Game, folded: str, original: str) -> ParsedClause:
+    return _Phrases(game, original).clause(parse(game, "clause", folded))
 
 
-def read_statement(grammar: str, folded: str, original: str) -> ParsedClause:
-    return _clause(parse(grammar, "statement", folded), original)
+def read_statement(game: Game, folded: str, original: str) -> ParsedClause:
+    return _Phrases(game, original).clause(parse(game, "statement", folded))
 
 
-def read_table_line(grammar: str, folded: str, original: str) -> ParsedClause:
-    return _clause(parse(grammar, "table_line", folded), original)
+def read_table_line(game: Game, folded: str, original: str) -> ParsedClause:
+    return _Phrases(game, original).clause(parse(game, "table_line", folded))
 
 
-def _clause(tree: Tree, original: str) -> ParsedClause:
-    act, *stands = tree.children
-    assert isinstance(act, Tree)
-    waivers = tuple(_stands(each, original) for each in stands if isinstance(each, Tree))
-    end = len(original)
-    if stands:
-        assert isinstance(stands[0], Tree)
-        end = fold(original).rindex("stands", 0, stands[0].tokens()[0].start)
-    return ParsedClause(_phrase(act, original, end), waivers)
+class _Phrases:
+    """Makes phrases of the trees of one text. Words of another language become those of the forms."""
 
+    def __init__(self, game: Game, original: str) -> None:
+        self.original = original
+        self.stands = game.stands
+        self.means = parser(game).means
 
-def _phrase(tree: Tree, original: str, end: int) -> Phrase:
-    parts: dict[str, SlotWords] = {}
-    again: list[tuple[str, SlotWords]] = []
-    behind = 0
-    for child in tree.children:
-        if isinstance(child, Tree):
-            tokens = child.tokens()
-            name = child.name.removesuffix(_SLOT)
-            offset = tokens[0].start if tokens else behind
-            behind = tokens[-1].end if tokens else behind
-            part = SlotWords(_words(child, original), offset)
-            if name in parts:
-                again.append((name, part))
+    def clause(self, tree: Tree) -> ParsedClause:
+        act, *stands = tree.children
+        assert isinstance(act, Tree)
+        waivers = tuple(self.waiver(each) for each in stands if isinstance(each, Tree))
+        end = len(self.original)
+        if stands:
+            assert isinstance(stands[0], Tree)
+            text = fold(self.original)[: stands[0].tokens()[0].start].rstrip()
+            said = max((word for word in self.stands if text.endswith(word)), key=len)
+            end = len(text) - len(said)
+        return ParsedClause(self.phrase(act, end), waivers)
+
+    def phrase(self, tree: Tree, end: int) -> Phrase:
+        parts: dict[str, SlotWords] = {}
+        again: list[tuple[str, SlotWords]] = []
+        behind = 0
+        for child in tree.children:
+            if isinstance(child, Tree):
+                tokens = child.tokens()
+                name = child.name.removesuffix(_SLOT)
+                offset = tokens[0].start if tokens else behind
+                behind = tokens[-1].end if tokens else behind
+                part = SlotWords(self.words(child), offset)
+                if name in parts:
+                    again.append((name, part))
+                else:
+                    parts[name] = part
             else:
-                parts[name] = part
-        else:
-            said = original[child.start : child.end].strip()
-            parts["text"] = SlotWords([said], child.start)
-    return Phrase(tree.name, parts, end, tuple(again))
+                said = self.original[child.start : child.end].strip()
+                parts["text"] = SlotWords([said], child.start)
+        return Phrase(tree.name, parts, end, tuple(again))
 
+    def words(self, tree: Tree) -> list[str]:
+        """The words of a slot. If it has items, there is a comma after each but the last."""
+        words: list[str] = []
+        for index, child in enumerate(tree.children):
+            if isinstance(child, Tree):
+                words += self.words(child)
+                if index < len(tree.children) - 1:
+                    words[-1] += ","
+            else:
+                words.append(self.word(child))
+        if tree.name == "winners" and len(words) == 1:
+            return [self.means.get(WINNERS, {}).get(fold(words[0]), words[0])]
+        return words
 
-def _words(tree: Tree, original: str) -> list[str]:
-    """The words of a slot. If it has items, there is a comma after each but the last."""
-    words: list[str] = []
-    for index, child in enumerate(tree.children):
-        if isinstance(child, Tree):
-            words += _words(child, original)
-            if index < len(tree.children) - 1:
-                words[-1] += ","
-        else:
-            words.append(_word(child, original))
-    return words
+    def word(self, token: Token) -> str:
+        """A word as the forms read it: names and reasons as typed, in plain quotes; all others folded."""
+        typed = self.original[token.start : token.end]
+        if token.kind == "STRING":
+            return f'"{typed[1:-1]}"'
+        if token.kind in ("NAME", "ODD_NAME"):
+            return typed
+        known = self.means.get(token.kind)
+        return token.text if known is None else known.get(" ".join(token.text.split()), token.text)
 
-
-def _word(token: Token, original: str) -> str:
-    """A word as the forms read it: names and reasons as typed, in plain quotes; all others folded."""
-    typed = original[token.start : token.end]
-    if token.kind == "STRING":
-        return f'"{typed[1:-1]}"'
-    return typed if token.kind in ("NAME", "ODD_NAME") else token.text
-
-
-def _stands(tree: Tree, original: str) -> Stands:
-    code, *reason = [token for token in tree.children if isinstance(token, Token)]
-    text = original[reason[0].start : reason[0].end][1:-1] if reason else None
-    return Stands(code.text.upper(), text)
+    def waiver(self, tree: Tree) -> Stands:
+        code, *reason = [token for token in tree.children if isinstance(token, Token)]
+        text = self.original[reason[0].start : reason[0].end][1:-1] if reason else None
+        return Stands(code.text.upper(), text)

@@ -17,43 +17,20 @@ from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
-from .source import STATEMENTS, cut_comment
+from .header_keys import KEYS, REPEATED, RESERVED, is_english, key_of
+from .line_kinds import STATEMENTS
+from .source import cut_comment
 from .syntax import MOST_FINDINGS, Hint, did_you_mean, finding, listed
 
 if TYPE_CHECKING:
     from .boards import Beside
 
-FREE_KEYS = (
-    "date",
-    "place",
-    "event",
-    "table",
-    "scribe",
-    "title",
-    "note",
-    "source",
-    "board",
-)
-KEYS = {"game", "edition", "players", "ruling", *FREE_KEYS}
-_SINGULAR = {"player": "players", "rulings": "ruling"}
-RESERVED = KEYS | set(_SINGULAR) | {"result", "claim"}
 MOST_HEADER_LINES = 50
-REPEATED = {"ruling", "note", *FREE_KEYS}
 
 _PLAYER = re.compile(
     r"""\s*(?P<name>[^\s:;\#"“”„«»(),=-][^:;\#"“”„«»(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
 _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
-
-
-def key_of(code: str) -> str | None:
-    """The header key that a line begins with, if any."""
-    head, colon, _ = code.partition(":")
-    if not colon:
-        return None
-    key = fold(head.strip())
-    key = _SINGULAR.get(key, key)
-    return key if key in KEYS else None
 
 
 def read_header(record: Record, faulty: Container[int]) -> int:
@@ -69,16 +46,25 @@ def read_header(record: Record, faulty: Container[int]) -> int:
         if len(record.findings) - before > MOST_FINDINGS:
             return index
         key = key_of(code)
+        if key is not None and not is_english(head := code.partition(":")[0]) and is_player(record, head):
+            return index  # a player is called what a header line begins with in some language
         if key is None:
             if _goes_on(record, index):
                 record.findings.append(_unknown_key(index + 1, code))
                 continue
             return index
+        header = record.header
+        header.is_english = header.is_english and is_english(code.partition(":")[0])
         if index + 1 in faulty:
             record.header.lines.setdefault(key, index + 1)  # the line is there, though it cannot be read
         else:
             read_header_line(record, index + 1, code, key)
     return len(record.lines)
+
+
+def is_player(record: Record, head: str) -> bool:
+    said = fold(head.strip())
+    return any(said in (fold(each.name), fold(each.name).split()[0]) for each in record.header.players)
 
 
 def _goes_on(record: Record, index: int) -> bool:
@@ -106,7 +92,9 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
     if key in header.lines and key not in REPEATED:
         at = len(code) - len(code.lstrip())
         found.append(
-            finding(syntax.TWICE, number, at, len(head.strip()), key=f"{key}:", line=header.lines[key])
+            finding(
+                syntax.TWICE, number, at, len(head.strip()), key=f"{head.strip()}:", line=header.lines[key]
+            )
         )
         return
     header.lines.setdefault(key, number)
@@ -118,6 +106,8 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
         _rulings(record, number, column, value)
     elif key in ("game", "edition"):
         setattr(header, key, as_name(value))
+    elif key == "language":
+        header.language = value
     else:
         header.fields.append((key, value))
 
@@ -200,7 +190,15 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
         record.findings.append(slip or _at(record, None, syntax.NO_PLAYERS))
     if record.known_game.boards is None:
         _find_terms(record, None)
-        return
+    else:
+        _find_board_and_terms(record, first, beside)
+    if header.language is not None or not header.is_english:
+        from .log_language import settle_language
+
+        settle_language(record, first)
+
+
+def _find_board_and_terms(record: Record, first: int, beside: Beside | None) -> None:
     from .boards import NoBoard
 
     try:
@@ -253,6 +251,10 @@ def _find_game(record: Record, first: int) -> bool:
             slip = _slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.own_names()[0]))
         return False
+    if header.game not in shelf.own_names():
+        from referee.language.languages import game_titled
+
+        header.game = game_titled(header.game) or header.game
     several = _begun(header.game)
     if len(several) > 1:
         fitting = [name for name in several if header.edition in shelf.game(name).data["editions"]]
@@ -314,7 +316,7 @@ def _find_terms(record: Record, board: Any) -> None:
             del kept[key]
     if len(kept) < len(header.rulings):
         record.header = Header(
-            header.game, header.edition, header.players, kept, header.fields, header.lines
+            header.game, header.edition, header.language, header.players, kept, header.fields, header.lines
         )
 
 

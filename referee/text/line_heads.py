@@ -4,16 +4,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from referee.core.folding import fold
+from referee.core.game import Game
 
 _GAP = re.compile(r"[-,.;]*\s+[-,.;:]*\s*")
 """What people write after a name instead of a colon."""
 
-_BEFORE = re.compile(r"(?:[\s;,.&+/]|(?<=\s)(?:and|then)(?=\s))*$")
-"""What people write between two turns on one line."""
+_AND = ("and", "then")
+
+
+@cache
+def _and(game: Game) -> str:
+    """A pattern for the words between two actions in the language of this game."""
+    words = () if game.lexicon is None else (*game.lexicon.words["and"], *game.lexicon.words["then"])
+    return "|".join(map(re.escape, dict.fromkeys([*_AND, *map(fold, words)])))
+
+
+@cache
+def between(game: Game) -> str:
+    """A pattern for what people write between two actions instead of a semicolon."""
+    return rf"\s*(?:[,.:&+/](?=\s|$)|(?<=\s)(?:{_and(game)})(?=\s))\s*"
+
+
+@cache
+def _before(game: Game) -> re.Pattern[str]:
+    """Matches what people write between two turns on one line."""
+    return re.compile(rf"(?:[\s;,.&+/]|(?<=\s)(?:{_and(game)})(?=\s))*$")
 
 
 class AnotherTurn(NamedTuple):
@@ -25,14 +44,14 @@ class AnotherTurn(NamedTuple):
     after: int
 
 
-def another_turn(body: str, players: Sequence[str]) -> AnotherTurn | None:
+def another_turn(game: Game, body: str, players: Sequence[str]) -> AnotherTurn | None:
     """The first place within the actions of a line where another turn begins."""
     if ":" not in body:
         return None
     folded = fold(body)
     for match in _named(tuple(players)).finditer(folded):
         if folded.count('"', 0, match.start()) % 2 == 0:
-            gap = _BEFORE.search(folded, 0, match.start())
+            gap = _before(game).search(folded, 0, match.start())
             before = gap.start() if gap else match.start()
             return AnotherTurn(body[slice(*match.span(1))], match.start(), before, match.end())
     return None

@@ -11,7 +11,8 @@ from referee.core.finding import Finding, Place, Span
 from referee.core.folding import fold
 from referee.core.record import Record
 
-from .source import RESULT_WORDS, STATEMENTS, cut_comment, is_statement, split_outside_quotes
+from .line_kinds import is_statement, statement_words
+from .source import cut_comment, split_outside_quotes
 
 
 def span_of(record: Record, finding: Finding) -> Span:
@@ -22,11 +23,11 @@ def locate(record: Record, place: Place) -> Span:
     """The span of an action, or of the whole line without its comment."""
     line = record.lines[place.line - 1] if place.line <= len(record.lines) else ""
     start, end, folded, head, parts = _outline(line)
-    statement = is_statement(folded, record.players)
+    statement = is_statement(record.notation, folded, record.players)
     if (
         statement
         and place.action is not None
-        and folded[:head].strip().removesuffix(":").strip() in (*STATEMENTS, *RESULT_WORDS)
+        and folded[:head].strip().removesuffix(":").strip() in statement_words(record.notation)
     ):
         start = head + len(folded[head:]) - len(folded[head:].lstrip())
     elif place.action is not None and head and not statement:

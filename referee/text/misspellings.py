@@ -18,7 +18,6 @@ from referee.core.game import Game
 from referee.core.seats import TAKEN, quoted
 
 from . import grammar
-from .rulebook_words import Synonyms
 from .unread_words import names_of
 
 _WORD = re.compile(r'"[^"]*"|(?:[^\W\d_]|\'\w)[\w\'-]*')
@@ -49,17 +48,17 @@ class Respelling(NamedTuple):
 @cache
 def words_of(game: Game) -> frozenset[str]:
     """Every word that the game knows."""
-    spelt = grammar.parser(game.grammar).spelt.values()
+    spelt = grammar.parser(game).spelt.values()
     known = {word for texts in spelt for text in texts for word in text.split()}
-    return frozenset(known | names_of(game) | set(TAKEN))
+    taken = set(TAKEN) if game.lexicon is None else game.lexicon.taken
+    return frozenset(known | names_of(game) | taken)
 
 
-def respellings(text: str, game: Game, players: Sequence[str], synonyms: Synonyms) -> list[Respelling]:
+def respellings(text: str, game: Game, players: Sequence[str]) -> list[Respelling]:
     """The possible corrections of the unknown words of a text, the nearest first."""
     named = {fold(quoted(name)): quoted(name) for name in players}
     known = {word: word for word in words_of(game)} | named
-    passed_over = {word for phrase, _ in synonyms for word in phrase.split()}
-    passed_over |= {word for name in players for word in (fold(name), *fold(name).split()[:1])}
+    passed_over = {word for name in players for word in (fold(name), *fold(name).split()[:1])}
     found: list[Respelling] = []
     for match in _WORD.finditer(fold(text)):
         said = match[0]

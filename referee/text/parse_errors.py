@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any
 
 from referee.core.finding import Finding
+from referee.core.folding import fold
 from referee.core.game import Game
 from referee.speech.say import Wording, phrase
 from referee.speech.values import Series
 
-from . import syntax
+from . import grammar, syntax
 from .canonical import is_line
 from .parsing import ParseFault
 from .syntax import did_you_mean, finding
@@ -56,9 +57,21 @@ def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Gam
         return finding(syntax.MISSING, number, at, 1, action=index, **facts)
     if fault.expected & ENDS or not fault.expected:
         return finding(syntax.LEFT_OVER, number, at, len(word), action=index, word=word)
+    if letter := _with_letter_o(word, fault.expected, game):
+        facts = {"case": "zero", "word": word, "write": letter}
+        return finding(syntax.FOREIGN_WORD, number, at, len(word), action=index, **facts)
     hint = did_you_mean(word, _words(fault.expected, game))
     facts = {"word": word, "noun": noun, "hint": hint}
     return finding(syntax.WRONG_WORD, number, at, len(word), action=index, **facts)
+
+
+def _with_letter_o(word: str, expected: frozenset[str], game: Game) -> str:
+    """`O-3` for `0-3`, where the letter would give something that fits here in the language of the log."""
+    letter = f"o{fold(word)[1:]}"
+    if word[:1] != "0" or game.lexicon is None:
+        return ""
+    means = grammar.parser(game).means
+    return f"O{word[1:]}" if any(letter in means.get(kind, ()) for kind in expected) else ""
 
 
 @cache

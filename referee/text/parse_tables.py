@@ -2,7 +2,8 @@
 
 `scripts/compile_grammars.py` writes the file beside the grammar. It is two lines of JSON, so that reading
 it runs no code. The first line says what the tables in the second line were made from. They are used only
-if that is this grammar and if they are complete; otherwise new tables are made.
+if that is this grammar and if they are complete; otherwise new tables are made. The structure is the
+same in all languages; for each language but English there is another file with its words.
 """
 
 from __future__ import annotations
@@ -13,27 +14,33 @@ from zlib import crc32
 
 from referee.assets import folder
 
-FORMAT = 3
+FORMAT = 4
 SUFFIX = ".tables.jsonl"
 
-PARTS = {"terminals", "words", "spelt", "ignored", "rules", "starts", "ends", "ahead", "rows"}
+WORDS = {"terminals", "words", "spelt", "means"}
+"""The parts that differ between languages."""
+
+PARTS = WORDS | {"ignored", "rules", "starts", "ends", "ahead", "rows"}
 
 Data = dict[str, Any]
 
 
-def file_of(grammar: str) -> str:
-    return grammar.removesuffix(".lark") + SUFFIX
+def file_of(grammar: str, language: str = "") -> str:
+    return grammar.removesuffix(".lark") + (f".{language}" if language else "") + SUFFIX
 
 
-def read(grammar: str, text: str) -> Data | None:
-    """The tables in the file for a grammar with this text, or None if they cannot be used."""
+def read(grammar: str, text: str, language: str = "") -> Data | None:
+    """The tables in the file for a grammar with this text, or None if they cannot be used.
+
+    With a language, only the parts that are its words.
+    """
     try:
-        kept = (folder("grammar") / file_of(grammar)).read_bytes()
+        kept = (folder("grammar") / file_of(grammar, language)).read_bytes()
         head, _, packed = kept.partition(b"\n")
         if json.loads(head) != _head(text, packed):
             return None
         tables = json.loads(packed)
-        return tables if tables.keys() == PARTS else None
+        return tables if tables.keys() == (WORDS if language else PARTS) else None
     except (OSError, ValueError, AttributeError, RecursionError):
         return None
 

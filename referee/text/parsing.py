@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 END = "$END"
+WINNERS = "winners"
+"""Where the tables have the words for a draw and for an unfinished game, which stand for a name."""
+
 NONE = ""
 """The terminal of text that is not a token allowed there."""
 
@@ -92,6 +95,8 @@ class Parser:
     def __init__(self, tables: Data) -> None:
         self.spelt: dict[str, list[str]] = tables["spelt"]
         """The texts that match a terminal, if they are a closed list."""
+        self.means: dict[str, dict[str, str]] = tables.get("means", {})
+        """For a terminal: the words of another language, and the English word for each."""
         self._rows: list[Row | None] = [None] * len(tables["rows"])
         self._packed = tables["rows"]
         self._ahead = tables["ahead"]
@@ -101,11 +106,18 @@ class Parser:
         self._terminals: list[tuple[str, str]] = [(name, pattern) for name, pattern in tables["terminals"]]
         self._words: dict[str, dict[str, str]] = tables["words"]
         self._ignored = frozenset(tables["ignored"])
+        self._shared = _shared(self.spelt) if self.means else {}
         self._scanners: dict[frozenset[str], _Scanner] = {}
         self._scanner_of: dict[int, _Scanner] = {}
 
-    def parse(self, start: str, text: str) -> Tree:
-        """The tree of a text. Raises ParseFault."""
+    def tokens(self, start: str, text: str) -> list[Token]:
+        """All words and marks of a text, also those that are not in its tree. Raises ParseFault."""
+        read: list[Token] = []
+        self.parse(start, text, read)
+        return read
+
+    def parse(self, start: str, text: str, read: list[Token] | None = None) -> Tree:
+        """The tree of a text. Raises ParseFault. `read` takes the tokens."""
         end = self._ends[start]
         states = [self._starts[start]]
         values: list[Any] = []
@@ -113,6 +125,8 @@ class Parser:
         at = 0
         while True:
             token = self._next(text, at, states[-1])
+            if token[1] in self._shared:
+                token = self._that_fits(token, states, end)
             kind, _, begin, at = token
             while True:
                 action = (rows[states[-1]] or self._row(states[-1])).get(kind)
@@ -126,6 +140,16 @@ class Parser:
                     return tree
             states.append(action)
             values.append(token)
+            if read is not None:
+                read.append(token)
+
+    def _that_fits(self, token: Token, states: list[int], end: int) -> Token:
+        """A word that is several terminals, as the one that can stand here: `de` is `of` and `by`."""
+        kinds = self._shared[token.text]
+        if token.kind in kinds and not self._goes_on(token.kind, states[:], end):
+            fitting = [kind for kind in kinds if self._goes_on(kind, states[:], end)]
+            return token._replace(kind=fitting[0]) if fitting else token
+        return token
 
     def _row(self, state: int) -> Row:
         row = self._rows[state]
@@ -203,3 +227,12 @@ class Parser:
             if kind == END and states[-1] == end:
                 return True
         return action is not None
+
+
+def _shared(spelt: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Words that are several terminals, and those terminals."""
+    kinds: dict[str, list[str]] = {}
+    for kind, words in sorted(spelt.items()):
+        for word in words:
+            kinds.setdefault(word, []).append(kind)
+    return {word: names for word, names in kinds.items() if len(names) > 1}

@@ -17,14 +17,13 @@ from referee.core.record import Record
 
 from . import cache, syntax
 from .clauses import Clauses
-from .header import key_of, read_header, settle_header
+from .header import read_header, settle_header
+from .header_keys import key_of
+from .line_kinds import is_statement, statement_words, statements_of
 from .source import (
-    RESULT_WORDS,
-    STATEMENTS,
     cut_comment,
     decode,
     is_binary,
-    is_statement,
     is_suspicious,
     is_utf_16,
     split,
@@ -61,7 +60,7 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     if len(record.findings) - before > MOST_FINDINGS:
         _give_up(record)
     elif record.game is not None and record.header.players:
-        _Reader(record).read(first, faulty)
+        _read_below(record, first, faulty)
     return record
 
 
@@ -77,22 +76,39 @@ def _give_up(record: Record) -> None:
     give_up(record)
 
 
-class _Reader:
+def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
+    """Read the lines below the header, and again if their words show another language."""
+    findings = record.findings[:]
+    reader = LineReader(record)
+    reader.read(first, faulty)
+    if not record.findings and not reader.clauses.misnamed:
+        return
+    from .log_language import has_own_words, own_language, speak
+
+    if has_own_words(record, first):
+        record.findings[:] = findings
+        record.entries.clear()
+        speak(record, own_language(record))
+        LineReader(record).read(first, faulty)
+
+
+class LineReader:
     """Reads the lines below the header for the game that it names."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game = record.known_game
+        self.spoken = record.notation
         self.players = tuple(player.name for player in record.header.players)
         self.seats = {
             name: seat
             for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
-            if not is_statement(fold(name), self.players)
+            if not is_statement(self.spoken, fold(name), self.players)
         }
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
         firsts = {fold(name).split()[0] for name in self.players}
-        self.table_is_clear = firsts.isdisjoint({*STATEMENTS, *RESULT_WORDS, *self.game.table_words})
+        self.table_is_clear = firsts.isdisjoint({*statement_words(self.spoken), *self.spoken.table_words})
         """Whether no name begins like a line of the table itself."""
 
     @cached_property
@@ -197,7 +213,7 @@ class _Reader:
             self.lost_line(number, line)
         elif (key := key_of(text)) is not None and not self.reads_as_turn(text.partition(":")[2], all):
             self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=key))
-        elif is_statement(fold(text), self.players) or self.is_table_line(text):
+        elif is_statement(self.spoken, fold(text), self.players) or self.is_table_line(text):
             self.read_statement(number, offset, text)
         elif ":" in text:
             self.read_turn(number, offset, text)
@@ -208,7 +224,7 @@ class _Reader:
         """Whether a line is the table's own: it begins with a word for such lines and a colon."""
         head, colon, _ = text.partition(":")
         words = fold(head).split()
-        return bool(colon and words) and words[0] in self.game.table_words and self.seat_of(head) is None
+        return bool(colon and words) and words[0] in self.spoken.table_words and self.seat_of(head) is None
 
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")
@@ -227,7 +243,7 @@ class _Reader:
         """The actions of a turn, and whether one of them could not be read."""
         from .line_heads import another_turn
 
-        turn = another_turn(body, self.players)
+        turn = another_turn(self.spoken, body, self.players)
         if turn is not None:
             said = body[: turn.before]
             plays, _ = self.read_body(number, offset, said, seat) if said.strip() else ([], False)
@@ -271,14 +287,14 @@ class _Reader:
         """Read a line of the table whose first word is misspelt. Returns whether it is one."""
         head, _, body = text.partition(":")
         first, _, whose = fold(head).partition(" ")
-        near = nearest(first, self.game.table_words)
+        near = nearest(first, self.spoken.table_words)
         if near is None:
             return False
         if not (self.is_about_a_player(near) and self.seat_of(whose) is not None) and (
             nearest(first, self.players) is not None or self.reads_as_turn(body)
         ):
             return False
-        facts = {"case": "verb", "word": first, "hint": did_you_mean(first, self.game.table_words)}
+        facts = {"case": "verb", "word": first, "hint": did_you_mean(first, self.spoken.table_words)}
         self.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
         self.add(number, None, None, self.cures.of_line(text, offset, table=True), broken=True)
         return True
@@ -302,7 +318,7 @@ class _Reader:
 
     def is_about_a_player(self, word: str) -> bool:
         """Whether a line of the table that begins with this word names a player before the colon."""
-        forms = self.game.forms_by_verb.get(word, ())
+        forms = self.spoken.forms_by_verb.get(word, ())
         return any(slot.vocabulary.personal and ":" in slot.shape for form in forms for slot in form.slots)
 
     def no_line(self, number: int, offset: int, text: str) -> None:
@@ -312,10 +328,11 @@ class _Reader:
             self.report(finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name))
             self.add(number, None, seat, self.cures.of_turn(self.players[seat], body), broken=True)
             return
-        if fold(first) in self.game.table_words:
+        if fold(first) in self.spoken.table_words:
             self.table_line_without_colon(number, offset, text)
             return
-        meant = None if fold(first) in STATEMENTS else nearest(first, STATEMENTS)
+        statements = statements_of(self.spoken)
+        meant = None if fold(first) in statements else nearest(first, statements)
         if meant is not None and (play := self.clauses.quiet().line(number, 0, f"{meant} {rest}", False)):
             facts = {"case": "verb", "word": first, "hint": hint_of(meant)}
             fault = finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts)
@@ -323,10 +340,10 @@ class _Reader:
             self.report(fault)
             self.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
             return
-        if fold(first) in self.game.forms_by_verb and self.reads_as_turn(text):
+        if fold(first) in self.spoken.forms_by_verb and self.reads_as_turn(text):
             self.report(finding(syntax.NO_LINE, number, offset, len(text), case="nobody", hint=""))
             return
-        known = [*STATEMENTS, *self.game.forms_by_verb]
+        known = [*statements, *self.spoken.forms_by_verb]
         hint = "" if fold(first) in known else did_you_mean(first, known)
         self.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
 

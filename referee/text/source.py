@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from referee.core.folding import fold
-
 SUFFIX = ".moai"
 """The suffix of a log's file name."""
 
@@ -129,16 +127,3 @@ def split_outside_quotes(text: str, separator: str) -> list[tuple[int, str]]:
             start = column + 1
     parts.append((start, text[start:]))
     return parts
-
-
-STATEMENTS = ("result", "claim")
-RESULT_WORDS = ("winner", "winners")
-"""Other words for a result, unless a player has that name."""
-
-
-def is_statement(folded: str, players: Sequence[str] = ()) -> bool:
-    """Whether a line is the table's own: a result or a claim, with or without a colon."""
-    words = folded.replace(":", " ", 1).split(maxsplit=1)
-    if not words or words[0] in STATEMENTS:
-        return bool(words)
-    return words[0] in RESULT_WORDS and not any(fold(name).split()[0] == words[0] for name in players)

@@ -21,10 +21,12 @@ from referee.core.log_rules import hint_of
 from referee.core.phrase import Form
 from referee.core.rule import Rule
 from referee.core.seats import quoted
+from referee.language.spoken import table_word
 
 from . import syntax
 from .canonical import is_line
 from .clauses import Clauses
+from .line_heads import between
 from .misspellings import Respelling, plainest, respellings
 from .syntax import finding, suggested
 from .writer import write_play
@@ -39,8 +41,6 @@ LONGEST = 600
 MOST_TRIED = 1_500
 """The most characters of a text to cure, and the most readings tried for a whole log."""
 
-_BETWEEN = r"\s*(?:[,.:&+/](?=\s|$)|(?<=\s)(?:and|then)(?=\s))\s*"
-"""What people write between two actions instead of a semicolon."""
 KEY_WORDS = {
     "_ARROW": "->",
     "_BY": "by",
@@ -78,7 +78,7 @@ class Cures:
 
     def __init__(self, clauses: Clauses) -> None:
         self.clauses = clauses
-        self.game = clauses.game
+        self.game = clauses.spoken
         self.tried = 0
         self.known: dict[tuple[str, str], Cure] = {}
 
@@ -86,7 +86,7 @@ class Cures:
     def between(self) -> re.Pattern[str]:
         """Matches the places where one action may end and another begin."""
         verbs = "|".join(form.verb for form in self.game.forms if form.verb and not is_line(form))
-        return re.compile(rf"{_BETWEEN}|\s+(?=(?:{verbs})\b)")
+        return re.compile(rf"{between(self.game)}|\s+(?=(?:{fold(verbs)})\b)")
 
     def of_clause(self, text: str, offset: int, actor: str = "") -> list[Play]:
         """The actions meant by a clause that cannot be read, or one action in place of them all."""
@@ -109,6 +109,9 @@ class Cures:
         return self._told(fault, cure.plays)
 
     def _clause(self, text: str, fault: Finding, start: int, actor: str, expected: Container[str]) -> Cure:
+        if fault.rule is syntax.FOREIGN_WORD and fault.span is not None:
+            end = start + fault.span.end_column - fault.span.column
+            return Cure(self._all([f"{text[:start]}{fault.facts['write']}{text[end:]}"]), {})
         left_over = fault.rule is syntax.LEFT_OVER
         cure = self._respelt(text, fault, start, self._read)
         if cure.plays:
@@ -134,7 +137,7 @@ class Cures:
     def _beginning(self, text: str, start: int, actor: str) -> Cure:
         """Cure: read the text before a punctuation mark that should be a semicolon. The text after it is a
         clause of its own, even if it cannot be read."""
-        sign = re.compile(_BETWEEN).match(fold(text), start)
+        sign = re.compile(between(self.game)).match(fold(text), start)
         plays = self._all([text[:start]]) if sign else []
         other = self._other()
         if not plays or sign is None or other is None or not text[sign.end() :].strip():
@@ -149,7 +152,7 @@ class Cures:
         """Cure: replace an unknown word by a known one, wherever the reader stopped."""
         clauses = self.clauses
         fitting: list[tuple[Respelling, Play, str]] = []
-        for each in respellings(text, self.game, clauses.players, clauses.synonyms):
+        for each in respellings(text, self.game, clauses.players):
             if fitting and each.slips > fitting[0][0].slips:
                 break
             other = self._other()
@@ -204,7 +207,7 @@ class Cures:
 
     def _with_both(self, text: str) -> Cure:
         """Cure: add a verb, and correct the first word."""
-        for each in respellings(text, self.game, self.clauses.players, self.clauses.synonyms):
+        for each in respellings(text, self.game, self.clauses.players):
             if not text[: each.start].strip() and (cure := self._with_verb(each.of(text))).plays:
                 verb = self.game.form_of[type(cure.plays[0].action)].verb
                 return Cure(cure.plays, {"hint": hint_of(f"{verb} {each.word}")})
@@ -239,7 +242,7 @@ class Cures:
     def lost(self, text: str) -> list[Play]:
         """An action for an unreadable line of the table: at least its first word is known."""
         word = nearest(text.split()[0].partition(":")[0], self.game.table_words)
-        return [UNREAD] if word is None else [Play(LostLine(word), (), plain=True)]
+        return [UNREAD] if word is None else [Play(LostLine(table_word(self.game, word)), (), plain=True)]
 
     def of_turn(self, name: str, body: str) -> list[Play]:
         """The actions of a player's line without its colon."""

@@ -118,6 +118,16 @@ UNKNOWN_KEY = _rule(
     "Lines above the first move begin with `game:`, `edition:`, `players:`, `ruling:`, `date:` and such.",
     "`{word}:` is not a header line{hint}",
 )
+UNKNOWN_LANGUAGE = _rule(
+    "SYN-HEAD-10",
+    "The log is in a language that Referee knows",
+    "`language:` names a language in which the game has words. The header is in it, or in English.",
+    {
+        "unknown": "there is no language {word}{hint}; the languages are: {known}",
+        "words": "{game} has no words in {language}; its logs can be written in: {known}",
+        "key": "`{word}:` is {whose}, but this log is in {language}; write `{write}:`",
+    },
+)
 NO_LINE = _rule(
     "SYN-LINE-1",
     "A line is a header line, a turn, a result or a claim",
@@ -168,6 +178,15 @@ LEFT_OVER = _rule(
         "wrong": "`{word}` is left over",
         "semicolon": "`{word}` is left over; put a semicolon between actions",
         "key": "`{missing}` is missing before `{word}`",
+    },
+)
+FOREIGN_WORD = _rule(
+    "SYN-WORD-3",
+    "Each word is in the language of the log",
+    "A log is in one language. English words are read in every log, words of a third language are not.",
+    {
+        "wrong": "`{word}` is {whose}, but this log is in {language}; write `{write}`",
+        "zero": "`{word}` begins with the figure 0; write the letter O, `{write}`",
     },
 )
 UNKNOWN_PLAYER = _rule(

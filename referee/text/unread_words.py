@@ -11,12 +11,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from referee.assets import read_text
 from referee.core.folding import fold
 from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.language.spoken import spoken
 
-from .rulebook_words import synonyms_of
+from . import grammar
 from .source import cut_comment
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -53,22 +54,20 @@ def _value(word: str) -> str:
 
 def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
     """The parts of a text that are known from the game, its rulebook or the header."""
-    for pattern in _patterns(record.game):
+    game = record.notation
+    for pattern in _patterns(game):
         yield from (match.span() for match in pattern.finditer(said))
-    for phrase, _ in synonyms_of(record):
-        yield from (match.span() for match in re.finditer(re.escape(phrase), said))
     names = [word for player in record.players for word in _WORD.findall(fold(player))]
     for word in _WORD.finditer(said):
-        if any(name.startswith(word[0]) for name in names) or word[0] in names_of(record.game):
+        if any(name.startswith(word[0]) for name in names) or word[0] in names_of(game):
             yield word.span()
 
 
 @cache
 def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
     """The patterns of the grammar that match known words, not just any word."""
-    text = read_text("grammar", "common.lark") + read_text("grammar", game.grammar)
     found = []
-    for terminal in _TERMINAL.finditer(text):
+    for terminal in _TERMINAL.finditer(grammar.text_of(game)):
         for regular, literal in _PIECE.findall(terminal["body"]):
             pattern = re.compile(regular or re.escape(literal))
             if terminal["name"] not in _OF_ANY_WORDS and not any(map(pattern.fullmatch, _NONSENSE)):
@@ -86,6 +85,10 @@ def names_of(game: Game) -> frozenset[str]:
             found |= {
                 word for name in values for word in (fold(str(name)), *_WORD.findall(fold(str(name))))
             }
+    if game.lexicon is not None:  # English words are read in every language
+        spellings = game.lexicon.spellings
+        found |= {word for spelt in spellings for word in (spelt, *_WORD.findall(spelt))}
+        found |= names_of(spoken(game, ENGLISH))
     return frozenset(found)
 
 

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 
 from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
 from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
+from referee.core.phrase import Form, Text
 from referee.core.record import Record
 
-from .header import as_name, key_of, parse_players, parse_rulings
+from .header import as_name, parse_players, parse_rulings
+from .header_keys import key_of
 from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
 from .unread_words import unheard
@@ -21,34 +24,53 @@ class Unwritable(ValueError):
 
 
 def canonical(record: Record) -> str:
-    """The log in canonical form. No word is lost, and formatting it again changes nothing."""
+    """The log in the canonical form of its language. No word is lost; formatting again changes nothing."""
     if record.findings or record.game is None:
         raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
     entries = {entry.line: entry for entry in record.entries}
-    game, players = record.game, record.players
+    game, players = record.notation, record.players
     texts = OncePerPlay(lambda play: write_play(game, play, players))
     written: list[str] = []
     heard: set[tuple[str, str]] = set()
     for number, line in enumerate(record.lines, 1):
         entry = entries.get(number)
-        text = _with_comment(record, None if entry is None else _turn(entry, players, texts), line)
-        named = text.startswith("game:")  # the game was found, so its name is understood
+        text = _with_comment(game, record, None if entry is None else _turn(entry, players, texts), line)
+        named = key_of(text) in ("game", "language")  # these names are understood
         if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
             if unheard(record, *turn) and (lost := unheard(record, line, text)):
                 raise Unwritable(f"{record.name}:{number}: formatting would lose {listed(lost)}")
             heard.add(turn)
+        written.append(text)
+        if key_of(text) == "game" and record.language != ENGLISH and "language" not in record.header.lines:
+            written.append(language_line(record.notation))
+    return whole(record.name, written)
+
+
+def whole(name: str, lines: Sequence[str]) -> str:
+    """The lines as a text, without empty lines that add nothing. Unwritable if it could not be read."""
+    written: list[str] = []
+    for number, text in enumerate(lines, 1):
         if len(text) > MOST_COLUMNS:
             longer = f"this line would have {len(text):,} characters; at most {MOST_COLUMNS:,} are read"
-            raise Unwritable(f"{record.name}:{number}: in canonical form {longer}")
+            raise Unwritable(f"{name}:{number}: in canonical form {longer}")
         if text or (written and written[-1]):
             written.append(text)
     while written and not written[-1]:
         written.pop()
-    whole = "\n".join(written) + "\n"
-    if len(whole) > MOST_BYTES // 4 and len(whole.encode("utf-8", "replace")) > MOST_BYTES:
+    text = "\n".join(written) + "\n"
+    if len(text) > MOST_BYTES // 4 and len(text.encode("utf-8", "replace")) > MOST_BYTES:
         most = f"more than {MOST_BYTES // 2**20} MiB, which are not read"
-        raise Unwritable(f"{record.name}: in canonical form the log would have {most}")
-    return whole
+        raise Unwritable(f"{name}: in canonical form the log would have {most}")
+    return text
+
+
+def language_line(game: Game) -> str:
+    return f"{header_word(game, 'language')}: {game.language}"
+
+
+def header_word(game: Game, key: str) -> str:
+    """A header key in the language of the game."""
+    return key if game.lexicon is None else game.lexicon.header[key][0]
 
 
 def _below_its_name(line: str, text: str) -> tuple[str, str]:
@@ -59,21 +81,39 @@ def _below_its_name(line: str, text: str) -> tuple[str, str]:
 
 def write_line(record: Record, entry: Entry | None, line: str) -> str:
     """A line in canonical form. `entry` is what was played there, if it is not a line of the header."""
-    turn = None if entry is None else write_entry(record.known_game, entry, record.players)
-    return _with_comment(record, turn, line)
+    if record.game is not None:
+        return write_line_in(record.notation, record, entry, line)
+    code, comment = cut_comment(line)
+    text, remark = write_header_line(code) if code.strip() else "", write_comment(comment)
+    return f"{text}  {remark}" if text and remark else text or remark
 
 
-def _with_comment(record: Record, turn: str | None, line: str) -> str:
+def write_line_in(game: Game, record: Record, entry: Entry | None, line: str) -> str:
+    """A line of the log in the language of this game."""
+    turn = None if entry is None else write_entry(game, entry, record.players)
+    return _with_comment(game, record, turn, line)
+
+
+def _with_comment(game: Game, record: Record, turn: str | None, line: str) -> str:
     """A line of the log: what was played there, or a line of the header, and its comment."""
     code, comment = cut_comment(line)
-    if turn is not None:
-        text = turn
-    elif key_of(code) == "game" and record.game is not None:
-        text = f"game: {record.game.name}"
-    else:
-        text = write_header_line(code) if code.strip() else ""
+    text = turn if turn is not None else _other_line(game, record, code)
     remark = write_comment(comment)
     return f"{text}  {remark}" if text and remark else text or remark
+
+
+def _other_line(game: Game, record: Record, code: str) -> str:
+    """A line of the header. What stands behind names is in English in the record, unless it is as typed."""
+    key = key_of(code)
+    if key == "game" and record.game is not None:
+        return f"{header_word(game, key)}: {record.game.name}"
+    if key == "language" and record.header.language is not None:
+        return language_line(game)
+    if key == "players" and (game.lexicon is not None or record.language != ENGLISH):
+        notes = str if game.lexicon is None else game.lexicon.note
+        players = [each._replace(notes=tuple(map(notes, each.notes))) for each in record.header.players]
+        return f"{header_word(game, key)}: {write_players(players)}"
+    return write_header_line(code, game) if code.strip() else ""
 
 
 def write_comment(comment: str | None) -> str:
@@ -86,16 +126,18 @@ def write_comment(comment: str | None) -> str:
     return f"# {text.strip()}".rstrip()
 
 
-def write_header_line(code: str) -> str:
-    key = key_of(code)
+def write_header_line(code: str, game: Game | None = None) -> str:
+    """A line of the header, in English or in the language of this game."""
+    key = key_of(code) or ""
     value = " ".join(code.partition(":")[2].split())
+    word = key if game is None else header_word(game, key)
     if key == "players":
-        return f"players: {write_players(parse_players(value) or ())}"
+        return f"{word}: {write_players(parse_players(value) or ())}"
     if key == "ruling":
-        return "ruling: " + ", ".join(f"{k}={v}" for k, v in parse_rulings(value) or ())
+        return f"{word}: " + ", ".join(f"{k}={v}" for k, v in parse_rulings(value) or ())
     if key in ("game", "edition"):
         value = as_name(value)
-    return f"{key}: {value}"
+    return f"{word}: {value}"
 
 
 def write_players(players: Sequence[Player]) -> str:
@@ -116,9 +158,20 @@ def _turn(entry: Entry, players: Sequence[str], text_of: Callable[[Play], str]) 
 
 
 def write_play(game: Game, play: Play, players: Sequence[str]) -> str:
-    return game.write(play.action, players) + "".join(map(write_waiver, play.waivers))
+    said = game.write(play.action, players)
+    if game.lexicon is not None and _keeps_words(game.form_of[type(play.action)]):
+        from .translation import out_of_english
+
+        said = out_of_english(game, said)
+    stands = "stands" if game.lexicon is None else game.lexicon.word("stands")
+    return said + "".join(write_waiver(waiver, stands) for waiver in play.waivers)
 
 
-def write_waiver(waiver: Waiver) -> str:
+def _keeps_words(form: Form) -> bool:
+    """Whether the text of a form is kept as it was typed, in English."""
+    return not form.verb and any(isinstance(slot.vocabulary, Text) for slot in form.slots)
+
+
+def write_waiver(waiver: Waiver, stands: str = "stands") -> str:
     reason = "" if waiver.reason is None else f' "{waiver.reason.replace(TAB, " ")}"'
-    return f" stands {waiver.code}{reason}"
+    return f" {stands} {waiver.code}{reason}"

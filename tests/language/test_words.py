@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from referee import shelf
+from referee.core.folding import fold
+from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
 from referee.language import languages
 from referee.language.word_file import load_words
-from scripts import compile_words
+from referee.language.words._index import HEADER_KEYS
+from referee.text import grammar
+from referee.text.header_keys import KEYS
+from scripts import compile_grammars, compile_words
 
 
 def test_the_compiled_words_are_fresh(capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,3 +79,75 @@ def test_a_wrong_file_is_refused(tmp_path: Path, text: str, told: str) -> None:
     with pytest.raises(ValueError, match=r"xx\.yaml: at ") as refused:
         load_words(path)
     assert told in str(refused.value)
+
+
+SPOKEN = list(compile_grammars.games())
+FOREIGN = [game for game in SPOKEN if game.lexicon is not None]
+
+
+def named(game: Game) -> str:
+    return f"{game.name}-{game.language}"
+
+
+@pytest.mark.parametrize("game", SPOKEN, ids=named)
+def test_no_word_means_two_things_in_one_place(game: Game) -> None:
+    """In every state of the parser, no word is two of the terminals that may come next."""
+    tables = grammar.made(game)
+    kinds: dict[str, set[str]] = {}
+    for kind, words in tables["spelt"].items():
+        for word in words:
+            kinds.setdefault(word, set()).add(kind)
+    clashes = {
+        (word, *sorted(here))
+        for goes, _ in tables["rows"]
+        for word, names in kinds.items()
+        if len(here := names & goes.keys()) > 1
+    }
+    assert clashes == set()
+
+
+@pytest.mark.parametrize("game", FOREIGN, ids=named)
+def test_no_word_means_something_else_than_in_english(game: Game) -> None:
+    for kind, words in grammar.parser(game).means.items():
+        listed = game.terminals.get(kind)
+        english = {} if listed is None else {fold(word) for word in listed.values}
+        assert not english & words.keys(), kind
+
+
+@pytest.mark.parametrize("game", FOREIGN, ids=named)
+def test_every_word_has_its_word_in_every_language(game: Game) -> None:
+    own, english = game.lexicon, languages.lexicon(game.name, ENGLISH)
+    assert own is not None
+    only_english = {"down"}
+    assert english.words.keys() - own.words.keys() <= only_english
+    assert own.words.keys() <= english.words.keys()
+    assert own.names.keys() == english.names.keys()
+    assert own.notes.keys() == english.notes.keys()
+    assert own.header.keys() == english.header.keys() == KEYS
+
+
+@pytest.mark.parametrize("game", FOREIGN, ids=named)
+def test_a_canonical_name_is_one_word_and_the_only_one_of_its_list(game: Game) -> None:
+    for listed in game.terminals.values():
+        assert game.lexicon is not None
+        names = listed.spoken(game.lexicon).names
+        assert len(set(map(fold, names))) == len(names)
+        assert not any(" " in name for name in names)
+
+
+@pytest.mark.parametrize("name", shelf.own_names())
+def test_the_english_words_are_those_of_the_notation(name: str) -> None:
+    """What the lists of the notation read in English stands in the English words file too."""
+    game, english = shelf.game(name), languages.lexicon(name, ENGLISH)
+    for kind, listed in game.terminals.items():
+        spelt = listed.spellings(english)
+        read = {fold(word): listed.names[value] for word, value in listed.values.items()}
+        assert set(read) <= set(spelt), kind
+
+
+def test_header_keys_mean_the_same_in_every_language() -> None:
+    meant: dict[str, set[str]] = {}
+    for keys in HEADER_KEYS.values():
+        for word, key in keys.items():
+            meant.setdefault(word, set()).add(key)
+    assert {word: keys for word, keys in meant.items() if len(keys) > 1} == {}

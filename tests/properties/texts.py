@@ -13,6 +13,7 @@ import referee
 from referee import shelf
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.entry import Play
+from referee.core.game import Game
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.text import grammar
@@ -71,7 +72,7 @@ def needs_no_grammar_once_it_is_canonical(log: Judged) -> None:
     asked: list[str] = []
     parse = grammar.parse
 
-    def counted(name: str, start: str, folded: str) -> Any:
+    def counted(name: Game, start: str, folded: str) -> Any:
         asked.append(folded)
         return parse(name, start, folded)
 

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 import referee
 from referee import shelf
-from referee.assets import read_text
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.entry import Player
 from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
 from referee.core.record import Header, Record
-from referee.text import canonical
+from referee.language.spoken import spoken
+from referee.text import canonical, grammar
 from tests.support import records
 
 NAMES = ("Ann", "Jean Luc", "Zoé", "O'Neil")
@@ -45,7 +46,13 @@ class Text(NamedTuple):
 
 def table(game: Game) -> Record:
     """An empty log of four people, one of whom has a name of two words."""
-    return Record("bent", [], Header(players=tuple(Player(name) for name in NAMES)), game=game)
+    return Record(
+        "bent",
+        [],
+        Header(players=tuple(Player(name) for name in NAMES)),
+        game=spoken(game, ENGLISH),
+        spoken=game,
+    )
 
 
 @cache
@@ -54,7 +61,7 @@ def texts(game: Game) -> tuple[Text, ...]:
     found: dict[Text, None] = {}
     for path in records():
         record = referee.load(path)
-        if record.game is not game or len(record.players) > len(NAMES):
+        if record.game is not spoken(game, ENGLISH) or len(record.players) > len(NAMES):
             continue
         for entry in record.entries:
             for play in entry.plays:
@@ -73,8 +80,7 @@ def sayable(game: Game, action: Any) -> bool:
 def words(game: Game) -> tuple[str, ...]:
     """Words of the game: those of its grammar and of its records, and some odd ones."""
     known = set(ODD_WORDS) | {word for each in texts(game) for word in each.text.split()}
-    for file in ("common.lark", game.grammar):
-        known |= set(re.findall(r"[a-z]{2,}", read_text("grammar", file)))
+    known |= set(re.findall(r"[a-z]{2,}", grammar.text_of(game)))
     return tuple(sorted(known))
 
 

@@ -36,7 +36,7 @@ STATEMENTS = ("result", "claim")
 
 
 def statement_by_grammar(record: Record, text: str) -> Play | None:
-    said = grammar.read_statement(record.game.grammar, fold(text), text)
+    said = grammar.read_statement(record.game, fold(text), text)
     return Clauses(record).build(said, 5, 0, text, 0)
 
 
@@ -105,7 +105,7 @@ def test_odd_names_read_back_by_every_way(name: str) -> None:
 @cache
 def header_parser() -> Parser:
     """The grammar knows headers; only the tables that the reader uses are kept."""
-    return Parser(compiled(grammar.text_of("easter_island.lark"), ["header"]))
+    return Parser(compiled(grammar.text_of(shelf.game("easter-island")), ["header"]))
 
 
 def header_by_grammar(text: str) -> Tree:

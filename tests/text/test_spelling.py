@@ -36,7 +36,7 @@ def test_the_words_of_a_pattern(pattern: str, words: list[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_a_terminal_stands_for_fits_it(game: Game) -> None:
-    tables = grammar.made(game.grammar)
+    tables = grammar.made(game)
     patterns = {name: pattern for name, pattern in tables["terminals"] if "(?=" not in pattern}
     assert len(tables["spelt"].keys() & patterns.keys()) > 25
     for name in tables["spelt"].keys() & patterns.keys():

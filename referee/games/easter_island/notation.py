@@ -6,7 +6,13 @@ rule after the slots, so that what was read needs no translation.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Self
+
 from referee.core.acts import shell_forms
+from referee.core.folding import fold
+from referee.core.lexicon import Lexicon
 from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 
 from .actions import (
@@ -29,22 +35,7 @@ from .actions import (
 from .board import FACING_NAMES, POINT_NAMES, SUN_NAMES
 from .scoring import ENDINGS, QUANTITIES
 
-SYNONYMS = {
-    "fr": {
-        "nord": "north",
-        "est": "east",
-        "sud": "south",
-        "ouest": "west",
-        "placer": "place",
-        "deplacer": "move",
-        "pivoter": "pivot",
-        "tirer": "fire",
-        "soleil": "sun",
-        "passer": "pass",
-    }
-}
-"""Words of the rulebook, for a table that writes them."""
-
+SIDES = ("n", "e", "s", "w")
 BETWEEN = ("ne", "nw", "se", "sw", "northeast", "northwest", "southeast", "southwest", "diagonal")
 
 
@@ -60,27 +51,66 @@ def _looks_like_a_sun(word: str) -> bool:
     return word[:1] in ("n", "e", "s", "w")
 
 
+def _side(letter: str) -> str:
+    """The key of a side's letter in the words files."""
+    return f"side-{letter}"
+
+
+class SideWords(Words):
+    """The letters of the four sides."""
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.names = tuple(lexicon.name(_side(letter)) for letter in self.names)
+        other.values = {fold(name): value for value, name in enumerate(other.names)}
+        return other
+
+    def spellings(self, lexicon: Lexicon) -> dict[str, str]:
+        return {fold(word): name for name in self.names for word in lexicon.names.get(_side(name), ())}
+
+
+class SunWords(Words):
+    """Sun positions: a side, by its letter or its name, and a column or row."""
+
+    def __init__(self) -> None:
+        sides = {letter: (letter, name) for letter, name in zip(SIDES, FACING_NAMES, strict=True)}
+        super().__init__("sun position", SUN_NAMES, _suns(sides), _looks_like_a_sun)
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.names = tuple(f"{lexicon.name(_side(sun[0].lower())).upper()}{sun[1:]}" for sun in self.names)
+        other.values = {fold(name): value for value, name in enumerate(other.names)}
+        return other
+
+    def spellings(self, lexicon: Lexicon) -> dict[str, str]:
+        names = lexicon.names
+        return _suns(
+            {
+                letter: (*names[_side(letter)], *names[name])
+                for letter, name in zip(SIDES, FACING_NAMES, strict=True)
+            }
+        )
+
+
+def _suns(sides: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """Everything that is read for a sun position, for these words for each side: `w-3`, `west3`."""
+    return {
+        f"{fold(side)}{dash}{sun[2]}": sun
+        for sun in SUN_NAMES
+        for side in sides[sun[0].lower()]
+        for dash in ("-", "")
+    }
+
+
 POINT = Words("intersection", POINT_NAMES, well_formed=_looks_like_a_point)
 FACING = Words(
     "facing",
     FACING_NAMES,
-    aliases={name[0]: name for name in FACING_NAMES}
-    | {word: name for words in SYNONYMS.values() for word, name in words.items() if name in FACING_NAMES},
+    aliases={name[0]: name for name in FACING_NAMES},
     well_formed=_looks_between,
 )
-SUN = Words(
-    "sun position",
-    SUN_NAMES,
-    aliases={name.replace("-", "").lower(): name for name in SUN_NAMES}
-    | {
-        f"{side}{dash}{name[2]}": name
-        for side in FACING_NAMES
-        for name in SUN_NAMES
-        for dash in ("-", "")
-        if name[0].lower() == side[0]
-    },
-    well_formed=_looks_like_a_sun,
-)
+SIDE = SideWords("side", SIDES)
+SUN = SunWords()
 WAY = Words(
     "way",
     ("right", "left"),
@@ -142,5 +172,13 @@ NOUNS = {
     "READY": "`ready` or `spent`",
 }
 
-TERMINALS = {"WAY": WAY.values}
-"""Words that the grammar lists; scripts/compile_grammars.py writes them there."""
+TERMINALS = {
+    "FACING": FACING,
+    "SIDE": SIDE,
+    "SUN": SUN,
+    "BARE_SUN": SUN,
+    "WAY": WAY,
+    "REASON": ENDING,
+    "QUANTITY": QUANTITY,
+}
+"""The list of names that each terminal of the grammar matches."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
 from referee.core.folding import nearest
 from referee.core.json_types import Json, JsonSchema
+from referee.core.lexicon import Lexicon
 from referee.core.phrase import (
     Flag,
     Form,
@@ -24,6 +25,7 @@ from referee.core.phrase import (
     seat_of,
 )
 from referee.core.seats import quoted, seat_and_rest
+from referee.core.spoken_list import SpokenList
 from referee.core.vocabulary import NAMED_ITEMS
 
 from .actions import (
@@ -105,6 +107,11 @@ class Several(Many):
     def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return " ".join(self.cards.name(each) for each in value)
 
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = super().spoken(lexicon)
+        other.cards = self.cards.spoken(lexicon)
+        return other
+
 
 ITEMS: JsonSchema = {
     "type": "array",
@@ -147,6 +154,9 @@ class Shares(WordList, Generic[S]):
 
     def json_schema(self) -> JsonSchema:
         return ITEMS
+
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return SpokenList(self, lexicon, ("open",))
 
 
 @lru_cache(maxsize=4096)
@@ -235,6 +245,9 @@ class Tally(WordList):
 
     def json_schema(self) -> JsonSchema:
         return ITEMS
+
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return SpokenList(self, lexicon)
 
 
 class Quantities(Words):
@@ -350,40 +363,10 @@ def not_an_action(text: str) -> StoneTouched | NotAnAction:
     return StoneTouched(text) if "stone" in said or TAKEN_BACK.match(said) else NotAnAction(text)
 
 
-SYNONYMS = {
-    "nl": {
-        "houthakker": "woodcutter",
-        "priester": "priest",
-        "vis": "fish",
-        "moerbes": "berry",
-        "zoete aardappel": "potato",
-        "graan": "grain",
-        "hout": "wood",
-        "roem": "glory",
-        "koopt": "buy",
-        "speelt": "play",
-        "offert": "offer",
-        "trekt": "draw",
-        "neemt": "take",
-    },
-    "fr": {
-        "bucheron": "woodcutter",
-        "pretre": "priest",
-        "poisson": "fish",
-        "poissons": "fish",
-        "mure": "berry",
-        "mures": "berry",
-        "patate douce": "potato",
-        "patates douces": "potato",
-        "cereale": "grain",
-        "cereales": "grain",
-        "bois": "wood",
-        "gloire": "glory",
-        "achete": "buy",
-        "joue": "play",
-        "offre": "offer",
-        "pioche": "draw",
-        "prend": "take",
-    },
+TERMINALS = {
+    "CARD": CARD,
+    "THING": THING,
+    "REASON": ENDING,
+    "QUANTITY": QUANTITY,
 }
-"""Words of each rulebook, for a table that writes them; those of the other book mean nothing there."""
+"""The list of names that each terminal of the grammar matches."""

@@ -10,7 +10,6 @@ from ._editions import DATA
 from .board_files import BOARDS
 from .effects import effects
 from .notation import forms
-from .notation.synonyms import SYNONYMS
 from .options import Options
 from .rules import BOOK, SETUP_1
 from .rules.ending import claim_rule
@@ -42,7 +41,7 @@ GAME = Game(
     hindsight=None,
     goes_on=state.goes_on,
     not_an_action=forms.not_an_action,
-    synonyms=SYNONYMS,
+    terminals=forms.TERMINALS,
     nouns=forms.NOUNS,
     quantities=forms.QUANTITY,
     quantity=scoring.quantity,

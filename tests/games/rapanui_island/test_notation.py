@@ -108,7 +108,7 @@ resign
 
 def by_grammar(text: str, table: bool) -> Any:
     reading = grammar.read_table_line if table else grammar.read_clause
-    phrase = reading(GAME.grammar, fold(text), text).phrase
+    phrase = reading(GAME, fold(text), text).phrase
     fields = {name: part.words for name, part in phrase.parts.items()}
     return GAME.form_named[phrase.name].build(fields, PLAYERS)
 

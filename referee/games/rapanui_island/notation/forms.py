@@ -49,7 +49,6 @@ from ..actions import (
     Variant,
     Villager,
 )
-from ..pieces import FAVOUR
 from ..scoring.scoring import ENDINGS, QUANTITIES
 from .word_lists import (
     CARVING,
@@ -66,7 +65,6 @@ from .word_lists import (
     TILE_TALLY,
 )
 from .words import (
-    AMBIGUOUS,
     AMOUNTS,
     BONUS_TILE,
     FIGURE,
@@ -98,7 +96,8 @@ class TileForm(Form[Deed]):
 
     @property
     def openings(self) -> tuple[str, ...]:
-        return (*(super().openings or BONUS_TILE.names), "tablet")
+        tiles = self.slots[0].vocabulary
+        return (*(super().openings or getattr(tiles, "names", ())), self.lead[0])
 
 
 REASON = Words("reason", ("popular",))
@@ -237,19 +236,21 @@ NOUNS = {
 }
 
 TERMINALS = {
-    "_FAVOUR": [word for word, tile in TILE.values.items() if tile == FAVOUR],
-    "BONUS": [*BONUS_TILE.values, *AMBIGUOUS],
-    "TILE": [*TILE.values, *AMBIGUOUS],
-    "SIZE": SIZE.values,
-    "STOCK": STOCK.values,
-    "RESOURCE": RESOURCE.values,
-    "OFFERING": OFFERING.values,
-    "FIGURE": FIGURE.values,
-    "IMPROVEMENT": IMPROVEMENT.values,
-    "TABLET_STATE": TABLET.values,
-    "REASON_WORD": REASON.values,
+    "BONUS": BONUS_TILE,
+    "TILE": TILE,
+    "SIZE": SIZE,
+    "STOCK": STOCK,
+    "RESOURCE": RESOURCE,
+    "OFFERING": OFFERING,
+    "FIGURE": FIGURE,
+    "IMPROVEMENT": IMPROVEMENT,
+    "TABLET_STATE": TABLET,
+    "REASON_WORD": REASON,
+    "VARIANT_NAME": VARIANT,
+    "REASON": ENDING,
+    "QUANTITY": QUANTITY,
 }
-"""Words that the grammar lists; scripts/compile_grammars.py writes them there."""
+"""The list of names that each terminal of the grammar matches."""
 
 
 def not_an_action(text: str) -> NotAnAction:

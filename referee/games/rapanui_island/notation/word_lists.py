@@ -8,8 +8,10 @@ from typing import Generic, TypeVar
 
 from referee.core.folding import fold
 from referee.core.json_types import JsonSchema
+from referee.core.lexicon import Lexicon
 from referee.core.phrase import NAME, NotAWord, WordList, Words, seat_of
 from referee.core.seats import quoted, seat_and_rest, written_seat
+from referee.core.spoken_list import SpokenList
 from referee.core.vocabulary import NAME_WRITTEN, NAMED_ITEMS, WORD
 
 from ..pieces import (
@@ -35,6 +37,7 @@ from .words import (
     STOCK,
     TILE,
     amount_items,
+    in_words_of,
     offering_name,
     one_of,
     read_amounts,
@@ -61,8 +64,10 @@ class Items(WordList, Generic[T]):
         read: Callable[[list[str], Sequence[str]], T],
         say: Callable[[T, Sequence[str]], str],
         item: JsonSchema,
+        framing: Sequence[str] = (),
     ) -> None:
         self.item = item
+        self.framing = framing
         self.what = what
         self.read_item = read
         self.say_item = say
@@ -85,6 +90,9 @@ class Items(WordList, Generic[T]):
 
     def json_schema(self) -> JsonSchema:
         return {"type": "array", "items": self.item}
+
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return in_words_of(self, lexicon, self.framing)
 
 
 @lru_cache(maxsize=4096)
@@ -134,7 +142,7 @@ class Gains(Items[Gain]):
     pattern = f"{GAIN_WRITTEN}(?:, {GAIN_WRITTEN})*?"
 
     def __init__(self) -> None:
-        super().__init__("gain", _read_gain, _say_gain, said_like(A_GAIN))
+        super().__init__("gain", _read_gain, _say_gain, said_like(A_GAIN), ("at", "nothing"))
 
     def take(self, text: str, players: Sequence[str]) -> tuple[Gain, ...]:
         gains = []
@@ -282,6 +290,9 @@ class Carving(WordList):
     def json_schema(self) -> JsonSchema:
         return SIZED.json_schema()
 
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return in_words_of(self, lexicon, ("nothing",))
+
 
 def _read_sized(words: list[str], players: Sequence[str]) -> tuple[int, int]:
     said = [fold(word) for word in words]
@@ -300,18 +311,29 @@ A_GAIN = rf'("[^"]+"|[^ ,]+) (nothing|{AN_AMOUNT}( {AN_AMOUNT})*)( at {SPACE_ID}
 GAINS = Gains()
 LAID = Laid()
 ERECTED = Items(
-    "moai", _read_erected, _say_erected, said_like(f"{SPACE_ID} {one_of(SIZE_NAMES)}( capped)?")
+    "moai",
+    _read_erected,
+    _say_erected,
+    said_like(f"{SPACE_ID} {one_of(SIZE_NAMES)}( capped)?"),
+    ("capped",),
 )
 PLACED = Items(
-    "figure", _read_placed, _say_placed, said_like(f"{one_of(FIGURE_NAMES)} ({A_SPOT})( tired)?")
+    "figure",
+    _read_placed,
+    _say_placed,
+    said_like(f"{one_of(FIGURE_NAMES)} ({A_SPOT})( tired)?"),
+    ("quarry", "slot", "star", "tired"),
 )
-OWNED = Items("offering", _read_owned, _say_owned, said_like(f"{AN_OFFERING} {DIGITS}"))
-PLAYED = Items("ahu tile", _read_played, _say_played, said_like(f"(tablet as )?{one_of(TILE_NAMES)}"))
+OWNED = Items("offering", _read_owned, _say_owned, said_like(f"{AN_OFFERING} {DIGITS}"), ("outstanding",))
+PLAYED = Items(
+    "ahu tile", _read_played, _say_played, said_like(f"(tablet as )?{one_of(TILE_NAMES)}"), ("tablet as",)
+)
 TAKEN = Items(
     "offering",
     lambda words, players: read_offering(words),
     lambda kind, players: offering_name(kind),
     said_like(AN_OFFERING),
+    ("outstanding",),
 )
 SEATS = SeatList()
 TILE_TALLY = _pair(TILE, "tile")

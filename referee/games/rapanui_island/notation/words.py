@@ -6,13 +6,17 @@ Each reads the words of one slot and writes them again; the items of a list are 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from copy import copy
+from typing import Any, Self
 
 from referee.core.folding import fold
 from referee.core.json_types import Json, JsonSchema
+from referee.core.lexicon import Lexicon
 from referee.core.phrase import MOST_DIGITS, NotAWord, Numbers, Said, WordList, Words
 from referee.core.phrase import NUMBER as A_NUMBER
-from referee.core.vocabulary import LIST
+from referee.core.spoken_list import SpokenList
+from referee.core.vocabulary import LIST, Vocabulary
 
 from ..pieces import (
     FIGURE_NAMES,
@@ -31,7 +35,6 @@ from ..pieces import (
     Amounts,
     Spot,
 )
-from .synonyms import ABONDANCE, ABUNDANCIA
 
 NUMBER = Numbers("number")
 DIGITS = f"[0-9]{{1,{MOST_DIGITS}}}"
@@ -49,17 +52,21 @@ def one_of(names: Sequence[str]) -> str:
     return f"({'|'.join(names)})"
 
 
-AMBIGUOUS = ("abundance", ABONDANCE, ABUNDANCIA)
-"""French and Spanish give nearly the same name to different tiles."""
+AMBIGUOUS = ("abundance", "abondance", "abundancia")
+"""What the French book calls *Abondance* gives three, what the Spanish book calls *Abundancia* gives two.
+Each word is read only in a log of its own language, and the English word never."""
 
 
 class TileWords(Words):
     """Names of ahu tiles. One name means +3 in French and +2 in Spanish, so it is refused."""
 
     def value(self, word: str) -> int:
-        if fold(word) in AMBIGUOUS:
+        if fold(word) in AMBIGUOUS and fold(word) not in self.values:
             raise NotAWord("clear tile name: write opulence (+3) or supplement (+2)", word, ())
         return super().value(word)
+
+    def spellings(self, lexicon: Lexicon) -> dict[str, str]:
+        return {word: word for word in AMBIGUOUS} | super().spellings(lexicon)
 
 
 TILE = TileWords("ahu tile", TILE_NAMES, {"favor": "favour"})
@@ -79,7 +86,7 @@ class BonusWords(TileWords):
         return self.tiles[self.value(words[0])]
 
     def write(self, value: int, players: Sequence[str]) -> str:
-        return TILE_NAMES[value]
+        return self.names[self.tiles.index(value)]
 
     def to_json(self, value: int, players: Sequence[str]) -> Json:
         return TILE_NAMES[value]
@@ -122,12 +129,23 @@ _NO_SPACE = frozenset(
 """Words that stand before or behind the name of a space; the grammar lists them too."""
 
 
-def space_named(word: str) -> str:
+def no_spaces(lexicon: Lexicon) -> frozenset[str]:
+    """Those words in another language."""
+    said = (word for key in _NO_SPACE for word in lexicon.words.get(key, ()))
+    return frozenset(map(fold, said))
+
+
+def space_named(word: str, refused: Container[str] = ()) -> str:
     """The id of a space or a platform, folded."""
     said = fold(word)
-    if _SPACE.fullmatch(said) is None or said in _NO_SPACE:
+    if _SPACE.fullmatch(said) is None or said in _NO_SPACE or said in refused:
         raise NotAWord("space", word, ())
     return said
+
+
+def in_words_of(vocabulary: Vocabulary[Any], lexicon: Lexicon, framing: Sequence[str] = ()) -> SpokenList:
+    """A list in another language. The words that stand around spaces are no spaces there either."""
+    return SpokenList(vocabulary, lexicon, framing, no_spaces(lexicon))
 
 
 class Space(Said):
@@ -135,9 +153,15 @@ class Space(Said):
 
     what = "space"
     personal = False
+    refused: Container[str] = ()
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> str:
-        return space_named(words[0])
+        return space_named(words[0], self.refused)
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.refused = no_spaces(lexicon)
+        return other
 
     def write(self, value: str, players: Sequence[str]) -> str:
         return str(value).upper()
@@ -153,10 +177,16 @@ class Spaces(WordList):
     """Several ids, in the order of a path; hyphens or commas may stand between them."""
 
     what = "space"
+    refused: Container[str] = ()
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
         text = fold(" ".join(words)).replace("-", " ").replace(",", " ")
-        return tuple(space_named(word) for word in text.split())
+        return tuple(space_named(word, self.refused) for word in text.split())
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.refused = no_spaces(lexicon)
+        return other
 
     def write(self, value: tuple[str, ...], players: Sequence[str]) -> str:
         return " ".join(self.to_json(value, players))
@@ -187,6 +217,9 @@ class Spots(WordList):
 
     def words(self, said: list[str]) -> list[str]:
         return said[0].split()
+
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return in_words_of(self, lexicon, ("quarry", "slot", "star"))
 
 
 class StarSpots(Spots):
@@ -254,6 +287,9 @@ class AmountWords(WordList):
     def json_schema(self) -> JsonSchema:
         return {"type": "array", "items": said_like(AN_AMOUNT)}
 
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return in_words_of(self, lexicon, ("nothing",))
+
 
 AN_OFFERING = f"(outstanding )?{one_of(OFFERING_NAMES)}"
 
@@ -264,10 +300,11 @@ def offering_name(kind: int) -> str:
 
 def read_offering(words: Sequence[str]) -> int:
     said = [fold(word) for word in words]
-    extra = OUTSTANDING if said[:1] == ["outstanding"] else 0
-    if len(said) != 1 + bool(extra):
+    extra = OUTSTANDING if "outstanding" in said else 0
+    kinds = [word for word in said if word != "outstanding"]
+    if len(kinds) != 1 or len(said) != 1 + bool(extra):
         raise NotAWord("offering", " ".join(words), OFFERING_NAMES)
-    return OFFERING.value(said[-1]) + extra
+    return OFFERING.value(kinds[0]) + extra
 
 
 class NumberList(WordList):
@@ -309,6 +346,9 @@ class OfferingKind(Said):
 
     def json_schema(self) -> JsonSchema:
         return said_like(AN_OFFERING)
+
+    def spoken(self, lexicon: Lexicon) -> SpokenList:
+        return in_words_of(self, lexicon, ("outstanding",))
 
 
 SPACE = Space()

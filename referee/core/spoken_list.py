@@ -1,0 +1,110 @@
+"""A list whose items have words of the game in them, in another language.
+
+The list itself reads and writes English. This class translates its text, word by word, and leaves players'
+names and names on the board alone: a name is the first word of an item, and names on the board are written
+in capitals. A reading counts only if writing it again gives the same text, so that a name on the board that
+is a word of the language cannot be misread.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from .folding import fold
+from .json_types import Json, JsonSchema
+from .lexicon import Lexicon
+from .phrase import WordList
+from .seats import quoted
+from .vocabulary import NotAWord, Vocabulary, exact_value
+
+_FIRST_STAND_IN = 0xE000
+"""Players are called by characters for private use while a text is translated."""
+
+
+class SpokenList(WordList):
+    """`framing` are the words of the notation inside its items: `at`, `nothing`, `tablet as`. Words that
+    are `refused` are no names on the board."""
+
+    def __init__(
+        self,
+        inner: Vocabulary[Any],
+        lexicon: Lexicon,
+        framing: Iterable[str] = (),
+        refused: frozenset[str] = frozenset(),
+    ) -> None:
+        self.inner = inner
+        self.what = inner.what
+        self.personal = inner.personal
+        self.commas = getattr(inner, "commas", False)
+        self.taken = lexicon.taken
+        self.refused = refused
+        framing = tuple(framing)
+        said = {name: lexicon.name(name) for name in lexicon.names}
+        said |= {word: lexicon.said(word) for word in framing}
+        said |= {phrase: text for phrase, text in lexicon.phrases.items() if phrase.startswith(framing)}
+        self._said = said
+        self._meant = {fold(text): word for word, text in reversed(said.items())}
+        self._to_say = _any_of(said)
+        self._to_mean = _any_of(self._meant)
+        self.pattern = fold(self._in_other_words(inner.pattern))
+        self._exact = lru_cache(maxsize=4096)(self._exact_text)
+
+    def _in_other_words(self, text: str) -> str:
+        return self._to_say.sub(lambda word: self._said[word[0]], text)
+
+    def _exact_text(self, text: str) -> str:
+        """The English for a canonical text without players' names. Raises NotAWord for any other text."""
+        english = self._to_mean.sub(lambda word: self._meant[word[0]], text)
+        if fold(self._in_other_words(english)) != text or not self.refused.isdisjoint(english.split()):
+            raise NotAWord(self.what, text, ())
+        return english
+
+    def take(self, text: str, players: Sequence[str]) -> Any:
+        items = []
+        for item in text.split(", "):
+            name, gap, rest = _name_and_rest(item) if self.personal else ("", "", item)
+            items.append(name + gap + self._exact(rest))
+        value = self.inner.take(", ".join(items), players)
+        if self.personal and not self.taken.isdisjoint(map(fold, players)):
+            return exact_value(self, text, tuple(players))
+        return value
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
+        return self.inner.read(self._in_english(words), players)
+
+    def write(self, value: Any, players: Sequence[str]) -> str:
+        stand_ins = [chr(_FIRST_STAND_IN + seat) for seat in range(len(players))]
+        text = self._in_other_words(self.inner.write(value, stand_ins))
+        for name, stand_in in zip(players, stand_ins, strict=True):
+            text = text.replace(f'"{stand_in}"', quoted(name, self.taken))
+        return text
+
+    def _in_english(self, words: Sequence[str]) -> list[str]:
+        said = []
+        for item in " ".join(words).split(", "):
+            name, gap, rest = _name_and_rest(item) if self.personal else ("", "", item)
+            said.append(name + gap + self._to_mean.sub(lambda word: self._meant[word[0]], rest))
+        return ", ".join(said).split()
+
+    def to_json(self, value: Any, players: Sequence[str]) -> Json:
+        return self.inner.to_json(value, players)
+
+    def json_schema(self) -> JsonSchema:
+        return self.inner.json_schema()
+
+    def words(self, said: list[str]) -> list[str]:
+        return self.inner.words(said)
+
+
+def _name_and_rest(item: str) -> tuple[str, str, str]:
+    """The name of the player that a canonical item begins with, and its other words."""
+    end = item.find('"', 1) + 1 if item.startswith('"') else item.find(" ")
+    return (item[:end], item[end : end + 1], item[end + 1 :]) if end > 0 else (item, "", "")
+
+
+def _any_of(texts: Mapping[str, str]) -> re.Pattern[str]:
+    longest_first = sorted(texts, key=lambda text: (-len(text), text))
+    return re.compile(rf"(?<![\w\\-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")

@@ -1,0 +1,39 @@
+"""The words that lines of the table itself begin with in every game: results and claims."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from referee.core.folding import fold
+from referee.core.game import Game
+
+STATEMENTS = ("result", "claim")
+RESULT_WORDS = ("winner", "winners")
+"""Other words for a result, unless a player has that name."""
+
+
+@cache
+def statements_of(game: Game) -> tuple[str, ...]:
+    """The canonical words in the language of this game, folded, and the English ones."""
+    own = () if game.lexicon is None else (fold(game.lexicon.word(key)) for key in STATEMENTS)
+    return tuple(dict.fromkeys([*own, *STATEMENTS]))
+
+
+@cache
+def _other_words(game: Game) -> frozenset[str]:
+    words = () if game.lexicon is None else [word for key in STATEMENTS for word in game.lexicon.words[key]]
+    return frozenset([*RESULT_WORDS, *(fold(word).split()[0] for word in words)])
+
+
+def statement_words(game: Game) -> frozenset[str]:
+    """All words that a result or a claim may begin with."""
+    return _other_words(game).union(statements_of(game))
+
+
+def is_statement(game: Game, folded: str, players: Sequence[str] = ()) -> bool:
+    """Whether a line is the table's own: a result or a claim, with or without a colon."""
+    words = folded.replace(":", " ", 1).split(maxsplit=1)
+    if not words or words[0] in statements_of(game):
+        return bool(words)
+    return words[0] in _other_words(game) and not any(fold(name).split()[0] == words[0] for name in players)

@@ -1,0 +1,89 @@
+"""Writes a log in another language. Comments stay as they are, and so do names and free text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.core.entry import Entry, Play
+from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
+from referee.core.record import Record
+from referee.language import languages
+from referee.language.spoken import spoken
+
+from .header import is_player
+from .header_keys import key_of
+from .reader import LineReader
+from .source import cut_comment, split
+from .writer import Unwritable, canonical, language_line, whole, write_comment, write_line_in
+
+
+def translated(record: Record, language: str) -> str:
+    """The log in the canonical form of another language. It is read again, and must say the same.
+
+    Unwritable if the log cannot be read, or cannot be said in that language.
+    """
+    canonical(record)  # raises Unwritable
+    if language == record.language:
+        return canonical(record)
+    if not languages.speaks(record.known_game, language):
+        title = record.known_game.title
+        raise Unwritable(f"{record.name}: {title} has no words in {languages.title_of(language)}")
+    text = written_in(record, language)
+    again = _read_again(record, text, spoken(record.known_game, language))
+    here, there = _said(record), _said(again)
+    if again.findings or here != there:
+        number = _first_difference(record, again)
+        told = f"this cannot be said in {languages.title_of(language)}"
+        raise Unwritable(f"{record.name}:{number}: {told}: {record.lines[number - 1].strip()}")
+    return text
+
+
+def written_in(record: Record, language: str) -> str:
+    """The log in the canonical form of another language. Nobody has made sure that it says the same."""
+    return whole(record.name, list(_lines(record, spoken(record.known_game, language))))
+
+
+def _lines(record: Record, game: Game) -> Iterator[str]:
+    entries = {entry.line: entry for entry in record.entries}
+    for number, line in enumerate(record.lines, 1):
+        key = None if number in entries else key_of(cut_comment(line)[0])
+        if key == "language":
+            remark = write_comment(cut_comment(line)[1])
+            said = "" if game.language == ENGLISH else language_line(game)
+            if said or remark:
+                yield f"{said}  {remark}".strip()
+            continue
+        yield write_line_in(game, record, entries.get(number), line)
+        if key == "game" and game.language != ENGLISH and "language" not in record.header.lines:
+            yield language_line(game)
+
+
+def _said(record: Record) -> list[tuple[str | None, int | None, Sequence[Play]]]:
+    return [(entry.name, entry.seat, entry.plays) for entry in record.entries]
+
+
+def _first_difference(record: Record, again: Record) -> int:
+    """The line of the log that reads differently in the other language."""
+    for one, two in zip(record.entries, [*again.entries, Entry(0, None, None, (), True)], strict=False):
+        if (one.name, one.seat, one.plays) != (two.name, two.seat, two.plays):
+            return one.line
+    return again.findings[0].place.line if again.findings else 1
+
+
+def _read_again(record: Record, text: str, game: Game) -> Record:
+    """Read the lines below the header of a log that says the same in the language of this game."""
+    again = Record(
+        record.name, split(text), record.header, game=record.game, terms=record.terms, spoken=game
+    )
+    first = 0
+    while first < len(again.lines) and _is_above_play(again, again.lines[first]):
+        first += 1
+    LineReader(again).read(first, ())
+    return again
+
+
+def _is_above_play(record: Record, line: str) -> bool:
+    code, _ = cut_comment(line)
+    is_key = key_of(code) is not None and not is_player(record, code.partition(":")[0])
+    return is_key or not code.strip()

@@ -1,0 +1,126 @@
+"""A log has a language: it says so, or its words do. Words of a third language are not read."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.core.record import Record
+from tests.support import ROOT
+
+HEAD = "game: easter-island\nplayers: Odile, Robin\n\n"
+CARDS = "game: rapa-nui-cards\nedition: kosmos-{}\nplayers: Anne, Marc\n\n"
+ISLAND = "game: rapa-nui-island\nedition: matagot-{}\nplayers: Ana, Bea, Cid\n\n"
+
+
+def codes(record: Record) -> list[str]:
+    return [finding.code for finding in record.findings]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        (HEAD + "Odile: place b2 north\n", "en"),
+        (HEAD + "Odile: place b2 nord\n", "fr"),
+        (HEAD + "Odile: place b2 north\nRobin: soleil O-3\n", "fr"),
+        (HEAD + "Odile: place b2 north\nRobin: sun O-3\n", "fr"),
+        ("langue: fr\n" + HEAD + "Odile: place b2 north\n", "fr"),
+        ("idioma: nl\n" + HEAD + "Odile: plaats b2 noord\n", "nl"),
+        ("jeu: Île de Pâques\njoueurs: Odile, Robin\n", "fr"),
+        ("taal: Nederlands\nspel: Paaseiland\nspelers: Odile, Robin\nOdile: plaats b2 noord\n", "nl"),
+        ("language: en\n" + HEAD + "Odile: place b2 north\n", "en"),
+        (CARDS.format("nl") + "hand Anne: vis moerbes graan\n", "nl"),
+        (CARDS.format("nl") + "hand Anne: fish berry grain\n", "en"),
+        (CARDS.format("fr") + "Anne: play poisson\n", "fr"),
+        (ISLAND.format("es") + "order: Bea, Ana, Cid\nBea: chamán estrella 1\n", "es"),
+    ],
+)
+def test_the_words_decide_unless_the_header_does(text: str, language: str) -> None:
+    record = referee.loads(text)
+    assert (record.language, codes(record)) == (language, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "told"),
+    [
+        (
+            "language: tlh\n" + HEAD,
+            "SYN-HEAD-10",
+            "there is no language tlh; the languages are: en, es, fr, nl",
+        ),
+        (
+            "spelers: Odile, Robin\ngame: easter-island\n",
+            "SYN-HEAD-10",
+            "`spelers:` is Dutch, but this log is in ",
+        ),
+        (
+            HEAD + "Odile: coloca b2 north\n",
+            "SYN-WORD-3",
+            "`coloca` is Spanish, but this log is in English",
+        ),
+        (HEAD + "Odile: pose b2 nord\nRobin: plaats d4 sud\n", "SYN-WORD-3", "is in French; write `place`"),
+        (
+            "langue: fr\n" + HEAD + "Odile: soleil 0-3\n",
+            "SYN-WORD-3",
+            "begins with the figure 0; write the letter O, `O-3`",
+        ),
+        ("language: en\n" + HEAD + "Odile: place b2 nord\n", "SYN-WORD-3", "`nord` is French"),
+        (ISLAND.format("fr") + "Ana: gallina\n", "SYN-WORD-3", "`gallina` is Spanish"),
+    ],
+)
+def test_one_clear_finding_for_each_trouble(text: str, code: str, told: str) -> None:
+    (finding,) = referee.loads(text).findings
+    assert finding.code == code
+    assert told in finding.message
+
+
+def test_west_is_o_in_french_and_spanish_and_east_is_o_in_dutch() -> None:
+    said = {
+        language: referee.loads(f"language: {language}\n{HEAD}Odile: {verb} O-3\n").entries[0].plays
+        for language, verb in {"fr": "soleil", "es": "sol", "nl": "zon"}.items()
+    }
+    west = referee.loads(HEAD + "Odile: sun W-3\n").entries[0].plays
+    east = referee.loads(HEAD + "Odile: sun E-3\n").entries[0].plays
+    assert (said["fr"], said["es"], said["nl"]) == (west, west, east)
+
+
+@pytest.mark.parametrize("spelling", ["céréale", "ce\u0301re\u0301ale", "cereale", "CÉRÉALE"])
+def test_accents_may_be_missing_or_decomposed(spelling: str) -> None:
+    record = referee.loads(CARDS.format("fr") + f"Anne: joue {spelling}; pioche 1\n")
+    assert not record.findings
+    assert "joue céréale; pioche 1" in referee.format_log(record)
+
+
+FALSE_FRIENDS = [("fr", "abondance", "opulence"), ("es", "abundancia", "supplement")]
+
+
+@pytest.mark.parametrize(("language", "word", "meant"), FALSE_FRIENDS)
+def test_the_false_friends_stay_apart(language: str, word: str, meant: str) -> None:
+    text = ISLAND.format("fr") + "hand Ana: {}\n"
+    own = referee.loads(f"language: {language}\n" + text.format(word))
+    assert not own.findings
+    assert f"hand Ana: {meant}\n" in referee.format_log(own, "en")
+    for other in {"en", "fr", "es", "nl"} - {language}:
+        assert codes(referee.loads(f"language: {other}\n" + text.format(word))) != []
+    for tile in ("opulence", "supplement"):
+        said = referee.loads(f"language: {language}\n" + text.format(tile))
+        assert f"hand Ana: {tile}\n" in referee.format_log(said, "en")
+
+
+def test_a_player_may_be_called_as_a_word_of_another_language() -> None:
+    text = "game: easter-island\nplayers: Titre, Nul\n\nTitre: place b2 north\nNul: pass\nresult Nul\n"
+    assert referee.format_log(referee.loads(text)) == text
+    french = referee.format_log(referee.loads(text), "fr")
+    assert 'résultat "Nul"\n' in french
+    assert referee.format_log(referee.loads(french), "en") == text
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "tests" / "language" / "logs").glob("*.moai")), ids=lambda path: path.stem
+)
+def test_logs_in_the_words_of_the_rulebooks_are_read(path: object) -> None:
+    record = referee.load(str(path))
+    assert record.findings == []
+    assert record.language != "en"
+    again = referee.loads(referee.format_log(record))
+    assert [entry.plays for entry in again.entries] == [entry.plays for entry in record.entries]
