@@ -20,7 +20,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'value': '{kind} {value}',
  'past.face-down': 'hier is de verdekte kaart gelegd',
  'past.face-down-as': 'hier is de verdekte kaart gelegd; het verslag zegt {kind}',
- 'hint.offer-start': ' (met de andere keuze van de beslissing offer-start zou de volgorde kloppen)',
+ 'hint.offer-start': ' (met de andere mogelijkheid van de afspraak offer-start zou de volgorde '
+                     'kloppen)',
  'hint.face-down': ', wat de verdekte {turns|kaart van beurt|kaarten van de beurten} {turns} ook '
                    '{turns|was|waren} (KO-HIDE-2)',
  'deduced': 'de verdekte kaart van beurt {turn} moet {kind} geweest zijn',
