@@ -11,6 +11,11 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} {number|cambio a
  'span': '{low} a {high}',
  'history.turn-ended': 'acabó el turno',
  'history.touch': '{change}, ahora {now} ({why}): {what}',
+ 'point.unreadable': '{at} no es un lugar de una partida: escribe 31 (una línea) o 31.2 (una acción)',
+ 'point.no-line': 'no hay línea {line}: {log} tiene {number}',
+ 'point.no-action': 'la línea {line} de {log} tiene {number} {number|acción|acciones}, no {action}',
+ 'name.no-player': 'ningún jugador se llama {name}; los jugadores son: {players}',
+ 'name.no-quantity': 'no hay ninguna cantidad {name}; las cantidades son: {known}',
  'recorder.continuing': 'sigue {name} después de {number} líneas',
  'recorder.more-wrong': 'y {number} más; `check` los muestra',
  'recorder.greeting': 'Tab completa, `help` muestra las órdenes, Ctrl-D termina. Cada línea aceptada '

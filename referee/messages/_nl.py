@@ -11,6 +11,11 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} eerdere {number|
  'span': '{low} tot {high}',
  'history.turn-ended': 'de beurt was voorbij',
  'history.touch': '{change}, nu {now} ({why}): {what}',
+ 'point.unreadable': '{at} is geen plaats in een verslag: schrijf 31 (een regel) of 31.2 (een actie)',
+ 'point.no-line': 'er is geen regel {line}: {log} heeft er {number}',
+ 'point.no-action': 'regel {line} van {log} heeft {number} {number|actie|acties}, geen {action}',
+ 'name.no-player': 'geen speler heet {name}; de spelers zijn: {players}',
+ 'name.no-quantity': 'er is geen hoeveelheid {name}; de hoeveelheden zijn: {known}',
  'recorder.continuing': '{name} gaat verder na {number} regels',
  'recorder.more-wrong': 'en nog {number}; `check` toont ze',
  'recorder.greeting': 'Tab vult aan, `help` toont de opdrachten, Ctrl-D stopt. Elke aangenomen regel '
