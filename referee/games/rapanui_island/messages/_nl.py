@@ -1025,8 +1025,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-CARVE-5.title': 'Voorraad en vervanging',
  'MA-CARVE-5.law': "Niemand neemt meer moai's van een maat dan er in voorraad zijn. Men mag een "
                    'kleinere moai in plaats van een grotere nemen, nooit andersom.',
- 'MA-CARVE-5': 'van de maat {size} {number|0=is er geen moai|is er {number} moai|zijn er {number} '
-               "moai's} meer in voorraad, maar {player} neemt er {taken}",
+ 'MA-CARVE-5': 'van de maat {size} {number|0=is er geen moai meer|is er nog {number} moai|zijn er nog '
+               "{number} moai's} in voorraad, maar {player} neemt er {taken}",
  'MA-CARVE-7.title': 'Minder nemen mag',
  'MA-CARVE-7.law': "Een speler mag minder of kleinere moai's nemen dan de beeldhouwers toelaten.",
  'MA-CARVE-7.less': "{player} zou {most} {most|moai|moai's} kunnen nemen en neemt er "
@@ -1145,11 +1145,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ERECT-7.split': 'aan deze tafel zijn alle grondstoffen die een moai oplevert van één soort',
  'MA-ERECT-6.title': 'Het aantal grondstoffen',
  'MA-ERECT-6.law': 'Een kleine moai levert 1 grondstof op, een middelgrote 3, een grote 5.',
- 'MA-ERECT-6': 'een moai ({size}) levert {right} op, maar {player} neemt {written} op {space}',
+ 'MA-ERECT-6': 'een moai ({size}) levert {right} op, maar {player} neemt er {written} op {space}',
  'MA-ERECT-8.title': 'De volle opbrengst wordt genomen',
  'MA-ERECT-8.law': 'De speler neemt het volle aantal grondstoffen, behalve wat niet meer op het spoor '
                    'past.',
- 'MA-ERECT-8': 'een moai ({size}) levert {right} op, maar {player} neemt {written} op {space}',
+ 'MA-ERECT-8': 'een moai ({size}) levert {right} op, maar {player} neemt er {written} op {space}',
  'MA-ERECT-9.title': 'Het eind van het spoor bij het oprichten',
  'MA-ERECT-9.law': 'Wat niet meer op een spoor past, vervalt.',
  'MA-ERECT-9': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}: er kan {right} bij, niet '
