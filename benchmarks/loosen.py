@@ -9,7 +9,7 @@ import referee
 
 WORDS: dict[str, dict[str, tuple[str, ...]]] = {
     "easter-island": {
-        "place": ("puts", "places", "put", "pose"),
+        "place": ("puts", "places", "put"),
         "sun": ("lays", "lay sun", "suns"),
         "pivot": ("turns", "rotates", "turn"),
         "move": ("slides", "moves", "slide"),

@@ -83,7 +83,7 @@ def test_a_beginning_keeps_the_header() -> None:
 @pytest.mark.parametrize("name", peers.PEERS)
 def test_a_peer_reads_what_is_written_for_it(name: str) -> None:
     package, make, reader = peers.PEERS[name]
-    pytest.importorskip(package)
+    pytest.importorskip(package, reason=f"the package {package} is not installed")
     texts = [make(Random(seed)) for seed in (1, 1, 2)]
     assert texts[0] == texts[1] != texts[2]
     assert all(reader()(text) > 5 for text in texts)

@@ -111,12 +111,19 @@ def readable(template: str) -> str:
     def one(blank: Blank) -> str:
         return read(blank.choices[-1]) if blank.choices else f"{{{blank.name}}}"
 
-    return read(parsed(template))
+    try:
+        return read(parsed(template))
+    except BadTemplate:
+        return template
 
 
 def filled(template: str, facts: Mapping[str, object], grammar: Grammar) -> str:
-    """The sentence."""
-    return _filled(parsed(template), facts, grammar)
+    """The sentence. A game of another package may use all that Python's own templates can do."""
+    try:
+        parts = parsed(template)
+    except BadTemplate:
+        return template.format_map(facts)
+    return _filled(parts, facts, grammar)
 
 
 def _filled(parts: Parts, facts: Mapping[str, object], grammar: Grammar) -> str:

@@ -199,7 +199,7 @@ def test_a_log_of_no_game_counts_for_the_log_itself(run: Run) -> None:
     ran = run("coverage", "-", stdin="game: chess  #! SYN-HEAD-2\nplayers: Ann, Ben\n")
     data = json.loads(run("coverage", "-", "--output-format", "json", stdin="game: chess\n").out)
     assert data["games"] == []
-    assert ran.out.startswith("the log itself: 1 log\n  rules     1 of 29 found\n")
+    assert ran.out.startswith("the log itself: 1 log\n  rules     1 of 31 found\n")
 
 
 def test_the_report_never_takes_the_place_of_a_log(run: Run, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -194,9 +195,9 @@ def meanwhile(call: Callable[..., str], path: Path, text: str) -> Callable[..., 
 def test_a_log_that_is_removed_meanwhile(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     real = referee.format_log
 
-    def removed(record: object) -> str:
+    def removed(*arguments: Any) -> str:
         desk.log.unlink()
-        return real(record)  # type: ignore[arg-type]
+        return real(*arguments)
 
     monkeypatch.setattr(referee, "format_log", removed)
     ran = desk.run("format", desk.log)

@@ -236,7 +236,7 @@ def test_a_whole_evening_in_a_terminal(tmp_path: Path, term: str) -> None:
     terminal.type("nonsense", "nonsense")
     terminal.wait_for("11 Anne>", again=CTRL_C)  # one that comes just before input() reads is not seen
     terminal.type("play grain; draw 1\r", "12 Marc>")
-    assert "<- front" in terminal.said  # the table is shown
+    assert "Turn 2: Marc buys or plays" in terminal.said  # the table is shown
     terminal.type("play moai\r", "fix, keep")
     terminal.type("drop\r", "12 Marc>")
     terminal.type(CTRL_D, f"11 lines in {log}")

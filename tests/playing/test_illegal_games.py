@@ -32,10 +32,11 @@ NOT_ALONE = {
     "SYN-BOARD-2",  # board files
     "SYN-BOARD-3",
 }
+LANGUAGE = {"SYN-HEAD-10", "SYN-WORD-3"}  # random games are in English
 ELSEWHERE = {
-    "easter-island": {"SYN-BOARD-1"},
-    "rapa-nui-cards": {"SYN-BOARD-1", "LOG-CLAIM-1"},  # no boards; a rule of its own for numbers
-    "rapa-nui-island": set(),
+    "easter-island": {"SYN-BOARD-1", *LANGUAGE},
+    "rapa-nui-cards": {"SYN-BOARD-1", "LOG-CLAIM-1", *LANGUAGE},  # no boards; a rule of its own for numbers
+    "rapa-nui-island": LANGUAGE,
 }
 
 

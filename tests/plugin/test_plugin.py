@@ -198,6 +198,8 @@ def test_logs_are_named_alike_for_the_plugin_and_for_the_commands() -> None:
 def test_our_own_suite_collects_no_logs() -> None:
     """tests/ walks the records itself; a log below it would be tested twice, or has no marks."""
     tests = Path(__file__).parent.parent
-    ignored = {path for folder in ("found", "seeds") for path in (tests / "fuzz" / folder).glob("*.moai")}
+    folders = (tests / "fuzz" / "found", tests / "fuzz" / "seeds", tests / "language" / "logs")
+    ignored = {path for folder in folders for path in folder.glob("*.moai")}
     assert set(tests.rglob("*.moai")) == ignored
     assert '["found/*", "seeds/*"]' in (tests / "fuzz" / "conftest.py").read_text(encoding="utf-8")
+    assert '["logs/*"]' in (tests / "language" / "conftest.py").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from scripts.catalogues import Catalogue, catalogues, misfit
 
 CATALOGUES = catalogues()
 ROOMS = ("referee", "easter_island", "rapanui_cards", "rapanui_island")
-COMPLETE = {f"{room}/messages/fr.yaml" for room in ROOMS}
+COMPLETE = {f"{room}/messages/{language}.yaml" for room in ROOMS for language in ("es", "fr", "nl")}
 """Those in which nothing may be missing."""
 
 

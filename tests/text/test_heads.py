@@ -119,7 +119,7 @@ def test_a_colon_between_actions_should_be_a_semicolon(game: str, line: str, mea
 
 TABLE_HEADS = [
     ("MA", "hnd Bea: luxury", "hand Bea: luxury"),
-    ("MA", "places Ana: villager B4", "placed Ana: villager B4"),
+    ("MA", "placde Ana: villager B4", "placed Ana: villager B4"),
     ("MA", "and Bea: rest", "hand Bea: rest"),
     ("MA", 'placed "Jean Lc": villager B4', 'placed "Jean Luc": villager B4'),
     ("KO", "and Anne: priest grain grain", "hand Anne: priest grain grain"),
