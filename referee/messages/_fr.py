@@ -172,7 +172,7 @@ MESSAGES: Final[dict[str, str]] = {'history.earlier': '{number} {number|changeme
  'note.rule': 'règle',
  'note.table': 'table',
  'note.legal': 'permis',
- 'note.fix': 'remède',
+ 'note.fix': 'correct.',
  'note.see': 'voir',
  'note.waived': 'admis',
  'note.follows-label': 'découle',

@@ -4,7 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}',
  'situation.empty': '{place} libre',
- 'situation.statue': '{point} {player} {facing}',
+ 'situation.statue': '{point} ({player}, hacia {facing:el})',
  'situation.spent': '{sun} {player} gastada',
  'situation.ready': '{sun} {player} lista',
  'situation.misses': 'el rayo va hacia {direction:el} y no encuentra nada en sus {number} '

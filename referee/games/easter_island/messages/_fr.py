@@ -4,7 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'situation.empty': '{place} libre',
- 'situation.statue': '{point} {player} {facing}',
+ 'situation.statue': '{point} ({player}, vers {facing:le})',
  'situation.spent': '{sun} {player} retourné',
  'situation.ready': '{sun} {player} prêt',
  'situation.misses': 'le rayon part vers {direction:le} et ne rencontre rien sur ses {number} '

@@ -4,7 +4,7 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}',
  'situation.empty': '{place} leeg',
- 'situation.statue': '{point} {player} {facing}',
+ 'situation.statue': '{point} ({player}, naar {facing})',
  'situation.spent': '{sun} {player} gebruikt',
  'situation.ready': '{sun} {player} klaar',
  'situation.misses': 'de straal gaat naar {direction} en komt op zijn {number} kruispunten niets tegen',

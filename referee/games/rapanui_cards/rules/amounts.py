@@ -37,7 +37,8 @@ def _amounts(rule_: Rule, applies: Callable[[int, bool], bool]) -> None:
             )
             if applies(state.evaluated, off_by_bonus):
                 why = _why(state, taker, right, options)
-                return {"player": Seat(taker), "right": right or "nothing", "written": said, "why": why}
+                told = right or VOICE.phrase("nothing", "nothing")
+                return {"player": Seat(taker), "right": told, "written": said, "why": why}
             return None
         return None
 
