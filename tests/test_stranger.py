@@ -29,6 +29,7 @@ from referee.export.schema import validate
 from referee.playing import random_game
 from referee.playing.game_log import random_log
 from referee.playing.playout import playout
+from referee.speech.current import speaking
 from referee.text import cache, canonical
 from referee.text.clauses import Clauses
 from tests.cli.conftest import Run, run  # noqa: F401
@@ -465,3 +466,16 @@ def test_nobody_looks_for_packages_while_our_own_games_are_asked_for(
     assert run("simulate", "easter-island", "--turns", "3").code == 0
     with pytest.raises(AssertionError, match="looked for"):
         shelf.names()
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+def test_a_game_without_catalogues_speaks_english_in_every_language(race: Game, language: str) -> None:
+    told = []
+    for path in sorted(RECORDS.rglob("illegal/**/*.moai")):
+        verdict = referee.check(referee.loads(path.read_text(encoding="utf-8")))
+        english = [finding.message for finding in verdict.findings if finding.code.startswith("CR-")]
+        with speaking(language):
+            told += english
+            assert [f.message for f in verdict.findings if f.code.startswith("CR-")] == english
+            referee.show(verdict.record)
+    assert told

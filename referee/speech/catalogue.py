@@ -23,6 +23,8 @@ NOUN = "noun."
 @lru_cache(maxsize=64)
 def catalogue(package: str, language: str) -> Mapping[str, str]:
     """The sentences of a package in a language, by their keys. Empty if it has none."""
+    if not package:  # a game of another package that names no room for catalogues
+        return {}
     name = f"{package}.messages._{language}"
     try:
         messages: Mapping[str, str] = import_module(name).MESSAGES
@@ -82,7 +84,7 @@ def _noun(package: str, word: str, language: str) -> Inflection | None:
 def _words(package: str, language: str) -> tuple[Any, ...]:
     """The words files of a game and of the shell, as scripts/compile_words.py compiled them."""
     found = []
-    for name in (f"{package}.words", f"{SHELL}.language.words"):
+    for name in (*([f"{package}.words"] if package else []), f"{SHELL}.language.words"):
         try:
             found.append(import_module(f"{name}._{language}").WORDS)
         except ModuleNotFoundError:

@@ -88,6 +88,7 @@ def names_of(game: Game) -> frozenset[str]:
     if game.lexicon is not None:  # English words are read in every language
         spellings = game.lexicon.spellings
         found |= {word for spelt in spellings for word in (spelt, *_WORD.findall(spelt))}
+        found |= {fold(note) for note in game.lexicon.notes}
         found |= names_of(spoken(game, ENGLISH))
     return frozenset(found)
 

@@ -124,3 +124,8 @@ def test_a_log_that_cannot_be_said_is_left_alone() -> None:
     record = referee.loads("game: easter-island\nplayers: Odile, Robin\n\nOdile: jump est\n")
     with pytest.raises(Unwritable, match="this cannot be said in French: Odile: jump est"):
         referee.format_log(record, "fr")
+
+
+def test_english_words_behind_a_name_are_written_in_the_language_of_the_log() -> None:
+    said = "jeu: rapa-nui-island\nlangue: fr\nédition: matagot-fr\njoueurs: Ana (turtle), Bea (dolphin)\n"
+    assert "Ana (tortue), Bea (dauphin)" in referee.format_log(referee.loads(said))
