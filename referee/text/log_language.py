@@ -40,7 +40,6 @@ def settle_language(record: Record, first: int) -> None:
         known = languages.spoken_by(game)
         facts = {"case": "unknown", "word": declared, "hint": did_you_mean(declared, known)}
         record.findings.append(_at_language(record, known=listed(known), **facts))
-        return
     keys = list(_foreign_keys(record, first))
     own = own_language(record)
     if code is None:
@@ -67,18 +66,26 @@ def speak(record: Record, language: str) -> None:
 
 
 def own_language(record: Record) -> str:
-    """The language of the rulebook, if the game has words in it; else English."""
-    if record.terms is None:
-        return ENGLISH
+    """The language of the rulebook, if the game has words in it; else English.
+
+    If the header does not name a rulebook of the game, it is the language that all its rulebooks have.
+    """
     game = record.known_game
-    own = str(game.data["editions"][record.known_terms.edition].get("language", ENGLISH))
+    editions = game.data["editions"]
+    named = editions if record.terms is None else [record.known_terms.edition]
+    own, *others = {str(editions[name].get("language", ENGLISH)) for name in named}
+    if others:
+        return ENGLISH
     return own if own in languages.codes() and languages.speaks(game, own) else ENGLISH
 
 
 def has_own_words(record: Record, first: int) -> bool:
     """Whether a line that was not understood in English has a word of the rulebook's own language."""
     own = own_language(record)
-    if record.header.language is not None or record.language != ENGLISH or own == ENGLISH:
+    declared = record.header.language
+    if declared is not None and languages.code_of(declared) is not None:
+        return False
+    if record.language != ENGLISH or own == ENGLISH:
         return False
     pattern = _words(spoken(record.known_game, own))
     names = {fold(name) for name in record.players} | {fold(name).split()[0] for name in record.players}

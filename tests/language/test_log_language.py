@@ -124,3 +124,12 @@ def test_logs_in_the_words_of_the_rulebooks_are_read(path: object) -> None:
     assert record.language != "en"
     again = referee.loads(referee.format_log(record))
     assert [entry.plays for entry in again.entries] == [entry.plays for entry in record.entries]
+
+
+@pytest.mark.parametrize("slip", ["langue: de", "langue: frans, nl", "édition: twilight"])
+def test_a_slip_in_the_header_leaves_the_log_in_its_language(slip: str) -> None:
+    log = (
+        f"jeu: easter-island\n{slip}\njoueurs: Odile, Robin\n\nOdile: place b2 nord\nRobin: place d4 sud\n"
+    )
+    (found,) = referee.loads(log).findings
+    assert found.place.line == 2
