@@ -17,7 +17,7 @@ import pytest
 from referee.export.verdict_formats import MODULES
 from tests.cli.conftest import Run
 
-ODD = "](x) <b>&,:%"
+ODD = "](x) <b>&,::%"
 FAULTY = """\
 game: easter-island
 players: Odile, Robin
@@ -156,7 +156,7 @@ def test_sarif_fits_its_published_schema(run: Run, logs: list[str]) -> None:
 
 def test_markdown_shows_names_as_they_are(run: Run, logs: list[str]) -> None:
     text = text_of(run, logs, "markdown")
-    assert text.splitlines()[0] == "### \\](x) \\<b\\>\\&,:%.moai"
+    assert text.splitlines()[0] == "### \\](x) \\<b\\>\\&,::%.moai"
     shown = [f for f in as_data(run, logs) if f["follows"] is None and f["severity"] != "waived"]
     assert text.count("\n| ") == 2 + len(shown)
     assert text.endswith("1 log without findings.\n")
