@@ -148,8 +148,8 @@ def growth(found: Found) -> list[str]:
         f"One long game of each and its first half, quarter and eighth (actions: {lengths}): the time "
         "for the whole in milliseconds, and the exponent of the growth: 1 means that twice the log takes "
         "twice the time. "
-        "`record, one line` judges the whole log again for each line, so a log kept line by line takes the "
-        "square of its length. `simulate` plays games of 5 to 40 turns. Logs without a line are measured "
+        "`record, one line` judges the whole log again for each line; a log kept line by line was not "
+        "timed as a whole. `simulate` plays games of 5 to 40 turns. Logs without a line are measured "
         "from a quarter on; the same line near the beginning is missing at every length. The search "
         "for causes and repairs is limited (see below)."
     )

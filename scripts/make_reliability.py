@@ -281,8 +281,9 @@ SECTIONS = (
         (
             "The first thing that our code does is to decide what Ctrl-C does; nothing is loaded before "
             "that. Earlier still, Python itself starts and runs the script of the installer. Ctrl-C "
-            "in those first milliseconds ends the process without a word or with a traceback of Python; we "
-            "cannot change that. Nothing has been read or written by then. The script of older versions of "
+            "in those first milliseconds ends the process without a word or with a traceback of Python. "
+            "Our own first modules, the last column, could be made shorter; the rest is not ours. Nothing "
+            "has been read or written by then. The script of older versions of "
             "pip loads the module `re` before our code, so that the time is longer "
             "(`python -m scripts.early_interrupts`)."
         ),
