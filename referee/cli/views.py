@@ -20,7 +20,7 @@ from referee.export.terminal import coloured
 from referee.speech.say import tell
 
 from .check import paint_for
-from .files import Trouble, emit, load, notice, refuse_overwriting
+from .files import STDIN, Trouble, emit, load, notice, refuse_overwriting
 from .pages import refuse_terminal
 
 
@@ -164,3 +164,5 @@ def run_legal(log: str, at: str | None, output_format: str, output: str | None, 
                 "such as a refill or the rest of the position",
             )
         )
+        if output not in (None, STDIN):
+            emit("", output)  # an older list must not stay there

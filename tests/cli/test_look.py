@@ -101,6 +101,15 @@ def test_legal_instead_of_a_line(run: Run, good: Path) -> None:
     assert len(rows) == 25 * 4
 
 
+def test_an_empty_list_replaces_an_old_one(run: Run, tmp_path: Path) -> None:
+    listed = tmp_path / "legal.txt"
+    listed.write_text("old", encoding="utf-8")
+    over = RECORDS / "easter-island/legal/endings/one-left-by-enemy-ray.moai"
+    ran = run("legal", over, "-o", listed)
+    assert (ran.code, listed.read_text(encoding="utf-8").strip()) == (0, "")
+    assert "nothing can be played" in ran.err
+
+
 def test_nothing_is_legal_when_the_game_is_over(run: Run) -> None:
     ran = run("legal", ENDING)
     assert ran.out == ""
