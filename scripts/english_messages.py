@@ -12,6 +12,7 @@ from referee.core.game import Game
 from referee.core.log_rules import LOG
 from referee.core.rule import RuleBook
 from referee.edition_file import PLACE
+from referee.pages.words import ENGLISH as PAGES
 from referee.scribe.commands import COMMANDS
 from referee.speech.sources import PIECES
 from referee.text.syntax import SYN
@@ -38,7 +39,8 @@ def english(package: str) -> Messages:
     found: Messages = {}
     if package == SHELL:
         helps = [(f"recorder.help.{word}", str(each.__doc__)) for word, each in COMMANDS.items()]
-        rules = [*helps, *_of_rules(SYN), *_of_rules(LOG)]
+        pages = [(f"html.{key}", text) for key, text in PAGES.items()]
+        rules = [*helps, *pages, *_of_rules(SYN), *_of_rules(LOG)]
     else:
         game = next(game for game in shelf.own_games() if package_of(game) == package)
         rules = [*_of_pictures(package), *_of_data(game), *_of_rules(game.book)]

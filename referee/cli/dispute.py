@@ -10,6 +10,7 @@ from referee.export.json_text import to_text
 
 from .files import Trouble, emit, refuse_overwriting
 from .pages import refuse_terminal
+from .speaking import speak_as_log
 from .views import open_log, refuse_too_long
 
 
@@ -21,6 +22,8 @@ def run_dispute(
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
     refuse_too_long(record)
+    if output_format == "html":
+        speak_as_log(record)
     if between is None:
         _one_log(record, output_format, output)
         return

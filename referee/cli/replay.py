@@ -10,6 +10,7 @@ from referee.pages.replay import replay_page
 
 from .files import emit, refuse_overwriting
 from .pages import refuse_terminal
+from .speaking import speak_as_log
 from .views import open_log, refuse_too_long, warn
 
 
@@ -18,6 +19,7 @@ def run_replay(log: str, output: str | None, stdin_name: str) -> None:
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
     refuse_too_long(record, ON_A_PAGE)
+    speak_as_log(record)
     verdict = referee.check(record)
     wrong = warn(record, verdict)
     emit(replay_page(verdict), output)

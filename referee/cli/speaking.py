@@ -4,24 +4,41 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Any
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.core import TyperCommand, TyperOption
 
-from referee.speech.choice import UnknownLanguage, chosen
-from referee.speech.current import speak
+from referee.speech.choice import VARIABLE, UnknownLanguage, chosen
+from referee.speech.current import ENGLISH, speak
 
 from .files import Trouble
+
+if TYPE_CHECKING:
+    from referee.core.record import Record
 
 OPTION = "--language"
 
 
+_ASKED: ContextVar[bool] = ContextVar("asked", default=False)
+"""Whether somebody asked for a language by its name."""
+
+
 def _speak(context: object, parameter: object, asked: str | None) -> None:
+    _ASKED.set(bool(asked or os.environ.get(VARIABLE)))
     try:
         speak(chosen(asked, os.environ))
     except UnknownLanguage as unknown:
         raise Trouble(str(unknown)) from None
+
+
+def speak_as_log(record: Record) -> None:
+    """Speak the language of a log, unless another was asked for. A log in English leaves the locale's."""
+    from referee.speech.catalogue import is_known
+
+    if not _ASKED.get() and record.language != ENGLISH and is_known(record.language):
+        speak(record.language)
 
 
 class SpeakingCommand(TyperCommand):

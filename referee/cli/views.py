@@ -22,6 +22,7 @@ from referee.speech.say import tell
 from .check import paint_for
 from .files import STDIN, Trouble, emit, load, notice, refuse_overwriting
 from .pages import refuse_terminal
+from .speaking import speak_as_log
 
 
 def open_log(log: str, stdin_name: str) -> Record:
@@ -76,6 +77,8 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
 
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
+    if output_format in ("html", "svg"):
+        speak_as_log(record)
     verdict: Verdict = at_moment(lambda: checked(record, at))
     wrong, provisional = warn(record, verdict), verdict.provisional
     if output_format == "json":
@@ -125,6 +128,7 @@ def run_show(log: str, at: str | None, output_format: str, output: str | None, s
     if output_format == "svg":
         from referee.export.svg import svg
 
+        speak_as_log(record)
         picture = at_moment(lambda: referee.picture(record, at=at))
         if picture is None:
             title = record.known_game.said_title

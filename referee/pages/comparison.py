@@ -45,7 +45,7 @@ def conclusion(records: tuple[Record, Record], found: Comparison) -> str:
     else:
         lines = {name: _first_line(turn) for name, turn in (("one", first.first), ("two", first.second))}
         count = len(found.steps)
-        said.append(say("between differ once" if count == 1 else "between differ", count=count, **lines))
+        said.append(say("between differ", count=count, **lines))
     return " ".join(said)
 
 

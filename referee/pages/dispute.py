@@ -9,9 +9,11 @@ from referee.analysis.dispute import SET_UP, Dispute, View, chosen_option
 from referee.analysis.outcome import Outcome
 from referee.core.editions import settle
 from referee.core.finding import Place
+from referee.core.game import Game
 from referee.core.record import Record
 from referee.export.outcomes import fault_rows, measure, verdict_of
 from referee.export.safe_text import visible
+from referee.speech.sources import place_said
 
 from .html import Html, element, joined, page
 from .parts import about, edition_of, log_text, players_of, result_of, title_of
@@ -73,32 +75,28 @@ def won(record: Record, outcome: Outcome) -> str:
     if sheet.contenders:
         return say("may win", names=listed([players[seat] for seat in sheet.contenders], "or"))
     names = listed([players[seat] for seat in sheet.winners])
-    key = "nobody" if not sheet.winners else "one wins" if len(sheet.winners) == 1 else "several win"
-    return say(key, names=names)
+    return say("win" if sheet.winners else "nobody", names=names, count=len(sheet.winners))
 
 
 def under(record: Record, view: View | None, other: View | None = None) -> str:
     """`Under the Dutch rules`, or `If the ruling ... is ...`. None is the log as it is, beside another."""
-    editions = record.known_game.data["editions"]
     if view is None:
         if other is None or other.ruling is not None:
             return say("as the log says")
-        return _by_rules(editions, record.known_terms.edition)
+        return _by_rules(record.known_game, record.known_terms.edition)
     if view.ruling is None:
-        return _by_rules(editions, view.edition)
+        return _by_rules(record.known_game, view.edition)
     key, option = view.ruling
     return say("if ruling", key=key, option=option)
 
 
-def _by_rules(editions: object, name: str) -> str:
+def _by_rules(game: Game, edition: str) -> str:
     """An edition by its language, if no other has that language, else by its title."""
-    assert isinstance(editions, dict)
-    languages = [edition["language"] for edition in editions.values()]
-    edition = editions[name]
-    known = f"language {edition['language']}"
-    if languages.count(edition["language"]) == 1 and known in ENGLISH:
-        return say("under short", language=say(known))
-    return say("under", title=edition["title"])
+    languages = [each["language"] for each in game.data["editions"].values()]
+    own = game.data["editions"][edition]["language"]
+    if languages.count(own) == 1 and f"under {own}" in ENGLISH:
+        return say(f"under {own}")
+    return say("under", title=game.edition_title(edition))
 
 
 # --- every reading ---
@@ -156,8 +154,7 @@ def _change(before: str, after: str) -> Html:
 def name_of_view(record: Record, view: View) -> str:
     """A reading in a few words: the edition, or the ruling and its option."""
     if view.ruling is None:
-        title: str = record.known_game.data["editions"][view.edition]["title"]
-        return title
+        return record.known_game.edition_title(view.edition)
     return say("ruling is", key=view.ruling[0], option=view.ruling[1])
 
 
@@ -210,7 +207,7 @@ def _question(record: Record, view: View) -> Iterator[tuple[str, str]]:
     if view.ruling is None:
         return
     key, option = view.ruling
-    ruling = record.known_game.data["rulings"][key]
+    ruling = record.known_game.ruling_said(key)
     yield say("asks"), ruling["asks"]
     yield say("log's answer"), ruling["options"][chosen_option(record, key)]["says"]
     yield say("answers"), ruling["options"][option]["says"]
@@ -250,7 +247,7 @@ def _rule(record: Record, view: View, code: str) -> Html:
     editions = dict.fromkeys([record.known_terms.edition, view.edition])
     sources = game.sources(rule)
     places = [
-        element("small", f"{game.data['editions'][each]['title']}: {sources[each]}")
+        element("small", f"{game.edition_title(each)}: {place_said(game.book.package, sources[each])}")
         for each in editions
         if each in sources
     ]

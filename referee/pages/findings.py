@@ -9,7 +9,7 @@ from referee.core.rule import Rule
 from referee.core.verdict import Verdict
 from referee.export.report import table_note
 from referee.export.shown_findings import Shown, digest, telling
-from referee.speech.current import ENGLISH, spoken
+from referee.speech.sources import place_said
 
 from .html import Html, element, joined
 from .words import say
@@ -65,9 +65,7 @@ def _article(finding: Finding, verdict: Verdict, shown: Shown | None) -> Html:
     ]
     if shown is not None:
         parts += [_list("consequences", shown.after), _list("alike", shown.alike)]
-    return element(
-        "article", *parts, class_=f"finding {kind}", lang=None if spoken() == ENGLISH else spoken()
-    )
+    return element("article", *parts, class_=f"finding {kind}")
 
 
 def _notes(finding: Finding, verdict: Verdict) -> Iterator[tuple[str, Html]]:
@@ -106,7 +104,9 @@ def source_of(rule: Rule, verdict: Verdict) -> str:
         return ""
     edition = verdict.terms.edition
     source = verdict.game.sources(rule).get(edition)
-    return f"{verdict.game.data['editions'][edition]['title']}: {source}" if source else ""
+    if not source:
+        return ""
+    return f"{verdict.game.edition_title(edition)}: {place_said(verdict.game.book.package, source)}"
 
 
 def _legal(finding: Finding, verdict: Verdict) -> Html:
@@ -118,7 +118,7 @@ def _legal(finding: Finding, verdict: Verdict) -> Html:
     for number, example in enumerate(examples):
         parts += [", " if number else "", example]
     if more > 0:
-        parts.append(f" {say('one more legal') if more == 1 else say('more legal', count=more)}")
+        parts.append(f" {say('more legal', count=more)}")
     return joined(parts)
 
 

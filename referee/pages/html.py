@@ -11,8 +11,7 @@ from pathlib import Path
 
 from referee.export.svg import escape, style
 from referee.export.svg_colours import DARK, LIGHT
-
-from .words import say
+from referee.speech.current import spoken
 
 _ASSETS = Path(__file__).parent / "assets"
 
@@ -77,7 +76,7 @@ def page(title: str, body: str, *, script: str = "") -> str:
         element("title", title),
         f"<style>{sheet}</style>",
     ]
-    parts = [f'<!DOCTYPE html>\n<html lang="{say("language")}">\n<head>', *head, "</head>\n<body>", body]
+    parts = [f'<!DOCTYPE html>\n<html lang="{spoken()}">\n<head>', *head, "</head>\n<body>", body]
     parts += [f"<script>{script}</script>"] if script else []
     return "\n".join([*parts, "</body>\n</html>\n"])
 

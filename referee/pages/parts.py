@@ -15,7 +15,7 @@ from .words import listed, say
 
 
 def title_of(record: Record, key: str) -> str:
-    return say(key, players=players_of(record), game=record.known_game.title)
+    return say(key, players=players_of(record), game=record.known_game.said_title)
 
 
 def players_of(record: Record) -> str:
@@ -23,8 +23,7 @@ def players_of(record: Record) -> str:
 
 
 def edition_of(record: Record) -> str:
-    title: str = record.known_game.data["editions"][record.known_terms.edition]["title"]
-    return title
+    return record.known_game.edition_title(record.known_terms.edition)
 
 
 def result_of(sheet: ScoreSheet, players: Sequence[str]) -> str:
@@ -35,8 +34,8 @@ def result_of(sheet: ScoreSheet, players: Sequence[str]) -> str:
         names = listed([visible(players[seat]) for seat in sheet.contenders], "or")
         return say("over", result=say("may have won", names=names, how=sheet.how))
     names = listed([visible(players[seat]) for seat in sheet.winners])
-    key = "nobody wins" if not sheet.winners else "wins" if len(sheet.winners) == 1 else "win"
-    return say("over", result=say(key, names=names, how=sheet.how))
+    key = "wins" if sheet.winners else "nobody wins"
+    return say("over", result=say(key, names=names, how=sheet.how, count=len(sheet.winners)))
 
 
 def about(*records: Record) -> Html:

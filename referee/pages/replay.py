@@ -19,7 +19,7 @@ from .html import Html, asset, data_block, element, joined, page, to_json
 from .parts import about, edition_of, players_of, result_of, title_of
 from .sheets import sheet_table
 from .steps import Steps, steps_of
-from .words import ENGLISH, IN_SCRIPT, say
+from .words import for_script, say
 
 TALL = 1.4
 """The height of a tall picture, as a multiple of its width."""
@@ -49,7 +49,7 @@ def _head(verdict: Verdict, steps: Steps) -> Html:
     record = verdict.record
     wrong = sum(finding.counts for finding in verdict.findings)
     key = "legal" if not verdict.undecided else "nothing illegal"
-    said = say(key) if not wrong else say("one finding") if wrong == 1 else say("findings", count=wrong)
+    said = say("findings", count=wrong) if wrong else say(key)
     rows = [element("p", said, class_="verdict wrong" if wrong else "verdict right")]
     rows.append(element("p", result_of(sheet_of(verdict), record.players), class_="result"))
     if verdict.provisional:
@@ -160,7 +160,7 @@ def _data(record: Record, steps: Steps, found: Sequence[int], kinds: Sequence[st
     """Everything that the script needs."""
     names = [visible(name) for name in record.players[: record.known_game.most_players]]
     head = {
-        "words": {key: ENGLISH[key] for key in IN_SCRIPT},
+        "words": for_script(),
         "players": names,
         "chapters": steps.chapters,
         "rows": [row.label for row in steps.sheets.rows.values()],

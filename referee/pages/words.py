@@ -1,4 +1,4 @@
-"""Every word that a page itself shows or speaks, in one place, so that a page can be in another language.
+"""Every word that a page itself shows or speaks, in one place. The catalogues translate it under `html.`.
 
 What comes from the log, the rules and the pictures has its words elsewhere. A part in braces is filled in.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.export.safe_text import visible
+from referee.speech.say import said, told
 
+CATALOGUE = "referee"
 ENGLISH: Mapping[str, str] = {
-    "language": "en",
     # the head of a page
     "and": "{others} and {last}",
     "replay title": "{players}: {game}",
@@ -19,12 +20,10 @@ ENGLISH: Mapping[str, str] = {
     "between title": "{players}: two logs of {game}",
     "legal": "Every move is legal",
     "nothing illegal": "Nothing illegal was found",
-    "one finding": "1 thing is wrong",
-    "findings": "{count} things are wrong",
+    "findings": "{count} {count|thing is|things are} wrong",
     "unfinished": "The game is not over.",
     "over": "{result}.",
-    "wins": "{names} wins: {how}",
-    "win": "{names} win: {how}",
+    "wins": "{names} {count|wins|win}: {how}",
     "nobody wins": "Nobody wins: {how}",
     "may have won": "It is open who won. {names} may have won: {how}",
     "or": "{others} or {last}",
@@ -85,7 +84,6 @@ ENGLISH: Mapping[str, str] = {
     "situation": "The table then",
     "alternatives": "Legal instead",
     "more legal": "and {count} more",
-    "one more legal": "and 1 more",
     "fix": "Fix",
     "did you mean": "Did you mean {text}?",
     "see": "See",
@@ -130,18 +128,16 @@ ENGLISH: Mapping[str, str] = {
     "same open": "Nobody's win depends on this: the game is not over under any reading.",
     "other winner": "{under} {result}. {own_under} {own}.",
     "under": "Under {title}",
-    "under short": "Under the {language} rules",
-    "language en": "English",
-    "language fr": "French",
-    "language nl": "Dutch",
-    "language es": "Spanish",
+    "under en": "Under the English rules",
+    "under fr": "Under the French rules",
+    "under nl": "Under the Dutch rules",
+    "under es": "Under the Spanish rules",
     "if ruling": "If the ruling “{key}” is “{option}”,",
     "as the log says": "As the log says,",
     "as written": "As the log says",
     "is open": "the game is not over",
     "may win": "{names} may have won",
-    "one wins": "{names} wins",
-    "several win": "{names} win together",
+    "win": "{names} {count|wins|win together}",
     "nobody": "nobody wins",
     "by rule": "{result} ({title})",
     "readings": "Every reading that makes a difference",
@@ -173,9 +169,8 @@ ENGLISH: Mapping[str, str] = {
     "between open": "Nobody's win depends on this: the game is not over by either log.",
     "between winners": "By the first log {first}; by the second log {second}.",
     "between header": "The turns agree, but not everything else does.",
-    "between differ": "The logs differ in {count} turns. The first of them is {one} of the first log, "
-    "{two} of the second.",
-    "between differ once": "The logs differ in 1 turn: {one} of the first log, {two} of the second.",
+    "between differ": "The logs differ in {count} {count|turn: |turns. The first of them is }{one} of the "
+    "first log, {two} of the second.",
     "nowhere": "no line",
     "first log": "The first log",
     "second log": "The second log",
@@ -201,7 +196,13 @@ IN_SCRIPT = (
 
 def say(key: str, /, **facts: object) -> str:
     """The words for `key`, with the facts filled in. Control characters are made visible."""
-    return ENGLISH[key].format_map({name: visible(str(fact)) for name, fact in facts.items()})
+    shown = {name: fact if isinstance(fact, int) else visible(str(fact)) for name, fact in facts.items()}
+    return said(CATALOGUE, f"html.{key}", ENGLISH[key], shown)
+
+
+def for_script() -> dict[str, str]:
+    """What the script of the replay says, with its blanks."""
+    return {key: told(CATALOGUE, f"html.{key}", ENGLISH[key]) for key in IN_SCRIPT}
 
 
 def listed(names: list[str], word: str = "and") -> str:

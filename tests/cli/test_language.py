@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -63,3 +64,28 @@ def test_an_unknown_language_is_one_message(run: Run, language: str) -> None:
     assert ran.err == (
         f"referee: --language {language}: there is no such language; Referee speaks en, es, fr, nl\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("asked", "wish", "spoken"), [((), "", "nl"), (("--language", "es"), "", "es"), ((), "en", "en")]
+)
+def test_a_page_is_in_the_language_of_its_log(
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: tuple[str, ...],
+    wish: str,
+    spoken: str,
+) -> None:
+    """Unless another language is asked for by name."""
+    monkeypatch.setenv("REFEREE_LANGUAGE", wish)
+    path, page = tmp_path / "verslag.moai", tmp_path / "page.html"
+    path.write_text("spel: easter-island\ntaal: nl\nspelers: Ann, Ben\n\nAnn: plaats b2 noord\n", "utf-8")
+    for command in (
+        ["replay"],
+        ["score", "--output-format", "html"],
+        ["dispute", "--output-format", "html"],
+    ):
+        ran = run(*command, path, "-o", page, *asked)
+        assert ran.code == 0, ran.err
+        assert f'<html lang="{spoken}">' in page.read_text("utf-8")

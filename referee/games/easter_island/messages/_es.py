@@ -88,6 +88,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'drawing.east': 'el este',
  'drawing.south': 'el sur',
  'drawing.west': 'el oeste',
+ 'drawing.part set-up': 'Preparación',
+ 'drawing.part play': 'Partida',
  'game.title': 'Easter Island',
  'expected._DESTROYED': 'lo que hizo el rayo (`c3 destruida`, `nada destruido` o `alcanza b4 d4`)',
  'expected.POINT': 'una intersección (a1 a e5)',

@@ -85,6 +85,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'drawing.east': 'oost',
  'drawing.south': 'zuid',
  'drawing.west': 'west',
+ 'drawing.part set-up': 'Voorbereiding',
+ 'drawing.part play': 'Spel',
  'game.title': 'Easter Island',
  'expected._DESTROYED': 'wat de straal deed (`c3 vernietigd`, `niets vernietigd` of `raakt b4 d4`)',
  'expected.POINT': 'een kruispunt (a1 tot e5)',

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..state import IN_PLAY, OVER, State
+from .words import say
 
 
 def chapter(state: State) -> tuple[str, ...]:
-    return ("Play" if state.phase in (*IN_PLAY, OVER) else "Set-up",)
+    return (say("part play" if state.phase in (*IN_PLAY, OVER) else "part set-up"),)

@@ -45,6 +45,8 @@ WORDS = {
     "east": "east",
     "south": "south",
     "west": "west",
+    "part set-up": "Set-up",
+    "part play": "Play",
 }
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..state.state import SETUP, State
+from .words import say
 
 
 def chapter(state: State) -> tuple[str, ...]:
-    return ("Set-up" if state.phase == SETUP else "Play",)
+    return (say("part set-up" if state.phase == SETUP else "part play"),)

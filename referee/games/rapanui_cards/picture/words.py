@@ -48,6 +48,8 @@ WORDS = {
     "cards": "{count} cards",
     "one card": "1 card",
     "none": "none",
+    "part set-up": "Set-up",
+    "part play": "Play",
 }
 
 

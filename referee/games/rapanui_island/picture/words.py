@@ -92,6 +92,11 @@ WORDS = {
     "own offerings": "offerings {things}",
     "tablet gone": "tablet used",
     "no tablet": "no tablet",
+    "part set-up": "Set-up",
+    "part round": "Round {round}",
+    "part placing": "placing",
+    "part carving": "carving",
+    "part transport": "transport",
 }
 
 
