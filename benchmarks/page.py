@@ -193,6 +193,21 @@ def processes(found: Found) -> list[str]:
     return ["## Processes", "", told, "", *table(head, rows)]
 
 
+def editor(found: Found) -> list[str]:
+    rows = [
+        (name, row["median"], row["worst"], row["worst of all rounds"], row["completion"], row["hover"])
+        for name in ("legal", "two faults above")
+        for row in (found[name],)
+    ]
+    head = ["the log", "median", "worst", "worst of all rounds", "completion", "hover"]
+    told = (
+        f"Line {found['line']} of a board game is typed key by key into an editor with `referee lsp`. "
+        "Milliseconds (wall clock) from each key to the findings, the best "
+        f"of {found['rounds']} rounds; and for completion and hover at the end of the line."
+    )
+    return ["## In an editor", "", told, "", *table(head, rows)]
+
+
 SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "passes": passes,
     "startup": startup,
@@ -200,6 +215,7 @@ SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "growth": growth,
     "memory": memory,
     "processes": processes,
+    "editor": editor,
 }
 
 

@@ -17,6 +17,7 @@ HELP = 6.5
 DISPUTE_MS = 3_000.0
 EXPONENT = 1.1
 TWO_PROCESSES = 1.8
+KEY_MS = 150.0
 
 
 class Target(NamedTuple):
@@ -36,6 +37,9 @@ def targets(stored: Mapping[str, Any]) -> Iterator[Target]:
         yield from _growth(stored["growth"])
     if "processes" in stored:
         yield from _processes(stored["processes"]["jobs"]["2"])
+    if "editor" in stored:
+        worst = max(stored["editor"][name]["worst"] for name in ("legal", "two faults above"))
+        yield _at_most(f"findings in an editor, line {stored['editor']['line']}", worst, KEY_MS, " ms")
 
 
 def _at_least(what: str, got: float, wanted: float) -> Target:

@@ -354,5 +354,13 @@ def record(
     run_record(game, log, Wishes(edition, players, ruling or [], board, keep, show, quiet))
 
 
+@app.command()
+def lsp() -> None:
+    """Answer an editor: a language server on standard input and output."""
+    from .lsp import run_lsp
+
+    run_lsp()
+
+
 app.command()(survey)
 app.command()(simulate)

@@ -1,0 +1,1 @@
+"""The colours of the notation: what each word of a line is, for editors and for pages."""

@@ -1,0 +1,96 @@
+"""A log that is open in an editor: its text, its record and its verdict."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+from pygls.workspace import PositionCodec
+
+from referee.api import CannotRead, check, loads
+from referee.core.finding import Finding
+from referee.core.record import Record
+from referee.core.rule import ERROR
+from referee.core.verdict import Verdict
+
+from .columns import Columns
+from .resuming import ResumedReplay
+
+Key = tuple[str, str, str]
+
+
+class OpenLog:
+    """A log in an editor.
+
+    `change` judges a new text at once, as played. The search for causes takes longer, so it is made when
+    the typing pauses: `search` needs nothing but the record, so another thread can do it.
+    """
+
+    def __init__(self, name: str, folder: Path | None, codec: PositionCodec) -> None:
+        self.name = name
+        self.folder = folder
+        self.codec = codec
+        self.version: int | None = None
+        self.trouble = ""
+        """Why the log cannot be read at all."""
+        self.replay = ResumedReplay()
+        self.record = Record(name, [])
+        self.verdict = Verdict(self.record)
+        self.columns = Columns("", codec)
+        self.consequences: Counter[Key] = Counter()
+
+    def change(self, text: str, version: int | None) -> None:
+        """Take a new text and judge it."""
+        self.version = version
+        self.columns = Columns(text, self.codec)
+        self.trouble = ""
+        try:
+            self.record = loads(text, self.name, self.folder)
+        except CannotRead as error:
+            self.trouble = str(error)
+            self.record = Record(self.name, [])
+        verdict = self.replay.judge(self.record)
+        self._keep_causes(verdict)
+        self.verdict = verdict
+
+    @property
+    def needs_search(self) -> bool:
+        """Whether there are several faults, so that one may follow from another."""
+        return sum(finding.severity == ERROR for finding in self.verdict.findings) > 1
+
+    def search(self) -> Verdict:
+        return check(self.record)
+
+    def settle(self, verdict: Verdict) -> bool:
+        """Take the verdict of a search. Returns whether it is about the present text."""
+        if verdict.record is not self.record:
+            return False
+        self.verdict = verdict
+        self.consequences = Counter(_key(each) for each in verdict.findings if each.follows is not None)
+        return True
+
+    def _keep_causes(self, verdict: Verdict) -> None:
+        """Until the next search, what followed from another fault still does."""
+        before = {_key(each): each for each in self.verdict.findings if each.follows is not None}
+        known = Counter(self.consequences)
+        for number, finding in enumerate(verdict.findings):
+            key = _key(finding)
+            if finding.severity == ERROR and known[key] and key in before:
+                known[key] -= 1
+                verdict.findings[number] = replace(finding, follows=before[key].follows)
+
+    def at(self, line: int, column: int) -> list[Finding]:
+        """The findings at a column of a line of the record."""
+        from referee.text.locations import span_of
+
+        found = []
+        for finding in self.verdict.findings:
+            span = span_of(self.record, finding)
+            if span.line == line and span.column <= column + 1 <= span.end_column:
+                found.append(finding)
+        return found
+
+
+def _key(finding: Finding) -> Key:
+    return finding.code, finding.message, finding.severity

@@ -1,0 +1,178 @@
+"""The server itself: it keeps the open logs, and answers the requests of an editor over standard input."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+from pygls.uris import to_fs_path
+from pygls.workspace import PositionCodec
+
+from referee.api import format_log
+from referee.speech.say import tell
+from referee.version import __version__
+
+from . import acting, colours, completing, diagnostics, hovering, outline
+from .columns import text_edits
+from .documents import OpenLog
+
+PAUSE = 0.25
+"""Seconds without a change after which the causes of faults are searched for."""
+
+
+class RefereeServer(LanguageServer):
+    """The logs that are open in one editor."""
+
+    def __init__(self) -> None:
+        # An editor sends the whole text: pygls would divide a text at characters that end no line in LSP.
+        super().__init__("referee", __version__, types.TextDocumentSyncKind.Full)
+        self.logs: dict[str, OpenLog] = {}
+        self.waiting: dict[str, asyncio.Task[None]] = {}
+        self.searching = asyncio.Lock()
+
+    def open(self, uri: str, text: str, version: int) -> None:
+        path = to_fs_path(uri) if uri.startswith("file:") else None
+        name = Path(path).name if path else uri.rpartition("/")[2]
+        codec = PositionCodec(self.workspace.position_encoding)
+        self.logs[uri] = OpenLog(name, Path(path).parent if path else None, codec)
+        self.change(uri, text, version)
+
+    def change(self, uri: str, text: str, version: int) -> None:
+        """Judge a new text, show the findings, and search for causes when nothing changes for a while."""
+        log = self.logs[uri]
+        log.change(text, version)
+        self.publish(uri, log)
+        self.stop_waiting(uri)
+        if log.needs_search:
+            self.waiting[uri] = asyncio.create_task(self.search(uri, log))
+
+    def close(self, uri: str) -> None:
+        self.stop_waiting(uri)
+        self.logs.pop(uri, None)
+        self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
+
+    def stop_waiting(self, uri: str) -> None:
+        task = self.waiting.pop(uri, None)
+        if task is not None:
+            task.cancel()
+
+    async def search(self, uri: str, log: OpenLog) -> None:
+        await asyncio.sleep(PAUSE)
+        async with self.searching:  # one at a time, so that the editor is still answered quickly
+            verdict = await asyncio.to_thread(log.search)
+        if log.settle(verdict):
+            self.publish(uri, log)
+
+    def publish(self, uri: str, log: OpenLog) -> None:
+        found = diagnostics.diagnostics(uri, log)
+        self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, found, log.version))
+
+    def refuse(self, why: str) -> None:
+        self.window_show_message(types.ShowMessageParams(types.MessageType.Info, why))
+
+
+def make_server() -> RefereeServer:
+    server = RefereeServer()
+    _keep_documents(server)
+    _answer_about_places(server)
+    _answer_about_documents(server)
+    return server
+
+
+def _keep_documents(server: RefereeServer) -> None:
+    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+    async def opened(ls: RefereeServer, params: types.DidOpenTextDocumentParams) -> None:
+        document = params.text_document
+        ls.open(document.uri, document.text, document.version)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+    async def changed(ls: RefereeServer, params: types.DidChangeTextDocumentParams) -> None:
+        document, change = params.text_document, params.content_changes[-1]
+        if document.uri in ls.logs:
+            ls.change(document.uri, change.text, document.version)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+    async def closed(ls: RefereeServer, params: types.DidCloseTextDocumentParams) -> None:
+        ls.close(params.text_document.uri)
+
+
+def _answer_about_places(server: RefereeServer) -> None:
+    @server.feature(types.TEXT_DOCUMENT_HOVER)
+    def hover(ls: RefereeServer, params: types.HoverParams) -> types.Hover | None:
+        log, line, column = _place(ls, params)
+        return None if log is None else hovering.hover(log, line, column)
+
+    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
+    def definition(ls: RefereeServer, params: types.DefinitionParams) -> list[types.Location]:
+        log, line, column = _place(ls, params)
+        return [] if log is None else diagnostics.causes(params.text_document.uri, log, line, column)
+
+    @server.feature(
+        types.TEXT_DOCUMENT_COMPLETION, types.CompletionOptions(trigger_characters=[":", ";", " "])
+    )
+    def completion(ls: RefereeServer, params: types.CompletionParams) -> types.CompletionList:
+        log, line, column = _place(ls, params)
+        items = [] if log is None else completing.completions(log, line, column)
+        return types.CompletionList(is_incomplete=True, items=items)
+
+
+def _place(ls: RefereeServer, params: Any) -> tuple[OpenLog | None, int, int]:
+    """The log of a request, the line from 1, and the column from 0 in characters."""
+    log = ls.logs.get(params.text_document.uri)
+    return log, params.position.line + 1, 0 if log is None else log.columns.column(params.position)
+
+
+def _answer_about_documents(server: RefereeServer) -> None:
+    @server.feature(
+        types.TEXT_DOCUMENT_CODE_ACTION,
+        types.CodeActionOptions([types.CodeActionKind.QuickFix], resolve_provider=True),
+    )
+    def code_actions(ls: RefereeServer, params: types.CodeActionParams) -> list[types.CodeAction]:
+        uri = params.text_document.uri
+        log = ls.logs.get(uri)
+        return [] if log is None else acting.actions(uri, log, params)
+
+    @server.feature(types.CODE_ACTION_RESOLVE)
+    async def resolve(ls: RefereeServer, action: types.CodeAction) -> types.CodeAction:
+        log = ls.logs.get(str((action.data or {}).get("uri")))
+        if log is not None:
+            try:
+                async with ls.searching:
+                    return await asyncio.to_thread(acting.resolved, log, action)
+            except ValueError as reason:
+                ls.refuse(str(reason))
+        return action
+
+    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+    def symbols(ls: RefereeServer, params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
+        log = ls.logs.get(params.text_document.uri)
+        return [] if log is None else outline.symbols(log)
+
+    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, colours.LEGEND)
+    def tokens(ls: RefereeServer, params: types.SemanticTokensParams) -> types.SemanticTokens:
+        log = ls.logs.get(params.text_document.uri)
+        return types.SemanticTokens([]) if log is None else colours.tokens(log)
+
+    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    def hints(ls: RefereeServer, params: types.InlayHintParams) -> list[types.InlayHint]:
+        log = ls.logs.get(params.text_document.uri)
+        return [] if log is None else list(outline.score_hints(log, params.range))
+
+    @server.feature(types.TEXT_DOCUMENT_FORMATTING)
+    def formatting(ls: RefereeServer, params: types.DocumentFormattingParams) -> list[types.TextEdit]:
+        log = ls.logs.get(params.text_document.uri)
+        if log is None:
+            return []
+        try:
+            return text_edits(log.columns.lines, format_log(log.record), log.columns)
+        except ValueError as reason:
+            ls.refuse(tell("editor.not-formatted", "the log is left as it is: {reason}", reason=reason))
+            return []
+
+
+def serve() -> None:
+    """Answer an editor until it closes standard input."""
+    make_server().start_io()
