@@ -45,10 +45,12 @@ def hold_cli(data: bytes, dice: random.Random) -> None:
 def _typed(dice: random.Random) -> list[str]:
     at = dice.choice(("1", "7", "9.1", "0", "x", "\x1b[2J", "-5", "9" * 50))
     word = dice.choice((*NAMES, *SIGNS)).replace("\0", "")
-    shape = dice.choice(("full", "json", "concise", "markdown", "csv", word))
+    shape = dice.choice(("full", "json", "concise", "markdown", "csv", "html", "svg", word))
+    speech = dice.choice(("en", "fr", "nl", "es", word))
     to = dice.choice(("json", "csv", word))
     line = dice.choice(_COMMANDS)
     given = {"AT": at, "WORD": word, "SHAPE": shape, "TO": to, "CLAIM": f"{word}=3", "--WORD": f"--{word}"}
+    given["SPEECH"] = speech
     return [given.get(part, part) for part in line.split()]
 
 
@@ -56,6 +58,7 @@ _COMMANDS = (
     "check LOG --output-format SHAPE",
     "check LOG --color never WORD",
     "check LOG -o OUT",
+    "check LOG --language SPEECH",
     "check --WORD",
     "score LOG --at AT",
     "score LOG --why WORD",
@@ -66,10 +69,14 @@ _COMMANDS = (
     "repair LOG --limit 2000",
     "repair LOG --limit 2000 --apply 1",
     "show LOG --at AT",
+    "show LOG --output-format SHAPE",
+    "replay LOG -o OUT --language SPEECH",
+    "survey LOG -o OUT",
     "legal LOG --at AT",
     "legal LOG --output-format SHAPE",
     "format LOG",
     "format LOG --diff",
+    "format LOG --language SPEECH",
     "export LOG --to TO",
     "export LOG -o OUT",
     "import LOG",

@@ -18,8 +18,11 @@ from referee.golden.differences import differences
 from referee.text.boards import read_board
 
 from . import fuzz_questions as questions
+from .fuzz_archives import hold_archive, make_archive
 from .fuzz_commands import hold_cli
 from .fuzz_inputs import NAMES, Bender, as_bytes
+from .fuzz_languages import hold_language, hold_speech, make_foreign_log, make_language
+from .fuzz_pages import hold_page, make_page
 from .fuzz_promises import Broken, promise
 from .fuzz_recorder import hold_recorder
 from .fuzz_words import hold_format, make_format
@@ -202,7 +205,11 @@ TARGETS = {
     "score": Target(make_log, questions.asking(questions.ask_score), ".moai", 4),
     "table": Target(make_log, questions.asking(questions.ask_table), ".moai", 4),
     "why": Target(make_log, questions.asking(questions.ask_why), ".moai", 3),
+    "language": Target(make_language, hold_language, ".moai", 60),
+    "archive": Target(make_archive, hold_archive, ".archive", 40),
     "judge": Target(make_log, questions.hold_judge, ".moai", 10),
+    "speech": Target(make_foreign_log, hold_speech, ".moai", 4),
+    "page": Target(make_page, hold_page, ".moai", 2),
     "between": Target(make_log, questions.asking(questions.ask_between), ".moai", 1),
     "golden": Target(make_log, hold_golden, ".moai", 1),
     "cli": Target(make_log, hold_cli, ".moai", 1),
