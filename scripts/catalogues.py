@@ -13,6 +13,7 @@ from __future__ import annotations
 import pprint
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,7 @@ class Catalogue:
         self.path = path
         self.language = path.stem
         self.english = english(package)
-        read: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else {}
+        read = _loaded(path) if path.exists() else {}
         self.grammar: Mapping[str, Any] | None = (read or {}).pop(GRAMMAR, None)
         self.entries: dict[str, Entry] = read or {}
 
@@ -141,11 +142,19 @@ def _literal(data: Mapping[str, object]) -> str:
     return pprint.pformat(dict(data), width=104, sort_dicts=False)
 
 
+def _loaded(path: Path) -> dict[str, Any]:
+    """What a file says, by the reader in C if there is one, which takes a tenth of the time."""
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    data: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
+    return data
+
+
 def _yaml(data: Mapping[str, object]) -> str:
     text: str = yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=10**6)
     return text
 
 
+@cache
 def _scalar(text: str) -> str:
     dumped: str = yaml.safe_dump(text, allow_unicode=True, width=10**6, default_style=_style(text))
     return dumped.removesuffix("\n").removesuffix("\n...")
@@ -159,12 +168,13 @@ def folder(package: str) -> Path:
     return Path(str(import_module(package).__file__)).parent / "messages"
 
 
+def files() -> list[tuple[str, Path]]:
+    """Each package with each of its catalogues."""
+    return [(package, path) for package in packages() for path in sorted(folder(package).glob("*.yaml"))]
+
+
 def catalogues() -> list[Catalogue]:
-    return [
-        Catalogue(package, path)
-        for package in packages()
-        for path in sorted(folder(package).glob("*.yaml"))
-    ]
+    return [Catalogue(package, path) for package, path in files()]
 
 
 def _write(path: Path, text: str) -> None:
@@ -205,7 +215,7 @@ def fill(target: str, parts: list[str]) -> int:
     each.entries = each.refreshed()
     wrong = 0
     for part in parts:
-        for key, text in yaml.safe_load(Path(part).read_text(encoding="utf-8")).items():
+        for key, text in _loaded(Path(part)).items():
             fault = "no such key" if key not in each.english else misfit(key, each.english[key], str(text))
             if fault:
                 wrong += 1

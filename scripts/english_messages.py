@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -34,8 +35,9 @@ def package_of(game: Game) -> str:
     return game.book.package
 
 
+@cache
 def english(package: str) -> Messages:
-    """The keys of a package and the English of each, in the order of the catalogue."""
+    """The keys of a package and the English of each, in the order of the catalogue. Do not change it."""
     found: Messages = {}
     if package == SHELL:
         helps = [(f"recorder.help.{word}", str(each.__doc__)) for word, each in COMMANDS.items()]

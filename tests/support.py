@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,7 @@ __all__ = [
     "hold",
     "hold_for_each",
     "judged",
+    "loaded",
     "log",
     "marks",
     "name_of",
@@ -45,8 +47,10 @@ def _all_records() -> tuple[Path, ...]:
 
 def records(*parts: str) -> list[Path]:
     """All golden records below a folder of records/."""
-    folder = RECORDS.joinpath(*parts)
-    return [path for path in _all_records() if path.is_relative_to(folder)]
+    if not parts:
+        return list(_all_records())
+    folder = f"{RECORDS.joinpath(*parts)}{os.sep}"
+    return [path for path in _all_records() if str(path).startswith(folder)]
 
 
 def folders_of_records(*parts: str) -> list[Path]:
@@ -73,11 +77,16 @@ class Judged(NamedTuple):
 
 
 @cache
+def loaded(path: Path) -> Record:
+    """A golden record, read once for all tests of a process. It is shared, so do not change it."""
+    return referee.loads(path.read_bytes(), name=path.relative_to(RECORDS).as_posix(), folder=path.parent)
+
+
+@cache
 def judged(path: Path) -> Judged:
     """A golden record, read and judged once for all tests of a process."""
-    data = path.read_bytes()
-    record = referee.loads(data, name=path.relative_to(RECORDS).as_posix(), folder=path.parent)
-    return Judged(path, data, record, referee.check(record))
+    record = loaded(path)
+    return Judged(path, path.read_bytes(), record, referee.check(record))
 
 
 def scored(verdict: Verdict) -> ScoreSheet:

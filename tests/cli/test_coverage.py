@@ -12,7 +12,7 @@ import referee
 from referee import shelf
 from referee.analysis.coverage import asked
 from tests.export.data import faults
-from tests.support import RECORDS, log
+from tests.support import RECORDS, loaded, log, records
 
 from .conftest import BAD, GOOD, Run
 
@@ -28,8 +28,7 @@ def whole(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The coverage of all records, as data."""
     from referee.export.coverage import coverage_to_json
 
-    paths = sorted(RECORDS.rglob("*.moai"))
-    return coverage_to_json(referee.coverage(referee.load(path) for path in paths))
+    return coverage_to_json(referee.coverage(map(loaded, records())))
 
 
 def game(data: dict[str, Any], name: str) -> dict[str, Any]:

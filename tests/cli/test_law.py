@@ -12,7 +12,7 @@ from referee import shelf
 from referee.core.rule import Rule
 from referee.export.rules import examples, game_of, record_pairs, rulings_on
 from tests.cli.conftest import Run
-from tests.support import hold_for_each
+from tests.support import hold_for_each, judged
 
 RULES = referee.rules()
 BOOKS = sorted({rule.code.split("-")[0] for rule in RULES})
@@ -119,7 +119,7 @@ def test_the_page_of_a_game_has_every_rule_in_full(run: Run, game: str) -> None:
         assert [sentence for sentence in rule.faults if sentence not in text] == []
         for broken, _ in record_pairs(rule):
             said = text.partition(f": `{broken.name}`\n")[2].partition(f": `{rule.code}-")[0]
-            codes = [each.code for each in referee.check(referee.load(broken)).findings]
+            codes = [each.code for each in judged(broken).verdict.findings]
             wanted = [rule.code] if rule.code in codes else codes
             assert any(f"[{each}]: " in said for each in wanted)
             assert f"─ {broken.name}:" in said

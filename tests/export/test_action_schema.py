@@ -16,7 +16,7 @@ from referee.core.json_types import JsonSchema
 from referee.core.phrase import Many, Words
 from referee.export.action_schema import made, schema_of_words
 from scripts.compile_schemas import main
-from tests.support import records
+from tests.support import loaded, records
 
 GAMES = shelf.own_names()
 
@@ -47,7 +47,7 @@ def examples(name: str) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for path in records():
         if name in path.parts and len(found) < len(kinds):
-            record = referee.load(path)
+            record = loaded(path)
             if not record.findings:
                 entries = json.loads(json.dumps(referee.to_json(record)))["entries"]
                 for action in (each for entry in entries for each in entry.get("actions", ())):

@@ -15,7 +15,7 @@ from referee.export.terminal import PLAIN, Paint, coloured
 from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.board.layout import spots
 from tests.effort import some
-from tests.support import RECORDS, hold_for_each, log, name_of, records
+from tests.support import RECORDS, hold_for_each, loaded, log, name_of, records
 
 GAMES = [game.name for game in shelf.own_games()]
 FIRED = RECORDS / "easter-island/legal/endings/all-fired-by-tie-break.moai"
@@ -24,14 +24,14 @@ MOST_LINES, MOST_COLUMNS = 24, 80
 
 
 def picture(path: Path, *names: str) -> str:
-    record = referee.load(path)
+    record = loaded(path)
     players = [*names, *record.players][: len(record.players)] if names else list(record.players)
     return record.known_game.draw(replay(record).known_state, record.known_terms.options, players)
 
 
 def sampled(game: str) -> list[Path]:
     whole = [*records(game, "legal", "games"), *records(game, "legal", "endings")]
-    return [path for path in [*whole, *some(records(game), 40)] if referee.load(path).can_be_judged]
+    return [path for path in [*whole, *some(records(game), 40)] if loaded(path).can_be_judged]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,21 +13,21 @@ from referee.export.fingerprint import fingerprint
 from referee.text.translated import translated
 from referee.text.writer import Unwritable
 from tests.effort import some
-from tests.support import ROOT, hold_for_each, name_of, records, scored
+from tests.support import ROOT, hold_for_each, loaded, name_of, records, scored
 
 JOURNEY = ("fr", "nl", "es", "en")
 JUDGED = 6
 """Of so many records one is judged in all languages, in a sample; all are translated in a full run."""
 
 
-def loaded(text: str, path: Path) -> Record:
+def read(text: str, path: Path) -> Record:
     return referee.loads(text, name=path.name, folder=path.parent)
 
 
 def canonical_records() -> list[tuple[Path, str]]:
     found = []
     for path in some(records(), 23):
-        record = referee.load(path)
+        record = loaded(path)
         if not record.findings and record.language == "en":
             try:
                 found.append((path, referee.format_log(record)))
@@ -44,10 +44,10 @@ def test_a_record_is_the_same_after_a_journey_through_all_languages() -> None:
 
 def comes_back_unchanged(case: tuple[Path, str]) -> None:
     path, text = case
-    record = loaded(text, path)
+    record = read(text, path)
     for language in JOURNEY:
         said = translated(record, language)
-        record = loaded(said, path)
+        record = read(said, path)
         assert (record.findings, record.language) == ([], language)
     assert said == text
 
@@ -58,10 +58,10 @@ def test_the_verdict_is_the_same_in_all_languages() -> None:
 
 def is_judged_alike(case: tuple[Path, str]) -> None:
     path, text = case
-    record = loaded(text, path)
+    record = read(text, path)
     expected = told(record)
     for language in JOURNEY[:-1]:
-        other = loaded(translated(record, language), path)
+        other = read(translated(record, language), path)
         assert told(other, shift=1) == expected, language
         assert fingerprint(other) == fingerprint(record)
         neutral = referee.to_json(other)

@@ -10,13 +10,12 @@ from importlib.util import find_spec
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-import referee
 from referee import shelf
 from referee.core.finding import Finding
 from referee.core.verdict import Verdict
 from referee.speech.catalogue import catalogue, known
 from referee.speech.current import speaking
-from tests.support import RECORDS
+from tests.support import judged, records
 
 GAMES = [game.name for game in shelf.own_games()]
 LEAST = 300
@@ -26,8 +25,7 @@ LANGUAGES = [language for language in known() if language != "en"]
 @cache
 def verdicts(game: str) -> tuple[Verdict, ...]:
     """The records of a game that break something, judged in English."""
-    paths = sorted((RECORDS / game / "illegal").rglob("*.moai"))
-    return tuple(referee.check(referee.load(path)) for path in paths)
+    return tuple(judged(path).verdict for path in records(game, "illegal"))
 
 
 def sentences(game: str) -> dict[str, Finding]:

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-import referee
 from referee import shelf
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.entry import Player
@@ -17,7 +16,7 @@ from referee.core.lexicon import ENGLISH
 from referee.core.record import Header, Record
 from referee.language.spoken import spoken
 from referee.text import canonical, grammar
-from tests.support import records
+from tests.support import loaded, records
 
 NAMES = ("Ann", "Jean Luc", "Zoé", "O'Neil")
 SIGNS = (",", ":", ";", "->", "-", ".", '"', "?", "°", "=>", "stands", "EI-TURN-1", "#")
@@ -60,7 +59,7 @@ def texts(game: Game) -> tuple[Text, ...]:
     """Every distinct thing that the records of a game say."""
     found: dict[Text, None] = {}
     for path in records():
-        record = referee.load(path)
+        record = loaded(path)
         if record.game is not spoken(game, ENGLISH) or len(record.players) > len(NAMES):
             continue
         for entry in record.entries:

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-import referee
 from referee.core.acts import Claim, NearlyRead, Omitted, Result, Seating, TurnEnds, Unreadable
 from referee.core.editions import Terms, settle
 from referee.core.entry import Player
@@ -28,7 +27,7 @@ from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import ISLAND, QUARRY, STAR, Spot
 from referee.games.rapanui_island.state.state import SETUP, State
 from tests.effort import tries
-from tests.support import records
+from tests.support import loaded, records
 
 from .games import EDITIONS, NAMES, OTHER_RULINGS, terms_for
 
@@ -62,7 +61,7 @@ def said() -> dict[type, list[Any]]:
     """Every action of every record, by its kind."""
     found: dict[type, list[Any]] = {TurnEnds: [TurnEnds()], Unreadable: [Unreadable()]}
     for path in records("rapa-nui-island"):
-        for entry in referee.load(path).entries:
+        for entry in loaded(path).entries:
             for play in entry.plays:
                 action = play.action
                 if not isinstance(action, Claim | NearlyRead | Omitted):

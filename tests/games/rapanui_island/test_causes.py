@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.analysis.history import ledgers
 from referee.games.rapanui_island.scoring.scoring import QUANTITIES
-from tests.support import RECORDS
+from tests.support import RECORDS, loaded
 
 LOG = """game: rapa-nui-island
 edition: matagot-fr
@@ -76,7 +76,7 @@ def test_cause(player: str, quantity: str, rules: str) -> None:
 
 def test_every_unit_of_the_golden_games_has_a_rule_of_the_book() -> None:
     for path in sorted((RECORDS / "rapa-nui-island" / "legal" / "games").glob("*.moai")):
-        record = referee.load(path)
+        record = loaded(path)
         seats = range(len(record.players))
         wanted = [(seat, which) for seat in seats for which in range(len(QUANTITIES))]
         for (seat, which), ledger in ledgers(record, record.entries, wanted).items():
