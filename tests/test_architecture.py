@@ -121,7 +121,7 @@ LAYERS = {
         *("speech", "core", "language", "analysis", "text", "mend", "export", "api", "scribe", "highlight"),
         *("shelf", "version"),
     },
-    "scribe": {"speech", "core", "analysis", "text", "export", "api", "disk"},
+    "scribe": {"speech", "core", "analysis", "mend", "text", "export", "api", "disk"},
     "cli": {
         "speech",
         "core",

@@ -166,11 +166,11 @@ def _message(session: Session) -> str:
     if session.pending is not None:
         return tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?") + " "
     turn = session.turn
-    if turn.endswith(" continues"):
-        name = visible(turn.removesuffix(" continues"))
+    name = "table" if turn.is_table else visible(turn.player)
+    if turn.is_open:
         said = tell("recorder.goes-on", "{player} continues (the next player: NAME: ...)", player=name)
         return f"{session.number - 1} {said}> "
-    return f"{session.number} {visible(turn)}> " if turn else f"{session.number}> "
+    return f"{session.number} {name}> " if name else f"{session.number}> "
 
 
 def _show(reply: Reply, typed: str, paint: Paint) -> None:
@@ -201,7 +201,7 @@ def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
     """Show the summary, and every line that was typed but is not in the log."""
     left = session.pending.typed if session.pending is not None else session.unsaved
     rows = summary(session, paint)
-    if session.is_barely_begun:
+    if session.journal.is_held:
         rows = [tell("recorder.no-log", "no log was kept, because no players were named")]
     rows += [
         tell("recorder.not-written", "not written: {line}", line=visible(line))

@@ -23,9 +23,8 @@ from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
-from referee.scribe.journal import CannotKeep, Journal
-from referee.scribe.lock import Locked
-from referee.scribe.new_line import is_header, is_missing, is_wrong, look
+from referee.scribe.journal import CannotKeep
+from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
 from referee.text.source import MOST_BYTES, SUFFIX, split
@@ -94,27 +93,27 @@ def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str]
             _copy(session, paint, wishes.quiet)
     finally:
         with undisturbed():
-            if talks and session.is_barely_begun:
-                session.journal.forget()
-            session.journal.close()
+            session.close()
     return session
 
 
 def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
     """A session on the log, with the lock on it."""
-    journal: Journal | None = None
+    policy = {None: ASK if talks else REFUSE, True: KEEP, False: REFUSE}[wishes.keep]
     try:
-        with undisturbed():
-            journal = Journal(path)
-        return _session(journal, game, wishes, header, talks)
-    except BaseException as fault:
-        if journal is not None:
-            journal.close()
-        if isinstance(fault, CannotKeep | referee.CannotRead):
-            raise Trouble(str(fault)) from None
-        if isinstance(fault, Locked):
-            raise Trouble(f"{path}: {fault}") from None
-        raise
+        session = open_session(path, game, policy, guided=False, held=talks or bool(header))
+        try:
+            return _prepared(session, wishes, header, talks)
+        except BaseException:
+            session.close()
+            raise
+    except CannotOpen as fault:
+        if fault.findings:
+            for row in report.concise(Verdict(session.seen.record, findings=list(fault.findings))):
+                notice(row)
+        raise Trouble(str(fault)) from None
+    except CannotKeep as fault:
+        raise Trouble(str(fault)) from None
 
 
 def _game(name: str) -> Game:
@@ -138,23 +137,21 @@ def _new_name(game: Game) -> str:
 
 def _refuse_wrong_options(game: Game, header: Sequence[str], folder: Path) -> None:
     """Check the options as lines of a header, before any file is made."""
-    lines = [f"game: {game.name}", *header]
-    seen = look(lines, "options", folder)
-    wrong = [each for each in seen.verdict.findings if is_wrong(each) and not is_missing(each)]
+    wrong = faults_of([f"game: {game.name}", *header], folder, whole=False)
     if wrong:
         raise Trouble("; ".join(each.message for each in wrong))
 
 
-def _session(journal: Journal, game: Game, wishes: Wishes, header: list[str], talks: bool) -> Session:
-    policy = {None: ASK if talks else REFUSE, True: KEEP, False: REFUSE}[wishes.keep]
-    session = Session(journal, game, policy)
+def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) -> Session:
+    """Write what the options say of the header."""
+    game = session.game
     session.draws = talks if wishes.draws is None else wishes.draws
-    _refuse_what_cannot_go_on(session, header)
+    require_continuable(session)
+    _refuse_another_header(session, header)
     session.guided = talks or bool(header)
-    if header:
-        session.settled |= {"ruling", "board"}  # with options given, ask no optional questions
     if not session.guided:
         return session  # the header comes with the lines
+    asks = not header  # with options given, ask no optional questions
     editions = tuple(game.data["editions"])
     if wishes.edition is None and len(editions) == 1:
         header = [f"edition: {editions[0]}", *header]
@@ -162,21 +159,16 @@ def _session(journal: Journal, game: Game, wishes: Wishes, header: list[str], ta
         if not reply.written:
             found = reply.found.findings if reply.found is not None else []
             raise Trouble("; ".join([*reply.rows, *(finding.message for finding in found)]))
+    if not asks:
+        session.settle()
+    if not talks:
+        session.journal.release()
     return session
 
 
-def _refuse_what_cannot_go_on(session: Session, header: Sequence[str]) -> None:
-    """Trouble if the file is not a log of this game, or if its header is wrong. It is not changed."""
+def _refuse_another_header(session: Session, header: Sequence[str]) -> None:
+    """Trouble if the options say something else than the log. It is not changed."""
     record, name = session.seen.record, session.journal.name
-    if record.header.game is not None and record.header.game != session.game.name:
-        raise Trouble(f"{name}: this is a log of {visible(record.header.game)}, not of {session.game.name}")
-    if not session.seen.playable:
-        body = any(not is_header(line) for line in record.lines)
-        faults = [each for each in record.findings if body or not is_missing(each)]
-        if faults:
-            for row in report.concise(Verdict(record, findings=faults)):
-                notice(row)
-            raise Trouble(f"{name}: this log cannot be continued; nothing was changed")
     wished = referee.loads("\n".join([f"game: {session.game.name}", *header]) + "\n").header
     for key, here, there in _differences(record.header, wished, session.seen.begun):
         raise Trouble(f"{name}: the log says `{key}: {visible(here)}`, not {visible(there)}")

@@ -13,10 +13,10 @@ from referee.export.terminal import PLAIN, Paint
 from referee.speech.say import SHELL, tell
 from referee.speech.say import told as in_words
 
-from .journal import CannotKeep, Journal, LogChanged
+from .journal import CannotKeep, Journal
 from .lock import Locked
-from .new_line import Look
-from .next_actions import choices, more, seat_named, upcoming
+from .look import Look
+from .next_actions import legal_now, seat_named, upcoming
 from .reply import Fate, Reply, about, told
 
 MOST_SHOWN = 40
@@ -32,8 +32,8 @@ class KeptLog(Protocol):
 
     def write(self, typed: str) -> Reply: ...
     def refresh(self) -> None: ...
-    def reload(self) -> list[str]: ...
-    def news(self) -> str: ...
+    def undo(self) -> Reply: ...
+    def redo(self) -> Reply: ...
     def drawing(self) -> str: ...
 
 
@@ -59,34 +59,12 @@ def is_look(text: str) -> bool:
 
 def undo(session: KeptLog, _: str) -> Reply:
     """take back the last line"""
-    if not any(line.strip() for line in session.journal.lines) and not session.journal.fragment:
-        return told(tell("recorder.nothing-back", "there is nothing to take back"))
-    try:
-        try:
-            line = session.journal.take_back()
-        except LogChanged:
-            return told(*session.reload(), _not_taken_back())
-    except CannotKeep as error:
-        return Reply(Fate.FAILED, (str(error), _not_taken_back()))
-    session.refresh()
-    drawing = session.news() if session.draws else ""
-    said = tell("recorder.taken-back", "taken back: {line}  (`redo` puts it back)", line=visible(line))
-    return Reply(Fate.TOLD, (said,), drawing=drawing)
-
-
-def _not_taken_back() -> str:
-    return tell("recorder.not-taken-back", "nothing was taken back")
+    return session.undo()
 
 
 def redo(session: KeptLog, _: str) -> Reply:
     """put back what was taken back last"""
-    try:
-        line = session.journal.undone()
-    except CannotKeep as error:
-        return Reply(Fate.FAILED, (str(error), tell("recorder.not-put-back", "nothing was put back")))
-    if line is None:
-        return told(tell("recorder.nothing-to-redo", "there is nothing to put back here"))
-    return session.write(line)
+    return session.redo()
 
 
 def note(session: KeptLog, words: str) -> Reply:
@@ -109,14 +87,17 @@ def legal(session: KeptLog, who: str) -> Reply:
     if who and seat is None:
         return told(tell("recorder.no-player", "no player is called {name}", name=visible(who)))
     players = seen.record.players
-    seats = coming.seats if seat is None else (seat,)
-    found = [f"{players[each]}: {action}" for each in seats for action in choices(seen, each)]
-    if coming.goes_on is not None and seat in (None, coming.goes_on):
-        name = players[coming.goes_on]
-        found = [
-            tell("recorder.continues", "{player} continues: {action}", player=name, action=action)
-            for action in more(seen, coming.goes_on)
-        ] + found
+    found = [
+        tell(
+            "recorder.continues",
+            "{player} continues: {action}",
+            player=players[each.seat],
+            action=each.text,
+        )
+        if each.seat == coming.open_for
+        else f"{players[each.seat]}: {each.text}"
+        for each in legal_now(seen, seat)
+    ]
     rows = [visible(line) for line in found[:MOST_SHOWN]]
     if len(found) > MOST_SHOWN:
         rest = len(found) - MOST_SHOWN
@@ -126,6 +107,12 @@ def legal(session: KeptLog, who: str) -> Reply:
         "nothing can be played: the game is over, or another line has to be written first",
     )
     return told(*rows or [nothing])
+
+
+def _said(player: str, action: str, continues: bool) -> str:
+    if not continues:
+        return f"{player}: {action}"
+    return tell("recorder.continues", "{player} continues: {action}", player=player, action=action)
 
 
 def show(session: KeptLog, switch: str) -> Reply:

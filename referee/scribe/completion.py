@@ -10,9 +10,9 @@ from referee.core.folding import fold
 from referee.core.seats import quoted
 from referee.text.header_keys import FREE_KEYS, KEYS
 
-from . import new_line
+from . import look, new_line
 from .commands import COMMANDS
-from .next_actions import begins_action, choices, more, seat_named, upcoming
+from .next_actions import begins_action, choices, more, seat_named, texts, upcoming
 from .session import Session
 
 MOST_OFFERED = 60
@@ -48,7 +48,7 @@ def complete(session: Session, typed: str) -> list[Completion]:
         return _of_the_table(session, name, body)
     if ";" in typed and begins_action(session.seen, typed):
         coming = upcoming(session.seen)
-        seats = coming.seats if coming.goes_on is None else (coming.goes_on,)
+        seats = coming.seats if coming.open_for is None else (coming.open_for,)
         return _actions(session, seats[0], session.seen.record.players[seats[0]], typed) if seats else []
     return _first(session, typed)
 
@@ -79,10 +79,10 @@ def _first(session: Session, typed: str) -> list[Completion]:
     if coming.example is not None:
         words.insert(0, coming.example.partition(":")[0] + ": ")
     acts: list[Completion] = []
-    if typed and coming.goes_on is not None:
-        acts = _next_words(typed, more(seen, coming.goes_on))
+    if typed and coming.open_for is not None:
+        acts = _next_words(typed, texts(more(seen, coming.open_for)))
     elif typed and coming.seats:
-        acts = _next_words(typed, choices(seen, coming.seats[0]))
+        acts = _next_words(typed, texts(choices(seen, coming.seats[0])))
     if not seen.begun and not acts:
         words += [f"{key}: " for key in FREE_KEYS]
     return (acts + _words(typed, words))[:MOST_OFFERED]
@@ -117,29 +117,29 @@ def _actions(session: Session, seat: int, name: str, body: str) -> list[Completi
     """The last action of a player's line, after the actions before it."""
     before, semicolon, clause = body.rpartition(";")
     plays: Sequence[Play] = ()
-    goes_on = upcoming(session.seen).goes_on == seat
+    goes_on = upcoming(session.seen).open_for == seat
     if goes_on and not semicolon:
         space = "" if clause.startswith(" ") else " "
-        texts = more(session.seen, seat)
-        return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), texts)]
+        found = texts(more(session.seen, seat))
+        return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), found)]
     if goes_on:
         return []  # a turn of three actions or more is rare
     if semicolon:
         lines = [*session.journal.lines, f"{name}: {before.strip()}"]
-        seen = new_line.look(lines, session.journal.name, session.journal.folder)
+        seen = look.look(lines, session.journal.name, session.journal.folder, session.seen)
         entry = new_line.last_entry(seen.record)
         if entry is None or entry.broken:
             return []
         plays = entry.plays
-    legal = choices(session.seen, seat, plays)
+    legal = texts(choices(session.seen, seat, plays))
     space = "" if clause.startswith(" ") else " "
     return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), legal)]
 
 
-def _next_words(typed: str, texts: Sequence[str]) -> list[Completion]:
+def _next_words(typed: str, known: Sequence[str]) -> list[Completion]:
     """The texts that begin as typed; if there are many, only their next words."""
     squeezed = " ".join(fold(typed).split()) + (" " if typed.endswith(" ") else "")
-    fitting = [text for text in texts if fold(text).startswith(squeezed) and len(text) > len(squeezed)]
+    fitting = [text for text in known if fold(text).startswith(squeezed) and len(text) > len(squeezed)]
     if len(fitting) <= FEW:
         return [Completion(text, len(typed)) for text in fitting]
     words = dict.fromkeys(_until_word(text, len(squeezed)) for text in fitting)

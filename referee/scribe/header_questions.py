@@ -7,7 +7,10 @@ from typing import NamedTuple
 from referee.core.game import Game
 from referee.speech.say import tell
 
-from .new_line import Look
+from .look import Look
+
+OPTIONAL = {"ruling", "board"}
+"""The parts of the header that have a usual answer."""
 
 
 class Question(NamedTuple):

@@ -45,7 +45,8 @@ class StillThere(OSError):
 class Journal:
     """The lines of a log, the same in memory and on disk."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, held: bool = False) -> None:
+        """Open a log, or begin one. A new log that is `held` has no file until `release`."""
         if "\0" in str(path):
             raise CannotKeep(f"{str(path)!r}: a file cannot have this name")
         self.name = str(path)
@@ -62,14 +63,16 @@ class Journal:
         self._whole = 0  # the bytes of all lines that have a line end
         self._seen: tuple[int, ...] = ()
         self._created = False
+        self.is_held = held and not os.path.lexists(self.path)
         try:
             self._refuse_what_is_no_file()
             disk.sweep(str(self.path.parent))
             self._lock = Lock(self.path)
             try:
                 with disk.undisturbed():
-                    self._create()
-                    self.read()
+                    if not self.is_held:
+                        self._create()
+                        self.read()
             except BaseException:
                 self.close()
                 raise
@@ -105,7 +108,7 @@ class Journal:
     @disk.undisturbed()
     def forget(self) -> None:
         """Delete a log that was begun here and has nothing in it that anybody would miss."""
-        if self._created:
+        if self._created and not self.is_held:
             with suppress(OSError, LogChanged):
                 self._cut(0)
 
@@ -140,12 +143,22 @@ class Journal:
     # Writing
 
     @disk.undisturbed()
+    def release(self) -> None:
+        """Write a new log that was held. From now on it is a file, with all its lines at once."""
+        if self.is_held:
+            self.copy_to(str(self.path))
+            self.is_held, self._created = False, True
+            with suppress(OSError), open(self.path, "rb") as file:
+                self._note(file.fileno())
+
+    @disk.undisturbed()
     def append(self, *lines: str) -> None:
         """Add lines at the end. They are on disk when this returns; if it raises, none is."""
         if self.fragment:
             self._drop_fragment()
         added = b"".join(map(self._bytes, lines))
-        self._write(added)
+        if not self.is_held:
+            self._write(added)
         self._take(self._data + added)
 
     def _drop_fragment(self) -> str:
@@ -217,6 +230,9 @@ class Journal:
 
     def _cut(self, size: int) -> None:
         """Cut the log to that many bytes, which is where a line begins."""
+        if self.is_held:
+            self._take(self._data[:size])
+            return
         try:
             descriptor = os.open(self.path, os.O_RDWR | _BINARY)
             try:
@@ -233,6 +249,9 @@ class Journal:
 
     def _replace(self, data: bytes, expected: bool = True) -> None:
         """Replace the log by another file, whole or not at all."""
+        if self.is_held:
+            self._take(data)
+            return
         try:
             kept = disk.Kept(0o644)
             if expected:
@@ -274,6 +293,8 @@ class Journal:
 
     def _set_aside(self, line: str, number: int | None = None) -> None:
         """Write a line to the undo file before it is removed. It is on disk when this returns."""
+        if self.is_held:
+            return
         number = number or len(self.lines) + 1
         row = f"{number} {_digest(self.lines[: number - 1])} {line}\n"
         try:

@@ -2,84 +2,171 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.core.entry import Entry, Play
-from referee.core.folding import fold
+from referee.core.folding import fold, nearest
+from referee.core.game import Game
 from referee.core.phrase import NotAWord, seat_of
-from referee.core.replay import replay
-from referee.text.line_kinds import STATEMENTS
+from referee.text.line_kinds import STATEMENTS, statement_words
+from referee.text.reader import LineReader
 from referee.text.source import cut_comment
 
-from .new_line import Look, last_entry
+from .look import Coming, Look
 
 MOST_LISTED = 2_000
 """The most actions that are listed, so that the prompt never hangs."""
 
 
-class Upcoming(NamedTuple):
-    """What comes next: a line of the table itself, such as `example`, or one of these players."""
+class Choice(NamedTuple):
+    """A legal action of a player, and its text in the language of the log."""
 
-    example: str | None
-    seats: tuple[int, ...]
-    goes_on: int | None = None
-    """The player whose turn can still continue, if that is on the same line and not on a new one."""
+    seat: int
+    text: str
+    action: Any
 
 
-def upcoming(seen: Look) -> Upcoming:
+class Choices(NamedTuple):
+    """The legal actions of a player that begin with the same verb."""
+
+    seat: int
+    verb: str
+    actions: tuple[Choice, ...]
+
+
+class NextTurn(NamedTuple):
+    """Whose line comes next. `player` is empty if it is nobody's: the game is over, or the table's own."""
+
+    seat: int | None = None
+    player: str = ""
+    is_open: bool = False
+    """Whether the player has begun the turn and can go on with it."""
+    example: str = ""
+    """A line of the table itself, if such a line comes next: cards dealt, tiles laid out."""
+
+    @property
+    def is_table(self) -> bool:
+        return bool(self.example)
+
+    @property
+    def head(self) -> str:
+        """The words before the colon of the table's own line: what it is, and whose."""
+        return self.example.partition(":")[0]
+
+
+def upcoming(seen: Look) -> Coming:
     """What the game expects after the last line of a log. Empty if the game is over."""
+    if seen.coming is None:
+        seen.coming = _upcoming(seen)
+    return seen.coming
+
+
+def turn_of(seen: Look) -> NextTurn:
+    """Whose line comes next."""
+    coming = upcoming(seen)
+    if coming.example is not None:
+        return NextTurn(example=coming.example)
+    seat = coming.open_for if coming.open_for is not None else next(iter(coming.seats), None)
+    if seat is None:
+        return NextTurn()
+    return NextTurn(seat, seen.record.players[seat], coming.open_for is not None)
+
+
+def _upcoming(seen: Look) -> Coming:
     record, state, options = seen.record, seen.state, seen.options
-    game, players = record.known_game, record.players
+    game = record.known_game
     if game.deal is not None:
         dealt = game.deal(state, options, Random(0))
         if dealt is not None:
-            return Upcoming(game.write(dealt, players), ())
+            return Coming(record.notation.write(dealt, record.players), ())
     seats = tuple(dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED)))
-    last = next((entry.seat for entry in reversed(record.entries) if entry.seat is not None), None)
-    if last in seats:  # the player can do more, but perhaps only on the same line
-        seats = tuple(seat for seat in range(len(record.header.players)) if choices(seen, seat))
-        return Upcoming(None, seats, last if last not in seats and _is_open(seen) else None)
-    return Upcoming(None, seats)
+    last = _last_turn(seen)
+    if last is None or last.seat not in seats or last.broken or not _is_unfinished(seen):
+        return Coming(None, seats)
+    beginning = [seat for seat in range(len(record.header.players)) if _may_begin(seen, seat)]
+    if last.seat in beginning:  # the turn goes on in a line of its own
+        others = (seat for seat in beginning if seat != last.seat)
+        return Coming(None, (last.seat, *others), last.seat)
+    return Coming(None, tuple(beginning), last.seat, last.line)
 
 
-def _is_open(seen: Look) -> bool:
-    """Whether the last line of the log is a turn that can be continued."""
-    entry = last_entry(seen.record)
-    return entry is not None and entry.seat is not None and not entry.broken
+def _last_turn(seen: Look) -> Entry | None:
+    return next((entry for entry in reversed(seen.record.entries) if entry.seat is not None), None)
 
 
-def more(seen: Look, seat: int) -> list[str]:
-    """What a player may add to the last line."""
+def _is_unfinished(seen: Look) -> bool:
+    """Whether the last turn of the log can go on."""
+    end = seen.trail.end
+    return end is not None and not end.game.turn_is_full(end.state, end.options)
+
+
+def _may_begin(seen: Look, seat: int) -> bool:
+    return next(iter(choices(seen, seat)), None) is not None
+
+
+def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> Iterator[Choice]:
+    """What a player may do on a new line at the end, after the actions `plays` on that line."""
+    line = Entry(len(seen.record.lines) + 1, None, seat, list(plays), broken=False)
+    return _listed(seen, seen.trail.state_after(line), seat)
+
+
+def more(seen: Look, seat: int) -> Iterator[Choice]:
+    """What a player may do in the turn that is open."""
+    return _listed(seen, seen.state, seat)
+
+
+def _listed(seen: Look, state: Any, seat: int) -> Iterator[Choice]:
     record = seen.record
-    legal = islice(record.known_game.legal(seen.state, seen.options), MOST_LISTED)
-    return [record.notation.write(action, record.players) for who, action in legal if who == seat]
+    for who, action in islice(record.known_game.legal(state, seen.options), MOST_LISTED):
+        if who == seat:
+            yield Choice(seat, record.notation.write(action, record.players), action)
 
 
-def joined(seen: Look, typed: str) -> str | None:
-    """The last line with the typed text added, if the typed text continues its turn; else None."""
+def legal_now(seen: Look, seat: int | None = None) -> list[Choice]:
+    """What may be written next, by any player or by one of them. The player of an open turn comes first."""
+    coming = upcoming(seen)
+    found: list[Choice] = []
+    if coming.open_for is not None and seat in (None, coming.open_for):
+        found += more(seen, coming.open_for)
+    seats = coming.seats if seat is None else (seat,)
+    for each in seats:
+        if each != coming.open_for:
+            found += choices(seen, each)
+    return found
+
+
+def by_verb(found: Iterable[Choice]) -> list[Choices]:
+    """Legal actions grouped by player and verb."""
+    groups: dict[tuple[int, str], list[Choice]] = {}
+    for choice in found:
+        groups.setdefault((choice.seat, choice.text.partition(" ")[0]), []).append(choice)
+    return [Choices(seat, verb, tuple(actions)) for (seat, verb), actions in groups.items()]
+
+
+def texts(found: Iterable[Choice]) -> list[str]:
+    return [choice.text for choice in found]
+
+
+# Lines without a name
+
+
+def joined(seen: Look, typed: str) -> tuple[int, str] | None:
+    """The line of the open turn with the typed actions added, and its number. None if they are not its."""
     code, comment = cut_comment(typed)
     name, colon, body = code.partition(":") if ":" in code else ("", "", code)
-    last = last_entry(seen.record)
-    if last is None or not begins_action(seen, body):
+    coming = upcoming(seen)
+    if not coming.joins or not begins_action(seen, body):
         return None
-    if (colon and seat_named(seen, name) != last.seat) or upcoming(seen).goes_on is None:
+    if colon and seat_named(seen, name) != coming.open_for:
         return None
-    before, remark = cut_comment(seen.record.lines[-1])
+    before, remark = cut_comment(seen.record.lines[coming.joins - 1])
     remarks = "  ".join(each.strip() for each in (remark, comment) if each and each.strip())
     line = f"{before.rstrip().rstrip(';')}; {body.strip()}"
-    return f"{line}  # {remarks}" if remarks else line
-
-
-def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> list[str]:
-    """What a player may do on a new line at the end, after the actions `plays` on that line."""
-    record = seen.record
-    line = Entry(len(record.lines) + 1, None, seat, list(plays), broken=False)
-    state = replay(record, entries=[*record.entries, line]).known_state
-    legal = islice(record.known_game.legal(state, seen.options), MOST_LISTED)
-    return [record.notation.write(action, record.players) for who, action in legal if who == seat]
+    return coming.joins, f"{line}  # {remarks}" if remarks else line
 
 
 def seat_named(seen: Look, name: str) -> int | None:
@@ -92,10 +179,21 @@ def seat_named(seen: Look, name: str) -> int | None:
 
 
 def begins_action(seen: Look, text: str) -> bool:
-    """Whether the first word begins an action of a player, and not a statement or a line of the table."""
-    game, words = seen.record.known_game, fold(text).split()
-    others = (*STATEMENTS, *game.table_words)
-    return bool(words) and words[0] in game.forms_by_verb and words[0] not in others
+    """Whether a text without a name is actions of a player, and not a statement or a line of the table."""
+    words = fold(text).replace(";", " ").split()
+    spoken, english = seen.record.notation, seen.record.known_game
+    if not words or words[0] in {*statement_words(spoken), *spoken.table_words}:
+        return False
+    verbs = {*_verbs(spoken), *_verbs(english)}  # English is read in every log
+    if words[0] in verbs or nearest(words[0], sorted(verbs)) is not None:
+        return True
+    return LineReader(seen.record).reads_as_turn(text)
+
+
+@cache
+def _verbs(game: Game) -> frozenset[str]:
+    """The first words of the actions of a player, folded."""
+    return frozenset(fold(verb) for verb in game.forms_by_verb) - {*STATEMENTS, *game.table_words}
 
 
 def with_name(seen: Look, line: str) -> str:
@@ -105,3 +203,30 @@ def with_name(seen: Look, line: str) -> str:
         return line
     seats = upcoming(seen).seats
     return f"{seen.record.players[seats[0]]}: {line.strip()}" if seats else line
+
+
+def separated(seen: Look, line: str) -> str | None:
+    """The line with the semicolons that are missing between its actions. None if none are missing.
+
+    Semicolons are put in only if the line cannot be read without them and is clear with them.
+    """
+    code, comment = cut_comment(line)
+    name, colon, body = code.partition(":") if ":" in code else ("", "", code)
+    if not begins_action(seen, body) or _reads(seen, body):
+        return None
+    verbs = {*_verbs(seen.record.notation), *_verbs(seen.record.known_game)}
+    parts: list[list[str]] = [[]]
+    for word in body.split():
+        if fold(word) in verbs and parts[-1] and not parts[-1][-1].endswith(";"):
+            parts[-1][-1] += ";"
+            parts.append([])
+        parts[-1].append(word)
+    apart = " ".join(word for part in parts for word in part)
+    if len(parts) == 1 or not _reads(seen, apart):
+        return None
+    remark = "" if comment is None else f"  #{comment}"
+    return f"{name}{colon} {apart}".strip() + remark
+
+
+def _reads(seen: Look, body: str) -> bool:
+    return LineReader(seen.record).reads_as_turn(body, all)

@@ -9,7 +9,7 @@ from enum import Enum
 from referee.core.finding import Finding
 from referee.core.verdict import Verdict
 
-from .new_line import Look
+from .look import Look
 
 
 class Fate(Enum):
@@ -44,6 +44,8 @@ class Reply:
     """Whether the findings are on lines that are in the file."""
     again: str = ""
     drawing: str = ""
+    happened: tuple[str, ...] = ()
+    """What the line did, in sentences, where its own words do not say it."""
 
     @property
     def written(self) -> bool:

@@ -12,7 +12,7 @@ import referee
 from referee import shelf
 from referee.scribe.completion import MOST_OFFERED, complete
 from referee.scribe.journal import Journal
-from referee.scribe.next_actions import MOST_LISTED, choices, more
+from referee.scribe.next_actions import MOST_LISTED, choices, more, texts
 from referee.scribe.reply import Fate
 from referee.scribe.session import Session
 from tests.scribe.test_session import HEADER, SETUP, WRONG
@@ -72,8 +72,8 @@ def test_what_is_offered(opened: Open, typed: str, lines: list[str]) -> None:
 
 def test_the_next_player_may_begin_although_a_turn_is_short(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, "Ann: sun N-b")
-    assert session.turn == "Ann continues"  # on the same line, or Ben begins on another
-    wanted = [text for text in more(session.seen, 0) if text.startswith("fi")]
+    assert session.turn.is_open  # on the same line, or Ben begins on another
+    wanted = [text for text in texts(more(session.seen, 0)) if text.startswith("fi")]
     assert offered(session, "Ann: fi") == [f"Ann: {text}" for text in wanted]
     assert offered(session, "fi") == wanted
     assert offered(session, "Ben: fire") == ["Ben: fire E-1", "Ben: fire W-2"]
@@ -147,8 +147,8 @@ def test_whatever_is_offered_whole_is_legal(path: Path, opened: Open) -> None:
     tried = 0
     for until in range(30, len(golden.lines), len(golden.lines) // 5):
         session = opened(*golden.lines[:until], game=golden.game.name)
-        turn = session.turn
-        if turn in ("", "table"):
+        turn = session.turn.player
+        if not turn:
             continue
         for which in (0, -1):
             line = f"{turn}: "
@@ -179,7 +179,7 @@ def test_completion_is_bounded(opened: Open) -> None:
                 yield 0, action
 
     session.seen.record.game = replace(game, legal=endless)
-    assert len(choices(session.seen, 0)) == MOST_LISTED
+    assert len(list(choices(session.seen, 0))) == MOST_LISTED
     assert 0 < len(complete(session, "Ann: ")) <= MOST_OFFERED
     assert drawn == 3 * MOST_LISTED  # for the choices above, for who is to play, and for what
 
@@ -214,15 +214,15 @@ def test_completion_bears_any_log(path: Path, tmp_path: Path) -> None:
 
 def test_one_more_line_of_a_long_log_is_read_from_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the longest game, no clause that was read before is given to the grammar again."""
-    from referee.scribe import new_line
+    from referee.scribe.look import look
     from referee.text import grammar
 
     path = RECORDS / "rapa-nui-island" / "legal" / "games" / "3-players-es.moai"
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(lines) > 440
-    new_line.look(lines[:-1], "game", path.parent)
+    look(lines[:-1], "game", path.parent)
     parsed: list[str] = []
     real = grammar.parse
     monkeypatch.setattr(grammar, "parse", lambda *said: parsed.append(said[-1]) or real(*said))
-    new_line.look(lines, "game", path.parent)
+    look(lines, "game", path.parent)
     assert len(parsed) <= 1

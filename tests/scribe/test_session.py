@@ -348,7 +348,7 @@ def test_undo_and_redo_through_the_session(opened: Open) -> None:
     for _ in range(3):
         session.feed("undo")
     assert in_file(session) == [*HEADER, *SETUP[:-3]]
-    assert session.turn == "Ben"
+    assert session.turn.player == "Ben"
     for _ in range(3):
         assert session.feed("redo").fate is Fate.TAKEN
     assert session.feed("redo").rows == ("there is nothing to put back here",)
@@ -459,13 +459,13 @@ def test_whose_turn_it_is(opened: Open) -> None:
     session = opened(*HEADER)
     turns = []
     for line in SETUP:
-        turns.append(session.turn)
+        turns.append(session.turn.player)
         session.feed(line)
     assert turns == ["Ann", "Ben"] * 5
     cards = opened(
         "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
     )
-    assert cards.turn == "table"
+    assert (cards.turn.is_table, cards.turn.head) == (True, "hand Anne")
 
 
 def test_legal_tells_what_the_table_is_to_write(opened: Open) -> None:
@@ -511,13 +511,17 @@ SHORT = "Ann: sun N-b"
 @pytest.mark.parametrize("typed", ["sun S-c", "Ann: sun S-c", "ann:SUN s-c;"])
 def test_a_short_turn_goes_on_in_its_line(opened: Open, typed: str) -> None:
     session = opened(*HEADER, *SETUP, SHORT)
-    assert session.turn == "Ann continues"
+    assert (session.turn.player, session.turn.is_open) == ("Ann", True)
     reply = session.feed(typed)
     assert (reply.fate, reply.line) == (Fate.TAKEN, "Ann: sun N-b; sun S-c")
     assert in_file(session) == [*HEADER, *SETUP, "Ann: sun N-b; sun S-c"]
-    assert session.turn == "Ben"
-    assert session.feed("undo").rows[0].startswith("taken back: Ann: sun N-b; sun S-c")
+    assert session.turn.player == "Ben"
+    assert session.feed("undo").rows[0].startswith("taken back: sun S-c ")
+    assert in_file(session)[-1] == SHORT
+    assert session.feed("undo").rows[0].startswith("taken back: Ann: sun N-b ")
+    assert session.feed("redo").line == SHORT
     assert session.feed("redo").line == "Ann: sun N-b; sun S-c"
+    assert session.feed("redo").rows == ("there is nothing to put back here",)
 
 
 def test_remarks_stay_when_a_turn_goes_on(opened: Open) -> None:

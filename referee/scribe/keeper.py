@@ -1,0 +1,291 @@
+"""Takes lines into a log: judges each, and writes it before it answers. Uses no terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from referee.api import CannotRead
+from referee.core.finding import Finding
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.export.safe_text import visible
+from referee.speech.say import tell
+from referee.text.header_keys import key_of
+from referee.text.source import cut_comment, split
+
+from .happening import what_happened
+from .journal import CannotKeep, Journal, LogChanged, MayBeKept
+from .look import Look, look
+from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
+from .next_actions import joined, separated, with_name
+from .reply import Fate, Reply, about, told
+from .undoing import Grown, UndoSteps
+
+ASK, KEEP, REFUSE = "ask", "keep", "refuse"
+"""What to do with a line that breaks a rule."""
+
+
+class Judged(NamedTuple):
+    """A line that is not written yet, and its findings."""
+
+    typed: str
+    stored: str
+    findings: tuple[Finding, ...]
+    seen: Look
+    blanks: int = 0
+    joins: int = 0
+    """The number of the line that it replaces, if it goes on with the turn of that line."""
+
+
+@dataclass
+class Keeper:
+    """A log to which lines are added, and from which they are taken back."""
+
+    journal: Journal
+    game: Game
+    policy: str = ASK
+    guided: bool = False
+    """Ask for missing parts of the header, and put an empty line below it."""
+    pending: Judged | None = None
+    """A line that breaks a rule, until somebody says what to do with it."""
+    unsaved: str = ""
+    """A line that could not be written."""
+    wrong: int = 0
+    """How many lines broke a rule and were refused, or kept as played."""
+    blanks: int = 0
+    """The number of empty lines typed. They are written as one, when another line follows."""
+    steps: UndoSteps = field(default_factory=UndoSteps)
+    """What was done last, for undo and redo."""
+
+    def __post_init__(self) -> None:
+        self.seen = look(self.journal.lines, self.journal.name, self.journal.folder)
+
+    def _look(self, lines: Sequence[str]) -> Look:
+        return look(lines, self.journal.name, self.journal.folder, self.seen)
+
+    @property
+    def header_is_settled(self) -> bool:
+        """Whether nothing more is asked about the header."""
+        return True
+
+    def release(self) -> None:
+        """Write a new log that was held back, once nothing more is asked about its header."""
+        if self.journal.is_held and self.seen.playable and self.header_is_settled:
+            self.journal.release()
+
+    def write(self, typed: str) -> Reply:
+        """Judge a line, and take it into the log if nothing is wrong with it."""
+        other = self._other_game(typed) or ("one line at a time" if len(split(typed)) > 1 else "")
+        if other:
+            self.wrong += 1
+            return Reply(Fate.REFUSED, (other,), again=typed)
+        return self._kept(typed, lambda: self._write(typed))
+
+    def _kept(self, typed: str, write: Callable[[], Reply]) -> Reply:
+        """Write something. If somebody else has changed the log, it is read again and tried once more."""
+        try:
+            try:
+                return write()
+            except LogChanged:
+                rows = self.reload()
+                return write().after(*rows)
+        except CannotRead as error:
+            self.wrong += 1
+            return Reply(Fate.REFUSED, (str(error),), again=typed)
+        except LogChanged:
+            return self.failed(typed, f"{self.journal.name}: somebody else is writing to it")
+        except CannotKeep as error:
+            return self.failed(typed, error)
+
+    def _write(self, typed: str) -> Reply:
+        code, _ = cut_comment(typed)
+        if self.seen.record.header.game is None and code.strip() and key_of(code) != "game":
+            self.journal.append(f"game: {self.game.name}")
+            self.seen = self._look(self.journal.lines)
+        if not self.seen.playable:
+            return self._judge(typed)
+        line = separated(self.seen, typed) or typed
+        longer = None if self.blanks else joined(self.seen, line)
+        if longer is not None:
+            return self.join(typed, *longer)
+        return self._judge(with_name(self.seen, line))
+
+    def join(self, typed: str, number: int, longer: str) -> Reply:
+        """Add what was typed to the line of the open turn."""
+        lines = self.journal.lines
+        seen = self._look([*lines[: number - 1], longer, *lines[number:]])
+        stored = as_stored(seen.record, longer, number)
+        judged = Judged(typed, stored, tuple(fresh(self.seen, seen)), seen, joins=number)
+        return self._decide(judged)
+
+    def _judge(self, typed: str) -> Reply:
+        blanks = self.blanks_before(below=not is_header(typed))
+        seen = self._look([*self.journal.lines, *[""] * blanks, typed])
+        found = fresh(self.seen, seen)
+        if is_header(typed):
+            found = [finding for finding in found if not is_missing(finding)]
+        else:  # a missing part of the header counts from now on
+            known = [finding for finding in seen.verdict.findings if is_missing(finding)]
+            found += [finding for finding in known if finding not in found]
+        stored = as_stored(seen.record, typed, len(seen.record.lines))
+        return self._decide(Judged(typed, stored, tuple(found), seen, blanks))
+
+    def _decide(self, judged: Judged) -> Reply:
+        wrong = [finding for finding in judged.findings if is_wrong(finding)]
+        return self._object(judged, wrong) if wrong else self._take(Fate.TAKEN, judged)
+
+    def failed(self, typed: str, why: str | CannotKeep) -> Reply:
+        if isinstance(why, MayBeKept):
+            self.refresh()
+            return Reply(Fate.FAILED, (str(why), "look at the log before you type the line again"))
+        self.unsaved = typed
+        hint = "the line is not lost: type it again, or write the whole log elsewhere with `save FILE`"
+        return Reply(Fate.FAILED, (str(why), hint), again=typed)
+
+    def _other_game(self, typed: str) -> str:
+        code, _ = cut_comment(typed)
+        named = fold(code.partition(":")[2].strip())
+        if key_of(code) != "game" or named == self.game.name:
+            return ""
+        return f"this is a log of {self.game.name}; start another log for another game"
+
+    def _object(self, judged: Judged, wrong: Sequence[Finding]) -> Reply:
+        """Keep a wrong line, ask about it, or refuse it. An unreadable header line is never kept."""
+        seen, typed = judged.seen, judged.typed
+        number = judged.joins or len(judged.seen.record.lines)
+        unread = is_header(typed) and any(finding in seen.record.findings for finding in wrong)
+        may_be_kept = seen.playable and not unread
+        if self.policy == KEEP and may_be_kept:
+            self.pending = judged
+            return self.keep()
+        about_it = Reply(
+            Fate.REFUSED, (), judged.stored, number, about(seen, wrong), standing=False, again=typed
+        )
+        if self.policy != ASK or not may_be_kept:
+            self.wrong += 1
+            return about_it
+        self.pending = judged
+        above = [finding.place.line for finding in wrong if finding.place.line in range(1, number)]
+        hint = f"line {min(above, default=0)} is already written; to fix it, `drop` this one and `undo`"
+        return replace(about_it, fate=Fate.ASKED, rows=(hint,) if above else ())
+
+    def blanks_before(self, below: bool) -> int:
+        """How many empty lines to write: one if some were typed or below a guided header, else none."""
+        above = self.journal.lines
+        if not above or not above[-1].strip():
+            return 0
+        opens = below and self.guided and not self.seen.begun
+        return int(bool(self.blanks) or opens)
+
+    def _take(self, fate: Fate, judged: Judged) -> Reply:
+        before = self.seen
+        if judged.joins:
+            grown = Grown(judged.joins, self.journal.lines[judged.joins - 1], judged.stored)
+            self.journal.change(judged.joins, judged.stored)
+            self.steps.taken(grown)
+        else:
+            self.journal.append(*[""] * judged.blanks, judged.stored)
+            self.steps.taken()
+        self.seen = judged.seen
+        if self.seen.record.lines != self.journal.lines:
+            self.seen = self._look(self.journal.lines)  # the stored line differs from the typed one
+        self.blanks, self.pending, self.unsaved = 0, None, ""
+        self.wrong += fate is Fate.KEPT
+        self.release()
+        number = judged.joins or len(self.journal.lines)
+        return self._reply(fate, judged, number, before)
+
+    def _reply(self, fate: Fate, judged: Judged, number: int, before: Look) -> Reply:
+        done = next((len(e.plays) for e in before.record.entries if e.line == judged.joins), 0)
+        happened = tuple(what_happened(self.seen, number, done)) if self.seen.playable else ()
+        found = about(judged.seen, judged.findings)
+        return Reply(fate, (), judged.stored, number, found, happened=happened)
+
+    def keep(self) -> Reply:
+        """Write the pending line as it was played, although it breaks a rule."""
+        assert self.pending is not None
+        kept = self.pending
+        try:
+            return self._take(Fate.KEPT, kept)
+        except LogChanged:
+            return self.changed(kept.typed)
+        except CannotKeep as error:
+            self.pending = None
+            return self.failed(kept.typed, error)
+
+    # Undo and redo
+
+    def undo(self) -> Reply:
+        """Take back what was done last: a line, or the actions that were added to one."""
+        if not any(line.strip() for line in self.journal.lines) and not self.journal.fragment:
+            return told(tell("recorder.nothing-back", "there is nothing to take back"))
+        grown = None if self.journal.fragment else self.steps.to_undo(self.journal.lines)
+        not_taken_back = tell("recorder.not-taken-back", "nothing was taken back")
+        try:
+            try:
+                line = self.journal.take_back() if grown is None else self._shorten(grown)
+            except LogChanged:
+                return told(*self.reload(), not_taken_back)
+        except CannotKeep as error:
+            return Reply(Fate.FAILED, (str(error), not_taken_back))
+        self.steps.undone()
+        self.refresh()
+        said = tell("recorder.taken-back", "taken back: {line}  (`redo` puts it back)", line=visible(line))
+        return told(said)
+
+    def _shorten(self, grown: Grown) -> str:
+        self.journal.change(grown.number, grown.shorter)
+        return grown.longer.removeprefix(grown.shorter).lstrip("; ")
+
+    def redo(self) -> Reply:
+        """Put back what was taken back last."""
+        others = self.steps.others_undone()
+        grown = self.steps.to_redo(self.journal.lines)
+        if grown is not None:
+            reply = self._kept(grown.longer, lambda: self.join(grown.longer, grown.number, grown.longer))
+        else:
+            try:
+                line = self.journal.undone()
+            except CannotKeep as error:
+                not_put_back = tell("recorder.not-put-back", "nothing was put back")
+                return Reply(Fate.FAILED, (str(error), not_put_back))
+            if line is None:
+                return told(tell("recorder.nothing-to-redo", "there is nothing to put back here"))
+            reply = self.write(line)
+        if reply.written:
+            self.steps.redone(others)
+        return reply
+
+    # When somebody else has changed the file
+
+    def refresh(self) -> None:
+        """Judge the log as the journal has it."""
+        self.pending, self.blanks = None, 0
+        self.seen = self._look(self.journal.lines)
+
+    def changed(self, typed: str) -> Reply:
+        """Read the changed log, and let the line be typed again: it was judged by the old log."""
+        self.pending = None
+        try:
+            return Reply(Fate.TOLD, (*self.reload(), "nothing was written; try it again"), again=typed)
+        except CannotKeep as error:
+            return self.failed(typed, error)
+
+    def reload(self) -> list[str]:
+        """Read the log again after somebody else wrote to it. CannotKeep if that fails."""
+        self.steps.forget()
+        try:
+            self.journal.read()
+            rows = [f"{self.journal.name} was changed by somebody else and has been read again"]
+        except FileNotFoundError:
+            self.journal.write_again()
+            rows = [f"{self.journal.name} was deleted and has been written again"]
+        except OSError as error:
+            raise CannotKeep(f"{self.journal.name}: {error.strerror or error}") from None
+        try:
+            self.refresh()
+        except CannotRead as error:
+            raise CannotKeep(str(error)) from None
+        return rows

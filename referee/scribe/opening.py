@@ -1,0 +1,137 @@
+"""Begins a log from its header as data, or opens one that is there. The answer is a session.
+
+Nothing of a new log is written until its header is complete, so that no half log is left behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from referee import api
+from referee.core.finding import Finding
+from referee.core.game import Game
+from referee.disk import undisturbed
+from referee.export.safe_text import visible
+
+from .journal import CannotKeep, Journal
+from .keeper import ASK
+from .lock import Locked
+from .look import look
+from .new_line import is_header, is_missing, is_wrong
+from .session import Session
+
+
+class CannotOpen(Exception):
+    """A log cannot be begun or opened; the text says why. Nothing was changed."""
+
+    def __init__(self, why: str, findings: Sequence[Finding] = ()) -> None:
+        super().__init__(why)
+        self.findings = tuple(findings)
+
+
+@dataclass(frozen=True)
+class HeaderData:
+    """The header of a new log: the rulebook, the players in order, and whatever else was agreed."""
+
+    game: Game
+    edition: str = ""
+    players: Sequence[str] = ()
+    """Each name, perhaps with words in brackets after it: `Ann (61)`."""
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    board: str = ""
+    more: Mapping[str, str] = field(default_factory=dict)
+    """Other lines of the header: `date`, `place`, `language`."""
+
+    def lines(self) -> list[str]:
+        """The lines of the header. The edition may be left out if the game has only one."""
+        editions = list(self.game.data["editions"])
+        given = {
+            "game": self.game.name,
+            "edition": self.edition or (editions[0] if len(editions) == 1 else ""),
+            "players": ", ".join(self.players),
+            "ruling": ", ".join(f"{key}={option}" for key, option in self.rulings.items()),
+            "board": self.board,
+            **self.more,
+        }
+        return [f"{key}: {value}" for key, value in given.items() if value]
+
+
+def faults_of(header: Sequence[str], folder: Path, whole: bool = True) -> list[Finding]:
+    """What is wrong with the lines of a header. `whole`: what is missing counts too."""
+    verdict = look(header, "header", folder).verdict
+    return [each for each in verdict.findings if is_wrong(each) and (whole or not is_missing(each))]
+
+
+def new_log(path: str | Path, header: HeaderData, policy: str = ASK) -> Session:
+    """Begin a log. CannotOpen if its header is wrong, or if there is a file of that name."""
+    found = faults_of(header.lines(), Path(path).parent)
+    if found:
+        raise CannotOpen("; ".join(each.message for each in found), found)
+    session = open_session(path, header.game, policy, held=True)
+    if not session.journal.is_held:
+        session.close()
+        raise CannotOpen(f"{path}: the file already exists")
+    try:
+        for reply in session.begin(header.lines()):
+            if not reply.written:
+                raise CannotOpen("; ".join(reply.rows))
+        session.settle()
+    except CannotKeep as error:
+        session.close()
+        raise CannotOpen(str(error)) from None
+    except BaseException:
+        session.close()
+        raise
+    return session
+
+
+def resume_log(path: str | Path, policy: str = ASK) -> Session:
+    """Open a log that is there. CannotOpen if it is no log that can be continued."""
+    try:
+        record = api.load(path)
+    except api.CannotRead as error:
+        raise CannotOpen(str(error)) from None
+    if record.game is None:
+        raise CannotOpen(f"{path}: this is not a log of a known game", record.findings)
+    session = open_session(path, record.game, policy)
+    try:
+        require_continuable(session)
+    except CannotOpen:
+        session.close()
+        raise
+    return session
+
+
+def open_session(
+    path: str | Path, game: Game, policy: str = ASK, *, guided: bool = True, held: bool = False
+) -> Session:
+    """A session on a log, with the lock on it. CannotOpen if it cannot be read or locked."""
+    journal: Journal | None = None
+    try:
+        with undisturbed():
+            journal = Journal(path, held)
+        return Session(journal, game, policy, guided)
+    except BaseException as fault:
+        if journal is not None:
+            journal.close()
+        if isinstance(fault, CannotKeep | api.CannotRead):
+            raise CannotOpen(str(fault)) from None
+        if isinstance(fault, Locked):
+            raise CannotOpen(f"{path}: {fault}") from None
+        raise
+
+
+def require_continuable(session: Session) -> None:
+    """CannotOpen if the file is not a log of this game, or if its header is wrong."""
+    record, name = session.seen.record, session.journal.name
+    if record.header.game is not None and record.header.game != session.game.name:
+        raise CannotOpen(
+            f"{name}: this is a log of {visible(record.header.game)}, not of {session.game.name}"
+        )
+    if not session.seen.playable:
+        body = any(not is_header(line) for line in record.lines)
+        faults = [each for each in record.findings if body or not is_missing(each)]
+        if faults:
+            raise CannotOpen(f"{name}: this log cannot be continued; nothing was changed", faults)
