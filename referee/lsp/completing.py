@@ -9,15 +9,16 @@ from typing import NamedTuple
 from lsprotocol import types
 
 from referee import shelf
-from referee.api import loads, replay
+from referee.api import loads
 from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Record
 from referee.core.seats import quoted
 from referee.language.languages import codes, shared
-from referee.scribe.new_line import Look
-from referee.scribe.next_actions import choices, more, seat_named, upcoming
+from referee.mend.resuming import Trail
+from referee.scribe.look import Look
+from referee.scribe.next_actions import choices, more, seat_named, texts, upcoming
 from referee.text.header_keys import KEYS, key_of
 from referee.text.line_kinds import statements_of
 from referee.text.source import cut_comment
@@ -69,7 +70,7 @@ def _offers(log: OpenLog, line: int, typed: str) -> list[CompletionOffer]:
         return code
     if cut_comment(typed)[1] is not None:
         return []
-    seen = Look(record, replay(record))
+    seen = Look(record, Trail.of(record))
     name, colon, body = typed.lstrip().partition(":")
     if not colon:
         return _first(seen, typed.lstrip())
@@ -168,9 +169,9 @@ def _actions(
         if entry is None or entry.broken:
             return []
         plays = entry.plays
-    legal = choices(seen, seat, plays)
-    if not legal and not plays and upcoming(seen).goes_on == seat:
-        legal = more(seen, seat)
+    legal = texts(choices(seen, seat, plays))
+    if not legal and not plays and upcoming(seen).open_for == seat:
+        legal = texts(more(seen, seat))
     return _next_words(clause, legal)
 
 

@@ -1,9 +1,10 @@
 """A replay that goes on where an earlier one was, so that one more line costs as much in a long log as in
 a short one.
 
-Later lines can change how a line is judged, but only the next few (`MOST_AHEAD`): a claim belongs to the
-turn above unless that turn goes on, and a step in the wrong place is told from a missing one. So the replay
-goes on from a copy that is that far back. A finding that is found again keeps its description.
+Later lines can change how a line is judged, but not of many lines: a turn is over unless the next line of
+play goes on with it, a claim belongs to the turn above it, and a step in the wrong place is told from a
+missing one. So the replay goes on from a copy that is as far back as a game may look ahead. A finding that
+is found again keeps its description.
 """
 
 from __future__ import annotations
@@ -105,8 +106,8 @@ class Trail:
         """The replay at the last copy that is far enough from what is new."""
         if before is None or before.record.terms is not self.record.terms:
             return None
-        last = _shared(before.record.entries, self.record.entries) - MOST_AHEAD
-        self.copies = {at: copy for at, copy in before.copies.items() if at <= max(last, 0)}
+        last = _safe(self.record.entries, _shared(before.record.entries, self.record.entries))
+        self.copies = {at: copy for at, copy in before.copies.items() if at <= last}
         if not self.copies:
             return None
         run = self.copies[max(self.copies)].of(self.record)
@@ -134,7 +135,7 @@ class Trail:
 
     def state_of(self, entries: Sequence[Entry], first: int) -> Any:
         """The table after other entries. Those before the number `first` are the record's own."""
-        last = max((at for at in self.copies if at <= max(0, first - MOST_AHEAD)), default=None)
+        last = max((at for at in self.copies if at <= _safe(entries, first)), default=None)
         run = Resumed(self.record) if last is None else self.copies[last].of(self.record)
         run.describes = False
         with suppress(Stopped):
@@ -149,3 +150,9 @@ def _shared(one: Sequence[Entry], other: Sequence[Entry]) -> int:
     """How many entries two logs share at the beginning. The same entries are the same objects."""
     least = min(len(one), len(other))
     return next((at for at in range(least) if one[at] is not other[at]), least)
+
+
+def _safe(entries: Sequence[Entry], first: int) -> int:
+    """The last entry from which the replay is the same, whatever comes from the number `first` on."""
+    turn = next((at for at in range(first - 1, -1, -1) if entries[at].seat is not None), 0)
+    return max(0, turn - MOST_AHEAD)

@@ -10,7 +10,7 @@ import referee
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.lsp.resuming import EVERY, ResumedReplay
-from referee.scribe.new_line import look
+from referee.scribe.look import look
 from tests.support import ROOT
 
 
