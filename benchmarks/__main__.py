@@ -16,7 +16,7 @@ from typing import Any
 
 import referee
 
-from . import causes, editor, growth, memory, page, passes, peers, processes, repairs, startup, wrong
+from . import causes, editor, growth, memory, page, pages, passes, peers, processes, repairs, startup, wrong
 from .effort import SHORT, Effort
 from .table import render, to_json
 
@@ -28,6 +28,7 @@ PARTS: dict[str, Callable[[Effort], dict[str, Any]]] = {
     "memory": memory.measure,
     "processes": processes.measure,
     "editor": editor.measure,
+    "pages": pages.measure,
 }
 ACCURACY = ("causes", "repair")
 """How often the right lines count, and how often the original is found. These are not stored."""

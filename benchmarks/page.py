@@ -208,6 +208,20 @@ def editor(found: Found) -> list[str]:
     return ["## In an editor", "", told, "", *table(head, rows)]
 
 
+def pages(found: Found) -> list[str]:
+    rows = [
+        (game, row["lines"], row["seconds"], row["KB"], row["MiB of a quarter"], row["MiB"], row["opened"])
+        for game, row in found.items()
+    ]
+    head = ["the game", "lines", "seconds", "KB", "MiB, a quarter", "MiB, all", "seconds to open"]
+    told = (
+        "`referee replay` of a long random game with as many players as the game allows: processor time of "
+        "the command, the size of the page, the most memory for a quarter of the log and for all of it, "
+        "and the time until Chromium has opened the page at the width of a phone (the best of several)."
+    )
+    return ["## Pages", "", told, "", *table(head, rows)]
+
+
 SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "passes": passes,
     "startup": startup,
@@ -216,6 +230,7 @@ SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "memory": memory,
     "processes": processes,
     "editor": editor,
+    "pages": pages,
 }
 
 

@@ -18,6 +18,7 @@ DISPUTE_MS = 3_000.0
 EXPONENT = 1.1
 TWO_PROCESSES = 1.8
 KEY_MS = 150.0
+REPLAY_SECONDS, PAGE_KB, OPENED_SECONDS = 2.0, 300.0, 1.0
 
 
 class Target(NamedTuple):
@@ -40,6 +41,8 @@ def targets(stored: Mapping[str, Any]) -> Iterator[Target]:
     if "editor" in stored:
         worst = max(stored["editor"][name]["worst"] for name in ("legal", "two faults above"))
         yield _at_most(f"findings in an editor, line {stored['editor']['line']}", worst, KEY_MS, " ms")
+    if "pages" in stored:
+        yield from _pages(stored["pages"][ISLAND])
 
 
 def _at_least(what: str, got: float, wanted: float) -> Target:
@@ -60,6 +63,13 @@ def _passes(programs: Mapping[str, Any]) -> Iterator[Target]:
         ratios = programs[f"{game}, loose"].get("cold ratio")
         if ratios:
             yield _at_least(f"{game}, loose, cold, × python-chess", ratios[0], LOOSE)
+
+
+def _pages(found: Mapping[str, Any]) -> Iterator[Target]:
+    yield _at_most("`replay` of a board game of four", found["seconds"], REPLAY_SECONDS, " s")
+    yield _at_most("its page", found["KB"], PAGE_KB, " KB")
+    if found["opened"] is not None:
+        yield _at_most("its page, opened in Chromium", found["opened"], OPENED_SECONDS, " s")
 
 
 def _startup(times: Mapping[str, Any]) -> Iterator[Target]:
