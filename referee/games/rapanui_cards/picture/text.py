@@ -78,21 +78,25 @@ def _columns(state: State) -> Iterator[Row]:
 
 
 def _card(column: Sequence[int], row: int) -> str:
-    name = say("hidden" if column[row] == HIDDEN else CARD_NAMES[column[row]])
+    kind = CARD_NAMES[column[row]] if column[row] != HIDDEN else ""
+    name = say(kind or "hidden")
+    if columns(name) > COLUMN_WIDTH - 2:
+        name = say(f"short {kind}")
     return f"[{name}]" if row == len(column) - 1 else f" {name}"
 
 
 def _kinds() -> Row:
     """The heads of the table."""
-    heads = [
-        (end - len(say(name)), [Run(say(name))]) for name, end in zip(CARD_NAMES, _ends(), strict=True)
-    ]
+    names = [say(f"short {name}") for name in CARD_NAMES]
+    heads = [(end - columns(name), [Run(name)]) for name, end in zip(names, _ends(), strict=True)]
     return placed([*heads, (_ends()[-1] + 2, [Run(say("tokens"))])])
 
 
 def _ends() -> list[int]:
     """Where the columns of the kinds end."""
-    return list(accumulate((columns(say(name)) + 1 for name in CARD_NAMES), initial=KINDS_LEFT))[1:]
+    return list(accumulate((columns(say(f"short {name}")) + 1 for name in CARD_NAMES), initial=KINDS_LEFT))[
+        1:
+    ]
 
 
 def _line(name: str | Run, label: str, counts: Counts, more: Cells = (), later: Cells = ()) -> Row:

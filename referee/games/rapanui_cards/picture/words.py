@@ -48,6 +48,13 @@ WORDS = {
     "cards": "{count} cards",
     "one card": "1 card",
     "none": "none",
+    "short woodcutter": "woodcutter",
+    "short priest": "priest",
+    "short moai": "moai",
+    "short fish": "fish",
+    "short berry": "berry",
+    "short potato": "potato",
+    "short grain": "grain",
     "part set-up": "Set-up",
     "part play": "Play",
 }

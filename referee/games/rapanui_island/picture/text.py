@@ -44,12 +44,15 @@ STEPS = {DRAFT: "picks", PLACE: "places", CARVE: "carves", CARRY: "carries"}
 GAP = 1
 LABEL_WIDTH = 13
 SIZE_MARKS = "smL"
+Cell = tuple[list[Run], list[Run], list[Run]]
+"""The three lines of a space: its name and gain, its platforms, its figures."""
 VILLAGER, TIRED, SORCERER, TIRED_SORCERER, CHIEF = "vzSsC"
 
 
 def draw(state: State, options: Options, players: Sequence[str]) -> TextPicture:
     """The island as its board file has it, then the quarry, the stock and the players."""
-    rows: list[Row | str] = [*_map(state), "", say("map legend"), *_tiles(state), ""]
+    rows: list[Row | str] = [*_map(state), "", *textwrap.wrap(say("map legend"), MOST_COLUMNS)]
+    rows += [*_tiles(state), ""]
     rows += [_quarry(state), _order(state), *_stocks(state), ""]
     for seat in range(state.players):
         rows += _player(state, seat, players[seat])
@@ -69,21 +72,29 @@ def heading(state: State, players: Sequence[str]) -> str:
 def _map(state: State) -> Iterator[Row]:
     """Three lines for each row of the island: spaces and gains, platforms, figures."""
     board = state.options.board
-    cells = [_cell(state, space) for space in range(len(board.names))]
-    width = max(sum(columns(run.text) for run in line) for cell in cells for line in cell) + GAP
-    width += width % 2  # so that half a step is a whole number of columns
     where = spots(board)
+    across = max(x for x, _ in where.values()) + 1
+    cells, width = _cells(state, "")
+    if across * width - GAP > MOST_COLUMNS:
+        cells, width = _cells(state, "brief ")
     for row in range(max(y for _, y in where.values()) + 1):
         here = sorted((round(x * width), space) for space, (x, y) in where.items() if y == row)
         for line in range(3):
             yield placed((column, cells[space][line]) for column, space in here)
 
 
-def _cell(state: State, space: int) -> tuple[list[Run], list[Run], list[Run]]:
+def _cells(state: State, brief: str) -> tuple[list[Cell], int]:
+    """The spaces, and how many columns each of them takes."""
+    cells = [_cell(state, space, brief) for space in range(len(state.options.board.names))]
+    width = max(sum(columns(run.text) for run in line) for cell in cells for line in cell) + GAP
+    return cells, width + width % 2  # so that half a step is a whole number of columns
+
+
+def _cell(state: State, space: int, brief: str) -> Cell:
     board, seat = state.options.board, state.owner[space]
     name, word = board.names[space], "crater" if space == board.crater else "pukao"
     special = space in (board.crater, board.pukao_quarry)
-    gain = say(word) if special else _gain(board, space)
+    gain = say(f"{brief}{word}") if special else _gain(board, space, brief)
     platforms = [Run("".join(_platform(state, platform) for platform in board.platforms_of[space]))]
     if seat == NOBODY:
         return [Run(f"{name} {gain}")], platforms, []
@@ -94,9 +105,9 @@ def _cell(state: State, space: int) -> tuple[list[Run], list[Run], list[Run]]:
     )
 
 
-def _gain(board: Board, space: int) -> str:
+def _gain(board: Board, space: int, brief: str) -> str:
     return "/".join(
-        "+".join(say(RESOURCE_NAMES[kind]) for kind in KINDS for _ in range(amounts[kind]))
+        "+".join(say(f"{brief}{RESOURCE_NAMES[kind]}") for kind in KINDS for _ in range(amounts[kind]))
         for amounts in board.gains[space]
     )
 
