@@ -38,7 +38,7 @@ In the folder of the repository:
 ```
 pip install -e '.[bench,lsp]'
 python -m benchmarks --short                        # all parts, a few minutes
-python -m benchmarks passes startup                 # some; also wrong, growth, memory, processes, editor, pages
+python -m benchmarks passes startup                 # some of them: --help lists all
 python -m benchmarks all -o docs/performance.json   # the stored run, about half an hour
 python -m scripts.make_performance                  # this page from it
 python -m benchmarks causes repair                  # how often the right line counts, and a repair is right

@@ -14,6 +14,7 @@ from referee.core.text_picture import Run, TextPicture, columns, fitted, own, pa
 from referee.export.terminal import PLAIN, Paint, coloured
 from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.board.layout import spots
+from referee.speech.current import speaking
 from tests.effort import some
 from tests.support import RECORDS, hold_for_each, loaded, log, name_of, records
 
@@ -29,14 +30,19 @@ def picture(path: Path, *names: str) -> str:
     return record.known_game.draw(replay(record).known_state, record.known_terms.options, players)
 
 
+def whole(game: str) -> list[Path]:
+    return [*records(game, "legal", "games"), *records(game, "legal", "endings")]
+
+
 def sampled(game: str) -> list[Path]:
-    whole = [*records(game, "legal", "games"), *records(game, "legal", "endings")]
-    return [path for path in [*whole, *some(records(game), 40)] if loaded(path).can_be_judged]
+    return [path for path in [*whole(game), *some(records(game), 40)] if loaded(path).can_be_judged]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "es"])
 @pytest.mark.parametrize("game", GAMES)
-def test_pictures_fit_a_terminal(game: str) -> None:
-    hold_for_each(sampled(game), name_of, fits_a_terminal)
+def test_pictures_fit_a_terminal(game: str, language: str) -> None:
+    with speaking(language):
+        hold_for_each(sampled(game) if language == "en" else whole(game), name_of, fits_a_terminal)
 
 
 def fits_a_terminal(path: Path) -> None:
