@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from referee.speech.say import tell
+
 from . import shelf
 from .analysis.limits import ON_A_PAGE, require_extent, require_judgeable
 from .analysis.log_point import entries_until
@@ -109,7 +111,9 @@ def compare(one: Record, two: Record) -> Comparison:
     require_judgeable(one)
     require_judgeable(two)
     if one.game is not two.game:
-        raise ValueError(f"{one.name} and {two.name} are not of the same game")
+        raise ValueError(
+            tell("games.differ", "{one} and {two} are not of the same game", one=one.name, two=two.name)
+        )
     require_extent(one)
     require_extent(two)
     return between(one, two, check)

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import NamedTuple
 
+from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
 fcntl: ModuleType | None
@@ -105,19 +106,19 @@ def open_plain(path: str | os.PathLike[str], flags: int) -> int:
     A file to be written must have only one name, because its other name may not be ours.
     """
     if os.path.islink(path):
-        raise NotPlain("it is a link")
+        raise NotPlain(tell("disk.link", "it is a link"))
     try:
         descriptor = os.open(path, flags | _CAREFUL)
     except OSError as error:
         if error.errno in (errno.ELOOP, errno.EMLINK, errno.ENXIO, errno.EISDIR):
-            raise NotPlain("it is not a regular file") from None
+            raise NotPlain(tell("disk.not-plain", "it is not a regular file")) from None
         raise
     try:
         seen = os.fstat(descriptor)
         if not stat.S_ISREG(seen.st_mode):
-            raise NotPlain("it is not a regular file")
+            raise NotPlain(tell("disk.not-plain", "it is not a regular file"))
         if seen.st_nlink > 1 and flags & (os.O_WRONLY | os.O_RDWR):
-            raise NotPlain(f"it has {seen.st_nlink} names (hard links)")
+            raise NotPlain(tell("disk.links", "it has {number} names (hard links)", number=seen.st_nlink))
     except BaseException:
         close(descriptor)
         raise

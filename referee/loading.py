@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from referee.speech.say import tell
+
 from .core.record import Record
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
@@ -65,7 +67,7 @@ def _read_board(path: Path) -> bytes:
         more = ", and links are not followed" if "link" in str(fault) else ""
         raise NotThere(f"{fault}{more}") from None
     except FileNotFoundError:
-        raise NotThere("there is no such file in the folder of the log") from None
+        raise NotThere(tell("board.no-file", "there is no such file in the folder of the log")) from None
     except (OSError, ValueError) as error:
         raise NotThere(getattr(error, "strerror", None) or str(error)) from None
 

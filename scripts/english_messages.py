@@ -20,7 +20,7 @@ from referee.text.syntax import SYN
 
 ROOT = Path(__file__).resolve().parent.parent
 SHELL = "referee"
-SAYING = {"say", "phrase", "tell"}
+SAYING = {"say", "phrase", "tell", "says"}
 """The functions whose first two arguments are a key and its English."""
 
 Messages = dict[str, str]

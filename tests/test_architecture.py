@@ -90,7 +90,7 @@ LAYERS = {
     "shelf": {"core", "installed"},
     "language": {"core", "edition_file", "shelf"},
     "text": {"speech", "core", "language", "shelf", "assets"},
-    "disk": {"text"},
+    "disk": {"speech", "text"},
     "loading": {"speech", "core", "text", "disk"},
     "analysis": {"speech", "core"},
     "mend": {"speech", "core", "analysis", "text"},

@@ -13,6 +13,8 @@ from typing import NamedTuple
 from referee.core.entry import Entry
 from referee.core.game import ScoreLine, ScoreSheet, Share
 from referee.core.record import Record
+from referee.speech.say import tell
+from referee.speech.values import Series
 
 from .history import Amount, Ledger, Touch, ledgers
 
@@ -98,7 +100,10 @@ def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> lis
     if alone:
         return alone
     return [
-        Guess(f"{one.guess.says}, and {two.guess.says}", difference)
+        Guess(
+            tell("edit.both", "{first}, and {second}", first=one.guess.says, second=two.guess.says),
+            difference,
+        )
         for one, two in combinations(slips[:MOST_ITEMS], 2)
         if one.guess.points + two.guess.points == difference and _go_together(items, one, two)
     ]
@@ -129,9 +134,8 @@ def _slips(items: Sequence[Item], names: Sequence[str]) -> Iterator[_Slip]:
         if line.is_sum or line.most is not None:
             continue
         told = _only_change(item, names)
-        about = f": {told}" if told else ""
-        yield _Slip(Guess(f"`{line.label}` left out{about}", -line.amount), number)
-        yield _Slip(Guess(f"`{line.label}` counted twice{about}", line.amount), number)
+        for says, points in zip(_of_line(line.label, told), (-line.amount, line.amount), strict=True):
+            yield _Slip(Guess(says, points), number)
         for place, part in enumerate(item.parts):
             if len(part.units) > 1 or part.share.most is not None:
                 continue
@@ -139,6 +143,20 @@ def _slips(items: Sequence[Item], names: Sequence[str]) -> Iterator[_Slip]:
                 yield slip._replace(line=number, part=place)
             for slip in () if told else _of_changes(part, names):
                 yield slip._replace(line=number, part=place)
+
+
+def _of_line(label: str, change: str) -> tuple[str, str]:
+    """That a whole line was left out, and that it was counted twice."""
+    if change:
+        facts = {"label": label, "change": change}
+        return (
+            tell("guess.line-out-by", "`{label}` left out: {change}", **facts),
+            tell("guess.line-twice-by", "`{label}` counted twice: {change}", **facts),
+        )
+    return (
+        tell("guess.line-out", "`{label}` left out", label=label),
+        tell("guess.line-twice", "`{label}` counted twice", label=label),
+    )
 
 
 def _only_change(item: Item, names: Sequence[str]) -> str:
@@ -157,8 +175,10 @@ def _of_worth(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
     counted = units // share.of * share.points
     name = names[share.quantity]
     rounded_up = -(-units // share.of) * share.points
-    yield _Slip(Guess(f"the rest of the {name} rounded up", rounded_up - counted))
-    yield _Slip(Guess(f"each {name} counted as a point", units - counted))
+    rounded = tell("guess.rounded", "the rest of the {quantity} rounded up", quantity=name)
+    yield _Slip(Guess(rounded, rounded_up - counted))
+    each = tell("guess.each", "each {quantity} counted as a point", quantity=name)
+    yield _Slip(Guess(each, units - counted))
 
 
 def _of_changes(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
@@ -167,11 +187,13 @@ def _of_changes(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
     for places in _deeds(part):
         amounts = {place: _change(part.ledger.touches[place]) for place in places}
         what = _what(part, places, names)
-        for word, sign in (("left out", -1), ("counted twice", 1)):
+        out = tell("guess.out", "left out: {change}", change=what)
+        twice = tell("guess.twice", "counted twice: {change}", change=what)
+        for says, sign in ((out, -1), (twice, 1)):
             more = {place: sign * amount for place, amount in amounts.items()}
             if _could_be(part, more):
                 points = (units + sum(more.values())) // share.of * share.points - counted
-                yield _Slip(Guess(f"{word}: {what}", points), changes=more, on_top=_is_on_top(part, places))
+                yield _Slip(Guess(says, points), changes=more, on_top=_is_on_top(part, places))
 
 
 def _deeds(part: Part) -> Iterator[list[int]]:
@@ -193,9 +215,15 @@ def _is_on_top(part: Part, places: Sequence[int]) -> bool:
 
 def _what(part: Part, places: Sequence[int], names: Sequence[str]) -> str:
     touches = [part.ledger.touches[place] for place in places]
-    why = " and ".join(f"{each.rule}, {each.piece}" if each.piece else each.rule for each in touches)
     amount = sum(map(_change, touches))
-    return f"{names[part.share.quantity]} {amount:+d} of line {touches[0].place.line} ({why})"
+    return tell(
+        "guess.change",
+        "{quantity} {amount} of line {line} ({why})",
+        quantity=names[part.share.quantity],
+        amount=f"{amount:+d}",
+        line=touches[0].place.line,
+        why=Series(each.why for each in touches),
+    )
 
 
 def _could_be(part: Part, more: Mapping[int, int]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
 from referee.core.entry import Entry
 from referee.core.finding import Place, Related
-from referee.core.game import Change, shared_out
+from referee.core.game import GIVEN, Change, shared_out
 from referee.core.ranges import Either, either
 from referee.core.record import Record
 from referee.speech.say import tell
@@ -45,7 +45,18 @@ class Touch(NamedTuple):
     def change(self) -> str:
         """`+3`, `-1`, or the range if it depends on something hidden: `-1 or +0`, `+36 to +43`."""
         low, high = self.ends
-        return f"{low:+d}" if low == high else f"{low:+d} {'or' if high - low == 1 else 'to'} {high:+d}"
+        if low == high:
+            return f"{low:+d}"
+        ends = {"low": f"{low:+d}", "high": f"{high:+d}"}
+        if high - low == 1:
+            return tell("history.either", "{low} or {high}", **ends)
+        return tell("span", "{low} to {high}", **ends)
+
+    @property
+    def why(self) -> str:
+        """The rule, or that it was given; and the piece."""
+        rule = tell("history.given", "given") if self.rule == GIVEN else self.rule
+        return f"{rule}, {self.piece}" if self.piece else rule
 
     @property
     def ends(self) -> tuple[int, int]:
@@ -148,7 +159,7 @@ def bracket(
     hidden = len(touches) - len(kept)
     if hidden:
         first = touches[0]
-        about = f"{record.players[claim.player]} {record.known_game.quantities.names[claim.quantity]}"
+        about = f"{record.players[claim.player]} {quantity_said(record, claim.quantity)}"
         more = tell(
             "history.earlier",
             "{number} earlier {number|change|changes}, from {before} on",
@@ -172,6 +183,12 @@ def bracket(
         seats = Place(record.header.lines.get("players", 1))
         notes.insert(0, Related(seats, at_the_start(before, bool(touches))))
     return tuple(notes)
+
+
+def quantity_said(record: Record, which: int) -> str:
+    """A quantity in the words of the log."""
+    name: str = record.known_game.quantities.names[which]
+    return name if record.notation.lexicon is None else record.notation.lexicon.name(name)
 
 
 def at_the_start(number: Either, changed: bool) -> str:
@@ -205,7 +222,7 @@ def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
     can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
     if can_be_said:
-        said = record.known_game.write(touch.action, record.players)
+        said = record.notation.write(touch.action, record.players)
     else:
         said = tell("history.turn-ended", "the turn ended")
     who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
@@ -214,6 +231,6 @@ def describe(touch: Touch, record: Record) -> str:
         "{change}, now {now} ({why}): {what}",
         change=touch.change,
         now=spanned(touch.after),
-        why=f"{touch.rule}, {touch.piece}" if touch.piece else touch.rule,
+        why=touch.why,
         what=f"{who}{said}",
     )

@@ -17,6 +17,7 @@ from referee.core.record import Record
 from referee.core.replay import Replay, replay
 from referee.core.rule import ERROR, UNDECIDED, Past
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
 
 Watcher = Callable[[Place, int, Any, Any], None]
 """`watcher(place, seat, action, state)`: called before each action, with the table as it is then."""
@@ -56,7 +57,13 @@ def related(
             continue
         clash = _first_clash(record, entries, there, past.as_if, place)
         if clash is not None:
-            found.append(Related(clash.place, f"then this was wrong: {clash.code}, {clash.message}"))
+            wrong = tell(
+                "see.wrong",
+                "then this was wrong: {code}, {message}",
+                code=clash.code,
+                message=clash.message,
+            )
+            found.append(Related(clash.place, wrong))
     return tuple(sorted(dict.fromkeys(found), key=lambda each: each.place.order))
 
 
@@ -127,7 +134,8 @@ def judge_again(verdict: Verdict) -> None:
         if finding.severity == UNDECIDED and (finding.place, UNDECIDED) not in now:
             worse = now.get((finding.place, ERROR))
             if worse is not None:
-                worse.related = tuple(Related(place, "hidden here, and revealed later") for place in told)
+                hidden = tell("see.hidden", "hidden here, and revealed later")
+                worse.related = tuple(Related(place, hidden) for place in told)
                 judged.append(worse)
             continue
         judged.append(finding)

@@ -25,14 +25,25 @@ def seat_named(record: Record, name: str) -> int:
 def quantity_named(record: Record, name: str) -> int:
     """The index of a quantity. ValueError with a message if the game has none of that name."""
     known = record.known_game.quantities.names
-    if fold(name) not in known:
+    meant = fold(name)
+    if meant not in known:
+        meant = _quantities(record).get(meant, "")
+    if not meant:
+        own = record.notation.lexicon
+        listed = known if own is None else map(own.name, known)
         raise ValueError(
             tell(
                 "name.no-quantity",
                 "there is no quantity {name}; the quantities are: {known}",
                 name=name,
-                known=", ".join(known),
+                known=", ".join(listed),
             )
         )
-    place: int = known.index(fold(name))
+    place: int = known.index(meant)
     return place
+
+
+def _quantities(record: Record) -> dict[str, str]:
+    """The quantities as the log calls them, and the English for each."""
+    lexicon = record.notation.lexicon
+    return {} if lexicon is None else record.known_game.quantities.spellings(lexicon)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from referee.archive.naming import split_name
 from referee.batch.source import CannotUse, Failed, Source, record_of
 from referee.core.record import Record
+from referee.speech.say import tell
 
 from .log_files import Trouble
 
@@ -18,7 +19,14 @@ def one_of(name: str) -> Record:
     found: Item | None = None
     for each in members(name):
         if found is not None:
-            raise Trouble(f"{name}: there are several logs in it; name one of them, such as {found.name}")
+            raise Trouble(
+                tell(
+                    "file.several-logs",
+                    "{name}: there are several logs in it; name one of them, such as {log}",
+                    name=name,
+                    log=found.name,
+                )
+            )
         found = each
         if found.name == name:
             break  # a name is in an archive only once

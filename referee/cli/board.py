@@ -16,6 +16,7 @@ from referee.export.findings import head_to_json
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.speech.say import tell
 from referee.text.boards import BoardReading, read_board
 from referee.text.source import unreadable_char
 from referee.text.syntax import did_you_mean, listed
@@ -29,10 +30,23 @@ def _boards(game: str | None) -> Boards:
     rooms = shelf.board_rooms()
     if game is not None:
         if fold(game) not in rooms:
-            raise Trouble(f"{game} has no board files; these games have: {listed(tuple(rooms))}")
+            raise Trouble(
+                tell(
+                    "board.none",
+                    "{game} has no board files; these games have: {games}",
+                    game=game,
+                    games=listed(tuple(rooms)),
+                )
+            )
         return rooms[fold(game)]
     if len(rooms) > 1:
-        raise Trouble(f"several games have board files; say which one, --game {'|'.join(rooms)}")
+        raise Trouble(
+            tell(
+                "board.which",
+                "several games have board files; say which one, --game {games}",
+                games="|".join(rooms),
+            )
+        )
     return next(iter(rooms.values()))
 
 
@@ -46,14 +60,30 @@ def run_new(name: str, output: str | None, players: str | None, game: str | None
         )
     hidden = unreadable_char(name)
     if hidden is not None:
-        raise Trouble(f"a board cannot be called {name}: {hidden[1]} cannot be seen in a name")
+        raise Trouble(
+            tell(
+                "board.name",
+                "a board cannot be called {name}: {sign} cannot be seen in a name",
+                name=name,
+                sign=hidden[1],
+            )
+        )
     if output is None or output == STDIN:
         emit(text, None)
         return
     if os.path.lexists(output) or not write_new(output, text):
         leave_as_it_is(output)
-        raise Trouble(f"{output} already exists; a new board does not replace a file")
-    notice(f"wrote {output}; fill it in, then try: referee board check {output}")
+        raise Trouble(
+            tell("board.exists", "{name} already exists; a new board does not replace a file", name=output)
+        )
+    notice(
+        tell(
+            "board.wrote",
+            "wrote {name}; fill it in, then try: referee board check {file}",
+            name=output,
+            file=output,
+        )
+    )
 
 
 def _side(boards: Boards, players: str | None) -> str:
@@ -63,7 +93,14 @@ def _side(boards: Boards, players: str | None) -> str:
     for side, name in boards.sides.items():
         if players.strip() in (side, *side.split("-")):
             return name
-    raise Trouble(f"there is no board for {players} players; write --players {'|'.join(boards.sides)}")
+    raise Trouble(
+        tell(
+            "board.players",
+            "there is no board for {players} players; write --players {known}",
+            players=players,
+            known="|".join(boards.sides),
+        )
+    )
 
 
 def run_check(files: Sequence[str], output_format: str, output: str | None, game: str | None) -> None:

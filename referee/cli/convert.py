@@ -14,6 +14,7 @@ from referee.batch.source import Source, record_of
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.safe_text import visible
+from referee.speech.say import tell
 from referee.text.source import decode
 from referee.text.writer import Unwritable
 
@@ -73,7 +74,9 @@ def format_one(diff: bool, language: str | None, source: Source) -> Formatted:
     try:
         text = referee.format_log(record, language)
     except Unwritable as fault:
-        return Formatted(source, (f"{fault}; the log was not changed",))
+        return Formatted(
+            source, (tell("format.not-changed", "{fault}; the log was not changed", fault=fault),)
+        )
     before = text if source.is_record else decode(source.data)
     difference = "".join(_difference(before, text, record.name)) if diff and before != text else ""
     return Formatted(source, (), text, before != text, difference)
@@ -91,7 +94,9 @@ def run_format(
     wanted = None if language is None else _known_language(language)
     sources = Sources(find_logs(logs), stdin_name)
     if not (check or diff):
-        sources.refuse_archives("a log in an archive cannot be rewritten; use --check or --diff")
+        sources.refuse_archives(
+            tell("format.archive", "a log in an archive cannot be rewritten; use --check or --diff")
+        )
     many = ManyLogs(sources, jobs, "looked at")
     for made in many.results(partial(format_one, diff, wanted)):
         for row in made.unread:
@@ -117,7 +122,14 @@ def _known_language(name: str) -> str:
 
     code = code_of(name)
     if code is None:
-        raise Trouble(f"there is no language {name}; the languages are: {', '.join(codes())}")
+        raise Trouble(
+            tell(
+                "language.unknown",
+                "there is no language {name}; the languages are: {known}",
+                name=name,
+                known=", ".join(codes()),
+            )
+        )
     return code
 
 
@@ -129,28 +141,31 @@ def _keep(made: Formatted, check: bool, diff: bool) -> None:
             say(made.difference)
     elif check:
         if made.changed:
-            notice(f"would format {source.name}")
+            notice(tell("format.would", "would format {name}", name=source.name))
     elif name == STDIN:
         emit(made.text, None)
     elif not made.changed:
         leave_as_it_is(name)
     else:
         write_unchanged(name, source.data, made.text)
-        notice(f"formatted {source.name}")
+        notice(tell("format.done", "formatted {name}", name=source.name))
 
 
 def _difference(before: str, after: str, name: str) -> list[str]:
     from difflib import unified_diff
 
     old, new = (text.splitlines(keepends=True) for text in (before, after))
-    rows = unified_diff(old, new, f"{name} (as it is)", f"{name} (formatted)")
+    as_it_is = tell("format.as-it-is", "{name} (as it is)", name=name)
+    formatted = tell("format.formatted", "{name} (formatted)", name=name)
+    rows = unified_diff(old, new, as_it_is, formatted)
     return [_shown(row) for row in rows]
 
 
 def _shown(row: str) -> str:
     """A row of a difference that is safe to print on a terminal."""
     line = row.removesuffix("\n")
-    return f"{visible(line)}\n" if line != row else f"{visible(line)}\n\\ no newline at the end\n"
+    no_newline = tell("format.no-newline", "no newline at the end")
+    return f"{visible(line)}\n" if line != row else f"{visible(line)}\n\\ {no_newline}\n"
 
 
 def export_one(source: Source) -> tuple[tuple[str, ...], str]:
@@ -198,7 +213,13 @@ def run_export(logs: Sequence[str], to: str, output: str | None, stdin_name: str
         _export_all(logs, output, stdin_name, jobs)
         return
     if len(logs) > 1:
-        raise Trouble(f"several logs can only be exported as JSON lines: --to jsonl, not {to}")
+        raise Trouble(
+            tell(
+                "export.one",
+                "several logs can only be exported as JSON lines: --to jsonl, not {form}",
+                form=to,
+            )
+        )
     [log] = logs
     refuse_overwriting(output, log)
     record = load(log, stdin_name)
@@ -222,7 +243,9 @@ def run_import(file: str, output: str | None) -> None:
     try:
         record = referee.from_json(_parse(file, text), file, folder_of(file))
     except RecursionError:
-        raise Trouble(f"{file}: nested too deeply to be a record") from None
+        raise Trouble(
+            tell("import.nested", "{name}: nested too deeply to be a record", name=file)
+        ) from None
     except ValueError as error:
         raise Trouble(f"{file}: {error}") from None
     if not _readable(record):
@@ -234,7 +257,17 @@ def _parse(file: str, text: str) -> object:
     try:
         data: object = json.loads(text)
     except json.JSONDecodeError as error:
-        raise Trouble(f"{file}: line {error.lineno}: this is not JSON: {error.msg}") from None
+        raise Trouble(
+            tell(
+                "import.json",
+                "{name}: line {line}: this is not JSON: {fault}",
+                name=file,
+                line=error.lineno,
+                fault=error.msg,
+            )
+        ) from None
     except ValueError:  # Python refuses numbers with thousands of digits
-        raise Trouble(f"{file}: this is not a record: a number in it is too large") from None
+        raise Trouble(
+            tell("import.number", "{name}: this is not a record: a number in it is too large", name=file)
+        ) from None
     return data

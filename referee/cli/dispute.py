@@ -7,6 +7,7 @@ import typer
 import referee
 from referee.core.record import Record
 from referee.export.json_text import to_text
+from referee.speech.say import tell
 
 from .files import Trouble, emit, refuse_overwriting
 from .pages import refuse_terminal
@@ -31,7 +32,9 @@ def run_dispute(
     other = open_log(between, stdin_name)
     refuse_too_long(other)
     if other.game is not record.game:
-        raise Trouble(f"{log} is of {record.known_game.title}, {between} of {other.known_game.title}")
+        one, two = record.known_game.said_title, other.known_game.said_title
+        facts = {"log": log, "one": one, "other": between, "two": two}
+        raise Trouble(tell("dispute.games", "{log} is of {one}, {other} of {two}", **facts))
     _two_logs(record, other, output_format, output)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import referee
 from referee.export.safe_text import visible
+from referee.speech.say import tell
 from referee.text.source import MOST_BYTES
 
 from .log_files import STDIN as STDIN
@@ -46,14 +47,20 @@ def hush_streams() -> None:
 def say(text: str) -> None:
     """Write to standard output and flush it."""
     if sys.stdout is None:
-        raise Trouble("there is no standard output")
+        raise Trouble(tell("file.no-output", "there is no standard output"))
     try:
         sys.stdout.write(text)
         sys.stdout.flush()
     except BrokenPipeError:
         raise OutputClosed from None
     except OSError as error:
-        raise Trouble(f"cannot write to standard output: {error.strerror or error}") from None
+        raise Trouble(
+            tell(
+                "file.cannot-print",
+                "cannot write to standard output: {reason}",
+                reason=error.strerror or error,
+            )
+        ) from None
 
 
 def load(name: str, stdin_name: str = STDIN) -> Record:
@@ -75,7 +82,7 @@ def folder_of(name: str) -> str:
 
 def _stdin() -> bytes:
     if sys.stdin is None:
-        raise Trouble("there is no standard input")
+        raise Trouble(tell("file.no-input", "there is no standard input"))
     return sys.stdin.buffer.read(MOST_BYTES + 1)
 
 
@@ -100,11 +107,13 @@ def read_text(name: str, most: int = MOST_BYTES) -> str:
 def as_text(name: str, data: bytes, most: int = MOST_BYTES) -> str:
     """The text of a file of that name. Trouble if it is too large or not text."""
     if len(data) > most:
-        raise Trouble(f"{name}: larger than {most // 1024 // 1024} MiB")
+        raise Trouble(
+            tell("file.larger", "{name}: larger than {most} MiB", name=name, most=most // 1024 // 1024)
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Trouble(f"{name}: this is not UTF-8 text") from None
+        raise Trouble(tell("file.not-text", "{name}: this is not UTF-8 text", name=name)) from None
 
 
 def write_whole(name: str, text: str | bytes) -> None:
@@ -169,7 +178,9 @@ def refuse_overwriting(output: str | None, *inputs: str) -> None:
         except (OSError, ValueError):
             continue  # there is no such input, or it is not a file
         if os.path.samestat(target, source):
-            raise Trouble(f"{output}: the output would replace the input")
+            raise Trouble(
+                tell("file.replaces-input", "{name}: the output would replace the input", name=output)
+            )
 
 
 def emit(text: str, output: str | None) -> None:

@@ -11,6 +11,7 @@ import stat
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
 STDIN = "-"
@@ -77,16 +78,18 @@ def _is_pattern(argument: str) -> bool:
 
 def _nothing(argument: str) -> Trouble:
     if os.path.isdir(argument):
-        return Trouble(f"{argument}: no {SUFFIX} logs in this folder")
+        return Trouble(
+            tell("file.no-logs", "{name}: no {suffix} logs in this folder", name=argument, suffix=SUFFIX)
+        )
     if _is_pattern(argument):
-        return Trouble(f"{argument}: no file matches this pattern")
+        return Trouble(tell("file.no-match", "{name}: no file matches this pattern", name=argument))
     try:
         os.lstat(argument)
     except (FileNotFoundError, NotADirectoryError, ValueError):
         pass
     except OSError as error:
         return _trouble(argument, error)
-    return Trouble(f"{argument}: there is no such file or folder")
+    return Trouble(tell("file.none", "{name}: there is no such file or folder", name=argument))
 
 
 def _trouble(name: str, error: OSError) -> Trouble:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from referee.batch.chunk import Task, do_chunk
 from referee.batch.source import Failed, Source
+from referee.speech.say import tell
 
 from .files import Trouble, leads_into_archive, notice
 from .progress import Bar, report_when_interrupted
@@ -22,7 +23,14 @@ def number_of(jobs: str) -> int:
     if jobs == "auto":
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if not (jobs.isascii() and jobs.isdigit() and 1 <= int(jobs[:9]) <= MOST_JOBS):
-        raise Trouble(f"--jobs {jobs}: write a number from 1 to {MOST_JOBS}, or auto")
+        raise Trouble(
+            tell(
+                "jobs.number",
+                "--jobs {jobs}: write a number from 1 to {most}, or auto",
+                jobs=jobs,
+                most=MOST_JOBS,
+            )
+        )
     return int(jobs)
 
 
@@ -66,7 +74,7 @@ class ManyLogs:
         from referee.batch.cluster import Cluster, NoCluster
 
         if self.jobs != 1:
-            raise Trouble("--jobs and --cluster cannot be used together")
+            raise Trouble(tell("jobs.cluster", "--jobs and --cluster cannot be used together"))
         try:
             with report_when_interrupted(self.so_far):
                 yield from self._told(Cluster(address, task, self.tell).results(items))

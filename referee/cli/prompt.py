@@ -14,6 +14,7 @@ from referee.export.terminal import Paint
 from referee.scribe.commands import summary
 from referee.scribe.journal import CannotKeep
 from referee.scribe.reply import Fate, Reply
+from referee.scribe.sayings import the_table
 from referee.scribe.session import Session
 from referee.speech.say import tell
 from referee.text.source import split
@@ -166,7 +167,7 @@ def _message(session: Session) -> str:
     if session.pending is not None:
         return tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?") + " "
     turn = session.turn
-    name = "table" if turn.is_table else visible(turn.player)
+    name = the_table() if turn.is_table else visible(turn.player)
     if turn.is_open:
         said = tell("recorder.goes-on", "{player} continues (the next player: NAME: ...)", player=name)
         return f"{session.number - 1} {said}> "

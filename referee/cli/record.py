@@ -27,6 +27,7 @@ from referee.scribe.journal import CannotKeep
 from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
+from referee.speech.say import tell
 from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
 from referee.text.writer import write_players
@@ -68,9 +69,11 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     header = wishes.header()
     _refuse_wrong_options(game, header, Path(path).parent)
     if sys.stdin is None:
-        raise Trouble("there is no standard input")
+        raise Trouble(tell("file.no-input", "there is no standard input"))
     if path == STDIN:
-        raise Trouble("name a file for the log; only its lines can come from standard input")
+        raise Trouble(
+            tell("record.name-file", "name a file for the log; only its lines can come from standard input")
+        )
     talks = sys.stdin.isatty()
     with in_order(clears=talks):
         session = _keep(path, log is None, game, wishes, header, talks)
@@ -83,7 +86,7 @@ def _keep(path: str, is_new: bool, game: Game, wishes: Wishes, header: list[str]
     session = _opened(path, game, wishes, header, talks)
     try:
         if is_new:
-            notice(f"the log is {path}")
+            notice(tell("record.file", "the log is {name}", name=path))
         paint = paint_for("auto", to_file=False)
         if talks:
             from .prompt import converse
@@ -121,7 +124,15 @@ def _game(name: str) -> Game:
         return shelf.game(fold(name))
     except KeyError:
         hint = did_you_mean(name, shelf.names())
-        raise Trouble(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}") from None
+        raise Trouble(
+            tell(
+                "record.no-game",
+                "there is no game {name}{hint}; the games are: {known}",
+                name=name,
+                hint=hint,
+                known=listed(shelf.names()),
+            )
+        ) from None
     except ValueError as trouble:  # the game comes from another package and does not work
         raise Trouble(str(trouble)) from None
 
@@ -132,7 +143,9 @@ def _new_name(game: Game) -> str:
         name = f"{game.name}-{date.today().isoformat()}{f'-{number}' if number > 1 else ''}{SUFFIX}"
         if not os.path.lexists(name):
             return name
-    raise Trouble("there are too many logs of today in this folder; give a file name")
+    raise Trouble(
+        tell("record.many-today", "there are too many logs of today in this folder; give a file name")
+    )
 
 
 def _refuse_wrong_options(game: Game, header: Sequence[str], folder: Path) -> None:
@@ -171,7 +184,16 @@ def _refuse_another_header(session: Session, header: Sequence[str]) -> None:
     record, name = session.seen.record, session.journal.name
     wished = referee.loads("\n".join([f"game: {session.game.name}", *header]) + "\n").header
     for key, here, there in _differences(record.header, wished, session.seen.begun):
-        raise Trouble(f"{name}: the log says `{key}: {visible(here)}`, not {visible(there)}")
+        raise Trouble(
+            tell(
+                "record.differs",
+                "{name}: the log says `{key}: {here}`, not {there}",
+                name=name,
+                key=key,
+                here=visible(here),
+                there=visible(there),
+            )
+        )
 
 
 def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[str, str, str]]:
@@ -195,15 +217,22 @@ def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[
 def _copy(session: Session, paint: Paint, quiet: bool) -> None:
     """Record the lines of standard input. Print which were taken, and what is wrong with the others."""
     if session.fragment:
-        notice(f"{session.journal.name}: the last line has no line end; it is judged before the input")
-        _tell(session, session.feed(session.fragment), f"the end of {session.journal.name}", paint, quiet)
+        notice(
+            tell(
+                "record.no-line-end",
+                "{name}: the last line has no line end; it is judged before the input",
+                name=session.journal.name,
+            )
+        )
+        _tell(session, session.feed(session.fragment), _end_of(session.journal.name), paint, quiet)
     for number, line in enumerate(_lines(), 1):
         reply = session.feed(line)
-        _tell(session, reply, f"line {number} of the input", paint, quiet)
+        where = tell("record.input-line", "line {number} of the input", number=number)
+        _tell(session, reply, where, paint, quiet)
         if reply.fate is Fate.ENDED:
             break
     if not session.journal.lines:
-        notice(f"{session.journal.name}: nothing was written")
+        notice(tell("record.nothing", "{name}: nothing was written", name=session.journal.name))
     elif not quiet:
         say(verdict_line(referee.check(session.seen.record), paint) + "\n")
 
@@ -216,18 +245,39 @@ def _lines() -> Iterator[str]:
                 if more.endswith(b"\n"):
                     break
         if len(raw) > MOST_BYTES:
-            raise Trouble(f"a line of the input is larger than {MOST_BYTES // 1024 // 1024} MiB")
+            raise Trouble(
+                tell(
+                    "record.long-line",
+                    "a line of the input is larger than {most} MiB",
+                    most=MOST_BYTES // 1024 // 1024,
+                )
+            )
         yield from split(raw.decode("utf-8", "surrogateescape"))
+
+
+def _end_of(name: str) -> str:
+    return tell("record.end-of", "the end of {name}", name=name)
+
+
+def _stopped(where: str, line: str) -> str:
+    if line:
+        return tell(
+            "record.stopped-at",
+            "stopped at {where}, which is not written: {line}",
+            where=where,
+            line=line,
+        )
+    return tell("record.stopped", "stopped at {where}", where=where)
 
 
 def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool) -> None:
     rows = list(rows_of(reply, paint))
     if reply.fate is Fate.FAILED:
         notice(reply.rows[0])
-        left = f", which is not written: {reply.again}" if reply.again else ""
-        raise Trouble(f"stopped at {where}{left}")
+        raise Trouble(_stopped(where, reply.again))
     if reply.fate is Fate.REFUSED:
-        rows.append(f"refused: {where}: {visible(reply.again)}")
+        facts = {"where": where, "line": visible(reply.again)}
+        rows.append(tell("record.refused", "refused: {where}: {line}", **facts))
     if reply.written and not quiet:
         rows.append(f"{reply.number} {visible(reply.line)}")
     if reply.drawing:

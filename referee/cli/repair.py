@@ -18,6 +18,7 @@ from referee.export.safe_text import visible
 from referee.mend.patch import difference
 from referee.mend.path import NEVER
 from referee.mend.repairs import Found, Repair
+from referee.mend.saying import retold
 from referee.speech.say import tell
 from referee.speech.values import Series
 
@@ -70,7 +71,7 @@ def run_repair(
     found = referee.repair(record, limit=limit)
     shown = [_shown(record, repair, folder_of(log)) for repair in found.repairs[: max(most, apply or 0)]]
     if apply is not None:
-        _apply(log, before, shown, apply)
+        _apply(log, before, record, shown, apply)
         return
     if output_format == "json":
         emit(to_text(_to_json(record, found, shown[:most])), output)
@@ -94,11 +95,11 @@ def _nothing(record: Record, output_format: str) -> str:
 def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
     rows = []
     for number, each in enumerate(shown, 1):
-        changes = _changes(each.repair)
+        changes = _changes(record, each.repair)
         several = tell("repair.changes", "{number} changes", number=len(changes))
         head = changes[0] if len(changes) == 1 else several
         rows += [
-            f"{number}. {visible(head)}; {_outcome(each)}",
+            f"{number}. {visible(head)}; {_outcome(record, each)}",
             *(f"   {visible(change)}" for change in changes if len(changes) > 1),
             *(f"   {visible(line)}" for line in difference(record, each.repair.edits)),
             "",
@@ -132,14 +133,11 @@ def _hint(shown: list[TriedRepair]) -> str:
     )
 
 
-def _changes(repair: Repair) -> list[str]:
+def _changes(record: Record, repair: Repair) -> list[str]:
     return [
-        tell("note.line", "line {line}: {note}", line=edit.line, note=edit.says) for edit in repair.edits
+        tell("note.line", "line {line}: {note}", line=edit.line, note=retold(edit.says, record))
+        for edit in repair.edits
     ]
-
-
-def _says(repair: Repair) -> str:
-    return str(Series(_changes(repair)))
 
 
 def _can_apply(repair: Repair) -> bool:
@@ -147,14 +145,14 @@ def _can_apply(repair: Repair) -> bool:
     return any(not edit.gap for edit in repair.edits)
 
 
-def _outcome(each: TriedRepair) -> str:
+def _outcome(record: Record, each: TriedRepair) -> str:
     if not each.repair.certain:
         gaps = [edit for edit in each.repair.edits if edit.gap]
         left = each.repair.first_fault
         if len(each.repair.edits) == 1:
             said = tell("repair.unknown", "only the players know what it said")
         else:
-            what = Series(edit.gap for edit in gaps)
+            what = Series(retold(edit.gap, record) for edit in gaps)
             said = tell("repair.unknown-lines", "only the players know what {what} said", what=what)
         wrong = "" if left == NEVER else tell("repair.also-wrong", "; line {line} is wrong too", line=left)
         return said + wrong
@@ -163,7 +161,7 @@ def _outcome(each: TriedRepair) -> str:
     return tell("repair.legal", "then the log is legal")
 
 
-def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> None:
+def _apply(log: str, before: bytes, record: Record, shown: list[TriedRepair], number: int) -> None:
     if not 1 <= number <= len(shown):
         raise Trouble(
             tell(
@@ -182,7 +180,7 @@ def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> No
                 "repair.gap",
                 "{log}: {gap} is missing before line {line}, and only the players know what it said",
                 log=log,
-                gap=gap.gap,
+                gap=retold(gap.gap, record),
                 line=gap.line,
             )
         )
@@ -200,8 +198,8 @@ def _apply(log: str, before: bytes, shown: list[TriedRepair], number: int) -> No
             "repair.done",
             "{log}: {says}; {outcome}; the old log is {backup}",
             log=log,
-            says=_says(chosen.repair),
-            outcome=_outcome(chosen),
+            says=Series(_changes(record, chosen.repair)),
+            outcome=_outcome(record, chosen),
             backup=backup,
         )
     )
@@ -247,7 +245,8 @@ def _to_json(record: Record, found: Found, shown: list[TriedRepair]) -> dict[str
         "repairs": [
             {
                 "edits": [
-                    {"kind": edit.kind, "line": edit.line, "says": edit.says} for edit in each.repair.edits
+                    {"kind": edit.kind, "line": edit.line, "says": retold(edit.says, record)}
+                    for edit in each.repair.edits
                 ],
                 "cost": round(each.repair.cost, 3),
                 "certain": each.repair.certain,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from referee.speech.current import ENGLISH, speak
+from referee.speech.say import tell
 
 from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
@@ -32,13 +33,13 @@ def run() -> None:
         notice(str(trouble))
     except (OutputClosed, BrokenPipeError):
         hush_streams()
-        notice("the output was closed before everything was written")
+        notice(tell("output.closed", "the output was closed before everything was written"))
     except (KeyboardInterrupt, Interrupted, typer.Abort):
-        notice("interrupted")
+        notice(tell("interrupted", "interrupted"))
     except typer.Exit as leave:
         code = leave.exit_code
     except MemoryError:
-        notice("there is not enough memory for this")
+        notice(tell("output.memory", "there is not enough memory for this"))
     except OSError as error:
         code = _refused(error)
     except Exception as fault:

@@ -18,6 +18,7 @@ from referee.export.findings import head_to_json
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
 from referee.export.scores import ranged, why_provisional
+from referee.speech.say import tell
 
 from .files import Trouble, emit, refuse_overwriting
 from .views import at_moment, checked, open_log, refuse_too_long, warn
@@ -34,7 +35,7 @@ def run_reasons(
 ) -> None:
     refuse_overwriting(output, log)
     if output_format in ("csv", "html", "svg"):
-        raise Trouble("--why and --claimed print text or JSON, not this format")
+        raise Trouble(tell("why.format", "--why and --claimed print text or JSON, not this format"))
     record = open_log(log, stdin_name)
     refuse_too_long(record)
     verdict = at_moment(lambda: checked(record, at))
@@ -42,7 +43,13 @@ def run_reasons(
     rows = [visible(record.name)]
     data: dict[str, Any] = head_to_json() | {"file": record.name, "provisional": provisional}
     if provisional:
-        rows.append(f"provisional: {why_provisional(verdict)}, so this follows what was played")
+        rows.append(
+            tell(
+                "why.provisional",
+                "provisional: {why}, so this follows what was played",
+                why=why_provisional(verdict),
+            )
+        )
     if why is not None:
         told, more = at_moment(lambda: _why(record, why, at))
         rows += told
@@ -80,7 +87,9 @@ def _claim(text: str) -> tuple[str, int]:
     name, equals, number = text.rpartition("=")
     figures = number.strip().removeprefix("-")
     if not (equals and figures.isascii() and figures.isdecimal() and len(figures) < 9):
-        raise Trouble(f"{text!r} is not a claim: write NAME=NUMBER, as in Anne=42")
+        raise Trouble(
+            tell("why.no-claim", "{text} is not a claim: write NAME=NUMBER, as in Anne=42", text=repr(text))
+        )
     return name.strip(), int(number)
 
 
@@ -90,7 +99,10 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
     total = total_of(items)
     if total is None:
         asked = command("score", "--why", name, log=record.name)
-        raise ValueError(f"{record.known_game.title} has no totals; see {asked}")
+        game = record.known_game.said_title
+        raise ValueError(
+            tell("why.no-totals", "{game} has no totals; see {command}", game=game, command=asked)
+        )
     most = total.amount if total.most is None else total.most
     nearest = min(max(claimed, total.amount), most)
     names = [
@@ -98,8 +110,17 @@ def _claimed(record: Record, name: str, claimed: int, at: str | None) -> tuple[l
     ]
     found = guesses(items, claimed - nearest, names) if claimed != nearest else []
     if claimed == nearest:
-        fits = "as claimed" if total.most is None else "so the claim may be right; the log does not show it"
-        rows = ["", f"{visible(name)}: {claimed} claimed, {ranged(total)} counted: {fits}"]
+        facts: dict[str, object] = {"player": visible(name), "claimed": claimed, "right": ranged(total)}
+        if total.most is None:
+            fits = tell("why.right", "{player}: {claimed} claimed, {right} counted: as claimed", **facts)
+        else:
+            fits = tell(
+                "why.open",
+                "{player}: {claimed} claimed, {right} counted: "
+                "so the claim may be right; the log does not show it",
+                **facts,
+            )
+        rows = ["", fits]
     else:
         rows = words.guesses_to_text(name, claimed, ranged(total), found)
     return rows, {

@@ -107,7 +107,9 @@ def _draw_score(verdict: Verdict, output_format: str, output: str | None) -> Non
     _note(verdict.record)
     chart = score_chart(verdict)
     if chart is None:
-        raise Trouble("there is no chart: the score sheet of this game has no numbers")
+        raise Trouble(
+            tell("score.no-chart", "there is no chart: the score sheet of this game has no numbers")
+        )
     emit(chart, output)
 
 

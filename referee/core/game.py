@@ -332,7 +332,9 @@ class Game(Generic[S, A, Opt]):
     def called(self, which: int, number: object = None) -> Wording:
         """The words for a quantity after its number: `tokens in hand`, or `token in hand` for 1."""
         name = self.quantities.names[which]
-        count = 1 if number == (1,) else number if isinstance(number, int) else MANY
+        if isinstance(number, tuple) and len(number) == 1:
+            number = number[0]
+        count = number if isinstance(number, int) else MANY
         return Wording(self.book.package, f"units.{name}", self.units[name], {"number": count})
 
     @cached_property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from referee import shelf
@@ -67,7 +67,12 @@ def _summary(coverage: Coverage) -> list[str]:
             tell("coverage.editions", "editions"), coverage.editions, tuple(coverage.game.data["editions"])
         ),
         _shares(tell("coverage.players", "players"), coverage.players, tuple(coverage.player_counts())),
-        _shares(tell("coverage.endings", "endings"), coverage.endings, coverage.ending_names()),
+        _shares(
+            tell("coverage.endings", "endings"),
+            coverage.endings,
+            coverage.ending_names(),
+            coverage.game.said,
+        ),
     ]
     if coverage.decided:
         told = ", ".join(f"{code}: {count:,}" for code, count in sorted(coverage.decided.items()))
@@ -113,9 +118,9 @@ def _part(name: str, number: int, of: int, what: str) -> str:
     return f"  {name:<9} {counted}"
 
 
-def _shares(name: str, counts: Counter[Any], known: Sequence[Any]) -> str:
+def _shares(name: str, counts: Counter[Any], known: Sequence[Any], said: Callable[[Any], str] = str) -> str:
     there = sum(bool(counts[each]) for each in known)
-    each = ", ".join(f"{one}: {counts[one]:,}" for one in known if counts[one])
+    each = ", ".join(f"{said(one)}: {counts[one]:,}" for one in known if counts[one])
     return _part(name, there, len(known), f"({each})" if each else "").rstrip()
 
 
@@ -138,7 +143,7 @@ def _missing(survey: Survey, whole: bool) -> list[str]:
                 "missing in {game}: {what}: {names}",
                 game=name,
                 what=_MISSING[kind],
-                names=_listed(each, whole),
+                names=_listed([*map(coverage.game.said, each)] if kind == "endings" else each, whole),
             )
             for kind, each in coverage.missing().items()
             if each

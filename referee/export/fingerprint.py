@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.speech.say import tell
 
 
 class Fingerprint(NamedTuple):
@@ -18,7 +19,9 @@ class Fingerprint(NamedTuple):
     canonical: bool
 
     def __str__(self) -> str:
-        return f"{self.digest} ({'canonical form' if self.canonical else 'text as it is'})"
+        if self.canonical:
+            return tell("fingerprint.canonical", "{digest} (canonical form)", digest=self.digest)
+        return tell("fingerprint.as-it-is", "{digest} (text as it is)", digest=self.digest)
 
 
 def fingerprint(record: Record) -> Fingerprint:

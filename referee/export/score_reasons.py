@@ -33,7 +33,7 @@ def _basis_rows(record: Record, item: Item) -> list[str]:
     """The quantities that decide the value of a unit, and where they come from."""
     rows = [tell("why.basis", "         their value ({rule}) depends on", rule=item.line.basis_rule)]
     for which, ledger in item.basis:
-        rows.append(f"         {either(ledger.now)} {record.known_game.called(which)}")
+        rows.append(f"         {either(ledger.now)} {record.known_game.called(which, ledger.now)}")
         rows += _ledger_rows(record, ledger) if ledger.touches or ledger.start != (0,) else []
     return rows
 
@@ -42,7 +42,7 @@ def _part_rows(record: Record, part: Part) -> list[str]:
     share = part.share
     if part.ledger.now == (0,) and not part.ledger.touches:
         return []
-    name = record.known_game.called(share.quantity)
+    name = record.known_game.called(share.quantity, part.units)
     if share.most is None:
         worth = str(share.points)
     else:
@@ -67,7 +67,7 @@ def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
 
 
 def history_to_text(record: Record, seat: int, which: int, ledger: Ledger) -> list[str]:
-    name = record.known_game.called(which)
+    name = record.known_game.called(which, ledger.now)
     head = f"{visible(record.players[seat])}: {either(ledger.now)} {name}"
     return ["", head, *_ledger_rows(record, ledger)]
 

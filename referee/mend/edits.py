@@ -9,11 +9,9 @@ from referee.core.acts import Omitted, Unreadable
 from referee.core.entry import Entry, Play
 
 from . import likeness
+from .saying import Says, says
 
-AN_EXAMPLE = ", perhaps like this"
-"""Said of a line that is put in if another line would do as well."""
-
-ACTS_EXCHANGED = "two actions are exchanged"
+ACTS_EXCHANGED = says("edit.acts-exchanged", "two actions are exchanged")
 
 
 class Edit(NamedTuple):
@@ -54,44 +52,48 @@ def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:
     return changed
 
 
-def other_play(at: int, entry: Entry, index: int, play: Play, cost: float, says: str) -> Edit:
+def other_play(at: int, entry: Entry, index: int, play: Play, cost: float, told: str) -> Edit:
     plays = [*entry.plays[:index], play, *entry.plays[index + 1 :]]
-    return other_plays(at, entry, plays, cost, says)
+    return other_plays(at, entry, plays, cost, told)
 
 
-def other_plays(at: int, entry: Entry, plays: Sequence[Play], cost: float, says: str) -> Edit:
+def other_plays(at: int, entry: Entry, plays: Sequence[Play], cost: float, told: str) -> Edit:
     unread = any(isinstance(each.action, Unreadable) for each in plays)
     new = entry._replace(plays=plays, broken=entry.broken and unread)
-    return Edit("word", at, (new,), 1, cost, says, entry.line)
+    return Edit("word", at, (new,), 1, cost, told, entry.line)
 
 
 def other_player(
     at: int, entry: Entry, seat: int, name: str, cost: float = likeness.ANOTHER_PLAYER
 ) -> Edit:
     new = entry._replace(seat=seat, name=None)
-    return Edit("player", at, (new,), 1, cost, f"the line is {name}'s", entry.line)
+    whose = says("edit.whose", "the line is {name}'s", name=name)
+    return Edit("player", at, (new,), 1, cost, whose, entry.line)
 
 
 def exchanged_with_next(at: int, entries: Sequence[Entry]) -> Iterator[Edit]:
     """A line and the next one with their places exchanged, or only the names before them."""
     one, two = entries[at : at + 2]
     new = (two._replace(line=one.line), one._replace(line=two.line))
-    yield Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, "two lines are exchanged", one.line)
+    lines = says("edit.lines-exchanged", "two lines are exchanged")
+    yield Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, lines, one.line)
     if None not in (one.seat, two.seat) and one.seat != two.seat:
         new = (one._replace(seat=two.seat, name=None), two._replace(seat=one.seat, name=None))
-        says = "the names of two lines are exchanged"
-        yield Edit("players", at, new, 2, likeness.NAMES_EXCHANGED, says, one.line)
+        names = says("edit.names-exchanged", "the names of two lines are exchanged")
+        yield Edit("players", at, new, 2, likeness.NAMES_EXCHANGED, names, one.line)
 
 
 def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
     """The entries from `at`, with the last one moved to the top (`up`) or the first one to the bottom."""
     order = [entries[-1], *entries[:-1]] if up else [*entries[1:], entries[0]]
     new = tuple(new._replace(line=old.line) for old, new in zip(entries, order, strict=True))
-    there = f"before line {entries[0].line}" if up else f"after line {entries[-1].line}"
-    line = entries[-1 if up else 0].line
-    says = f"line {line} belongs {there}"
+    first, last = entries[0].line, entries[-1].line
+    if up:
+        told = says("edit.up", "line {line} belongs before line {other}", line=last, other=first)
+    else:
+        told = says("edit.down", "line {line} belongs after line {other}", line=first, other=last)
     cost = likeness.LINE_MOVED + (0.0 if up else likeness.TOO_EARLY)
-    return Edit("up" if up else "down", at, new, len(new), cost, says, entries[0].line)
+    return Edit("up" if up else "down", at, new, len(new), cost, told, first)
 
 
 def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACTS_EXCHANGED) -> Edit:
@@ -103,17 +105,29 @@ def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACT
 
 def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
     if doubled:
-        return Edit("double", at, (), 1, likeness.DOUBLED, "the line is written twice", entry.line)
-    return Edit("surplus", at, (), 1, likeness.SURPLUS, "the line does not belong here", entry.line)
+        told = says("edit.line-twice", "the line is written twice")
+        return Edit("double", at, (), 1, likeness.DOUBLED, told, entry.line)
+    told = says("edit.line-surplus", "the line does not belong here")
+    return Edit("surplus", at, (), 1, likeness.SURPLUS, told, entry.line)
 
 
-def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], whose: str) -> Edit:
-    """A missing line with these actions; `whose` describes it."""
-    says = f"{whose} is missing before this line{AN_EXAMPLE}"
+def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], what: Says) -> Edit:
+    """A missing line with these actions; `what` describes it. Another line may do as well."""
+    told = says("edit.missing-example", "{what} is missing before this line, perhaps like this", what=what)
     new = (Entry(line, None, seat, list(plays), False),)
-    return Edit("missing", at, new, 0, likeness.MISSING, says, line)
+    return Edit("missing", at, new, 0, likeness.MISSING, told, line)
 
 
-def unknown(edit: Edit, what: str) -> Edit:
+def unknown(edit: Edit, what: Says) -> Edit:
     """The same missing line, if its words are unknown."""
-    return edit._replace(says=f"{what} is missing before this line", gap=what)
+    return edit._replace(says=missing(what), gap=what)
+
+
+def missing(what: object) -> Says:
+    return says("edit.missing", "{what} is missing before this line", what=what)
+
+
+def without_example(told: str) -> str:
+    """A description of a line that is put in, without saying that it is an example."""
+    is_example = isinstance(told, Says) and told.key == "edit.missing-example"
+    return missing(told.facts["what"]) if isinstance(told, Says) and is_example else told

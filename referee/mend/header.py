@@ -20,6 +20,7 @@ from referee.text.writer import write_players
 
 from .edits import Edit
 from .likeness import HEADER
+from .saying import Says, says
 
 MOST_GUESTS = 2
 """How many names too many a header may have for a search for players who never play."""
@@ -38,37 +39,39 @@ def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, 
     if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
         return
     broken = 0
-    for line, text, says in _lines(record, players):
+    for line, text, told in _lines(record, players):
         if broken > MOST_BROKEN or len(record.lines) > MOST_LINES:
             return
-        edit = Edit("header", 0, (), 0, HEADER, says, line, text=text)
+        edit = Edit("header", 0, (), 0, HEADER, told, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
         broken += sum(each.rule is not UNKNOWN_PLAYER for each in other.findings)
         yield edit, other
 
 
-def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, str]]:
+def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, Says]]:
     header, game = record.header, record.known_game
     if players and "players" in header.lines and len(header.players) <= game.most_players + MOST_GUESTS:
         seen = {header.players}
         if len({fold(player.name) for player in header.players}) < len(header.players):
             return  # two players have the same name
-        for others, says in _other_players(record):
+        for others, told in _other_players(record):
             if game.least_players <= len(others) <= game.most_players and tuple(others) not in seen:
                 seen.add(tuple(others))
-                yield _line(record, "players", write_players(others), says)
+                yield _line(record, "players", _players(record, others), told)
     if "edition" in header.lines:
         for edition in game.data["editions"]:
             if edition != record.known_terms.edition:
-                yield _line(record, "edition", edition, f"the edition is {edition}")
+                told = says("edit.edition", "the edition is {name}", name=edition)
+                yield _line(record, "edition", edition, told)
     if "board" in header.lines and game.boards is not None:
         for board in game.boards.shipped:
             if board != getattr(record.known_terms.board, "name", None):
-                yield _line(record, "board", board, f"the board is {board}")
+                told = says("edit.board", "the board is {name}", name=board)
+                yield _line(record, "board", board, told)
     yield from _other_rulings(record)
 
 
-def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
+def _other_players(record: Record) -> Iterator[tuple[list[Player], Says]]:
     """The players in the order of their first lines; with two of them exchanged; with one who is missing;
     or without one who never plays."""
     players = list(record.header.players)
@@ -80,31 +83,46 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], str]]:
         words = player.name.split()
         apart += (player,) if lines.keys().isdisjoint(words) else map(Player, words)
     if len(apart) > len(players):
-        yield apart, "a comma is missing between two players"
+        yield apart, says("edit.players-comma", "a comma is missing between two players")
     began = dict.fromkeys(
         players[entry.seat] if entry.seat is not None else Player(entry.name or "")
         for entry in record.entries
         if entry.seat is not None or entry.name in strangers
     )
     for order in (began, dict.fromkeys([*began, *apart])):
-        yield list(order), f"the players are {', '.join(each.name for each in order)}"
+        names = ", ".join(each.name for each in order)
+        yield list(order), says("edit.players", "the players are {names}", names=names)
     for one, two in combinations(range(len(players)), 2):
         others = list(players)
         others[one], others[two] = players[two], players[one]
-        yield others, f"in the order of players {others[one].name} comes before {others[two].name}"
+        first, second = others[one].name, others[two].name
+        yield (
+            others,
+            says(
+                "edit.order",
+                "in the order of players {first} comes before {second}",
+                first=first,
+                second=second,
+            ),
+        )
     for name in strangers[:1]:
         for at in range(len(players), -1, -1):
-            yield [*players[:at], Player(name), *players[at:]], f"{name} plays too"
+            too = says("edit.plays-too", "{name} plays too", name=name)
+            yield [*players[:at], Player(name), *players[at:]], too
     idle = [(seat, player) for seat, player in enumerate(players) if seat not in playing]
     if len(idle) < len(players):  # otherwise nobody is known to play
         for seat, player in idle:
             for name in strangers[:1]:
                 others = [*players[:seat], Player(name, player.notes), *players[seat + 1 :]]
-                yield others, f"{name} plays, and not {player.name}"
-            yield [each for each in players if each is not player], f"{player.name} does not play"
+                told = says(
+                    "edit.plays-instead", "{name} plays, and not {other}", name=name, other=player.name
+                )
+                yield others, told
+            idles = says("edit.plays-not", "{name} does not play", name=player.name)
+            yield [each for each in players if each is not player], idles
 
 
-def _other_rulings(record: Record) -> Iterator[tuple[int, str, str]]:
+def _other_rulings(record: Record) -> Iterator[tuple[int, str, Says]]:
     first = record.entries[0].line if record.entries else 0
     for number, line in enumerate(record.lines[:first], 1):
         for key, option in record.header.rulings.items():
@@ -114,10 +132,21 @@ def _other_rulings(record: Record) -> Iterator[tuple[int, str, str]]:
             for other in record.known_game.data["rulings"][key]["options"]:
                 if other != option:
                     text = line[: said.start()] + f"{key}={other}" + line[said.end() :]
-                    yield number, text, f"the ruling is {key}={other}"
+                    told = says("edit.ruling", "the ruling is {key}={option}", key=key, option=other)
+                    yield number, text, told
 
 
-def _line(record: Record, key: str, value: str, says: str) -> tuple[int, str, str]:
+def _players(record: Record, players: list[Player]) -> str:
+    """The players and their notes in the language of the log."""
+    lexicon = record.notation.lexicon
+    if lexicon is not None:
+        notes = [tuple(map(lexicon.note, player.notes)) for player in players]
+        players = [player._replace(notes=each) for player, each in zip(players, notes, strict=True)]
+    return write_players(players)
+
+
+def _line(record: Record, key: str, value: str, told: Says) -> tuple[int, str, Says]:
     line = record.header.lines[key]
     code, _ = cut_comment(record.lines[line - 1])
-    return line, f"{key}: {value}" + record.lines[line - 1][len(code.rstrip()) :], says
+    head = code.partition(":")[0].strip()
+    return line, f"{head}: {value}" + record.lines[line - 1][len(code.rstrip()) :], told

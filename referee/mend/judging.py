@@ -13,6 +13,7 @@ from referee.core.record import Record
 from referee.core.replay import STOP, Stopped, replay
 from referee.core.rule import ERROR, asides
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
@@ -156,7 +157,8 @@ class _Causes:
 
 def _described(root: Root, number: int) -> Finding:
     """The finding of a fault, described at the state of the story, with how the story reads the line."""
-    from .edits import AN_EXAMPLE
+    from .edits import without_example
+    from .saying import retold
 
     assert root.finding is not None
     finding = root.finding
@@ -172,8 +174,9 @@ def _described(root: Root, number: int) -> Finding:
             if type(play.action) in record.known_game.form_of:
                 finding.suggestion = record.notation.write(play.action, record.players)
     if finding.suggestion is None:
-        says = f"perhaps {edit.says.removesuffix(AN_EXAMPLE)}"
-        finding.related = (*finding.related, Related(Place(edit.line), says))
+        reading = retold(without_example(edit.says), record)
+        perhaps = tell("edit.perhaps", "perhaps {reading}", reading=reading)
+        finding.related = (*finding.related, Related(Place(edit.line), perhaps))
     return finding
 
 

@@ -21,6 +21,7 @@ from .edits import Edit, line_put_in, unknown
 from .likeness import A_GUESS, DEALT, GUESSED, NO_TURN_KNOWN, ORDER
 from .path import ALL, END, Path
 from .readings import UNKNOWN, Readings
+from .saying import Says, says
 
 MOST_TURNS = 3_000
 """The most turns and beginnings of turns that are tried for one missing line."""
@@ -173,7 +174,7 @@ class Missing:
                 break
         if best is not None:
             edit, path = best
-            what = f"the line `{self.head(edit.new[0].plays[0].action)}`"
+            what = self.a_line(edit.new[0].plays[0].action)
             gap = max([path, *self.lost_deal(edit)], key=lambda path: path.reach)
             yield self.retold(unknown(edit, what)._replace(cost=DEALT), gap)
             if path.reach == END:
@@ -205,7 +206,10 @@ class Missing:
     def deal(self, at: int, action: Any) -> Edit:
         at = self.among_its_kind(at, action)
         line = self.entries[at].line
-        return line_put_in(at, line, None, [Play(action)], f"the line `{self.head(action)}`")
+        return line_put_in(at, line, None, [Play(action)], self.a_line(action))
+
+    def a_line(self, action: Any) -> Says:
+        return says("edit.line", "the line `{text}`", text=self.head(action))
 
     def among_its_kind(self, at: int, action: Any) -> int:
         """Where a missing line of the table belongs: `hand Ana` before `hand Bea`."""
@@ -237,6 +241,7 @@ class Missing:
         plays = [Play(action) for action in map(self.slips.read, said) if action is not None]
         for at in dict.fromkeys((0, fault)):
             for play in plays:
-                edit = line_put_in(at, self.entries[at].line, None, [play], "a line of the table")
+                what = says("edit.table-line", "a line of the table")
+                edit = line_put_in(at, self.entries[at].line, None, [play], what)
                 edit = edit._replace(cost=ORDER)
                 yield edit, self.tried(edit)

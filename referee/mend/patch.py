@@ -11,12 +11,15 @@ from referee.core.acts import Unreadable
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
+from referee.speech.current import speaking
+from referee.speech.say import tell
 from referee.text.locations import locate
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
 
 from .edits import Edit
+from .saying import retold
 
 AROUND = 1
 """How many lines a difference shows before and after a change."""
@@ -73,7 +76,7 @@ def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:
         if edit.kind == "header":
             continue  # the record was read with it
         if edit.kind == "missing":
-            new = [_Line(f"# {edit.gap} is missing here" if edit.gap else _written(record, edit.new[0]))]
+            new = [_Line(_gap(record, edit.gap) if edit.gap else _written(record, edit.new[0]))]
             lines.insert(lines.index(of[edit.at]) if edit.at < len(of) else len(lines), new[0])
         elif not edit.new:
             lines = [line for line in lines if line not in new]
@@ -117,6 +120,12 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
         + "".join(write_waiver(each, record.notation.stands[0]) for each in play.waivers)
         + line[end:]
     )
+
+
+def _gap(record: Record, what: str) -> str:
+    """A comment in the language of the log that says what is missing."""
+    with speaking(record.language):
+        return "# " + tell("edit.gap", "{what} is missing here", what=retold(what, record))
 
 
 def _written(record: Record, entry: Entry) -> str:

@@ -38,8 +38,9 @@ from .edits import (
 )
 from .likeness import clause_cost
 from .path import ALL, Path
+from .saying import Says, in_place_of, says
 from .tellings import tellings
-from .words import Slip, Slips, unlike_words
+from .words import Slip, Slips, is_missing, unlike_words
 
 UNKNOWN = Play(Unreadable())
 
@@ -125,10 +126,13 @@ class Readings:
     def turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
         """A turn that is missing before a line."""
         line = self.record.entries[at].line
-        return line_put_in(at, line, seat, plays, f"a turn of {self.players[seat]}")
+        return line_put_in(at, line, seat, plays, self.a_turn(seat))
+
+    def a_turn(self, seat: int) -> Says:
+        return says("edit.turn", "a turn of {player}", player=self.players[seat])
 
     def unknown_turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
-        return unknown(self.turn(at, seat, plays), f"a turn of {self.players[seat]}")
+        return unknown(self.turn(at, seat, plays), self.a_turn(seat))
 
     def other_deals(self, dealt: Edit) -> Iterator[Edit]:
         """A line that was put in, with one word changed."""
@@ -146,16 +150,17 @@ class Readings:
         if entry.seat is None or self.record.entries[at].name is not None:
             return
         if place.action is None:
-            says = "an action is missing"
+            told = says("edit.act-missing", "an action is missing")
             for action in self.legal(self.states(path, entry)[-1], entry.seat):
-                yield other_plays(at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, says)
-            yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, says)
+                yield other_plays(at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, told)
+            yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, told)
             return
         index = place.action
         if index >= len(entry.plays):
             return  # the line is now read without it
         state = self.states(path, entry)[index]
-        yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, "something else was done")
+        something = says("edit.something", "something else was done")
+        yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, something)
         written = self.write(entry.plays[index].action)
         raw = self.raw(entry, index) if isinstance(entry.plays[index].action, Unreadable) else None
         before, after = entry.plays[:index], entry.plays[index + 1 :]
@@ -164,10 +169,11 @@ class Readings:
             if raw is not None and unlike_words(raw, text) > 1:
                 continue  # the readable words were meant
             cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
-            yield other_play(at, entry, index, Play(action), cost, f"{text} for {written}")
+            yield other_play(at, entry, index, Play(action), cost, in_place_of(text, written))
             if self.game.goes_on is not None:
                 plays = [*before, Play(action), entry.plays[index], *after]
-                yield other_plays(at, entry, plays, likeness.ACT_MISSING, f"{text} is missing before it")
+                lacking = says("edit.missing-before", "{text} is missing before it", text=text)
+                yield other_plays(at, entry, plays, likeness.ACT_MISSING, lacking)
         yield line_left_out(at, entry, doubled=False)
 
     def without(self, path: Path, place: Place) -> list[Edit]:
@@ -176,8 +182,8 @@ class Readings:
         entry = current(path, at)
         if entry.seat is None or place.action is None or place.action >= len(entry.plays):
             return []
-        says = "the action does not belong here"
-        return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, says)]
+        told = says("edit.act-surplus", "the action does not belong here")
+        return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, told)]
 
     def slips_in(self, path: Path, at: int, about: AbstractSet[str]) -> Iterator[Edit]:
         """Slips in a line that seems right: readings about these words that are legal there too."""
@@ -191,12 +197,12 @@ class Readings:
                 yield self.slips_of.setdefault((at, index, None), exchanged) or exchanged
             if isinstance(play.action, Claim | Result | Unreadable):
                 continue
-            for cost, other, says in self.slips.about(play, about):
+            for cost, other, told in self.slips.about(play, about):
                 key = at, index, other.action
                 if key not in self.slips_of:
                     states = states or self.states(path, entry)
                     legal = self.is_legal(states[index], entry, other.action)
-                    edit = other_play(at, entry, index, other, cost + likeness.SILENT, says)
+                    edit = other_play(at, entry, index, other, cost + likeness.SILENT, told)
                     self.slips_of[key] = edit if legal else None
                 slip = self.slips_of[key]
                 if slip is not None:
@@ -221,7 +227,7 @@ class Readings:
         """The line with an action put in before the one with this index."""
         play = Play(action, (), self.game.is_plain(action))
         plays = [*entry.plays[:index], play, *entry.plays[index:]]
-        return other_plays(at, entry, plays, cost, f"{self.game.write(action, self.players)} is missing")
+        return other_plays(at, entry, plays, cost, is_missing(self.game.write(action, self.players)))
 
     def words(self, fault: Finding) -> frozenset[str]:
         """The words of the message of a fault and of its clause."""
@@ -239,7 +245,8 @@ class Readings:
         """The line without an action that is written twice in a row."""
         if index and entry.plays[index].action == entry.plays[index - 1].action:
             plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
-            yield other_plays(at, entry, plays, likeness.DOUBLED, "the action is written twice")
+            told = says("edit.act-twice", "the action is written twice")
+            yield other_plays(at, entry, plays, likeness.DOUBLED, told)
 
     def exchanged(self, at: int, entry: Entry, place: Place) -> Iterator[Edit]:
         """The line with the wrong action exchanged with the one before or after it."""

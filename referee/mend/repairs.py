@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import reduce
 from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead, Result
@@ -28,6 +29,7 @@ from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
 from .rewriting import Rewriting
+from .saying import both, with_another
 from .story import Story
 from .words import other_words
 
@@ -218,10 +220,11 @@ class _Search:
             if any(isinstance(play.action, NearlyRead) for play in entry.plays):
                 found = [each for each in self.record.findings if each.place.line == entry.line]
                 pairs = [(self.readings.typed(each), each.suggestion) for each in found]
-                says = " and ".join(other_words(typed, right) for typed, right in pairs if right)
-                says = says if edit is None else f"{edit.says}, and {says}"
+                slips: list[str] = [other_words(typed, right) for typed, right in pairs if right]
+                told = reduce(with_another, slips)
+                told = told if edit is None else both(edit.says, told)
                 plays = [meant(play) for play in entry.plays]
-                edit = other_plays(at, entry, plays, NEXT * len(found), says)
+                edit = other_plays(at, entry, plays, NEXT * len(found), told)
             if edit is not None:
                 edits.append(edit)
         return Path(self.ground, edits).begin()
@@ -284,6 +287,6 @@ class _Search:
             if old is not None:  # a second change of the same line
                 if ACTS_EXCHANGED in f"{old.says} {reading.says}":
                     continue  # the actions of the line are no longer where they were
-                says = f"{old.says}, and {reading.says}"
-                edit = reading._replace(cost=old.cost + reading.cost, says=says)
+                told = both(old.says, reading.says)
+                edit = reading._replace(cost=old.cost + reading.cost, says=told)
             yield edit, path.other([*path.edits.values(), edit], path.known, edit.at)

@@ -80,8 +80,8 @@ class Rewriting(Readings):
             text = self.game.write(action, self.players)
             cost = clause_cost(written.split(), text.split())
             if 0 < cost <= likeness.LIKELY:
-                says = other_words(written, text)
-                yield other_play(at, entry, index, Play(action, (), self.game.is_plain(action)), cost, says)
+                told = other_words(written, text)
+                yield other_play(at, entry, index, Play(action, (), self.game.is_plain(action)), cost, told)
 
     def _words(self, path: Path, at: int, entry: Entry, near: bool) -> Iterator[Edit]:
         if self.is_broken_text(entry):

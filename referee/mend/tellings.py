@@ -17,7 +17,8 @@ from referee.core.phrase import Many, Numbers, Slot, Words
 from referee.core.value import changed
 
 from .likeness import ANOTHER_RULE, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
-from .words import Slip
+from .saying import in_place_of
+from .words import Slip, without
 
 MOST_WAIVERS = 10
 """The most waivers of a clause that are tried. Each is tried with the code of every rule."""
@@ -38,12 +39,12 @@ def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
         for other in _others(slot):
             if other != told:
                 action = changed(play.action, **{slot.field: other})
-                says = f"{write(other, players)} for {write(told, players)}"
-                yield Slip(PUT_RIGHT, play._replace(action=action), says)
+                instead = in_place_of(write(other, players), write(told, players))
+                yield Slip(PUT_RIGHT, play._replace(action=action), instead)
         action = changed(play.action, **{slot.field: False if told is True else None})
         cost = LEFT_OUT if slot.seen or isinstance(slot.vocabulary, Numbers) else NOT_TOLD
-        says = f"without {slot.write(told, players)}"
-        yield Slip(cost, play._replace(action=action, plain=game.is_plain(action)), says)
+        lacking = without(slot.write(told, players))
+        yield Slip(cost, play._replace(action=action, plain=game.is_plain(action)), lacking)
 
 
 def _others(slot: Slot[Any]) -> Iterator[Any]:
@@ -64,13 +65,13 @@ def other_waivers(game: Game, play: Play) -> Iterator[Slip]:
     codes = [*(rule.code for rule in game.book), CLAIM_WRONG.code]
     for index, waiver in enumerate(play.waivers[:MOST_WAIVERS]):
         before, after = play.waivers[:index], play.waivers[index + 1 :]
-        yield Slip(LEFT_OUT, play._replace(waivers=(*before, *after)), f"without stands {waiver.code}")
+        yield Slip(LEFT_OUT, play._replace(waivers=(*before, *after)), without(f"stands {waiver.code}"))
         for code in codes:
             if code != waiver.code:
                 near = typing_distance(code, waiver.code, 1) == 1
                 waivers = (*before, Waiver(code, waiver.reason), *after)
                 cost = NEXT if near else ANOTHER_RULE
-                yield Slip(cost, play._replace(waivers=waivers), f"{code} for {waiver.code}")
+                yield Slip(cost, play._replace(waivers=waivers), in_place_of(code, waiver.code))
 
 
 def right_claim(game: Game, state: Any, play: Play) -> Iterator[Slip]:
@@ -81,7 +82,7 @@ def right_claim(game: Game, state: Any, play: Play) -> Iterator[Slip]:
     for number in right if isinstance(right, tuple) else (right,):
         if number != claim.value:
             other = Claim(claim.player, number, claim.quantity)
-            yield Slip(PUT_RIGHT, play._replace(action=other), f"{number} for {claim.value}")
+            yield Slip(PUT_RIGHT, play._replace(action=other), in_place_of(str(number), str(claim.value)))
 
 
 def right_result(
@@ -105,6 +106,6 @@ def right_result(
                 other = Result(who, reason, counts)
                 wrong = (who != result.winners) + (counts != result.counts)
                 cost = PUT_RIGHT * wrong + (NOT_TOLD if reason != result.reason else 0)
-                says = f"{game.write(other, players)} for {game.write(result, players)}"
                 if cost:
-                    yield Slip(cost, play._replace(action=other), says)
+                    instead = in_place_of(game.write(other, players), game.write(result, players))
+                    yield Slip(cost, play._replace(action=other), instead)

@@ -21,6 +21,7 @@ from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
 from .likeness import ANOTHER_VERB, CHANGED_PLACES, LIKELY, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
+from .saying import Says, in_place_of, says
 
 MOST_SIBLINGS = 60
 MOST_WORDS = 80
@@ -79,9 +80,7 @@ class Slips:
             return
         bare, told = self._bare(play.action)
         words = bare.split(" ")
-        texts = [
-            (ONE_WORD, _with(words, at), f"without {words[at]}") for at in range(len(words) - 1, 0, -1)
-        ]
+        texts = [(ONE_WORD, _with(words, at), without(words[at])) for at in range(len(words) - 1, 0, -1)]
         longer = {
             _with(words, at, *pair)
             for at, word in enumerate(words[:MOST_WORDS])
@@ -91,7 +90,8 @@ class Slips:
             if other.isalpha() or other.isdigit()
             for pair in ((word, other), (other, word))
         }
-        texts += [(ONE_WORD, text, "a word is missing") for text in sorted(longer)]
+        lacking = says("edit.word-missing", "a word is missing")
+        texts += [(ONE_WORD, text, lacking) for text in sorted(longer)]
         yield from self._read_as(play, texts, told)
 
     def unread(self, text: str) -> Iterator[Slip]:
@@ -102,10 +102,14 @@ class Slips:
 
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:
-            yield ONE_SIGN, " ".join([verb, *words]), f"{verb} is missing"
+            yield ONE_SIGN, " ".join([verb, *words]), is_missing(verb)
         behind = words.index(ARROW) if ARROW in words else len(words)
         for at in range(behind, min(len(words) - 1, MOST_WORDS)):
-            yield NEXT, _with(words, at, f"{words[at]},"), f"a comma after {words[at]}"
+            yield (
+                NEXT,
+                _with(words, at, f"{words[at]},"),
+                says("edit.comma", "a comma after {text}", text=words[at]),
+            )
         known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
@@ -116,20 +120,20 @@ class Slips:
                 if 0 < wrong <= 2:
                     turned = sorted(core) == sorted(fold(other))  # the same letters in another order
                     text = _with(words, at, other + word[len(core) :])
-                    yield ONE_SIGN if turned else NEXT * wrong, text, f"{other} for {core}"
+                    yield ONE_SIGN if turned else NEXT * wrong, text, in_place_of(other, core)
 
     def _read_as(
         self, play: Play, texts: Iterable[OtherText], told: dict[str, Any] | None = None
     ) -> Iterator[Slip]:
         """The actions that these texts say, each once; `told` is what the clause says besides its text."""
         seen: set[Any] = {play.action}
-        for cost, text, says in texts:
+        for cost, text, how in texts:
             action = self.read(text)
             if told and type(action) is type(play.action):
                 action = changed(action, **told)
             if action is not None and action not in seen:
                 seen.add(action)
-                yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), says)
+                yield Slip(cost, Play(action, play.waivers, self.game.is_plain(action)), how)
 
     def _bare(self, action: Any) -> tuple[str, dict[str, Any]]:
         """The text of an action without its optional parts, and those parts."""
@@ -155,15 +159,15 @@ class Slips:
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
             for cost, other in self._siblings(core):
-                yield cost, _with(words, at, other + word[len(core) :]), f"{other} for {core}"
+                yield cost, _with(words, at, other + word[len(core) :]), in_place_of(other, core)
         for verb in self.game.forms_by_verb:
             if verb != words[0]:
-                yield ANOTHER_VERB, _with(words, 0, verb), f"{verb} for {words[0]}"
+                yield ANOTHER_VERB, _with(words, 0, verb), in_place_of(verb, words[0])
         for at in range(1, min(len(words) - 1, MOST_WORDS)):
             one, two = words[at], words[at + 1]
             if one != two:
                 text = " ".join([*words[:at], two, one, *words[at + 2 :]])
-                yield CHANGED_PLACES, text, f"{two} before {one}"
+                yield CHANGED_PLACES, text, says("edit.before", "{new} before {old}", new=two, old=one)
 
     def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
         if word.isascii() and word.isdigit() and len(word) < 6:
@@ -208,15 +212,23 @@ def _numbers(word: str) -> Iterator[tuple[float, str]]:
         yield ONE_SIGN, word[::-1]
 
 
-def other_words(written: str, meant: str) -> str:
+def without(text: str) -> Says:
+    return says("edit.without", "without {text}", text=text)
+
+
+def is_missing(text: str) -> Says:
+    return says("edit.is-missing", "{text} is missing", text=text)
+
+
+def other_words(written: str, meant: str) -> Says:
     """How a clause differs from what was written: in one word, or as a whole."""
     one, two = written.split(), meant.split()
     if written.replace(",", " ").split() == meant.replace(";", " ").split():
-        return "a semicolon for the comma"
+        return says("edit.semicolon", "a semicolon for the comma")
     pairs = [(a, b) for a, b in zip(one, two, strict=False) if fold(a) != fold(b)]
     if len(one) == len(two) and len(pairs) == 1:
-        return f"{pairs[0][1]} for {pairs[0][0]}"
-    return f"{meant} for {' '.join(one)}"
+        return in_place_of(*(word.removesuffix(",") for word in reversed(pairs[0])))
+    return in_place_of(meant, " ".join(one))
 
 
 def unlike_words(written: str, meant: str) -> int:

@@ -18,6 +18,7 @@ from .lock import Locked
 from .look import Look
 from .next_actions import legal_now, seat_named, upcoming
 from .reply import Fate, Reply, about, told
+from .sayings import example
 
 MOST_SHOWN = 40
 
@@ -198,9 +199,7 @@ def help_(session: KeptLog, _: str) -> Reply:
     names = session.seen.record.players
     rows = [
         tell("recorder.type", "Type a line as it should be in the log, such as:"),
-        f"  {visible(names[0]) if names else 'NAME'}: ACTION; ACTION",
-        "  claim NAME QUANTITY NUMBER",
-        "  # a comment",
+        *example(visible(names[0]) if names else ""),
     ]
     rows.append(
         tell("recorder.commands", "A line without a name is for the current player. The commands are:")

@@ -17,8 +17,10 @@ from hashlib import blake2s
 from pathlib import Path
 
 from referee import disk
+from referee.speech.say import tell
 from referee.text.source import MOST_BYTES, decode, split
 
+from . import sayings
 from .lock import Lock
 
 _LINE = re.compile(rb"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
@@ -48,7 +50,9 @@ class Journal:
     def __init__(self, path: str | Path, held: bool = False) -> None:
         """Open a log, or begin one. A new log that is `held` has no file until `release`."""
         if "\0" in str(path):
-            raise CannotKeep(f"{str(path)!r}: a file cannot have this name")
+            raise CannotKeep(
+                tell("journal.name", "{name}: a file cannot have this name", name=repr(str(path)))
+            )
         self.name = str(path)
         try:
             self.path = Path(os.path.realpath(path))
@@ -81,11 +85,13 @@ class Journal:
 
     def _refuse_what_is_no_file(self) -> None:
         if self.path.exists() and not self.path.is_file():
-            raise CannotKeep(f"{self.name}: this is not a regular file")
+            raise CannotKeep(
+                tell("journal.not-plain", "{name}: this is not a regular file", name=self.name)
+            )
         if self.path.exists() and not os.access(self.path, os.W_OK):
-            raise CannotKeep(f"{self.name}: the file is read-only")
+            raise CannotKeep(tell("journal.read-only", "{name}: the file is read-only", name=self.name))
         if not self.path.parent.is_dir():
-            raise CannotKeep(f"{self.name}: there is no such folder")
+            raise CannotKeep(tell("journal.no-folder", "{name}: there is no such folder", name=self.name))
 
     def _create(self) -> None:
         try:
@@ -118,9 +124,9 @@ class Journal:
             data = file.read(MOST_BYTES + 1)
             self._seen = _look(file.fileno())
         if len(data) > MOST_BYTES:
-            raise CannotKeep(f"{self.name}: the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
+            raise CannotKeep(sayings.too_large(self.name, MOST_BYTES))
         if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-            raise CannotKeep(f"{self.name}: this is UTF-16; `referee format` turns it into UTF-8")
+            raise CannotKeep(sayings.utf_16(self.name))
         self._take(data)
 
     def _take(self, data: bytes) -> None:
@@ -204,7 +210,7 @@ class Journal:
             target = os.path.join(os.path.realpath(os.path.dirname(path)), os.path.basename(path))
             with disk.named(os.path.dirname(target), data, disk.Kept(disk.usual_mode())) as temporary:
                 if not disk.take_name(temporary, target):
-                    raise CannotKeep(f"{path}: the file already exists")
+                    raise CannotKeep(tell("journal.exists", "{name}: the file already exists", name=path))
             disk.settle(os.path.dirname(target))
         except (OSError, ValueError) as error:
             raise CannotKeep(f"{path}: {getattr(error, 'strerror', None) or error}") from None
@@ -286,8 +292,8 @@ class Journal:
         if expected and isinstance(error, FileNotFoundError):
             return LogChanged()
         if isinstance(error, StillThere):
-            return MayBeKept(f"{self.name}: cannot write: {error.strerror}; the line may be in the log")
-        return CannotKeep(f"{self.name}: cannot write: {error.strerror or error}")
+            return MayBeKept(sayings.may_be_kept(self.name, error.strerror))
+        return CannotKeep(sayings.cannot_write(self.name, error.strerror or error))
 
     # Lines that were taken back
 
@@ -313,9 +319,9 @@ class Journal:
             if new:
                 disk.settle(self.path.parent)
         except disk.NotPlain as fault:
-            raise CannotKeep(f"{self.undone_path}: cannot write: {fault}") from None
+            raise CannotKeep(sayings.cannot_write(self.undone_path, fault)) from None
         except OSError as error:
-            raise CannotKeep(f"{self.undone_path}: cannot write: {error.strerror or error}") from None
+            raise CannotKeep(sayings.cannot_write(self.undone_path, error.strerror or error)) from None
 
     def undone(self) -> str | None:
         """The line that was last taken back from this place, if the log above it is unchanged."""
@@ -327,9 +333,9 @@ class Journal:
         except FileNotFoundError:
             return None
         except disk.NotPlain as fault:
-            raise CannotKeep(f"{self.undone_path}: cannot read: {fault}") from None
+            raise CannotKeep(sayings.cannot_read(self.undone_path, fault)) from None
         except OSError as error:
-            raise CannotKeep(f"{self.undone_path}: cannot read: {error.strerror or error}") from None
+            raise CannotKeep(sayings.cannot_read(self.undone_path, error.strerror or error)) from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
         for row in decode(data).split("\n")[:-1]:  # after the last line end there is at most half a row
@@ -340,8 +346,7 @@ class Journal:
 
     def _refuse_a_large_one(self, descriptor: int) -> None:
         if os.fstat(descriptor).st_size > MOST_BYTES:
-            limit = f"{MOST_BYTES // 1024 // 1024} MiB"
-            raise CannotKeep(f"{self.undone_path} is larger than {limit}; delete it, and a new one is made")
+            raise CannotKeep(sayings.undone_too_large(self.undone_path, MOST_BYTES))
 
 
 def _digest(lines: list[str]) -> str:

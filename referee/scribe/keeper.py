@@ -15,6 +15,7 @@ from referee.speech.say import tell
 from referee.text.header_keys import key_of
 from referee.text.source import cut_comment, split
 
+from . import sayings
 from .happening import what_happened
 from .journal import CannotKeep, Journal, LogChanged, MayBeKept
 from .look import Look, look
@@ -77,7 +78,7 @@ class Keeper:
 
     def write(self, typed: str) -> Reply:
         """Judge a line, and take it into the log if nothing is wrong with it."""
-        other = self._other_game(typed) or ("one line at a time" if len(split(typed)) > 1 else "")
+        other = self._other_game(typed) or (sayings.one_line() if len(split(typed)) > 1 else "")
         if other:
             self.wrong += 1
             return Reply(Fate.REFUSED, (other,), again=typed)
@@ -95,7 +96,7 @@ class Keeper:
             self.wrong += 1
             return Reply(Fate.REFUSED, (str(error),), again=typed)
         except LogChanged:
-            return self.failed(typed, f"{self.journal.name}: somebody else is writing to it")
+            return self.failed(typed, sayings.somebody_writes(self.journal.name))
         except CannotKeep as error:
             return self.failed(typed, error)
 
@@ -139,9 +140,9 @@ class Keeper:
     def failed(self, typed: str, why: str | CannotKeep) -> Reply:
         if isinstance(why, MayBeKept):
             self.refresh()
-            return Reply(Fate.FAILED, (str(why), "look at the log before you type the line again"))
+            return Reply(Fate.FAILED, (str(why), sayings.look_first()))
         self.unsaved = typed
-        hint = "the line is not lost: type it again, or write the whole log elsewhere with `save FILE`"
+        hint = sayings.not_lost()
         return Reply(Fate.FAILED, (str(why), hint), again=typed)
 
     def _other_game(self, typed: str) -> str:
@@ -149,7 +150,7 @@ class Keeper:
         named = fold(code.partition(":")[2].strip())
         if key_of(code) != "game" or named == self.game.name:
             return ""
-        return f"this is a log of {self.game.name}; start another log for another game"
+        return sayings.other_game(self.game.name)
 
     def _object(self, judged: Judged, wrong: Sequence[Finding]) -> Reply:
         """Keep a wrong line, ask about it, or refuse it. An unreadable header line is never kept."""
@@ -168,7 +169,7 @@ class Keeper:
             return about_it
         self.pending = judged
         above = [finding.place.line for finding in wrong if finding.place.line in range(1, number)]
-        hint = f"line {min(above, default=0)} is already written; to fix it, `drop` this one and `undo`"
+        hint = sayings.already_written(min(above, default=0))
         return replace(about_it, fate=Fate.ASKED, rows=(hint,) if above else ())
 
     def blanks_before(self, below: bool) -> int:
@@ -269,7 +270,7 @@ class Keeper:
         """Read the changed log, and let the line be typed again: it was judged by the old log."""
         self.pending = None
         try:
-            return Reply(Fate.TOLD, (*self.reload(), "nothing was written; try it again"), again=typed)
+            return Reply(Fate.TOLD, (*self.reload(), sayings.try_again()), again=typed)
         except CannotKeep as error:
             return self.failed(typed, error)
 
@@ -278,10 +279,10 @@ class Keeper:
         self.steps.forget()
         try:
             self.journal.read()
-            rows = [f"{self.journal.name} was changed by somebody else and has been read again"]
+            rows = [sayings.read_again(self.journal.name)]
         except FileNotFoundError:
             self.journal.write_again()
-            rows = [f"{self.journal.name} was deleted and has been written again"]
+            rows = [sayings.written_again(self.journal.name)]
         except OSError as error:
             raise CannotKeep(f"{self.journal.name}: {error.strerror or error}") from None
         try:

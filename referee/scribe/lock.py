@@ -20,6 +20,7 @@ from referee.disk import (
     take_away,
     undisturbed,
 )
+from referee.speech.say import tell
 
 RECORD, WRITE = "record", "write"
 """What a lock is for: a recorder keeps it for a whole evening, other commands only for a moment."""
@@ -63,7 +64,7 @@ class Lock:
     def __init__(self, log: Path, deed: str = RECORD) -> None:
         self.path = log.with_name(f".{log.name}.lock")
         self._says = f"{os.getpid()} {deed}\n".encode()
-        self._recorder = "another recorder" if deed == RECORD else "a recorder"
+        self._records = deed == RECORD
         self._beside = True
         self._new = False
         self._descriptor = -1
@@ -156,12 +157,29 @@ class Lock:
 
     def _owner(self, descriptor: int) -> str:
         if not self._beside:
-            return f"{self._recorder} keeps this log"
+            return self._kept_by()
         said = LOCK.fullmatch(os.pread(descriptor, 40, 0))
         if said is None or said["deed"] == WRITE.encode():
-            who = f" (process {said['process'].decode()})" if said else ""
-            return f"another process{who} is writing to this file"
-        return f"{self._recorder} (process {said['process'].decode()}) keeps this log"
+            if said is None:
+                return tell("lock.written", "another process is writing to this file")
+            process = said["process"].decode()
+            return tell(
+                "lock.written-by",
+                "another process (process {process}) is writing to this file",
+                process=process,
+            )
+        return self._kept_by(said["process"].decode())
+
+    def _kept_by(self, process: str = "") -> str:
+        if not process and self._records:
+            return tell("lock.another", "another recorder keeps this log")
+        if not process:
+            return tell("lock.kept", "a recorder keeps this log")
+        if self._records:
+            return tell(
+                "lock.another-by", "another recorder (process {process}) keeps this log", process=process
+            )
+        return tell("lock.kept-by", "a recorder (process {process}) keeps this log", process=process)
 
     def release(self) -> None:
         if self._descriptor < 0:

@@ -14,6 +14,7 @@ from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.disk import undisturbed
 from referee.export.safe_text import visible
+from referee.speech.say import tell
 
 from .journal import CannotKeep, Journal
 from .keeper import ASK
@@ -72,7 +73,7 @@ def new_log(path: str | Path, header: HeaderData, policy: str = ASK) -> Session:
     session = open_session(path, header.game, policy, held=True)
     if not session.journal.is_held:
         session.close()
-        raise CannotOpen(f"{path}: the file already exists")
+        raise CannotOpen(tell("journal.exists", "{name}: the file already exists", name=path))
     try:
         for reply in session.begin(header.lines()):
             if not reply.written:
@@ -94,7 +95,10 @@ def resume_log(path: str | Path, policy: str = ASK) -> Session:
     except api.CannotRead as error:
         raise CannotOpen(str(error)) from None
     if record.game is None:
-        raise CannotOpen(f"{path}: this is not a log of a known game", record.findings)
+        raise CannotOpen(
+            tell("record.no-log-of", "{name}: this is not a log of a known game", name=path),
+            record.findings,
+        )
     session = open_session(path, record.game, policy)
     try:
         require_continuable(session)
@@ -128,10 +132,23 @@ def require_continuable(session: Session) -> None:
     record, name = session.seen.record, session.journal.name
     if record.header.game is not None and record.header.game != session.game.name:
         raise CannotOpen(
-            f"{name}: this is a log of {visible(record.header.game)}, not of {session.game.name}"
+            tell(
+                "record.other-game",
+                "{name}: this is a log of {there}, not of {game}",
+                name=name,
+                there=visible(record.header.game),
+                game=session.game.name,
+            )
         )
     if not session.seen.playable:
         body = any(not is_header(line) for line in record.lines)
         faults = [each for each in record.findings if body or not is_missing(each)]
         if faults:
-            raise CannotOpen(f"{name}: this log cannot be continued; nothing was changed", faults)
+            raise CannotOpen(
+                tell(
+                    "record.cannot-go-on",
+                    "{name}: this log cannot be continued; nothing was changed",
+                    name=name,
+                ),
+                faults,
+            )

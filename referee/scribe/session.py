@@ -13,6 +13,7 @@ from referee.core.game import ScoreSheet
 from referee.core.seats import quoted
 from referee.text.header_keys import key_of
 
+from . import sayings
 from .commands import command_of, is_look
 from .header_questions import OPTIONAL, Question, next_question
 from .journal import CannotKeep, LogChanged
@@ -140,7 +141,7 @@ class Session(Keeper):
             reply = self.write(f"{question.key}: {text}")
             return replace(reply, again="") if reply.fate is Fate.REFUSED else reply
         if not question.optional:
-            return told(f"please answer: the log cannot be judged without `{question.key}:`")
+            return told(sayings.please_answer(question.key))
         self.settled.add(question.key)
         try:
             self.release()
@@ -194,7 +195,7 @@ class Session(Keeper):
             return self.fix()
         command = command_of(self, text)
         if command is not None:
-            return command() if is_look(text) else self._ask_again("decide first: fix, keep, stands, drop")
+            return command() if is_look(text) else self._ask_again(sayings.decide_first())
         self.pending = None
         return self.feed(text)
 
@@ -207,7 +208,7 @@ class Session(Keeper):
     def drop(self) -> Reply:
         """Leave the line out."""
         self.pending = None
-        return told("left out; nothing was written")
+        return told(sayings.left_out())
 
     def stand(self, said: str) -> Reply:
         """Waive the breach: write `stands CODE "reason"` after the action that it is about."""
@@ -216,12 +217,12 @@ class Session(Keeper):
         record = pending.seen.record
         found = waivable(record, pending.findings)
         if not found:
-            return self._ask_again("a line that cannot be read cannot be waived: fix, keep or drop")
+            return self._ask_again(sayings.cannot_be_waived())
         finding, said = named_first(found, said)
         try:
             line = with_waiver(record, finding, reason_in(said))
         except ValueError:
-            return self._ask_again("a reason cannot have quotes in it")
+            return self._ask_again(sayings.no_quotes())
         self.pending = None
         if finding.place.line == pending.joins:
             return self.join(pending.typed, pending.joins, line)
@@ -242,4 +243,4 @@ class Session(Keeper):
             return self.changed(typed)
         except CannotKeep as error:
             return self.failed(typed, error)
-        return self.write(typed).after(f"line {number}: {line}")
+        return self.write(typed).after(sayings.changed_line(number, line))

@@ -10,9 +10,11 @@ from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
 from referee.language import languages
 from referee.language.spoken import spoken
+from referee.speech.say import tell
 
 from .header import is_player
 from .header_keys import key_of
+from .log_language import called
 from .reader import LineReader
 from .source import cut_comment, split
 from .writer import Unwritable, canonical, language_line, whole, write_comment, write_line_in
@@ -27,15 +29,23 @@ def translated(record: Record, language: str) -> str:
     if language == record.language:
         return canonical(record)
     if not languages.speaks(record.known_game, language):
-        title = record.known_game.title
-        raise Unwritable(f"{record.name}: {title} has no words in {languages.title_of(language)}")
+        facts = {"name": record.name, "game": record.known_game.said_title, "language": called(language)}
+        raise Unwritable(tell("write.no-words", "{name}: {game} has no words in {language}", **facts))
     text = written_in(record, language)
     again = _read_again(record, text, spoken(record.known_game, language))
     here, there = _said(record), _said(again)
     if again.findings or here != there:
         number = _first_difference(record, again)
-        told = f"this cannot be said in {languages.title_of(language)}"
-        raise Unwritable(f"{record.name}:{number}: {told}: {record.lines[number - 1].strip()}")
+        raise Unwritable(
+            tell(
+                "write.cannot-be-said",
+                "{name}:{number}: this cannot be said in {language}: {line}",
+                name=record.name,
+                number=number,
+                language=called(language),
+                line=record.lines[number - 1].strip(),
+            )
+        )
     return text
 
 

@@ -9,6 +9,7 @@ from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
 from referee.core.phrase import Form, Text
 from referee.core.record import Record
+from referee.speech.say import tell
 
 from .header import as_name, parse_players, parse_rulings
 from .header_keys import key_of
@@ -26,7 +27,13 @@ class Unwritable(ValueError):
 def canonical(record: Record) -> str:
     """The log in the canonical form of its language. No word is lost; formatting again changes nothing."""
     if record.findings or record.game is None:
-        raise Unwritable(f"{record.name} has lines that cannot be read; `referee check` lists them")
+        raise Unwritable(
+            tell(
+                "write.unreadable",
+                "{name} has lines that cannot be read; `referee check` lists them",
+                name=record.name,
+            )
+        )
     entries = {entry.line: entry for entry in record.entries}
     game, players = record.notation, record.players
     texts = OncePerPlay(lambda play: write_play(game, play, players))
@@ -38,7 +45,15 @@ def canonical(record: Record) -> str:
         named = key_of(text) in ("game", "language")  # these names are understood
         if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
             if unheard(record, *turn) and (lost := unheard(record, line, text)):
-                raise Unwritable(f"{record.name}:{number}: formatting would lose {listed(lost)}")
+                raise Unwritable(
+                    tell(
+                        "write.loses",
+                        "{name}:{line}: formatting would lose {words}",
+                        name=record.name,
+                        line=number,
+                        words=listed(lost),
+                    )
+                )
             heard.add(turn)
         written.append(text)
         if key_of(text) == "game" and record.language != ENGLISH and "language" not in record.header.lines:
@@ -51,16 +66,31 @@ def whole(name: str, lines: Sequence[str]) -> str:
     written: list[str] = []
     for number, text in enumerate(lines, 1):
         if len(text) > MOST_COLUMNS:
-            longer = f"this line would have {len(text):,} characters; at most {MOST_COLUMNS:,} are read"
-            raise Unwritable(f"{name}:{number}: in canonical form {longer}")
+            facts: dict[str, object] = {"length": len(text), "most": MOST_COLUMNS}
+            raise Unwritable(
+                tell(
+                    "write.long-line",
+                    "{name}:{number}: in canonical form this line would have {length:,} characters; "
+                    "at most {most:,} are read",
+                    name=name,
+                    number=number,
+                    **facts,
+                )
+            )
         if text or (written and written[-1]):
             written.append(text)
     while written and not written[-1]:
         written.pop()
     text = "\n".join(written) + "\n"
     if len(text) > MOST_BYTES // 4 and len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        most = f"more than {MOST_BYTES // 2**20} MiB, which are not read"
-        raise Unwritable(f"{name}: in canonical form the log would have {most}")
+        raise Unwritable(
+            tell(
+                "write.large",
+                "{name}: in canonical form the log would have more than {most} MiB, which are not read",
+                name=name,
+                most=MOST_BYTES // 2**20,
+            )
+        )
     return text
 
 

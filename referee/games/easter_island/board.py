@@ -6,6 +6,11 @@ clockwise by side. Every table here is derived from those three conventions.
 
 from __future__ import annotations
 
+from referee.speech.inflection import Inflection
+from referee.speech.values import Term
+
+from .voice import VOICE
+
 SIZE = 5
 COLUMNS = "abcde"
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -21,6 +26,25 @@ SUN_NAMES = tuple(
 )
 SUNS = range(len(SUN_NAMES))
 EMPTY = -1
+
+
+class SunName(Term):
+    """A sun position. The letter of its side is another one in another language: `W-3`, `O-3`."""
+
+    @property
+    def noun(self) -> Inflection:
+        name = str.__str__(self)
+        side = VOICE.term(f"side-{name[0].lower()}").noun.singular
+        said = side.removeprefix("side-").upper() + name[1:]
+        return Inflection(said, said)
+
+
+_SUNS_SAID = tuple(SunName(name, VOICE.package) for name in SUN_NAMES)
+
+
+def sun_name(sun: int) -> SunName:
+    """A sun position, to be said in the language of the message."""
+    return _SUNS_SAID[sun]
 
 
 def run(point: int, step: tuple[int, int]) -> tuple[int, ...]:

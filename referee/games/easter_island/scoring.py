@@ -19,7 +19,7 @@ from .actions import (
     Setup,
     Sun,
 )
-from .board import EMPTY, FACING_NAMES, POINT_NAMES, POINTS, SUN_NAMES
+from .board import EMPTY, FACING_NAMES, POINT_NAMES, POINTS, sun_name
 from .options import Options
 from .state import State
 from .voice import VOICE
@@ -212,7 +212,7 @@ def _counted(
 
 
 def _suns(suns: list[int]) -> tuple[str, ...]:
-    return tuple(f"{VOICE.term(SUN_NAMES[sun])}" for sun in suns)
+    return tuple(f"{sun_name(sun)}" for sun in suns)
 
 
 def _death(death: Destroyed, players: Sequence[str]) -> str:
@@ -220,7 +220,7 @@ def _death(death: Destroyed, players: Sequence[str]) -> str:
         "point": POINT_NAMES[death.point],
         "number": death.number,
         "turn": death.turn,
-        "sun": VOICE.term(SUN_NAMES[death.sun]),
+        "sun": sun_name(death.sun),
         "player": players[death.by],
         "rule": death.rule,
     }

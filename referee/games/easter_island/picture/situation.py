@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from referee.core.acts import Misnamed, NotAnAction, TurnEnds
 
 from ..actions import Fire, Sun, TakeToken
-from ..board import EMPTY, FACING_NAMES, LINES, POINT_NAMES, SIZE, SUN_NAMES, opposite
+from ..board import EMPTY, FACING_NAMES, LINES, POINT_NAMES, SIZE, SUN_NAMES, opposite, sun_name
 from ..calculations.ray import cast
 from ..state import State
 from ..voice import VOICE
@@ -62,7 +62,7 @@ def _point(state: State, players: Sequence[str], point: int) -> str:
 
 
 def _sun(state: State, players: Sequence[str], sun: int) -> str:
-    place = VOICE.term(SUN_NAMES[sun])
+    place = sun_name(sun)
     if state.token[sun] == EMPTY:
         return VOICE.say("situation.empty", "{place} empty", place=place)
     player = players[state.token[sun]]

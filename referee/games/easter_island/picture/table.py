@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from referee.core.drawing import Drawing, LastAction, Shape, clipped, label, shape, use
 
 from ..actions import Fire
-from ..board import COLUMNS, EMPTY, FACING_NAMES, LINES, POINT_NAMES, POINTS, SIZE, SUN_NAMES, SUNS
+from ..board import (
+    COLUMNS,
+    EMPTY,
+    FACING_NAMES,
+    LINES,
+    POINT_NAMES,
+    POINTS,
+    SIZE,
+    SUN_NAMES,
+    SUNS,
+    sun_name,
+)
 from ..calculations.ray import cast
 from ..options import Options
 from ..state import OVER, State
@@ -81,9 +92,11 @@ def _point(state: State, players: Sequence[str], point: int) -> Iterator[Shape]:
 def _sun(state: State, players: Sequence[str], sun: int) -> Shape:
     name, (x, y), seat = SUN_NAMES[sun], _sun_at(sun), state.token[sun]
     if seat == EMPTY:
-        return shape(f"sun-{name}", "circle", cx=x, cy=y, r=9, class_="socket", title=say("sun", sun=name))
+        return shape(
+            f"sun-{name}", "circle", cx=x, cy=y, r=9, class_="socket", title=say("sun", sun=sun_name(sun))
+        )
     key = "spent" if state.spent[sun] else "ready"
-    title = say(key, sun=name, owner=players[seat])
+    title = say(key, sun=sun_name(sun), owner=players[seat])
     return use(f"token-{name}", f"{key}-{BASES[seat]}", x, y, f"seat{seat}", title=title)
 
 
@@ -98,7 +111,7 @@ def _ray(last: LastAction | None) -> Iterator[Shape]:
         way.append(_sun_at(ray.leaves))
     path = "M" + "L".join(f"{x} {y}" for x, y in way)
     yield shape("ray-glow", "path", d=path, class_="glow")
-    yield shape("ray", "path", d=path, class_="ray", title=say("ray line", sun=SUN_NAMES[sun]))
+    yield shape("ray", "path", d=path, class_="ray", title=say("ray line", sun=sun_name(sun)))
 
 
 def _victim(last: LastAction | None, players: Sequence[str]) -> Iterator[Shape]:
@@ -152,7 +165,7 @@ def _described(state: State, players: Sequence[str], turn: str) -> str:
 
 def _player_described(state: State, players: Sequence[str], seat: int) -> str:
     statues = [f"{POINT_NAMES[p]} {say(FACING_NAMES[state.facing[p]])}" for p in state.statues(seat)]
-    tokens = [SUN_NAMES[sun] for sun in SUNS if state.token[sun] == seat]
+    tokens = [format(sun_name(sun)) for sun in SUNS if state.token[sun] == seat]
     return say(
         "described player",
         name=players[seat],

@@ -14,8 +14,8 @@ from ..board import (
     FACING_NAMES,
     POINT_NAMES,
     SIZE,
-    SUN_NAMES,
     opposite,
+    sun_name,
 )
 from ..calculations.ray import cast
 from ..options import Options
@@ -103,16 +103,16 @@ def aftermath(last: LastAction, state: State, players: Sequence[str]) -> tuple[s
         return ()
     facings, owners, sun = last.before.facing, last.before.owner, last.action.sun
     ray, way = cast(facings, sun), FACING_NAMES[opposite(sun // SIZE)]
-    told = [say("ray goes", sun=SUN_NAMES[sun], way=say(way))]
+    told = [say("ray goes", sun=sun_name(sun), way=say(way))]
     turning = ray.struck[:-1] if ray.leaves == EMPTY else ray.struck
     for point in turning:
         owner, turned = players[owners[point]], say(FACING_NAMES[facings[point]])
         told.append(say("ray turns", point=POINT_NAMES[point], owner=owner, way=turned))
     if ray.victim == EMPTY:
-        told.append(say("ray strikes nothing", sun=SUN_NAMES[ray.leaves]))
+        told.append(say("ray strikes nothing", sun=sun_name(ray.leaves)))
     else:
         owner, point_name = players[owners[ray.victim]], POINT_NAMES[ray.victim]
         left = ray.leaves != EMPTY
-        out = SUN_NAMES[ray.leaves] if left else ""
+        out = sun_name(ray.leaves) if left else ""
         told.append(say("ray leaves" if left else "ray destroys", owner=owner, point=point_name, sun=out))
     return (" ".join(told),)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Fire
-from ..board import EMPTY, POINT_NAMES, SUN_NAMES
+from ..board import EMPTY, POINT_NAMES, sun_name
 from ..calculations.ray import cast
 from ..options import Options
 from ..state import PLAYING, State, is_fresh, may_lie_somewhere
-from ..voice import VOICE
 from .book import BOOK, DOUBT
 
 
@@ -38,8 +37,8 @@ def token_lies_there(state: State, seat: int, action: Fire, options: Options) ->
     if state.token[action.sun] != EMPTY:
         return None
     if may_lie_somewhere(state, seat, options):
-        return Notice(case="found", sun=VOICE.term(SUN_NAMES[action.sun]))
-    return {"case": "none", "sun": VOICE.term(SUN_NAMES[action.sun])}
+        return Notice(case="found", sun=sun_name(action.sun))
+    return {"case": "none", "sun": sun_name(action.sun)}
 
 
 FIRE_2 = BOOK.rule(
@@ -54,9 +53,7 @@ FIRE_2 = BOOK.rule(
 @FIRE_2.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_is_ones_own(state: State, seat: int, action: Fire, options: Options) -> Breach:
     owner = state.token[action.sun]
-    return (
-        None if owner in (seat, EMPTY) else {"sun": VOICE.term(SUN_NAMES[action.sun]), "owner": Seat(owner)}
-    )
+    return None if owner in (seat, EMPTY) else {"sun": sun_name(action.sun), "owner": Seat(owner)}
 
 
 FIRE_3 = BOOK.rule(
@@ -70,7 +67,7 @@ FIRE_3 = BOOK.rule(
 
 @FIRE_3.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_is_ready(state: State, seat: int, action: Fire, options: Options) -> Breach:
-    return {"sun": VOICE.term(SUN_NAMES[action.sun])} if state.spent[action.sun] else None
+    return {"sun": sun_name(action.sun)} if state.spent[action.sun] else None
 
 
 FIRE_4 = BOOK.rule(
@@ -85,7 +82,7 @@ FIRE_4 = BOOK.rule(
 @FIRE_4.check(on=Fire, during=PLAYING, screen=token_may_fire)
 def token_was_laid_earlier(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if state.token[action.sun] != EMPTY and is_fresh(state, state.laid_turn[action.sun], options):
-        return {"sun": VOICE.term(SUN_NAMES[action.sun])}
+        return {"sun": sun_name(action.sun)}
     return None
 
 
@@ -114,7 +111,7 @@ def ray_strikes_no_fresh_statue(state: State, seat: int, action: Fire, options: 
             case = "killed" if options.only_victim_is_protected else "struck"
             return {
                 "case": case,
-                "sun": VOICE.term(SUN_NAMES[action.sun]),
+                "sun": sun_name(action.sun),
                 "point": POINT_NAMES[point],
                 "struck": [POINT_NAMES[each] for each in ray.struck],
             }

@@ -7,7 +7,7 @@ from referee.speech.say import Wording
 from referee.speech.values import Series
 
 from ..actions import Fire, Move, Pivot, PivotBy
-from ..board import EMPTY, POINT_NAMES, SUN_NAMES
+from ..board import EMPTY, POINT_NAMES, sun_name
 from ..calculations.ray import (
     BY_BACK,
     BY_FRONT,
@@ -66,7 +66,7 @@ def first_statue_is_right(state: State, seat: int, action: Fire, options: Option
         return None
     return {
         "case": "other" if ray.struck else "none",
-        "sun": VOICE.term(SUN_NAMES[action.sun]),
+        "sun": sun_name(action.sun),
         "right": _points(ray.struck[:1]),
         "written": _points(action.struck[:1]),
     }
@@ -90,7 +90,7 @@ def later_statues_are_right(state: State, seat: int, action: Fire, options: Opti
     if ray.struck == action.struck:
         return None
     return {
-        "sun": VOICE.term(SUN_NAMES[action.sun]),
+        "sun": sun_name(action.sun),
         "right": _points(ray.struck),
         "written": _points(action.struck),
     }
@@ -183,7 +183,7 @@ def _decides(rule: str) -> Check:
             return None
         return {
             "case": "claim",
-            "sun": VOICE.term(SUN_NAMES[action.sun]),
+            "sun": sun_name(action.sun),
             "right": _points(_victims(ray)),
             "how": HOW.get(rule),
             "written": _points(action.destroyed),
@@ -207,7 +207,7 @@ def no_idle_fire(options: Options) -> bool:
 @RAY_8.check(on=Fire, during=PLAYING, when=no_idle_fire)
 def ray_strikes_something(state: State, seat: int, action: Fire, options: Options) -> Breach:
     if cast(state.facing, action.sun).victim == EMPTY:
-        return {"case": "forbidden", "sun": VOICE.term(SUN_NAMES[action.sun])}
+        return {"case": "forbidden", "sun": sun_name(action.sun)}
     return None
 
 

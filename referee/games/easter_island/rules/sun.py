@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.rule import Breach, Seat
 
 from ..actions import HasToken, Sun
-from ..board import EMPTY, SUN_NAMES
+from ..board import EMPTY, sun_name
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, State
 from ..voice import VOICE
@@ -76,4 +76,4 @@ def position_is_free(state: State, seat: int, action: Sun | HasToken, options: O
     if owner == EMPTY:
         return None
     face = VOICE.term("spent" if state.spent[action.sun] else "ready")
-    return {"owner": Seat(owner), "face": face, "sun": VOICE.term(SUN_NAMES[action.sun])}
+    return {"owner": Seat(owner), "face": face, "sun": sun_name(action.sun)}

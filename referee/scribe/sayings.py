@@ -1,0 +1,130 @@
+"""What the recorder says, in the language that is spoken now."""
+
+from __future__ import annotations
+
+from referee.speech.say import tell
+
+
+def please_answer(key: str) -> str:
+    return tell("session.answer", "please answer: the log cannot be judged without `{key}:`", key=key)
+
+
+def one_line() -> str:
+    return tell("session.one-line", "one line at a time")
+
+
+def look_first() -> str:
+    return tell("session.look", "look at the log before you type the line again")
+
+
+def not_lost() -> str:
+    return tell(
+        "session.not-lost",
+        "the line is not lost: type it again, or write the whole log elsewhere with `save FILE`",
+    )
+
+
+def other_game(game: str) -> str:
+    return tell(
+        "session.other-game", "this is a log of {game}; start another log for another game", game=game
+    )
+
+
+def already_written(line: int) -> str:
+    return tell(
+        "session.already",
+        "line {line} is already written; to fix it, `drop` this one and `undo`",
+        line=line,
+    )
+
+
+def decide_first() -> str:
+    return tell("session.decide", "decide first: fix, keep, stands, drop")
+
+
+def left_out() -> str:
+    return tell("session.left-out", "left out; nothing was written")
+
+
+def cannot_be_waived() -> str:
+    return tell("session.unread", "a line that cannot be read cannot be waived: fix, keep or drop")
+
+
+def no_quotes() -> str:
+    return tell("session.quotes", "a reason cannot have quotes in it")
+
+
+def changed_line(number: int, line: str) -> str:
+    return tell("note.line", "line {line}: {note}", line=number, note=line)
+
+
+def try_again() -> str:
+    return tell("session.again", "nothing was written; try it again")
+
+
+def read_again(name: str) -> str:
+    return tell("session.reread", "{name} was changed by somebody else and has been read again", name=name)
+
+
+def written_again(name: str) -> str:
+    return tell("session.rewritten", "{name} was deleted and has been written again", name=name)
+
+
+def somebody_writes(name: str) -> str:
+    return tell("session.somebody", "{name}: somebody else is writing to it", name=name)
+
+
+def the_table() -> str:
+    return tell("session.table", "table")
+
+
+def example(player: str) -> list[str]:
+    """What a line of the log may look like."""
+    return [
+        tell("recorder.turn-example", "  {player}: ACTION; ACTION", player=player or a_name()),
+        tell("recorder.claim-example", "  claim NAME QUANTITY NUMBER"),
+        tell("recorder.comment-example", "  # a comment"),
+    ]
+
+
+def a_name() -> str:
+    return tell("recorder.a-name", "NAME")
+
+
+# The file
+
+
+def cannot_write(name: object, reason: object) -> str:
+    return tell("journal.cannot-write", "{name}: cannot write: {reason}", name=name, reason=reason)
+
+
+def cannot_read(name: object, reason: object) -> str:
+    return tell("journal.cannot-read", "{name}: cannot read: {reason}", name=name, reason=reason)
+
+
+def may_be_kept(name: str, reason: object) -> str:
+    return tell(
+        "journal.may-be-kept",
+        "{name}: cannot write: {reason}; the line may be in the log",
+        name=name,
+        reason=reason,
+    )
+
+
+def too_large(name: str, most: int) -> str:
+    return tell(
+        "journal.large", "{name}: the log is larger than {most} MiB", name=name, most=most // 1024 // 1024
+    )
+
+
+def utf_16(name: str) -> str:
+    return tell("journal.utf-16", "{name}: this is UTF-16; `referee format` turns it into UTF-8", name=name)
+
+
+def undone_too_large(name: object, most: int) -> str:
+    return tell(
+        "journal.too-large",
+        "{name} is larger than {most} MiB; delete it, and a new one is made",
+        name=name,
+        most=most // 1024 // 1024,
+    )

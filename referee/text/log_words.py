@@ -1,0 +1,40 @@
+"""Says words of the English notation in the words of a log."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
+from referee.core.record import Record
+
+from . import canonical
+
+
+def in_words_of(record: Record, text: str) -> str:
+    """An English clause, or some of its words, in the language of the log."""
+    notation = record.notation
+    if notation.language == ENGLISH:
+        return text
+    action = canonical.read(record.known_game, text, record.players)
+    if action is not None:
+        return notation.write(action, record.players)
+    names = {fold(word) for player in record.players for word in player.split()}
+    return " ".join(word if fold(word) in names else _word(notation, word) for word in text.split(" "))
+
+
+def _word(notation: Game, word: str) -> str:
+    core = word.rstrip(",:")
+    return _words(notation).get(core, core) + word[len(core) :]
+
+
+@cache
+def _words(notation: Game) -> dict[str, str]:
+    """The words of all lists and forms: in English, and in the language of this game."""
+    lexicon = notation.lexicon
+    assert lexicon is not None
+    found = {key: said[0] for words in (lexicon.words, lexicon.names) for key, said in words.items()}
+    for listed in notation.terminals.values():
+        found |= dict(zip(listed.names, listed.spoken(lexicon).names, strict=True))
+    return found
