@@ -26,6 +26,7 @@ from .options import (
     Verdicts,
 )
 from .replay_options import replay
+from .serve_options import serve
 from .simulate_options import simulate
 from .speaking import Commands
 from .survey_options import survey
@@ -362,5 +363,6 @@ def lsp() -> None:
     run_lsp()
 
 
+app.command()(serve)
 app.command()(survey)
 app.command()(simulate)

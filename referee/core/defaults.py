@@ -31,6 +31,10 @@ def no_situation(state: object, action: object, players: Sequence[str]) -> tuple
     return ()
 
 
+def nothing_is_touched(shape: str, seat: int) -> tuple[str, ...]:
+    return ()
+
+
 def no_chapter(state: object) -> tuple[str, ...]:
     return ()
 

@@ -191,6 +191,9 @@ class Game(Generic[S, A, Opt]):
     drawing: Callable[[S, Opt, Sequence[str], LastAction | None], Drawing] | None = None
     """`drawing(state, options, players, last)`: the table as a picture. `last` is the action that led
     to this state, if there is one. The field is None in a game that is shown only in characters."""
+    touched: Callable[[str, int], tuple[str, ...]] = defaults.nothing_is_touched
+    """`touched(shape, seat)`: the words that this player writes for the shape of the picture with this id,
+    in English, the most exact first. Empty if the shape is nothing that a line of the player can name."""
     chapter: Callable[[S], tuple[str, ...]] = defaults.no_chapter
     """`chapter(state)`: the part of the game in words, the larger part first: `("Round 2", "Carving")`."""
     aftermath: Callable[[LastAction, S, Sequence[str]], tuple[str, ...]] = defaults.no_aftermath

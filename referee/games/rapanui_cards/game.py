@@ -64,5 +64,6 @@ GAME = Game(
     chapter=ROOMS.function("picture.chapter", "chapter"),
     draw=ROOMS.function("picture.text", "draw"),
     drawing=ROOMS.function("picture", "drawing"),
+    touched=ROOMS.function("picture.touch", "touched"),
     plain_words=PLAIN_WORDS,
 )

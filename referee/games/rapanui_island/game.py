@@ -53,5 +53,6 @@ GAME = Game(
     chapter=ROOMS.function("picture.chapter", "chapter"),
     draw=ROOMS.function("picture.text", "draw"),
     drawing=ROOMS.function("picture", "drawing"),
+    touched=ROOMS.function("picture.touch", "touched"),
     boards=BOARDS,
 )

@@ -1,0 +1,187 @@
+"""What a person may tap next: words that continue the line, from the same completion as at the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from referee.core.folding import fold
+from referee.core.seats import quoted
+from referee.scribe import new_line
+from referee.scribe.commands import COMMANDS
+from referee.scribe.completion import complete
+from referee.scribe.next_actions import choices, more, seat_named, upcoming
+from referee.scribe.session import Session
+
+TABLE = -1
+"""In place of a seat, for a line of the table itself."""
+AND_THEN = ";"
+"""The label of the button that begins another action on the same line."""
+
+
+class Choice(NamedTuple):
+    """A button: what it says, and the line once it was tapped."""
+
+    label: str
+    text: str
+    group: str = ""
+
+
+class Choices(NamedTuple):
+    """The line as it is now, what may come next, and which shapes of the picture may be tapped."""
+
+    text: str
+    buttons: tuple[Choice, ...]
+    shapes: tuple[str, ...]
+    is_whole: bool
+    """Whether the line can be written as it is."""
+
+
+def start_of_line(session: Session) -> str:
+    """How the next line begins: with the player in turn, or with what the table is asked for."""
+    seen = session.seen
+    if not seen.playable:
+        return ""
+    coming = upcoming(seen)
+    if coming.example is not None:
+        head, colon, _ = coming.example.partition(":")
+        return f"{head}{colon} "
+    seat = coming.goes_on if coming.goes_on is not None else next(iter(coming.seats), None)
+    return "" if seat is None else f"{quoted(seen.record.players[seat])}: "
+
+
+def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> Choices:
+    """What may follow a line that is being written. `shapes` are the ids of the picture."""
+    clauses = _clauses(session, typed)
+    is_action = fold(clauses.begun.strip()) in {fold(text) for text in clauses.texts}
+    buttons = _next_words(session, typed)
+    names = _names_in(clauses, buttons)
+    touchable = [
+        shape
+        for shape in shapes
+        if any(f" {' '.join(_folded(name))} " in names for name in _meant(session, clauses, shape))
+    ]
+    if is_action:
+        longer = f"{typed.rstrip()}; "
+        if _next_words(session, longer):
+            buttons.append(Choice(AND_THEN, longer))
+    return Choices(typed, tuple(buttons), tuple(touchable), is_action or _would_be_taken(session, typed))
+
+
+def _would_be_taken(session: Session, typed: str) -> bool:
+    """Whether nothing would be wrong with the line as it is."""
+    seen = session.seen
+    if not seen.playable or not typed.strip().rstrip(":"):
+        return False
+    lines = [*session.journal.lines, typed.strip()]
+    after = new_line.look(lines, session.journal.name, session.journal.folder)
+    return not any(map(new_line.is_wrong, new_line.fresh(seen, after)))
+
+
+def _names_in(clauses: _Clauses, buttons: Sequence[Choice]) -> str:
+    """All words that may still come in this action, to look for names in."""
+    begun = len(clauses.begun.split())
+    texts = [_folded(text)[begun:] for text in clauses.open_texts] or [
+        _folded(each.label) for each in buttons
+    ]
+    return f" {' , '.join(' '.join(words) for words in texts)} "
+
+
+def choices_by_shape(session: Session, typed: str, shape: str) -> tuple[Choice, ...]:
+    """What a tap on a shape of the picture can mean, each as a longer line."""
+    clauses = _clauses(session, typed)
+    for name in _meant(session, clauses, shape):
+        found: dict[str, Choice] = {}
+        for text in clauses.open_texts:
+            end = _end_of(name, text, len(clauses.begun.split()))
+            if end:
+                cut = " ".join(text.split()[:end])
+                found.setdefault(cut, Choice(cut, f"{clauses.head}{cut} "))
+        for each in () if clauses.texts else _next_words(session, typed):
+            if _folded(each.label) == _folded(name):
+                found.setdefault(each.label, each)
+        if found:
+            return tuple(found.values())
+    return ()
+
+
+def _end_of(name: str, text: str, begun: int) -> int:
+    """How many words of a text lead up to a name in it, below what is begun; 0 if it is not there."""
+    wanted, words = _folded(name), _folded(text)
+    for at in range(begun, len(words) - len(wanted) + 1):
+        if words[at : at + len(wanted)] == wanted:
+            return at + len(wanted)
+    return 0
+
+
+def _folded(text: str) -> list[str]:
+    return [fold(word.rstrip(",")) for word in text.split()]
+
+
+def _meant(session: Session, clauses: _Clauses, shape: str) -> tuple[str, ...]:
+    """What a shape is called in the language of the log, the most exact name first."""
+    record = session.seen.record
+    if not session.seen.playable:
+        return ()
+    lexicon = record.notation.lexicon
+    names = record.known_game.touched(shape, clauses.seat)
+    if lexicon is None:
+        return names
+    return tuple(" ".join(map(lexicon.name, map(lexicon.word, name.split()))) for name in names)
+
+
+class _Clauses(NamedTuple):
+    """The open action of a line: what stands before it, what it begins with, what it may be."""
+
+    head: str
+    begun: str
+    texts: tuple[str, ...]
+    seat: int = TABLE
+
+    @property
+    def open_texts(self) -> list[str]:
+        """Those that begin so."""
+        begun = " ".join(fold(self.begun).split())
+        return [text for text in self.texts if fold(text).startswith(begun)]
+
+
+def _clauses(session: Session, typed: str) -> _Clauses:
+    seen = session.seen
+    name, colon, body = typed.partition(":")
+    seat = seat_named(seen, name) if colon and seen.playable else None
+    if seat is None:
+        return _Clauses(typed, "", ())
+    before, semicolon, clause = body.rpartition(";")
+    begun = clause.lstrip()
+    head = typed[: len(typed) - len(begun)]
+    goes_on = upcoming(seen).goes_on == seat
+    if goes_on and not semicolon:
+        return _Clauses(head, begun, tuple(more(seen, seat)), seat)
+    if not semicolon:
+        return _Clauses(head, begun, tuple(choices(seen, seat)), seat)
+    lines = [*session.journal.lines, f"{name}: {before.strip()}"]
+    longer = new_line.look(lines, session.journal.name, session.journal.folder)
+    entry = new_line.last_entry(longer.record)
+    if goes_on or entry is None or entry.broken:
+        return _Clauses(head, begun, (), seat)
+    return _Clauses(head, begun, tuple(choices(seen, seat, entry.plays)), seat)
+
+
+def _next_words(session: Session, typed: str) -> list[Choice]:
+    """The ways to continue, each named by what it adds to the line."""
+    found: dict[str, Choice] = {}
+    for offer in complete(session, typed):
+        if fold(offer.text.strip()) in COMMANDS:
+            continue
+        text = typed[: len(typed) - offer.replaces] + offer.text
+        added = text[len(typed) :] if text.startswith(typed) and typed.endswith(" ") else offer.text
+        label = added.strip()
+        if label:
+            found.setdefault(label, Choice(label, text if text.endswith(" ") else f"{text} ", _verb(label)))
+    return list(found.values())
+
+
+def _verb(text: str) -> str:
+    """The first of several words."""
+    word, space, _ = text.partition(" ")
+    return word if space else ""

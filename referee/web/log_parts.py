@@ -1,0 +1,319 @@
+"""The parts of the page of a log, as HTML in the language of the device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from referee.core.drawing import Drawing
+from referee.core.game import ScoreLine
+from referee.core.rule import ERROR
+from referee.core.verdict import Verdict
+from referee.export.safe_text import visible
+from referee.export.scores import result_line, sheet_of
+from referee.export.svg import figure
+from referee.pages.findings import articles
+from referee.pages.frames import PREFIX
+from referee.pages.html import Html, element, empty, joined
+from referee.scribe.next_actions import upcoming
+from referee.scribe.reply import Fate, Reply
+from referee.scribe.session import Session
+from referee.speech.say import tell
+from referee.text.source import cut_comment
+
+from .choices import AND_THEN, Choices, choices_after, start_of_line
+from .open_log import OpenLog
+
+MANY = 12
+"""With more buttons than this, they are small."""
+
+
+def parts_of(log: OpenLog, device: str) -> dict[str, Any]:
+    """Everything that the page of a device shows."""
+    session, writes = log.session, log.pen.may_write(device)
+    drawing = drawing_of(session)
+    start = start_of_line(session)
+    return {
+        "mark": log.mark,
+        "writes": writes,
+        "asks": session.pending is not None,
+        "status": status(session),
+        "table": table(session, drawing),
+        "verdict": verdict(log, writes),
+        "lines": list(lines(session)),
+        "score": score(session),
+        "pen": pen(log, device),
+        "over": is_over(session),
+        "start": offered(choices_after(session, start, shapes_of(drawing))),
+    }
+
+
+def is_over(session: Session) -> bool:
+    return session.seen.playable and sheet_of(session.seen.verdict).over
+
+
+def drawing_of(session: Session) -> Drawing | None:
+    """The picture of the table now."""
+    seen = session.seen
+    if not seen.playable or seen.record.known_game.drawing is None:
+        return None
+    last = None
+    if seen.begun:
+        from referee.analysis.last_action import last_action
+
+        last = last_action(seen.record, seen.record.entries)
+    return seen.record.known_game.drawing(seen.state, seen.options, seen.record.players, last)
+
+
+def shapes_of(drawing: Drawing | None) -> list[str]:
+    return [] if drawing is None else [shape.id for shape in drawing.shapes]
+
+
+def status(session: Session) -> Html:
+    """Who plays, or who has won."""
+    seen = session.seen
+    if not seen.playable:
+        return element("p", tell("web.no-header", "The header is not complete."))
+    names, coming = seen.record.players, upcoming(seen)
+    if coming.example is not None:
+        head = coming.example.partition(":")[0]
+        return element("p", tell("web.now-table", "Now for the table itself: {what}", what=visible(head)))
+    sheet = sheet_of(seen.verdict)
+    if sheet.over:
+        result = result_line(seen.record.known_game, sheet, names)
+        return element("p", tell("web.over", "The game is over: {result}", result=result))
+    seat = coming.goes_on if coming.goes_on is not None else next(iter(coming.seats), None)
+    if seat is None:
+        return element("p", tell("web.nobody", "Nothing can be played now."))
+    name = element("b", visible(names[seat]), class_=f"player s{seat}")
+    key = ("web.continues", "continues") if coming.goes_on is not None else ("web.plays", "plays")
+    return element("p", name, f" {tell(*key)}")
+
+
+def table(session: Session, drawing: Drawing | None) -> Html:
+    if drawing is not None:
+        return Html(figure(drawing, prefix=PREFIX))
+    return element("pre", visible_rows(session.drawing()) if session.seen.playable else "")
+
+
+def visible_rows(text: str) -> str:
+    return "\n".join(visible(row) for row in text.split("\n"))
+
+
+# --- the verdict ---
+
+
+def verdict(log: OpenLog, writes: bool) -> Html:
+    """What happened to the line that was written last, and the question if there is one."""
+    reply = log.last
+    if reply is None:
+        return Html("")
+    rows: list[str] = [*_fate(reply)]
+    if reply.found is not None:
+        rows += [article for _, _, article in articles(reply.found)]
+    rows += [element("p", visible(row), class_="row") for row in reply.rows]
+    if log.session.pending is not None:
+        rows.append(_question() if writes else element("p", tell("web.decides", "The writer decides.")))
+    return joined(rows)
+
+
+def _fate(reply: Reply) -> Iterator[Html]:
+    line = element("code", visible(reply.line or reply.again))
+    if reply.written:
+        key = (
+            ("web.taken", "Line {number} is written")
+            if reply.fate is Fate.TAKEN
+            else (
+                "web.kept",
+                "Line {number} is written as it was played",
+            )
+        )
+        kind = "right" if reply.fate is Fate.TAKEN else "wrong"
+        yield element(
+            "p", element("b", tell(*key, number=reply.number)), Html(" "), line, class_=f"fate {kind}"
+        )
+    elif reply.fate is Fate.ASKED:
+        yield element(
+            "p", element("b", tell("web.asked", "Not written yet")), Html(" "), line, class_="fate wrong"
+        )
+    elif reply.fate in (Fate.REFUSED, Fate.FAILED):
+        yield element(
+            "p", element("b", tell("web.refused", "Not written")), Html(" "), line, class_="fate wrong"
+        )
+
+
+def _question() -> Html:
+    """The choices for a line that breaks a rule."""
+    reason = tell("web.reason", "Why it stands")
+    return element(
+        "div",
+        element("button", tell("web.fix", "Change it"), type="button", data_answer="fix", class_="main"),
+        element("button", tell("web.keep", "Keep it as played"), type="button", data_answer="keep"),
+        element("button", tell("web.drop", "Leave it out"), type="button", data_answer="drop"),
+        element(
+            "form",
+            empty(
+                "input",
+                id="reason",
+                maxlength=200,
+                autocomplete="off",
+                aria_label=reason,
+                placeholder=reason,
+            ),
+            element("button", tell("web.stands", "It stands"), type="submit"),
+            data_answer="stands",
+        ),
+        class_="answers",
+        role="group",
+        aria_label=tell("web.decide", "What about this line?"),
+    )
+
+
+# --- the log and the score ---
+
+
+def lines(session: Session) -> Iterator[str]:
+    """The lines of the log, each with a mark if something is wrong there."""
+    wrong: dict[int, str] = {}
+    for finding in session.seen.verdict.findings:
+        if finding.severity == ERROR or finding.severity == "waived":
+            wrong.setdefault(finding.place.line, finding.severity)
+    for number, line in enumerate(session.journal.lines, 1):
+        code, comment = cut_comment(line)
+        remark = None if comment is None else element("span", f"#{visible(comment)}", class_="comment")
+        sign = wrong.get(number)
+        said = {ERROR: tell("web.wrong", "breaks a rule"), "waived": tell("web.waived", "stands")}
+        flag = None if sign is None else element("small", said[sign], class_=f"flag {sign}")
+        yield element(
+            "li",
+            element("span", str(number)),
+            element("span", visible(code), class_="said"),
+            remark,
+            flag,
+            id=f"line-{number}",
+            class_=sign,
+        )
+
+
+def score(session: Session) -> Html:
+    """The score so far: a row for each line of the sheet, a column for each player."""
+    seen = session.seen
+    if not seen.playable:
+        return Html("")
+    sheet, names = sheet_of(seen.verdict), seen.record.players[: seen.record.known_game.most_players]
+    rows: dict[tuple[str, str], dict[int, ScoreLine]] = {}
+    for each in sheet.lines:
+        rows.setdefault((each.label, each.rule), {})[each.seat] = each
+    head = [element("th", visible(name), scope="col", class_=f"s{seat}") for seat, name in enumerate(names)]
+    body = [
+        element(
+            "tr",
+            element("th", label, element("small", rule), scope="row"),
+            joined(element("td", _amount(cells.get(seat))) for seat in range(len(names))),
+            class_="sum" if any(each.is_sum for each in cells.values()) else None,
+        )
+        for (label, rule), cells in rows.items()
+    ]
+    notes = [element("p", visible(note), class_="note") for note in sheet.notes]
+    return joined(
+        [
+            element(
+                "div",
+                element(
+                    "table",
+                    element("thead", element("tr", element("td"), *head)),
+                    element("tbody", *body),
+                ),
+                class_="scroll",
+                tabindex="0",
+                role="region",
+                aria_label=tell("web.score", "The score so far"),
+            ),
+            *notes,
+        ]
+    )
+
+
+def _amount(line: ScoreLine | None) -> str:
+    if line is None:
+        return "–"
+    return str(line.amount) if line.most is None else f"{line.amount}–{line.most}"
+
+
+# --- who writes, and what may be tapped ---
+
+
+def pen(log: OpenLog, device: str) -> Html:
+    """Who writes, and how that changes."""
+    pen, me = log.pen, log.pen.devices.get(device)
+    if me is None:
+        return Html("")
+    others = sum(1 for each in pen.devices.values() if each.open and each is not me)
+    if pen.may_write(device):
+        asking = pen.devices.get(pen.asking or "")
+        if asking is not None:
+            said = tell("web.asks-pen", "Device {number} asks to write.", number=asking.number)
+            return joined(
+                [
+                    element("p", said),
+                    _pen_button("give", tell("web.give", "Hand over"), "main"),
+                    _pen_button("keep", tell("web.not-now", "Not now")),
+                ]
+            )
+        if not others:
+            return Html("")
+        here = tell("web.you-write", "This is device {number}. It writes.", number=me.number)
+        return joined([element("p", here), _pen_button("give", tell("web.lay-down", "Let another write"))])
+    if pen.is_free:
+        free = tell("web.pen-free", "This is device {number}. Nobody writes.", number=me.number)
+        return joined([element("p", free), _pen_button("take", tell("web.take", "Write here"), "main")])
+    holder = pen.devices[pen.holder or ""]
+    told = tell(
+        "web.other-writes",
+        "This is device {number}. Device {other} writes.",
+        number=me.number,
+        other=holder.number,
+    )
+    if pen.asking == device:
+        return joined([element("p", told), element("p", tell("web.asked-pen", "You have asked to write."))])
+    return joined([element("p", told), _pen_button("take", tell("web.ask", "Ask to write"))])
+
+
+def _pen_button(do: str, label: str, kind: str | None = None) -> Html:
+    return element("button", label, type="button", data_pen=do, class_=kind)
+
+
+def offered(found: Choices) -> dict[str, Any]:
+    """The line, the buttons below it, and the shapes that may be tapped."""
+    groups: dict[str, list[Html]] = {}
+    several = len({each.group for each in found.buttons}) > 1
+    for each in found.buttons:
+        if each.label == AND_THEN:
+            label = tell("web.and-then", "and another action")
+            groups.setdefault("", []).append(_choice(label, each.text, "then"))
+        else:
+            groups.setdefault(each.group if several else "", []).append(_choice(each.label, each.text))
+    kind = "many" if len(found.buttons) > MANY else None
+    rows = [
+        element(
+            "div",
+            element("h3", verb) if verb else None,
+            element("div", *buttons, class_=f"row {kind or ''}".rstrip()),
+            class_="verb",
+        )
+        for verb, buttons in groups.items()
+    ]
+    return {
+        "text": found.text,
+        "html": joined(rows),
+        "shapes": [PREFIX + shape for shape in found.shapes],
+        "whole": found.is_whole,
+    }
+
+
+def _choice(label: str, text: str, kind: str | None = None) -> Html:
+    return element("button", visible(label), type="button", data_text=text, class_=kind)
+
+
+def findings_of(found: Verdict | None) -> Html:
+    return Html("") if found is None else joined(article for _, _, article in articles(found))

@@ -1,0 +1,156 @@
+"""The page that begins a log: rulebook, players, rulings, board, and the language of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.core.game import Game
+from referee.export.safe_text import visible
+from referee.language.languages import codes
+from referee.pages.html import Html, element, empty, joined
+from referee.speech.current import ENGLISH, spoken
+from referee.speech.say import tell
+
+from .html_page import LANGUAGES, bar, page
+
+MOST_LETTERS = 200
+
+
+class Unfit(Exception):
+    """What was sent is no header; the text says why."""
+
+
+def setup_page(game: Game, names: list[str]) -> str:
+    """The form for a new log of a game. `names` are offered for the players."""
+    form = element(
+        "form",
+        _edition(game),
+        _players(game, names),
+        _rulings(game),
+        _board(game),
+        _language(),
+        element("div", id="wrong", role="alert"),
+        element("button", tell("web.begin", "Begin"), type="submit", class_="main", id="begin"),
+        id="setup",
+    )
+    return page(
+        game.said_title,
+        bar(element("h1", game.said_title), up=""),
+        element("main", element("section", element("h2", tell("web.new", "Begin a new log")), form)),
+        up="",
+        kind="new",
+        game=game.name,
+        failed=tell("web.failed", "That did not reach the server. Look at the log before you try again."),
+    )
+
+
+def _field(label: str, content: str, hint: str = "") -> Html:
+    told = element("small", hint) if hint else None
+    return element("label", element("span", label), Html(content), told, class_="field")
+
+
+def _select(name: str, options: Mapping[str, str], chosen: str) -> Html:
+    rows = [
+        element("option", label, value=value, selected=value == chosen) for value, label in options.items()
+    ]
+    return element("select", joined(rows), name=name)
+
+
+def _edition(game: Game) -> Html:
+    editions = {key: game.edition_title(key) for key in game.data["editions"]}
+    own = [key for key, each in game.data["editions"].items() if each.get("language") == spoken()]
+    return _field(tell("web.edition", "Rulebook"), _select("edition", editions, next(iter(own), "")))
+
+
+def _players(game: Game, names: list[str]) -> Html:
+    rows = []
+    for number in range(1, game.most_players + 1):
+        label = tell("web.player", "Player {number}", number=number)
+        needed = number <= game.least_players
+        if not needed:
+            label = tell("web.player-if", "Player {number}, if there is one", number=number)
+        rows.append(
+            _field(
+                label,
+                empty(
+                    "input",
+                    name="player",
+                    type="text",
+                    maxlength=60,
+                    autocomplete="off",
+                    autocapitalize="words",
+                    required=needed,
+                ),
+            )
+        )
+    chips = [element("button", visible(name), type="button", data_name=name) for name in names]
+    return element(
+        "fieldset",
+        element("legend", tell("web.players", "Players, in their order around the table")),
+        *rows,
+        element("div", *chips, class_="row many") if chips else None,
+    )
+
+
+def _rulings(game: Game) -> Html | None:
+    """Every ruling with its options. What is left as it is, is not written."""
+    rows = []
+    for key in game.data["rulings"]:
+        ruling = game.ruling_said(key)
+        usual = ruling["options"][ruling["default"]]["says"]
+        options = {"": tell("web.usual", "as the rulebook has it (mostly: {says})", says=usual)}
+        options |= {name: option["says"] for name, option in ruling["options"].items()}
+        rows.append(_field(ruling["asks"], _select(f"ruling:{key}", options, "")))
+    if not rows:
+        return None
+    count = tell("web.rulings", "Rulings of your table ({number})", number=len(rows))
+    return element("details", element("summary", count), *rows)
+
+
+def _board(game: Game) -> Html | None:
+    if game.boards is None:
+        return None
+    options = {"": tell("web.usual-board", "the usual one for so many players")}
+    options |= {name: name for name in game.boards.shipped}
+    hint = tell(
+        "web.stand-in",
+        "These boards are stand-ins that we invented. To use your own, put its file beside the log.",
+    )
+    own = empty(
+        "input", name="own-board", type="text", maxlength=100, autocomplete="off", placeholder="board.yaml"
+    )
+    label = tell("web.own-board", "Or the file of your own board, in the same folder")
+    return joined(
+        [_field(tell("web.board", "Board"), _select("board", options, ""), hint), _field(label, own)]
+    )
+
+
+def _language() -> Html:
+    options = {code: LANGUAGES.get(code, code) for code in codes()}
+    return _field(tell("web.log-language", "Language of the log"), _select("language", options, spoken()))
+
+
+def header_of(game: Game, sent: Mapping[str, Any]) -> list[str]:
+    """The lines of the header, in the order in which the prompt asks for them. Unfit if one is no line."""
+    players = [_word(name) for name in sent.get("players", []) if _word(name)]
+    rulings = sent.get("rulings", {})
+    if not isinstance(rulings, dict):
+        raise Unfit("rulings")
+    chosen = [f"{_word(key)}={_word(option)}" for key, option in rulings.items() if _word(option)]
+    language = _word(sent.get("language", ""))
+    given = [
+        ("language", language if language != ENGLISH else ""),
+        ("edition", _word(sent.get("edition", ""))),
+        ("players", ", ".join(players)),
+        ("ruling", ", ".join(chosen)),
+        ("board", _word(sent.get("board", ""))),
+    ]
+    return [f"{key}: {value}" for key, value in given if value]
+
+
+def _word(value: object) -> str:
+    """A text of one line, without what would be a comment or another line."""
+    if not isinstance(value, str) or len(value) > MOST_LETTERS or not value.isprintable():
+        raise Unfit("text")
+    return value.strip()
