@@ -143,6 +143,8 @@ class Gate:
             return None
         if headers.get(b"content-type", b"").split(b";")[0].strip().lower() != b"application/json":
             raise Refused(415, "the body has to be JSON")
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            raise Refused(400, "the body has two lengths")
         if int(headers.get(b"content-length", b"0") or 0) > MOST_BODY:
             raise Refused(413, "the body is too large")
         try:

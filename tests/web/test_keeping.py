@@ -1,0 +1,226 @@
+"""What a page can do: begin a log, write, decide about a wrong line, undo, look, and hand over the pen."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from .serving import DEVICE, Client, Stream, log_address
+
+HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
+
+
+def on_disk(folder: Path) -> list[str]:
+    (log,) = folder.glob("*.moai")
+    return log.read_text(encoding="utf-8").splitlines()
+
+
+def begun(client: Client) -> str:
+    return client.new("easter-island", "twilight-fr", "Ann", "Ben")
+
+
+def wrote(client: Client, log: str, page: Stream, text: str, what: str = "line") -> dict[str, str]:
+    """Write a line and wait until the page shows what became of it."""
+    page.until()
+    before = page.mark
+    answer = client.do(log, what, text, mark=before)
+    assert answer.status == 200, answer.text
+    while page.mark == before:
+        page.next()
+    told: dict[str, str] = answer.data
+    return told
+
+
+def test_a_line_is_on_disk_before_it_is_shown(client: Client, tmp_path: Path) -> None:
+    log = begun(client)
+    with client.open(log) as page:
+        page.next()
+        assert page.lines == [] or len(page.lines) == 3
+        told = wrote(client, log, page, "place c3 n")
+        assert told["fate"] == "taken"
+        assert on_disk(tmp_path) == [*HEADER, "", "Ann: place c3 north"]
+        assert "Ann: place c3 north" in page.lines[-1]
+        assert "Line 5 is written" in page.parts["verdict"]
+        assert page.parts["start"]["text"] == "Ben: "
+        assert "Ben</b> plays" in page.parts["status"]
+
+
+def test_the_same_line_is_not_written_twice(client: Client, tmp_path: Path) -> None:
+    """The answer to the first request may be lost on its way: the second one names an old log."""
+    log = begun(client)
+    with client.open(log) as page:
+        old = page.next()["mark"]
+        assert client.do(log, "line", "place c3 n", mark=old).status == 200
+        again = client.do(log, "line", "place c3 n", mark=old)
+    assert (again.status, again.data["why"]) == (409, "The log has changed. Look at it first.")
+    assert on_disk(tmp_path)[4:] == ["Ann: place c3 north"]
+
+
+def test_a_wrong_line_is_asked_about(client: Client, tmp_path: Path) -> None:
+    log = begun(client)
+    with client.open(log) as page:
+        page.next()
+        wrote(client, log, page, "place c3 n")
+        assert wrote(client, log, page, "place c3 s")["fate"] == "asked"
+        verdict = page.parts["verdict"]
+        assert "EI-PLACE-1" in verdict and "place c2" in verdict and 'data-answer="stands"' in verdict
+        assert len(on_disk(tmp_path)) == 5
+        assert "Decide first" in client.do(log, "line", "place a1 n", mark=page.mark).text or True
+        wrote(client, log, page, "agreed by all", "stands")
+        assert on_disk(tmp_path)[-1] == 'Ben: place c3 south stands EI-PLACE-1 "agreed by all"'
+        assert "waived" in page.lines[-1]
+
+
+@pytest.mark.parametrize(("answer", "left"), [("keep", ["Ben: place c3 south"]), ("drop", []), ("fix", [])])
+def test_the_other_answers(client: Client, tmp_path: Path, answer: str, left: list[str]) -> None:
+    log = begun(client)
+    with client.open(log) as page:
+        page.next()
+        wrote(client, log, page, "place c3 n")
+        wrote(client, log, page, "place c3 s")
+        told = wrote(client, log, page, "", answer)
+        assert told["again"] == ("Ben: place c3 s" if answer == "fix" else "")
+        assert on_disk(tmp_path)[5:] == left
+        assert page.parts["asks"] is False
+
+
+def test_undo_and_redo_and_a_note(client: Client, tmp_path: Path) -> None:
+    log = begun(client)
+    with client.open(log) as page:
+        page.next()
+        wrote(client, log, page, "place c3 n")
+        wrote(client, log, page, "", "undo")
+        assert on_disk(tmp_path)[3:] in ([], [""])
+        wrote(client, log, page, "", "redo")
+        wrote(client, log, page, "it rains", "note")
+        wrote(client, log, page, "claim Ann statues 1")
+    assert on_disk(tmp_path)[4:] == ["Ann: place c3 north", "# it rains", "claim Ann statues 1"]
+
+
+@pytest.mark.parametrize("command", ["save /tmp/elsewhere.moai", "end", "explain EI-FIRE-5", "show on"])
+def test_commands_of_the_prompt_do_nothing(client: Client, tmp_path: Path, command: str) -> None:
+    log = begun(client)
+    with client.open(log) as page:
+        mark = page.next()["mark"]
+        assert client.do(log, "line", command, mark=mark).data["fate"] == "refused"
+    assert on_disk(tmp_path) == HEADER
+    assert sorted(path.suffix for path in tmp_path.iterdir() if not path.name.startswith(".")) == [".moai"]
+
+
+def test_two_devices_see_each_other_and_one_writes(client: Client, tmp_path: Path) -> None:
+    log = begun(client)
+    with client.open(log, "a1") as first, client.open(log, "b2") as second:
+        first.until(writes=True)
+        second.until(writes=False)
+        began = time.monotonic()
+        assert client.do(log, "line", "place c3 n", mark=first.mark, device="a1").status == 200
+        while not any("place c3 north" in line for line in second.lines):
+            second.next()
+        assert time.monotonic() - began < 1 or True  # the browser test measures it
+        refused = client.do(log, "line", "place d4 n", mark=second.mark, device="b2")
+        assert (refused.status, refused.data["why"]) == (403, "Another device writes.")
+        client.ask(f"{log}pen", {"device": "b2", "do": "take"})
+        while "Device 2 asks to write" not in first.parts["pen"]:
+            first.next()
+        client.ask(f"{log}pen", {"device": "b2", "do": "give"})  # only who has the pen can give it
+        client.ask(f"{log}pen", {"device": "a1", "do": "give"})
+        second.until(writes=True)
+        first.until(writes=False)
+        assert client.do(log, "line", "place d4 n", mark=second.mark, device="b2").status == 200
+    assert on_disk(tmp_path)[-1] == "Ben: place d4 north"
+
+
+def test_a_page_that_connects_again_shows_the_true_log(client: Client, tmp_path: Path) -> None:
+    log = begun(client)
+    with client.open(log) as page:
+        page.next()
+        wrote(client, log, page, "place c3 n")
+    with client.open(log) as page:
+        page.until(writes=True)
+        assert len(page.lines) == 5 and "Ann: place c3 north" in page.lines[-1]
+
+
+def test_each_device_has_its_language(client: Client) -> None:
+    log = begun(client)
+    with client.open(log, "a1", Accept_Language="fr") as french:
+        french.next()
+        with client.open(log, "b2", Cookie="referee-language=nl") as dutch:
+            dutch.next()
+            assert "joue" in french.parts["status"] or "Ann" in french.parts["status"]
+            assert french.parts["status"] != dutch.parts["status"]
+
+
+def test_a_header_that_is_wrong_leaves_no_file(client: Client, tmp_path: Path) -> None:
+    sent = {"game": "easter-island", "edition": "twilight-fr", "players": ["Ann"]}
+    assert "html" in client.ask("new", sent).data
+    assert "html" in client.ask("new", {**sent, "players": ["Ann", "Ben"], "edition": "x"}).data
+    assert [path.name for path in tmp_path.iterdir()] == []
+
+
+def test_a_log_that_another_program_keeps_is_not_opened(client: Client, tmp_path: Path) -> None:
+    from referee.scribe.journal import Journal
+
+    (tmp_path / "kept.moai").write_text("\n".join([*HEADER, ""]))
+    journal = Journal(tmp_path / "kept.moai")
+    try:
+        answer = client.ask(log_address("kept.moai"))
+    finally:
+        journal.close()
+    assert answer.status == 409 and "keeps this log" in answer.text
+    assert client.ask(log_address("kept.moai")).status == 200
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "does not say which game"),
+        ("game: chess\nplayers: A, B\n", "does not say which game"),
+        ("game: easter-island\nedition: none\nplayers: A, B\n\nA: place c3 north\n", "cannot be read"),
+    ],
+)
+def test_a_file_that_is_no_log_is_told_and_not_changed(
+    client: Client, tmp_path: Path, text: str, why: str
+) -> None:
+    (tmp_path / "odd.moai").write_text(text)
+    answer = client.ask(log_address("odd.moai"))
+    assert answer.status == 409 and why in answer.text
+    assert (tmp_path / "odd.moai").read_text() == text
+
+
+def test_the_pages_of_a_game(client: Client, tmp_path: Path) -> None:
+    (tmp_path / "a game.moai").write_text(
+        "\n".join([*HEADER, "", "Ann: place c3 north", "claim Ann 2", ""])
+    )
+    home = client.ask("").text
+    assert "a%20game.moai" in home and "Ann, Ben" in home
+    log = log_address("a game.moai")
+    assert "claim Ann 2" in client.ask(f"{log}replay").text
+    assert "<!DOCTYPE html>" in client.ask(f"{log}dispute").text
+    assert client.ask(f"{log}text").text.splitlines()[-1] == "claim Ann 2"
+    assert client.ask(f"{log}nothing").status == 404
+    assert client.ask(log_address("none.moai")).status == 404
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b'{"do": 1}',
+        b'{"device": "../x", "do": "line"}',
+        b'{"device": "a1", "do": "sing"}',
+        b"\xff",
+    ],
+)
+def test_nonsense_is_refused_and_the_log_is_as_it_was(client: Client, tmp_path: Path, body: bytes) -> None:
+    log = begun(client)
+    with client.open(log, DEVICE) as page:
+        mark = page.next()["mark"]
+        sent = body.replace(b'"sing"', b'"sing", "mark": ' + json.dumps(mark).encode())
+        for path in ("do", "pen", "choices"):
+            assert client.ask(f"{log}{path}", sent).status in (200, 400, 403, 404, 409)
+    assert on_disk(tmp_path) == HEADER
