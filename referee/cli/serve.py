@@ -17,18 +17,27 @@ NEEDED = ("starlette", "uvicorn", "segno")
 
 def run_serve(folder: str, port: int, on_network: bool) -> None:
     if any(find_spec(name) is None for name in NEEDED):
-        raise Trouble("`referee serve` needs some more packages: pip install 'moai-referee[web]'")
+        raise Trouble(
+            tell("web.needs", "`referee serve` needs more packages: pip install 'moai-referee[web]'")
+        )
     from referee.web.server import CannotListen, listen, run
     from referee.web.sharing import qr_in_terminal
 
     path = Path(folder)
     if not path.is_dir():
-        raise Trouble(f"{folder}: there is no such folder")
+        raise Trouble(tell("web.no-folder", "{folder}: there is no such folder", folder=folder))
     gc.enable()  # this command may run for an evening
     try:
         place = listen(port, on_network)
     except CannotListen as error:
-        raise Trouble(f"{error}; `--port` takes another one, and 0 any that is free") from None
+        raise Trouble(
+            tell(
+                "web.port",
+                "port {port}: {why}; `--port` takes another one, and 0 any that is free",
+                port=port,
+                why=error,
+            )
+        ) from None
     for link in place.addresses.links:
         if on_network and sys.stdout is not None and sys.stdout.isatty():
             say(qr_in_terminal(link))

@@ -85,9 +85,12 @@ def status(session: Session) -> Html:
     seat = coming.goes_on if coming.goes_on is not None else next(iter(coming.seats), None)
     if seat is None:
         return element("p", tell("web.nobody", "Nothing can be played now."))
-    name = element("b", visible(names[seat]), class_=f"player s{seat}")
-    key = ("web.continues", "continues") if coming.goes_on is not None else ("web.plays", "plays")
-    return element("p", name, f" {tell(*key)}")
+    kind = f"player s{seat}"
+    if coming.goes_on is not None:
+        return element(
+            "p", tell("web.continues", "{name} continues", name=visible(names[seat])), class_=kind
+        )
+    return element("p", tell("web.plays", "{name} plays", name=visible(names[seat])), class_=kind)
 
 
 def table(session: Session, drawing: Drawing | None) -> Html:
@@ -118,28 +121,22 @@ def verdict(log: OpenLog, writes: bool) -> Html:
 
 
 def _fate(reply: Reply) -> Iterator[Html]:
+    """In a word, what became of the line."""
     line = element("code", visible(reply.line or reply.again))
-    if reply.written:
-        key = (
-            ("web.taken", "Line {number} is written")
-            if reply.fate is Fate.TAKEN
-            else (
-                "web.kept",
-                "Line {number} is written as it was played",
-            )
-        )
-        kind = "right" if reply.fate is Fate.TAKEN else "wrong"
-        yield element(
-            "p", element("b", tell(*key, number=reply.number)), Html(" "), line, class_=f"fate {kind}"
+    if reply.fate is Fate.TAKEN:
+        yield _told(tell("web.taken", "Line {number} is written", number=reply.number), line, "right")
+    elif reply.fate is Fate.KEPT:
+        yield _told(
+            tell("web.kept", "Line {number} is written as played", number=reply.number), line, "wrong"
         )
     elif reply.fate is Fate.ASKED:
-        yield element(
-            "p", element("b", tell("web.asked", "Not written yet")), Html(" "), line, class_="fate wrong"
-        )
+        yield _told(tell("web.asked", "Not written yet"), line, "wrong")
     elif reply.fate in (Fate.REFUSED, Fate.FAILED):
-        yield element(
-            "p", element("b", tell("web.refused", "Not written")), Html(" "), line, class_="fate wrong"
-        )
+        yield _told(tell("web.refused", "Not written"), line, "wrong")
+
+
+def _told(what: str, line: Html, kind: str) -> Html:
+    return element("p", element("b", what), Html(" "), line, class_=f"fate {kind}")
 
 
 def _question() -> Html:

@@ -54,7 +54,7 @@ def listen(port: int, on_network: bool) -> Place:
         listener.listen(MOST_CONNECTIONS)
     except OSError as error:
         listener.close()
-        raise CannotListen(f"port {port}: {error.strerror or error}") from None
+        raise CannotListen(error.strerror or str(error)) from None
     own = listener.getsockname()[1]
     where = own_addresses() if on_network else []
     hosts = tuple(f"{address}:{own}" for address in where or [LOOPBACK])

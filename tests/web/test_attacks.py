@@ -126,7 +126,8 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     [
         b"",
         b"GET / HTTP/1.1\r\nHost: 127.0.0.1",
-        b"POST /new HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n",
+        b"POST /new HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 9\r\n\r\n{",
         b"GET /serve.js HTTP/1.1\r\nHost: {host}\r\n\r\n",
     ],
     ids=["silence", "half a head", "half a body", "an idle connection"],
