@@ -122,7 +122,22 @@ LAYERS = {
         *("shelf", "version"),
     },
     "scribe": {"speech", "core", "analysis", "mend", "text", "export", "api", "disk"},
+    "web": {
+        "speech",
+        "core",
+        "language",
+        "analysis",
+        "text",
+        "export",
+        "pages",
+        "scribe",
+        "shelf",
+        "disk",
+        "api",
+        "__init__",
+    },
     "cli": {
+        "web",
         "speech",
         "core",
         "language",
@@ -152,6 +167,7 @@ LAYERS = {
 HEAVY = {
     *("lark", "jsonschema", "yaml", "typer", "rich", "pytest", "prompt_toolkit"),
     *("zstandard", "duckdb", "distributed", "dask", "multiprocessing", "pygls", "lsprotocol", "pygments"),
+    *("starlette", "uvicorn", "segno"),
 }
 MAY_USE = {
     "distributed": {"batch/cluster.py"},
@@ -165,6 +181,9 @@ MAY_USE = {
     "pygls": {"lsp", "cli/lsp.py"},
     "pygments": {"highlight/pygments_lexer.py"},
     "pytest": {"plugin"},
+    "segno": {"web/sharing.py"},
+    "starlette": {"web/app.py", "web/gate.py"},
+    "uvicorn": {"web/server.py"},
     "typer": {"cli"},
     "yaml": {"edition_file.py", "text/board_yaml.py"},
 }

@@ -16,6 +16,9 @@ NEEDED = ("starlette", "uvicorn", "segno")
 
 
 def run_serve(folder: str, port: int, on_network: bool) -> None:
+    path = Path(folder)
+    if not path.is_dir():
+        raise Trouble(tell("web.no-folder", "{folder}: there is no such folder", folder=folder))
     if any(find_spec(name) is None for name in NEEDED):
         raise Trouble(
             tell("web.needs", "`referee serve` needs more packages: pip install 'moai-referee[web]'")
@@ -23,9 +26,6 @@ def run_serve(folder: str, port: int, on_network: bool) -> None:
     from referee.web.server import CannotListen, listen, run
     from referee.web.sharing import qr_in_terminal
 
-    path = Path(folder)
-    if not path.is_dir():
-        raise Trouble(tell("web.no-folder", "{folder}: there is no such folder", folder=folder))
     gc.enable()  # this command may run for an evening
     try:
         place = listen(port, on_network)

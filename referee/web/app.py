@@ -30,8 +30,8 @@ from .home_page import home_page, known_names, read_log
 from .html_page import POLICY, bar, page, script, styles
 from .log_page import UP, log_page
 from .log_parts import drawing_of, findings_of, offered, parts_of, shapes_of
-from .open_log import CannotOpen, OpenLog, OpenLogs
 from .setup_page import Unfit, header_of, setup_page
+from .shared_log import CannotOpen, SharedLog, SharedLogs
 from .sharing import Addresses, share_page
 from .stream import EventStream
 
@@ -54,7 +54,7 @@ class Pages:
         self.on_network = on_network
         self.language = language
         self.patience = patience
-        self.logs = OpenLogs()
+        self.logs = SharedLogs()
 
     def app(self) -> Starlette:
         log = "/log/{name}"
@@ -135,7 +135,7 @@ class Pages:
         record = self._judgeable(request)
         return _own_page(dispute_page(record, api.dispute(record)))
 
-    def _log(self, request: Request) -> OpenLog:
+    def _log(self, request: Request) -> SharedLog:
         path = self.folder.path_of(request.path_params["name"])
         if path is None:
             raise _NotThere

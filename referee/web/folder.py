@@ -15,7 +15,7 @@ MOST_LOGS = 1_000
 MOST_OF_A_DAY = 1_000
 
 
-class LogFile(NamedTuple):
+class FolderEntry(NamedTuple):
     """A log in the folder, and when it was last written."""
 
     name: str
@@ -32,7 +32,7 @@ class LogFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def logs(self) -> list[LogFile]:
+    def logs(self) -> list[FolderEntry]:
         """The logs, the newest first. Links, folders and hidden files are none."""
         found = []
         with os.scandir(self.path) as entries:
@@ -43,7 +43,7 @@ class LogFolder:
                     except OSError:
                         continue  # deleted meanwhile
                     if stat.S_ISREG(seen.st_mode):
-                        found.append(LogFile(entry.name, seen.st_mtime))
+                        found.append(FolderEntry(entry.name, seen.st_mtime))
         found.sort(key=lambda log: (-log.modified, log.name))
         return found[:MOST_LOGS]
 

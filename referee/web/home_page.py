@@ -13,7 +13,7 @@ from referee.pages.html import Html, element
 from referee.speech.say import tell
 from referee.text.source import MOST_BYTES
 
-from .folder import LogFile, LogFolder
+from .folder import FolderEntry, LogFolder
 from .html_page import bar, page
 
 MOST_SHOWN = 60
@@ -59,7 +59,7 @@ def home_page(folder: LogFolder) -> str:
     )
 
 
-def _log(folder: LogFolder, log: LogFile) -> Html:
+def _log(folder: LogFolder, log: FolderEntry) -> Html:
     record = read_log(folder, log.name)
     parts = []
     if record is not None and record.game is not None:

@@ -7,12 +7,12 @@ from referee.pages.html import Html, element, empty, joined
 from referee.speech.say import tell
 
 from .html_page import bar, page
-from .open_log import OpenLog
+from .shared_log import SharedLog
 
 UP = "../../"
 
 
-def log_page(log: OpenLog) -> str:
+def log_page(log: SharedLog) -> str:
     """The page without what the stream tells: it has no line of the log yet."""
     record = log.session.seen.record
     title = record.known_game.said_title if log.session.seen.playable else log.name

@@ -22,13 +22,13 @@ from referee.speech.say import tell
 from referee.text.source import cut_comment
 
 from .choices import AND_THEN, Choices, choices_after, start_of_line
-from .open_log import OpenLog
+from .shared_log import SharedLog
 
 MANY = 12
 """With more buttons than this, they are small."""
 
 
-def parts_of(log: OpenLog, device: str) -> dict[str, Any]:
+def parts_of(log: SharedLog, device: str) -> dict[str, Any]:
     """Everything that the page of a device shows."""
     session, writes = log.session, log.pen.may_write(device)
     drawing = drawing_of(session)
@@ -106,7 +106,7 @@ def visible_rows(text: str) -> str:
 # --- the verdict ---
 
 
-def verdict(log: OpenLog, writes: bool) -> Html:
+def verdict(log: SharedLog, writes: bool) -> Html:
     """What happened to the line that was written last, and the question if there is one."""
     reply = log.last
     if reply is None:
@@ -240,7 +240,7 @@ def _amount(line: ScoreLine | None) -> str:
 # --- who writes, and what may be tapped ---
 
 
-def pen(log: OpenLog, device: str) -> Html:
+def pen(log: SharedLog, device: str) -> Html:
     """Who writes, and how that changes."""
     pen, me = log.pen, log.pen.devices.get(device)
     if me is None:

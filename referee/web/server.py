@@ -27,7 +27,7 @@ class CannotListen(Exception):
     """The port cannot be used; the text says why."""
 
 
-class Place(NamedTuple):
+class Listening(NamedTuple):
     """Where a server listens, and its addresses."""
 
     listener: socket.socket
@@ -45,7 +45,7 @@ class Place(NamedTuple):
         return [f"{name}:{port}" for name in names]
 
 
-def listen(port: int, on_network: bool) -> Place:
+def listen(port: int, on_network: bool) -> Listening:
     """Take a port: on this machine alone, or in the network with a secret word in the address."""
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
@@ -58,9 +58,10 @@ def listen(port: int, on_network: bool) -> Place:
     own = listener.getsockname()[1]
     where = own_addresses() if on_network else []
     hosts = tuple(f"{address}:{own}" for address in where or [LOOPBACK])
-    return Place(listener, Addresses(hosts, secret_word() if on_network else ""), on_network)
+    return Listening(listener, Addresses(hosts, secret_word() if on_network else ""), on_network)
 
 
+# mypy does not read uvicorn
 class PatientProtocol(H11Protocol):  # type: ignore[misc]
     """Ends a connection that does not bring the head of a request in time."""
 
@@ -93,6 +94,7 @@ class PatientProtocol(H11Protocol):  # type: ignore[misc]
             self.transport.abort()
 
 
+# mypy does not read uvicorn
 class Server(uvicorn.Server):  # type: ignore[misc]
     """Tells the pages when it has to stop, so that their streams end at once."""
 
@@ -107,7 +109,7 @@ class Server(uvicorn.Server):  # type: ignore[misc]
         await super().shutdown(sockets)
 
 
-def make_server(folder: Path, place: Place, language: str, patience: Patience | None = None) -> Server:
+def make_server(folder: Path, place: Listening, language: str, patience: Patience | None = None) -> Server:
     """A server for the logs of a folder, not yet running."""
     patience = patience or Patience()
     pages = Pages(folder, place.addresses, place.on_network, language, patience)
@@ -133,7 +135,7 @@ def make_server(folder: Path, place: Place, language: str, patience: Patience | 
     return server
 
 
-def run(folder: Path, place: Place, language: str, patience: Patience | None = None) -> None:
+def run(folder: Path, place: Listening, language: str, patience: Patience | None = None) -> None:
     """Serve until the program is told to stop."""
     server = make_server(folder, place, language, patience)
     try:

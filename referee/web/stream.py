@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from .gate import Patience, Receive, Scope, Send
-from .open_log import OpenLog, OpenLogs
+from .shared_log import SharedLog, SharedLogs
 
 Parts = Mapping[str, Any]
 HEADERS = [
@@ -22,7 +22,12 @@ class EventStream:
     """The answer to a page that listens. It sends each part of the page when it is not what it was."""
 
     def __init__(
-        self, logs: OpenLogs, log: OpenLog, device: str, parts: Callable[[str], Parts], patience: Patience
+        self,
+        logs: SharedLogs,
+        log: SharedLog,
+        device: str,
+        parts: Callable[[str], Parts],
+        patience: Patience,
     ) -> None:
         self.logs = logs
         self.log = log

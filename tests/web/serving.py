@@ -140,13 +140,13 @@ def log_address(name: str) -> str:
 def served(folder: Path, *, lan: bool = False, **patience: float) -> Iterator[Client]:
     """A server in a thread. With `lan` it asks for the secret word, but listens on loopback only."""
     from referee.web.gate import Patience, secret_word
-    from referee.web.server import Place, listen, make_server
+    from referee.web.server import Listening, listen, make_server
     from referee.web.sharing import Addresses
 
     place = listen(0, False)
     if lan:
         port = place.listener.getsockname()[1]
-        place = Place(place.listener, Addresses((f"127.0.0.1:{port}",), secret_word()), True)
+        place = Listening(place.listener, Addresses((f"127.0.0.1:{port}",), secret_word()), True)
     server = make_server(folder, place, "en", Patience(**patience))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [place.listener]}, daemon=True)
     thread.start()

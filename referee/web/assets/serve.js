@@ -17,13 +17,22 @@ const device = (() => {
   return made;
 })();
 
+let waiting = 0; // how many questions the server has not answered yet
+
 async function send(to, data) {
-  const answer = await fetch(to, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ device, ...data }),
-  });
-  return { ok: answer.ok, ...(await answer.json()) };
+  waiting += 1;
+  body.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(to, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ device, ...data }),
+    });
+    return { ok: answer.ok, ...(await answer.json()) };
+  } finally {
+    waiting -= 1;
+    if (!waiting) setTimeout(() => { if (!waiting) body.removeAttribute("aria-busy"); });
+  }
 }
 
 function keepLog() {

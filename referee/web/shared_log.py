@@ -25,7 +25,7 @@ class CannotOpen(Exception):
     """The log cannot be kept; the text says why."""
 
 
-class OpenLog:
+class SharedLog:
     """A session, who may write, and the reply to what was written last."""
 
     def __init__(self, session: Session, name: str) -> None:
@@ -67,28 +67,28 @@ class OpenLog:
             event.set()
 
 
-class OpenLogs:
+class SharedLogs:
     """The logs that are open now. Each is locked for other programs while a page shows it."""
 
     def __init__(self) -> None:
-        self._open: dict[str, OpenLog] = {}
+        self._open: dict[str, SharedLog] = {}
         self.closing = False
 
-    def get(self, path: Path) -> OpenLog:
+    def get(self, path: Path) -> SharedLog:
         """The log of this file, opened if it is not yet. CannotOpen if that is impossible."""
         log = self._open.get(path.name)
         if log is None:
             log = self._open[path.name] = _opened(path)
         return log
 
-    def add(self, path: Path, game: Game, header: list[str]) -> tuple[OpenLog | None, list[Reply]]:
+    def add(self, path: Path, game: Game, header: list[str]) -> tuple[SharedLog | None, list[Reply]]:
         """Begin a new log with these lines. If one of them is refused, no file is left."""
         journal = _journal(path)
         session = Session(journal, game, guided=True)
         session.settled |= {"ruling", "board"}
         replies = session.begin([f"game: {game.name}", *header])
         if all(reply.written for reply in replies) and session.seen.playable:
-            log = self._open[path.name] = OpenLog(session, path.name)
+            log = self._open[path.name] = SharedLog(session, path.name)
             return log, replies
         journal.forget()
         journal.close()
@@ -97,12 +97,12 @@ class OpenLogs:
     def is_open(self, name: str) -> bool:
         return name in self._open
 
-    def left(self, log: OpenLog) -> None:
+    def left(self, log: SharedLog) -> None:
         """Release a log some time after the last page was closed."""
         if not log.pen.anybody:
             asyncio.get_running_loop().call_later(RELEASED_AFTER, self._release, log)
 
-    def _release(self, log: OpenLog) -> None:
+    def _release(self, log: SharedLog) -> None:
         if not log.pen.anybody and self._open.get(log.name) is log:
             del self._open[log.name]
             log.session.journal.close()
@@ -125,7 +125,7 @@ def _journal(path: Path) -> Journal:
         raise CannotOpen(f"{path.name}: {error}") from None
 
 
-def _opened(path: Path) -> OpenLog:
+def _opened(path: Path) -> SharedLog:
     journal = _journal(path)
     try:
         session = Session(journal, _game_of(journal), guided=True)
@@ -139,7 +139,7 @@ def _opened(path: Path) -> OpenLog:
         journal.close()
         raise
     session.settled |= {"ruling", "board"}
-    return OpenLog(session, path.name)
+    return SharedLog(session, path.name)
 
 
 def _game_of(journal: Journal) -> Game:

@@ -1,0 +1,75 @@
+"""A server that is killed while it writes loses no line that a page has shown."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from contextlib import suppress
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.effort import FULL
+
+from .serving import Process, log_address
+
+LOG = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n"
+ROUNDS = 100 if FULL else 3
+
+
+class Said(HTMLParser):
+    """The text of the elements with the class `said` or `comment`."""
+
+    def __init__(self, row: str) -> None:
+        super().__init__()
+        self.text = ""
+        self._on = False
+        self.feed(row)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._on = tag == "span" and dict(attrs).get("class") in ("said", "comment")
+
+    def handle_data(self, data: str) -> None:
+        self.text += data if self._on else ""
+
+
+def shown_until_killed(process: Process, moment: float, first: int) -> list[str]:
+    """Write as fast as the server takes it, kill it after a moment; what the page showed last."""
+    client, log = process.client, log_address("game.moai")
+    threading.Timer(moment, process.process.kill).start()
+    lines: list[str] = []
+    with suppress(OSError, EOFError, KeyError), client.open(log) as page:
+        page.until(writes=True)
+        number = first
+        while True:
+            mark = page.mark
+            lines = [Said(row).text for row in page.lines]
+            what = ("note", f"{number}") if number % 3 else ("line", f"claim Ann statues 0  # {number}")
+            client.do(log, *what, mark=mark)
+            while page.mark == mark:
+                page.next()
+            lines = [Said(row).text for row in page.lines]
+            number += 1
+    return lines
+
+
+def test_no_line_that_was_shown_is_lost(tmp_path: Path) -> None:
+    pytest.importorskip("uvicorn", reason="the package uvicorn is not installed")
+    dice = random.Random(17)
+    file = tmp_path / "game.moai"
+    file.write_text(LOG)
+    written, port = 0, 0
+    for _ in range(ROUNDS):
+        process = Process(tmp_path, port)
+        port = process.client.port
+        shown = shown_until_killed(process, dice.uniform(0.05, 0.6), len(file.read_text().splitlines()))
+        process.kill()
+        kept = file.read_text().splitlines()
+        assert [line.replace(" ", "") for line in kept[: len(shown)]] == [
+            line.replace(" ", "") for line in shown
+        ]
+        written += len(shown)
+        time.sleep(0.01)
+    assert written > 4 * ROUNDS
