@@ -15,15 +15,17 @@ from starlette.routing import Route
 from referee import api, shelf
 from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
 from referee.core.record import Record
+from referee.core.verdict import Verdict
 from referee.pages.dispute import dispute_page
-from referee.pages.html import element, joined
+from referee.pages.html import element
 from referee.pages.replay import replay_page
+from referee.scribe.opening import CannotOpen
 from referee.speech.catalogue import is_known
 from referee.speech.current import speaking
 from referee.speech.say import tell
 
 from . import writing
-from .choices import Choices, choices_after, choices_by_shape
+from .choices import Taps, choices_after, choices_by_shape
 from .folder import LogFolder, NoName
 from .gate import Patience
 from .home_page import home_page, known_names, read_log
@@ -31,7 +33,7 @@ from .html_page import POLICY, bar, page, script, styles
 from .log_page import UP, log_page
 from .log_parts import drawing_of, findings_of, offered, parts_of, shapes_of
 from .setup_page import Unfit, header_of, setup_page
-from .shared_log import CannotOpen, SharedLog, SharedLogs
+from .shared_log import SharedLog, SharedLogs
 from .sharing import Addresses, share_page
 from .stream import EventStream
 
@@ -85,7 +87,7 @@ class Pages:
                 try:
                     return await endpoint(request)
                 except CannotOpen as error:
-                    return _trouble(str(error), 409)
+                    return _trouble(str(error).replace(f"{self.folder.path}/", ""), 409)
                 except (_NotThere, KeyError):
                     return _trouble(tell("web.not-found", "There is no such page."), 404)
                 except (Unfit, ValueError):
@@ -167,13 +169,15 @@ class Pages:
             name = self.folder.new_name(game.name)
         except NoName:
             return JSONResponse({"why": tell("web.too-many", "There are too many logs of today.")}, 409)
-        log, replies = self.logs.add(self.folder.path / name, game, header)
-        if log is not None:
-            return JSONResponse({"to": f"log/{name}/"})
-        found = joined(findings_of(reply.found) for reply in replies if not reply.written)
-        rows = [element("p", row) for reply in replies if not reply.written for row in reply.rows]
-        missing = element("p", tell("web.missing", "Name the players, as many as the game needs."))
-        return JSONResponse({"html": joined([found, *rows]) or missing})
+        try:
+            self.logs.add(self.folder.path / name, header)
+        except CannotOpen as error:
+            if error.findings:
+                return JSONResponse(
+                    {"html": findings_of(Verdict(api.loads(""), findings=[*error.findings]))}
+                )
+            return JSONResponse({"why": str(error)}, 409)
+        return JSONResponse({"to": f"log/{name}/"})
 
     async def events(self, request: Request) -> Any:
         log, device = self._log(request), _device(request.query_params.get("device"))
@@ -194,7 +198,7 @@ class Pages:
             found = choices_by_shape(session, typed, shape)
             if len(found) > 1:
                 known = choices_after(session, typed, shapes)
-                return JSONResponse(offered(Choices(typed, found, known.shapes, False)))
+                return JSONResponse(offered(Taps(typed, found, known.shapes, False)))
             typed = found[0].text if found else typed
         return JSONResponse(offered(choices_after(session, typed, shapes)))
 

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from referee.core.folding import fold
 from referee.core.seats import quoted
-from referee.scribe import new_line
 from referee.scribe.commands import COMMANDS
 from referee.scribe.completion import complete
-from referee.scribe.next_actions import choices, more, seat_named, upcoming
+from referee.scribe.look import look
+from referee.scribe.new_line import fresh, is_wrong, last_entry
+from referee.scribe.next_actions import choices, more, seat_named, texts, turn_of, upcoming
 from referee.scribe.session import Session
 
 TABLE = -1
@@ -19,7 +20,7 @@ AND_THEN = ";"
 """The label of the button that begins another action on the same line."""
 
 
-class Choice(NamedTuple):
+class Tap(NamedTuple):
     """A button: what it says, and the line once it was tapped."""
 
     label: str
@@ -27,11 +28,11 @@ class Choice(NamedTuple):
     group: str = ""
 
 
-class Choices(NamedTuple):
+class Taps(NamedTuple):
     """The line as it is now, what may come next, and which shapes of the picture may be tapped."""
 
     text: str
-    buttons: tuple[Choice, ...]
+    buttons: tuple[Tap, ...]
     shapes: tuple[str, ...]
     is_whole: bool
     """Whether the line can be written as it is."""
@@ -42,15 +43,13 @@ def start_of_line(session: Session) -> str:
     seen = session.seen
     if not seen.playable:
         return ""
-    coming = upcoming(seen)
-    if coming.example is not None:
-        head, colon, _ = coming.example.partition(":")
-        return f"{head}{colon} "
-    seat = coming.goes_on if coming.goes_on is not None else next(iter(coming.seats), None)
-    return "" if seat is None else f"{quoted(seen.record.players[seat])}: "
+    turn = turn_of(seen)
+    if turn.is_table:
+        return f"{turn.head}: "
+    return f"{quoted(turn.player)}: " if turn.player else ""
 
 
-def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> Choices:
+def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> Taps:
     """What may follow a line that is being written. `shapes` are the ids of the picture."""
     clauses = _clauses(session, typed)
     is_action = fold(clauses.begun.strip()) in {fold(text) for text in clauses.texts}
@@ -64,8 +63,8 @@ def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> C
     if is_action:
         longer = f"{typed.rstrip()}; "
         if _next_words(session, longer):
-            buttons.append(Choice(AND_THEN, longer))
-    return Choices(typed, tuple(buttons), tuple(touchable), is_action or _would_be_taken(session, typed))
+            buttons.append(Tap(AND_THEN, longer))
+    return Taps(typed, tuple(buttons), tuple(touchable), is_action or _would_be_taken(session, typed))
 
 
 def _would_be_taken(session: Session, typed: str) -> bool:
@@ -74,11 +73,11 @@ def _would_be_taken(session: Session, typed: str) -> bool:
     if not seen.playable or not typed.strip().rstrip(":"):
         return False
     lines = [*session.journal.lines, typed.strip()]
-    after = new_line.look(lines, session.journal.name, session.journal.folder)
-    return not any(map(new_line.is_wrong, new_line.fresh(seen, after)))
+    after = look(lines, session.journal.name, session.journal.folder, seen)
+    return not any(map(is_wrong, fresh(seen, after)))
 
 
-def _names_in(clauses: _Clauses, buttons: Sequence[Choice]) -> str:
+def _names_in(clauses: _Clauses, buttons: Sequence[Tap]) -> str:
     """All words that may still come in this action, to look for names in."""
     begun = len(clauses.begun.split())
     texts = [_folded(text)[begun:] for text in clauses.open_texts] or [
@@ -87,16 +86,16 @@ def _names_in(clauses: _Clauses, buttons: Sequence[Choice]) -> str:
     return f" {' , '.join(' '.join(words) for words in texts)} "
 
 
-def choices_by_shape(session: Session, typed: str, shape: str) -> tuple[Choice, ...]:
+def choices_by_shape(session: Session, typed: str, shape: str) -> tuple[Tap, ...]:
     """What a tap on a shape of the picture can mean, each as a longer line."""
     clauses = _clauses(session, typed)
     for name in _meant(session, clauses, shape):
-        found: dict[str, Choice] = {}
+        found: dict[str, Tap] = {}
         for text in clauses.open_texts:
             end = _end_of(name, text, len(clauses.begun.split()))
             if end:
                 cut = " ".join(text.split()[:end])
-                found.setdefault(cut, Choice(cut, f"{clauses.head}{cut} "))
+                found.setdefault(cut, Tap(cut, f"{clauses.head}{cut} "))
         for each in () if clauses.texts else _next_words(session, typed):
             if _folded(each.label) == _folded(name):
                 found.setdefault(each.label, each)
@@ -154,22 +153,22 @@ def _clauses(session: Session, typed: str) -> _Clauses:
     before, semicolon, clause = body.rpartition(";")
     begun = clause.lstrip()
     head = typed[: len(typed) - len(begun)]
-    goes_on = upcoming(seen).goes_on == seat
+    goes_on = upcoming(seen).open_for == seat
     if goes_on and not semicolon:
-        return _Clauses(head, begun, tuple(more(seen, seat)), seat)
+        return _Clauses(head, begun, tuple(texts(more(seen, seat))), seat)
     if not semicolon:
-        return _Clauses(head, begun, tuple(choices(seen, seat)), seat)
+        return _Clauses(head, begun, tuple(texts(choices(seen, seat))), seat)
     lines = [*session.journal.lines, f"{name}: {before.strip()}"]
-    longer = new_line.look(lines, session.journal.name, session.journal.folder)
-    entry = new_line.last_entry(longer.record)
+    longer = look(lines, session.journal.name, session.journal.folder, seen)
+    entry = last_entry(longer.record)
     if goes_on or entry is None or entry.broken:
         return _Clauses(head, begun, (), seat)
-    return _Clauses(head, begun, tuple(choices(seen, seat, entry.plays)), seat)
+    return _Clauses(head, begun, tuple(texts(choices(seen, seat, entry.plays))), seat)
 
 
-def _next_words(session: Session, typed: str) -> list[Choice]:
+def _next_words(session: Session, typed: str) -> list[Tap]:
     """The ways to continue, each named by what it adds to the line."""
-    found: dict[str, Choice] = {}
+    found: dict[str, Tap] = {}
     for offer in complete(session, typed):
         if fold(offer.text.strip()) in COMMANDS:
             continue
@@ -177,7 +176,7 @@ def _next_words(session: Session, typed: str) -> list[Choice]:
         added = text[len(typed) :] if text.startswith(typed) and typed.endswith(" ") else offer.text
         label = added.strip()
         if label:
-            found.setdefault(label, Choice(label, text if text.endswith(" ") else f"{text} ", _verb(label)))
+            found.setdefault(label, Tap(label, text if text.endswith(" ") else f"{text} ", _verb(label)))
     return list(found.values())
 
 

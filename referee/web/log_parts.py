@@ -15,13 +15,13 @@ from referee.export.svg import figure
 from referee.pages.findings import articles
 from referee.pages.frames import PREFIX
 from referee.pages.html import Html, element, empty, joined
-from referee.scribe.next_actions import upcoming
+from referee.scribe.next_actions import turn_of
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session
 from referee.speech.say import tell
 from referee.text.source import cut_comment
 
-from .choices import AND_THEN, Choices, choices_after, start_of_line
+from .choices import AND_THEN, Taps, choices_after, start_of_line
 from .shared_log import SharedLog
 
 MANY = 12
@@ -74,23 +74,21 @@ def status(session: Session) -> Html:
     seen = session.seen
     if not seen.playable:
         return element("p", tell("web.no-header", "The header is not complete."))
-    names, coming = seen.record.players, upcoming(seen)
-    if coming.example is not None:
-        head = coming.example.partition(":")[0]
-        return element("p", tell("web.now-table", "Now for the table itself: {what}", what=visible(head)))
+    turn = turn_of(seen)
+    if turn.is_table:
+        return element(
+            "p", tell("web.now-table", "Now for the table itself: {what}", what=visible(turn.head))
+        )
     sheet = sheet_of(seen.verdict)
     if sheet.over:
-        result = result_line(seen.record.known_game, sheet, names)
+        result = result_line(seen.record.known_game, sheet, seen.record.players)
         return element("p", tell("web.over", "The game is over: {result}", result=result))
-    seat = coming.goes_on if coming.goes_on is not None else next(iter(coming.seats), None)
-    if seat is None:
+    if turn.seat is None:
         return element("p", tell("web.nobody", "Nothing can be played now."))
-    kind = f"player s{seat}"
-    if coming.goes_on is not None:
-        return element(
-            "p", tell("web.continues", "{name} continues", name=visible(names[seat])), class_=kind
-        )
-    return element("p", tell("web.plays", "{name} plays", name=visible(names[seat])), class_=kind)
+    kind, name = f"player s{turn.seat}", visible(turn.player)
+    if turn.is_open:
+        return element("p", tell("web.continues", "{name} continues", name=name), class_=kind)
+    return element("p", tell("web.plays", "{name} plays", name=name), class_=kind)
 
 
 def table(session: Session, drawing: Drawing | None) -> Html:
@@ -280,7 +278,7 @@ def _pen_button(do: str, label: str, kind: str | None = None) -> Html:
     return element("button", label, type="button", data_pen=do, class_=kind)
 
 
-def offered(found: Choices) -> dict[str, Any]:
+def offered(found: Taps) -> dict[str, Any]:
     """The line, the buttons below it, and the shapes that may be tapped."""
     groups: dict[str, list[Html]] = {}
     several = len({each.group for each in found.buttons}) > 1

@@ -9,6 +9,7 @@ from referee.core.game import Game
 from referee.export.safe_text import visible
 from referee.language.languages import codes
 from referee.pages.html import Html, element, empty, joined
+from referee.scribe.opening import HeaderData
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 
@@ -131,22 +132,20 @@ def _language() -> Html:
     return _field(tell("web.log-language", "Language of the log"), _select("language", options, spoken()))
 
 
-def header_of(game: Game, sent: Mapping[str, Any]) -> list[str]:
-    """The lines of the header, in the order in which the prompt asks for them. Unfit if one is no line."""
-    players = [_word(name) for name in sent.get("players", []) if _word(name)]
-    rulings = sent.get("rulings", {})
-    if not isinstance(rulings, dict):
-        raise Unfit("rulings")
-    chosen = [f"{_word(key)}={_word(option)}" for key, option in rulings.items() if _word(option)]
+def header_of(game: Game, sent: Mapping[str, Any]) -> HeaderData:
+    """The header that was sent. Unfit if a part of it is no text."""
+    players, rulings = sent.get("players", []), sent.get("rulings", {})
+    if not isinstance(players, list) or not isinstance(rulings, dict):
+        raise Unfit("header")
     language = _word(sent.get("language", ""))
-    given = [
-        ("language", language if language != ENGLISH else ""),
-        ("edition", _word(sent.get("edition", ""))),
-        ("players", ", ".join(players)),
-        ("ruling", ", ".join(chosen)),
-        ("board", _word(sent.get("board", ""))),
-    ]
-    return [f"{key}: {value}" for key, value in given if value]
+    return HeaderData(
+        game,
+        _word(sent.get("edition", "")),
+        [name for name in map(_word, players) if name],
+        {_word(key): _word(option) for key, option in rulings.items() if option},
+        _word(sent.get("board", "")),
+        {"language": language} if language not in ("", ENGLISH) else {},
+    )
 
 
 def _word(value: object) -> str:

@@ -176,9 +176,9 @@ def test_a_log_that_another_program_keeps_is_not_opened(client: Client, tmp_path
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "does not say which game"),
-        ("game: chess\nplayers: A, B\n", "does not say which game"),
-        ("game: easter-island\nedition: none\nplayers: A, B\n\nA: place c3 north\n", "cannot be read"),
+        ("", "not a log of a known game"),
+        ("game: chess\nplayers: A, B\n", "not a log of a known game"),
+        ("game: easter-island\nedition: none\nplayers: A, B\n\nA: place c3 north\n", "cannot be continued"),
     ],
 )
 def test_a_file_that_is_no_log_is_told_and_not_changed(
