@@ -15,7 +15,6 @@ from starlette.routing import Route
 from referee import api, shelf
 from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
 from referee.core.record import Record
-from referee.core.verdict import Verdict
 from referee.pages.dispute import dispute_page
 from referee.pages.html import element
 from referee.pages.replay import replay_page
@@ -31,7 +30,7 @@ from .gate import Patience
 from .home_page import home_page, known_names, read_log
 from .html_page import POLICY, bar, page, script, styles
 from .log_page import UP, log_page
-from .log_parts import drawing_of, findings_of, offered, parts_of, shapes_of
+from .log_parts import drawing_of, in_short, offered, parts_of, shapes_of
 from .setup_page import Unfit, header_of, setup_page
 from .shared_log import SharedLog, SharedLogs
 from .sharing import Addresses, share_page
@@ -90,7 +89,7 @@ class Pages:
                     return _trouble(str(error).replace(f"{self.folder.path}/", ""), 409)
                 except (_NotThere, KeyError):
                     return _trouble(tell("web.not-found", "There is no such page."), 404)
-                except (Unfit, ValueError):
+                except Unfit:
                     return JSONResponse({"why": "bad request"}, 400)
 
         return speak
@@ -172,11 +171,7 @@ class Pages:
         try:
             self.logs.add(self.folder.path / name, header)
         except CannotOpen as error:
-            if error.findings:
-                return JSONResponse(
-                    {"html": findings_of(Verdict(api.loads(""), findings=[*error.findings]))}
-                )
-            return JSONResponse({"why": str(error)}, 409)
+            return JSONResponse({"html": in_short(error.findings) or element("p", str(error))})
         return JSONResponse({"to": f"log/{name}/"})
 
     async def events(self, request: Request) -> Any:
@@ -227,7 +222,10 @@ class _NotThere(Exception):
 
 
 async def _sent(request: Request) -> dict[str, Any]:
-    data = json.loads(await request.body())
+    try:
+        data = json.loads(await request.body())
+    except ValueError:
+        raise Unfit("JSON") from None
     if not isinstance(data, dict):
         raise Unfit("object")
     return data

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.core.drawing import Drawing
+from referee.core.finding import Finding
 from referee.core.game import ScoreLine
 from referee.core.rule import ERROR
-from referee.core.verdict import Verdict
 from referee.export.safe_text import visible
 from referee.export.scores import result_line, sheet_of
 from referee.export.svg import figure
@@ -310,5 +310,9 @@ def _choice(label: str, text: str, kind: str | None = None) -> Html:
     return element("button", visible(label), type="button", data_text=text, class_=kind)
 
 
-def findings_of(found: Verdict | None) -> Html:
-    return Html("") if found is None else joined(article for _, _, article in articles(found))
+def in_short(findings: Sequence[Finding]) -> Html:
+    """Findings on a header, a row each."""
+    return joined(
+        element("p", each.message, Html(" "), element("code", each.code), class_="fate wrong")
+        for each in findings
+    )
