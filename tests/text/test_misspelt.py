@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 
 import pytest
 
 from referee.core.game import Game
+from tests.effort import tries
 from tests.text.bending import GAMES
 from tests.text.misspelling import CURED, OTHERWISE, READ, answer, misspelt
 
-WORDS = int(os.environ.get("REFEREE_CLAUSES", "900"))
+WORDS = tries(450, 900, "REFEREE_CLAUSES")
 """How many words are misspelt, over all games."""
 
 LEAST = 0.97
