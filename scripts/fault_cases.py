@@ -29,6 +29,8 @@ class Case:
     lacks: frozenset[str] = frozenset()
     terminal: bool = False
     modes: dict[str, int] = field(default_factory=dict)
+    resumes: str = ""
+    """A folder in which the next run goes on where this one ended, so that its files may be unfinished."""
 
 
 def _text(**files: str) -> dict[str, bytes]:
@@ -71,6 +73,7 @@ def _writers() -> list[Case]:
         Case("import -o", ("import", "data.json", "-o", "new.moai"), {"data.json": DATA}),
         Case("board new -o", ("board", "new", "ours", "-o", "new.yaml"), {}),
         Case("simulate -o", ("simulate", "easter-island", "--turns", "3", "-o", "new.moai"), {}),
+        Case("survey -o", ("survey", ".", "-o", "tables"), LOGS, resumes="tables/"),
         Case(
             "simulate -o, 3 games",
             ("simulate", "easter-island", "--turns", "3", "--games", "3", "-o", "games"),
@@ -88,6 +91,9 @@ def _reports() -> list[Case]:
         "repair": ("repair", "log.moai"),
         "show": ("show", "log.moai"),
         "legal": ("legal", "log.moai"),
+        "replay": ("replay", "log.moai"),
+        "score as a page": ("score", "log.moai", "--output-format", "html"),
+        "dispute as a page": ("dispute", "log.moai", "--output-format", "html"),
         "coverage": ("coverage", "log.moai"),
         "golden": ("golden", "log.moai"),
         "board draw": ("board", "draw", "stand-in-2"),

@@ -220,9 +220,11 @@ class Points:
     def _open_file(self, file: Any, mode: str = "r", *arguments: Any, **options: Any) -> Any:
         if self._inside(file) is None:
             return self.real["builtin"](file, mode, *arguments, **options)
-        assert mode in ("rb", "ab"), f"open({file!r}, {mode!r}) is not counted yet"
-        flags = os.O_RDONLY if mode == "rb" else os.O_WRONLY | os.O_APPEND | os.O_CREAT
+        assert mode in ("r", "rb", "ab"), f"open({file!r}, {mode!r}) is not counted yet"
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT if mode == "ab" else os.O_RDONLY
         descriptor = file if isinstance(file, int) else os.open(file, flags | os.O_CLOEXEC, 0o666)
+        if mode == "r":
+            return io.TextIOWrapper(self.stream(descriptor, "rb"), encoding=options["encoding"])
         return self.stream(descriptor, mode)
 
     def stream(self, descriptor: int, mode: str) -> Any:

@@ -64,15 +64,16 @@ def judge(bench: Bench, case: Case, known: Usual, fault: Fault) -> tuple[Verdict
         broken += wrong
         broken += _next_recorder(bench, case, known, step, fault)
     else:
-        broken += [*_whole(case, known, fault, ran), *_true(known, ran)]
-        broken += _next_writer(bench, case, known)
+        broken += _whole(case, known, fault, ran)
+        if not _notes_unreadable(case, ran):
+            broken += [*_true(known, ran), *_next_writer(bench, case, known)]
     return Verdict(_outcome(known, ran), tuple(broken)), ran.hit
 
 
 def _outcome(known: Usual, ran: Ran) -> str:
     if ran.code < 0:
         return KILLED
-    if "referee: interrupted\n" in ran.err:
+    if re.search(r"^referee: interrupted(;.*)?$", ran.err, re.MULTILINE):
         return INTERRUPTED
     return DONE if ran.code == known.once.code else REFUSED
 
@@ -99,8 +100,16 @@ def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
     if not all(row.startswith("referee: ") for row in rows):
         yield f"words that are not ours: {rows}"
     is_signal = fault.kind.startswith("SIG")
-    if is_signal and (ran.code, rows[-1:]) != (2, ["referee: interrupted"]):
+    if is_signal and (ran.code, [_without_count(row) for row in rows[-1:]]) != (
+        2,
+        ["referee: interrupted"],
+    ):
         yield f"a signal, but exit code {ran.code} and {rows[-1:]}"
+
+
+def _without_count(row: str) -> str:
+    """`referee: interrupted; 2 logs were surveyed` without what was done."""
+    return row.partition(";")[0]
 
 
 # --- files that are written whole ---
@@ -110,6 +119,8 @@ def _whole(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
     """Every file has its old or its new content, and there is no other file."""
     for name in sorted({*known.before, *known.once.content, *ran.content}):
         old, new, now = (each.get(name) for each in (known.before, known.once.content, ran.content))
+        if case.resumes and name.startswith(case.resumes):
+            continue
         if name in known.before or name in known.once.content:
             if now not in (old, new):
                 yield f"LOST: {name} is {_words(now)}"
@@ -141,6 +152,12 @@ def _cannot_clean(fault: Fault, ran: Ran) -> bool:
     if fault.kind.startswith("SIG") or ran.hit is None:
         return False
     return fault.lasting or ran.hit.function in ("unlink", "rmdir")
+
+
+def _notes_unreadable(case: Case, ran: Ran) -> bool:
+    """Whether the tables say of a log that it could not be read. They are complete then."""
+    table = ran.content.get(f"{case.resumes}games.jsonl") if case.resumes else None
+    return table is not None and b'"verdict":"unreadable"' in table.data
 
 
 def _true(known: Usual, ran: Ran) -> Iterator[str]:

@@ -196,8 +196,8 @@ def make_record(bender: Bender) -> bytes:
 
 
 TARGETS = {
-    "read": Target(Bender.noise, hold_read, ".moai", 490),
-    "format": Target(make_format, hold_format, ".moai", 360),
+    "read": Target(Bender.noise, hold_read, ".moai", 430),
+    "format": Target(make_format, hold_format, ".moai", 314),
     "json": Target(make_json, hold_json, ".json", 80),
     "board": Target(lambda bender: as_bytes(bender.board()), hold_board, ".yaml", 4),
     "looks": Target(make_record, hold_looks, ".moai", 36),

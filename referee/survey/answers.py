@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from typing import Any
 
 from referee.export.safe_text import visible
@@ -92,14 +93,19 @@ def _games(count: float) -> str:
 def answers(folder: str) -> Answers:
     """The summary of the tables in a folder. Only one log is in memory at a time."""
     told = Answers()
-    players, findings = _Grouped(folder, "players"), _Grouped(folder, "findings")
-    for game in _rows(folder, "games"):
-        number = game["log"]
-        told.add(game, players.of(number), findings.of(number))
+    with (
+        closing(_rows(folder, "players")) as player_rows,
+        closing(_rows(folder, "findings")) as finding_rows,
+        closing(_rows(folder, "games")) as games,
+    ):
+        players, findings = _Grouped(player_rows), _Grouped(finding_rows)
+        for game in games:
+            number = game["log"]
+            told.add(game, players.of(number), findings.of(number))
     return told
 
 
-def _rows(folder: str, table: str) -> Iterator[dict[str, Any]]:
+def _rows(folder: str, table: str) -> Generator[dict[str, Any], None, None]:
     with open(os.path.join(folder, f"{table}.jsonl"), encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line)
@@ -108,8 +114,8 @@ def _rows(folder: str, table: str) -> Iterator[dict[str, Any]]:
 class _Grouped:
     """The rows of a table for one log after the other."""
 
-    def __init__(self, folder: str, table: str) -> None:
-        self.rows = _rows(folder, table)
+    def __init__(self, rows: Iterator[dict[str, Any]]) -> None:
+        self.rows = rows
         self.next = next(self.rows, None)
 
     def of(self, log: int) -> list[dict[str, Any]]:

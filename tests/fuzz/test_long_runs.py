@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scripts import fuzz_pool, fuzz_run
-from scripts.fuzz_inputs import Bender, as_bytes
+from scripts.fuzz_inputs import Bender, as_bytes, records
 from scripts.fuzz_promises import promise
 from scripts.fuzz_shapes import SHAPES, many_names
 from scripts.fuzz_shrink import shrunk
@@ -29,6 +29,7 @@ def a_target(monkeypatch: pytest.MonkeyPatch, hold: object) -> None:
         lines = (" ".join(bender.dice.choices(words, k=5)) for _ in range(6))
         return "".join(f"{line}\n" for line in lines).encode()
 
+    monkeypatch.setattr(fuzz_pool, "records", lambda game: records(game)[:20])  # to be read beforehand
     monkeypatch.setitem(TARGETS, "words", Target(make, hold, ".moai", 10))  # type: ignore[arg-type]
 
 
