@@ -31,6 +31,10 @@ def no_situation(state: object, action: object, players: Sequence[str]) -> tuple
     return ()
 
 
+def nothing_is_known(state: object, options: object, words: Sequence[str]) -> tuple[str, ...]:
+    return ()
+
+
 def nothing_is_touched(shape: str, seat: int) -> tuple[str, ...]:
     return ()
 

@@ -154,6 +154,9 @@ class Game(Generic[S, A, Opt]):
     deal: Callable[[S, Opt, Random], object] | None = None
     """`deal(state, options, dice)`: the next random event, or None if it is the players' turn to act. The
     field is None in a game without chance."""
+    next_dealt: Callable[[S, Opt, Sequence[str]], Sequence[str]] = defaults.nothing_is_known
+    """`next_dealt(state, options, words)`: what may follow these words in the line that `deal` makes, in
+    English. With a comma in front where another item begins; nothing if the line is complete."""
     turn_is_full: Callable[[S, Opt], bool] = defaults.one_action_a_turn
     """Whether the current player can do nothing more, so that the next line is another player's."""
     turn_taken: Callable[[S, int, object], None] = defaults.nothing_is_taken

@@ -12,7 +12,7 @@ from referee.text.header_keys import FREE_KEYS, KEYS
 
 from . import look, new_line
 from .commands import COMMANDS
-from .next_actions import begins_action, choices, more, seat_named, texts, upcoming
+from .next_actions import begins_action, choices, more, seat_named, texts, turn_of, upcoming
 from .session import Session
 
 MOST_OFFERED = 60
@@ -91,6 +91,9 @@ def _first(session: Session, typed: str) -> list[Completion]:
 def _of_the_table(session: Session, head: str, body: str) -> list[Completion]:
     """A line of the table itself: all names that it can have, whatever is on the table now."""
     verb = fold(head).partition(" ")[0]
+    due = turn_of(session.seen)
+    if due.is_table and fold(due.head) == fold(head):
+        return _dealt(session, body)
     if verb not in session.game.table_words:
         return []
     names: dict[str, None] = {}
@@ -102,6 +105,29 @@ def _of_the_table(session: Session, head: str, body: str) -> list[Completion]:
         names |= dict.fromkeys(getattr(each, "names", ()))
         waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
     return _words(body.rpartition(" ")[2], names)
+
+
+def _dealt(session: Session, body: str) -> list[Completion]:
+    """The line of the table that comes next: what may lie there."""
+    seen = session.seen
+    game, lexicon = seen.record.known_game, seen.record.notation.lexicon
+    whole, _, part = body.rpartition(" ")
+    meant = (
+        {}
+        if lexicon is None
+        else {fold(word): key for key, words in lexicon.names.items() for word in words}
+    )
+    said = [meant.get(fold(word.rstrip(",")), word.rstrip(",")) for word in whole.split()]
+    found = []
+    for word in game.next_dealt(seen.state, seen.options, said):
+        name = word.removeprefix(", ")
+        spoken = name if lexicon is None else lexicon.name(name)
+        if fold(spoken).startswith(fold(part)):
+            comma = (
+                len(part) + 1 if word.startswith(",") and not whole.rstrip().endswith(",") else len(part)
+            )
+            found.append(Completion(f", {spoken} " if comma > len(part) else f"{spoken} ", comma))
+    return found[:MOST_OFFERED]
 
 
 def _claim(session: Session, players: Sequence[str], rest: str) -> list[Completion]:

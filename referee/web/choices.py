@@ -174,7 +174,7 @@ def _next_words(session: Session, typed: str) -> list[Tap]:
             continue
         text = typed[: len(typed) - offer.replaces] + offer.text
         added = text[len(typed) :] if text.startswith(typed) and typed.endswith(" ") else offer.text
-        label = added.strip()
+        label = added.strip(" ,")
         if label:
             found.setdefault(label, Tap(label, text if text.endswith(" ") else f"{text} ", _verb(label)))
     return list(found.values())

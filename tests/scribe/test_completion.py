@@ -95,8 +95,8 @@ def test_names_in_a_line_of_the_table(opened: Open) -> None:
     cards = opened(
         "game: rapa-nui-cards", "edition: kosmos-nl", "players: Anne, Marc", game="rapa-nui-cards"
     )
-    assert offered(cards, "hand Anne: fish be") == ["hand Anne: fish berry"]
-    assert "hand Anne: fish" in offered(cards, "hand Anne: ")
+    assert offered(cards, "hand Anne: fish be") == ["hand Anne: fish berry "]
+    assert "hand Anne: fish " in offered(cards, "hand Anne: ")
     assert offered(cards, "zork Anne: f") == []
 
 

@@ -33,6 +33,7 @@ GAME = Game(
     effects=effects.EFFECTS,
     as_played=ROOMS.mapping("as_played.as_played", "AS_PLAYED"),
     legal=ROOMS.function("legal.legal", "legal"),
+    next_dealt=ROOMS.function("dealing", "next_dealt"),
     deal=ROOMS.function("dealing", "deal"),
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,
