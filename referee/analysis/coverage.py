@@ -21,8 +21,9 @@ from referee.core.entry import Entry, Play
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.log_rules import LOG
+from referee.core.quick import Quick, step_of
 from referee.core.record import Record
-from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Rule, RuleBook
+from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Look, Rule, RuleBook
 from referee.core.verdict import Verdict
 
 from .dispute import chosen_option
@@ -40,7 +41,10 @@ class Asking(Watched):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record, self.ask)
-        self.plain, self.rich = (tuple(map(dict, table)) for table in (self.plain, self.rich))
+        phases = range(self.game.phases)
+        self.plain: list[dict[type, Look]] = [{} for _ in phases]
+        self.rich: list[dict[type, Look]] = [{} for _ in phases]
+        self.quick = Quick(tuple(self.plain), tuple(self.rich), self.quick.ends)
         self.asked: set[str] = set()
         self.known: set[tuple[int, type, bool]] = set()
 
@@ -54,7 +58,7 @@ class Asking(Watched):
         effect = self.game.effects.get(kind)
         for table, plain in ((self.plain, True), (self.rich, False)):
             if effect is not None and self.asked.issuperset(self.rules_on(state.phase, kind, plain)):
-                table[state.phase][kind] = (), effect
+                table[state.phase][kind] = step_of((), effect)
 
     def rules_on(self, phase: int, kind: type, plain: bool) -> list[str]:
         """The rules that are asked about such an action; without those on optional parts if it is plain."""

@@ -42,8 +42,7 @@ class _WatchedFrom(Watched):
     def play(
         self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
     ) -> Entry | None:
-        terms, watching = self.record.known_terms, (self.plain, self.rich)
-        self.plain, self.rich = terms.plain, terms.rich
+        watching, self.quick = self.quick, self.record.known_terms.quick
         turn = super().play(entries, turn, begin, self.first)
-        self.plain, self.rich = watching
+        self.quick = watching
         return super().play(entries, turn, self.first, end)

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.defaults import nothing_happens
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding, Place, Related
+from referee.core.quick import no_steps
 from referee.core.record import Record
 from referee.core.replay import Replay, replay
 from referee.core.rule import ERROR, UNDECIDED, Past
@@ -29,9 +29,7 @@ class Watched(Replay):
     def __init__(self, record: Record, watcher: Watcher) -> None:
         super().__init__(record, None)
         self.watcher = watcher
-        ends = (_object,), nothing_happens
-        # The quick checks are not used, so that every action is shown to the watcher.
-        self.plain = self.rich = tuple({TurnEnds: ends} for _ in self.plain)
+        self.quick = no_steps(self.game)  # so that every action is shown to the watcher
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:
         self.watcher(Place(entry.line, index), seat, play.action, self.state)
@@ -40,10 +38,6 @@ class Watched(Replay):
     def close(self, turn: Entry, seat: int) -> None:
         self.watcher(Place(turn.line), seat, TurnEnds(), self.state)
         super().close(turn, seat)
-
-
-def _object(state: Any, seat: int, action: Any, options: Any) -> dict[str, Any]:
-    return {}
 
 
 def related(

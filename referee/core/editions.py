@@ -10,16 +10,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .edition_data import EditionsData, Values
+from .quick import quick_steps
 from .value import value
 
 if TYPE_CHECKING:
     from .boards import GameBoard
     from .game import Game
-    from .kinds import Effect
-    from .rule import Look, Plan
-    from .table import TableState
-
-    Quick = tuple[Mapping[type, tuple[tuple[Look, ...], Effect[TableState, object]]], ...]
+    from .quick import Quick
+    from .rule import Plan
 
 
 class UnknownChoice(Exception):
@@ -40,8 +38,7 @@ class Terms:
     chosen: Mapping[str, str]
     options: object
     plan: Plan
-    plain: Quick
-    rich: Quick
+    quick: Quick
     board: GameBoard | None = None
 
     @property
@@ -66,27 +63,20 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: GameBoard
         usual = {"board": game.boards.make(game.boards.default(game.least_players))} if game.boards else {}
         options = game.options(**values, **usual)
         plan = game.book.plan(game.phases, options)
-        quick = _quick(plan.plain, game), _quick(plan.rich, game)
-        known = values, Terms(edition, dict(chosen), options, plan, *quick, usual.get("board"))
+        quick = quick_steps(plan, game)
+        known = values, Terms(edition, dict(chosen), options, plan, quick, usual.get("board"))
         if len(_settled) < 1000:  # so that many logs with different rulings cannot fill the memory
             _settled[key] = known
     values, terms = known
     if game.boards is None or board is None or board is terms.board:
         return terms
     options = game.options(**values, board=board)
-    return Terms(edition, terms.chosen, options, terms.plan, terms.plain, terms.rich, board)
+    return Terms(edition, terms.chosen, options, terms.plan, terms.quick, board)
 
 
 def forget() -> None:
     """Empty the cache, for tests that change the rules or the data of a game."""
     _settled.clear()
-
-
-def _quick(plan: tuple[Mapping[type, tuple[Look, ...]], ...], game: Game) -> Quick:
-    """All that the replay loop needs for an action in one look-up: its quick checks and its effect."""
-    return tuple(
-        {kind: (checks.get(kind, ()), effect) for kind, effect in game.effects.items()} for checks in plan
-    )
 
 
 def _values(data: EditionsData, edition: str, chosen: Mapping[str, str]) -> Values:

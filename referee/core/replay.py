@@ -41,6 +41,7 @@ TABLE = -1
 """The seat for lines of the table itself, such as results and claims."""
 
 AS_PLAYED, STOP, SKIP = "as-played", "stop", "skip"
+TURN_ENDS = TurnEnds()
 MOST_FINDINGS = 1_000
 
 
@@ -65,10 +66,11 @@ class Replay:
         self.game = record.known_game
         self.options = record.known_terms.options
         self.plan = record.known_terms.plan
-        self.plain, self.rich = record.known_terms.plain, record.known_terms.rich
+        self.quick = record.known_terms.quick
         self.entries: Sequence[Entry] = ()
         self.ended: Entry | None = None  # the line whose turn was judged early, for a claim below it
         self.at = 0  # the number of the entry that is being judged
+        self.stated: tuple[int, object] = -1, None  # the last right statement of the table that did nothing
         self.policy = policy or getattr(self.options, "after_violation", AS_PLAYED)
         players = len(record.header.players)
         players = max(self.game.least_players, min(players, self.game.most_players))
@@ -95,7 +97,9 @@ class Replay:
         header = self.record.header
         seating = Entry(header.lines.get("players", 1), None, None, (), False)
         names = [fold(player.name) for player in header.players]
-        self.judge(seating, None, TABLE, Play(Seating(header.players)))
+        action = Seating(header.players)
+        if not self.is_quickly_done(action):
+            self.judge(seating, None, TABLE, Play(action))
         if (
             len(set(names)) < max(len(names), self.game.least_players)
             or len(names) > self.game.most_players
@@ -107,57 +111,55 @@ class Replay:
     ) -> Entry | None:
         """Play the entries from `begin` to `end` after the line `turn`. Returns the last line of play."""
         self.entries = entries
-        self.stated: tuple[int, object] = -1, None  # the last right statement of the table that did nothing
+        self.stated = -1, None
         state, options = self.state, self.options
-        plain, rich = self.plain, self.rich
-        turn_ends = TurnEnds()
-        goes_on = self.game.goes_on
+        plain, rich, ends = self.quick
         last = 0 if turn is None or turn.seat is None else turn.seat
-        turns = actions = behind = 0
+        turns = actions = 0
+        self.behind = 0
         for number in range(begin, len(entries) if end is None else end):
             entry = entries[number]
-            self.at = number
             seat = entry.seat
             if seat is None:
-                if turn is not None and turn is not self.ended:
-                    behind = claims_until(entries, behind, number)
-                    if is_over(self.game, state, entries, number, behind, options):
-                        self.judge(turn, None, last, Play(turn_ends))
-                        self.ended = turn
+                self.at = number
+                self.close_before_claim(turn, last)
                 self.say(entry)
                 continue
-            if (
-                turn is not None
-                and turn is not self.ended
-                and not (goes_on is not None and goes_on(state, entries, number, options))
-            ):
-                checks, effect = plain[state.phase][TurnEnds]
-                for check in checks:
-                    if check(state, last, turn_ends, options) is not None:
-                        self.judge(turn, None, last, Play(turn_ends))
-                        break
-                else:
-                    effect(state, last, turn_ends, options)
+            if turn is not None and turn is not self.ended:
+                step = ends[state.phase]
+                if step is None or step(state, last, TURN_ENDS, options) is not None:
+                    self.at = number
+                    self.end_turn(turn, last)
             turn, last = entry, seat
             plays = entry.plays
-            for index in range(len(plays)):
-                play = plays[index]
+            for index, play in enumerate(plays):
                 action = play.action
-                steps = (plain if play.plain else rich)[state.phase].get(action.__class__)
-                if steps is None or play.waivers:
+                step = (plain if play.plain else rich)[state.phase].get(action.__class__)
+                if step is None or play.waivers or step(state, seat, action, options) is not None:
+                    self.at = number
                     self.judge(entry, index, seat, play)
-                    continue
-                checks, effect = steps
-                for check in checks:
-                    if check(state, seat, action, options) is not None:
-                        self.judge(entry, index, seat, play)
-                        break
-                else:
-                    effect(state, seat, action, options)
             turns += 1
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
         return turn
+
+    def end_turn(self, turn: Entry, seat: int) -> None:
+        """Before a line of play: end the turn of the line above, unless this line continues it."""
+        goes_on, state = self.game.goes_on, self.state
+        if goes_on is not None and goes_on(state, self.entries, self.at, self.options):
+            return
+        step = self.quick.plain[state.phase].get(TurnEnds)
+        if step is None or step(state, seat, TURN_ENDS, self.options) is not None:
+            self.judge(turn, None, seat, Play(TURN_ENDS))
+
+    def close_before_claim(self, turn: Entry | None, seat: int) -> None:
+        """Before a line of the table itself: judge the turn above it, if that turn is over."""
+        if turn is None or turn is self.ended:
+            return
+        self.behind = claims_until(self.entries, self.behind, self.at)
+        if is_over(self.game, self.state, self.entries, self.at, self.behind, self.options):
+            self.judge(turn, None, seat, Play(TURN_ENDS))
+            self.ended = turn
 
     def finish(self, turn: Entry | None) -> None:
         """At the end of the log: end the last turn, if it is complete."""
@@ -198,17 +200,15 @@ class Replay:
 
     def is_quickly_done(self, action: object) -> bool:
         """Carry out a line of the table itself, if the quick checks find nothing wrong. Returns whether."""
-        steps = self.rich[self.state.phase].get(action.__class__)
-        if steps is None:
+        kind, at = action.__class__, self.at
+        if self.stated[0] == at - 1 and self.stated[1] is action:
+            self.stated = at, action  # the line above said the same, and it was right
+            return True
+        step = self.quick.rich[self.state.phase].get(kind)
+        if step is None or step(self.state, TABLE, action, self.options) is not None:
             return False
-        checks, effect = steps
-        if self.stated[0] != self.at - 1 or self.stated[1] is not action:  # else it is right again
-            for check in checks:
-                if check(self.state, TABLE, action, self.options) is not None:
-                    return False
-        effect(self.state, TABLE, action, self.options)
-        if effect is nothing_happens:
-            self.stated = self.at, action
+        if self.game.effects.get(kind) is nothing_happens:
+            self.stated = at, action
         return True
 
     def judge(self, entry: Entry, index: int | None, seat: int, play: Play) -> None:

@@ -238,6 +238,14 @@ class Plan(NamedTuple):
     plain: tuple[Mapping[type, tuple[Look, ...]], ...]
 
 
+class OwnStep(NamedTuple):
+    """A step that a game declares itself: it stands for these checks and for this effect."""
+
+    do: Look
+    of: frozenset[Look]
+    does: Callable[..., object]
+
+
 class RuleBook(Generic[OfS, OfOpt]):
     """The rules of one game, in the order in which they are declared."""
 
@@ -249,6 +257,7 @@ class RuleBook(Generic[OfS, OfOpt]):
         self.rules: dict[str, Rule[OfS, OfOpt]] = {}
         self.clauses: list[RuleCheck] = []
         self.screens: dict[tuple[Look, type, int], Look] = {}
+        self.steps: dict[tuple[type, int], OwnStep] = {}
 
     def __iter__(self) -> Iterator[Rule[OfS, OfOpt]]:
         return iter(self.rules.values())
@@ -287,6 +296,22 @@ class RuleBook(Generic[OfS, OfOpt]):
             for check in of:
                 self.screens[check, on, during] = look
             return look
+
+        return attach
+
+    def step(
+        self, on: type, during: int, of: Iterable[Look], does: Callable[..., object]
+    ) -> Callable[[Q], Q]:
+        """A step for checks (or screens) and an effect: if it gives None, all of the checks hold and the
+        effect has happened. If it gives anything else, it is in doubt and has changed nothing.
+
+        It is used only if no other check and no other effect belong to such an action. A step for the end
+        of a turn must be in doubt if the next line may continue the turn.
+        """
+
+        def attach(do: Q) -> Q:
+            self.steps[on, during] = OwnStep(do, frozenset(of), does)
+            return do
 
         return attach
 

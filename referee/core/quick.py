@@ -1,0 +1,79 @@
+"""The quick steps of a replay: each carries out an action that is legal beyond doubt.
+
+A replay asks one step for each action. A step that returns None has found nothing wrong and has carried the
+action out. If it returns anything else, it is in doubt and has changed nothing; then all checks are asked
+one by one. Most steps ask the quick checks of an action and then call its effect. For frequent actions a
+game declares a step of its own (`BOOK.step`), in which the checks and the effect share what they find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from .acts import TurnEnds
+from .defaults import nothing_happens
+from .rule import Look, Plan
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .kinds import Effect
+    from .table import TableState
+
+Steps = tuple[Mapping[type, Look], ...]
+"""By phase and kind of action."""
+
+DOUBT = {"doubt": True}
+"""What a quick check or a step returns when it cannot decide."""
+
+
+class Quick(NamedTuple):
+    """The steps under some terms: `plain` for actions without optional parts, `rich` for all others.
+
+    `ends` has the steps for the end of a turn in each phase. Such a step is in doubt if the turn may go on.
+    """
+
+    plain: Steps
+    rich: Steps
+    ends: tuple[Look | None, ...]
+
+
+def quick_steps(plan: Plan, game: Game) -> Quick:
+    """The steps of a game for the checks of a plan."""
+    plain = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.plain))
+    rich = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.rich))
+    own = {step.do for step in game.book.steps.values()}
+    ends = (steps.get(TurnEnds) for steps in plain)
+    return Quick(plain, rich, tuple(step if game.goes_on is None or step in own else None for step in ends))
+
+
+def no_steps(game: Game) -> Quick:
+    """No quick steps at all, so that every action is judged by all checks."""
+    return Quick(({},) * game.phases, ({},) * game.phases, (None,) * game.phases)
+
+
+def _steps(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> dict[type, Look]:
+    kinds = dict.fromkeys((*game.effects, *checks))
+    return {kind: _step(checks.get(kind, ()), phase, kind, game) for kind in kinds}
+
+
+def _step(looks: tuple[Look, ...], phase: int, kind: type, game: Game) -> Look:
+    """The game's own step if it stands for this effect and all these checks; else one made of them."""
+    effect = game.effects.get(kind, nothing_happens)
+    own = game.book.steps.get((kind, phase))
+    if own is not None and own.does is effect and own.of.issuperset(looks):
+        return own.do
+    return step_of(looks, effect)
+
+
+def step_of(looks: tuple[Look, ...], effect: Effect[TableState, object]) -> Look:
+    """A step that asks these checks and then calls the effect."""
+
+    def step(state: TableState, seat: int, action: object, options: object) -> object:
+        for look in looks:
+            if look(state, seat, action, options) is not None:
+                return DOUBT
+        effect(state, seat, action, options)
+        return None
+
+    return step
