@@ -46,13 +46,11 @@ def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
 def is_over(
     game: Game, state: TableState, entries: Sequence[Entry], number: int, behind: int, options: object
 ) -> bool:
-    """Whether the turn above a claim is over: no line after the claims continues it.
+    """Whether a turn above a claim that is not full is over: no line after the claims continues it.
 
     The turn is then judged before the claim, because something missing in the turn may be what the claim
     counts. `behind` is the number of the first line after this claim and the claims below it.
     """
-    if game.goes_on is None or game.turn_is_full(state, options):
-        return False
     if behind >= min(len(entries), number + MOST_AHEAD) or entries[behind].seat is None:
         return False
-    return not game.goes_on(state, entries, behind, options)
+    return game.goes_on is not None and not game.goes_on(state, entries, behind, options)

@@ -42,9 +42,15 @@ def quick_steps(plan: Plan, game: Game) -> Quick:
     """The steps of a game for the checks of a plan."""
     plain = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.plain))
     rich = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.rich))
-    own = {step.do for step in game.book.steps.values()}
-    ends = (steps.get(TurnEnds) for steps in plain)
-    return Quick(plain, rich, tuple(step if game.goes_on is None or step in own else None for step in ends))
+    ends = tuple(_end(checks, phase, game) for phase, checks in enumerate(plan.plain))
+    return Quick(plain, rich, ends)
+
+
+def _end(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> Look | None:
+    """The step for the end of a turn before it is known whether the turn goes on."""
+    looks, effect = checks.get(TurnEnds, ()), game.effects[TurnEnds]
+    own = _own_step(looks, phase, TurnEnds, game)
+    return step_of(looks, effect) if own is None and game.goes_on is None else own
 
 
 def no_steps(game: Game) -> Quick:
@@ -58,12 +64,16 @@ def _steps(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> d
 
 
 def _step(looks: tuple[Look, ...], phase: int, kind: type, game: Game) -> Look:
-    """The game's own step if it stands for this effect and all these checks; else one made of them."""
-    effect = game.effects.get(kind, nothing_happens)
+    """The game's own step, or one that is made of these checks and the effect."""
+    own = None if kind is TurnEnds else _own_step(looks, phase, kind, game)
+    return own or step_of(looks, game.effects.get(kind, nothing_happens))
+
+
+def _own_step(looks: tuple[Look, ...], phase: int, kind: type, game: Game) -> Look | None:
+    """The step that a game declares, if it stands for this effect and all these checks."""
     own = game.book.steps.get((kind, phase))
-    if own is not None and own.does is effect and own.of.issuperset(looks):
-        return own.do
-    return step_of(looks, effect)
+    stands = own is not None and own.does is game.effects.get(kind) and own.of.issuperset(looks)
+    return own.do if own is not None and stands else None
 
 
 def step_of(looks: tuple[Look, ...], effect: Effect[TableState, object]) -> Look:

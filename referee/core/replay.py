@@ -95,15 +95,13 @@ class Replay:
     def seat(self) -> None:
         """Judge the players of the header and their order."""
         header = self.record.header
-        seating = Entry(header.lines.get("players", 1), None, None, (), False)
         names = [fold(player.name) for player in header.players]
         action = Seating(header.players)
         if not self.is_quickly_done(action):
-            self.judge(seating, None, TABLE, Play(action))
-        if (
-            len(set(names)) < max(len(names), self.game.least_players)
-            or len(names) > self.game.most_players
-        ):
+            line = Entry(header.lines.get("players", 1), None, None, (), False)
+            self.judge(line, None, TABLE, Play(action))
+        least, most = self.game.least_players, self.game.most_players
+        if len(set(names)) < max(len(names), least) or len(names) > most:
             raise Stopped  # it is not clear who plays, or whose line is whose
 
     def play(
@@ -115,8 +113,7 @@ class Replay:
         state, options = self.state, self.options
         plain, rich, ends = self.quick
         last = 0 if turn is None or turn.seat is None else turn.seat
-        turns = actions = 0
-        self.behind = 0
+        turns = actions = self.behind = 0
         for number in range(begin, len(entries) if end is None else end):
             entry = entries[number]
             seat = entry.seat
@@ -132,12 +129,14 @@ class Replay:
                     self.end_turn(turn, last)
             turn, last = entry, seat
             plays = entry.plays
-            for index, play in enumerate(plays):
+            index = 0
+            for play in plays:
                 action = play.action
                 step = (plain if play.plain else rich)[state.phase].get(action.__class__)
                 if step is None or play.waivers or step(state, seat, action, options) is not None:
                     self.at = number
                     self.judge(entry, index, seat, play)
+                index += 1  # noqa: SIM113  # enumerate takes as long as a quick step
             turns += 1
             actions += len(plays)
         self.verdict.turns, self.verdict.actions = turns, actions
@@ -154,10 +153,11 @@ class Replay:
 
     def close_before_claim(self, turn: Entry | None, seat: int) -> None:
         """Before a line of the table itself: judge the turn above it, if that turn is over."""
-        if turn is None or turn is self.ended:
+        game, state, options = self.game, self.state, self.options
+        if turn is None or turn is self.ended or game.goes_on is None or game.turn_is_full(state, options):
             return
         self.behind = claims_until(self.entries, self.behind, self.at)
-        if is_over(self.game, self.state, self.entries, self.at, self.behind, self.options):
+        if is_over(game, state, self.entries, self.at, self.behind, options):
             self.judge(turn, None, seat, Play(TURN_ENDS))
             self.ended = turn
 

@@ -125,7 +125,11 @@ def _readers(game: Game, lines: bool) -> Readers:
 
 def reading(readers: Readers, text: str, players: Sequence[str]) -> Reading | None:
     """What the first form that fits reads in a text, or None."""
-    folded = fold(text)
+    return reading_folded(readers, fold(text), players)
+
+
+def reading_folded(readers: Readers, folded: str, players: Sequence[str]) -> Reading | None:
+    """The same for a text that is folded already."""
     known = readers.get(folded.partition(" ")[0].removesuffix(":"))
     if known is None or len(folded) > LONGEST:
         return None

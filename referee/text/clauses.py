@@ -74,7 +74,7 @@ class Clauses:
         if known is not None:
             return known
         play = self._waived(text) if f" {self.stands} " in text and text == clause.strip() else None
-        play = play or self.canonical(text)
+        play = play or self.canonical(text) or self.loose(fold(text))
         if play is not None:
             return play
         play = self.by_grammar(number, offset, clause, index)
@@ -92,6 +92,30 @@ class Clauses:
             cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
         else:
             cache.keep(self.memory, cache.MOST_REMEMBERED, text, play)
+        return play
+
+    def loose(self, folded: str) -> Play | None:
+        """Read a clause, folded and with single blanks, without the grammar if only its verb is unusual.
+
+        It is cached by its folded text, so that it is read once in whatever case it is written.
+        """
+        known = self.spellings.get(folded) or self.named.get(folded)
+        if known is not None:
+            return known
+        said = canonical.reading_folded(self.clause_readers, folded, self.players)
+        if said is None:
+            from .respelling import respelled
+
+            other = respelled(self.spoken, folded)
+            if other is not None:
+                said = canonical.reading_folded(self.clause_readers, other, self.players)
+        if said is None:
+            return None
+        play, names_players = said
+        if names_players:
+            cache.keep(self.named, cache.MOST_OF_A_TABLE, folded, play)
+        else:
+            cache.keep(self.spellings, cache.MOST_REMEMBERED, folded, play)
         return play
 
     def canonical_line(self, text: str) -> Play | None:
@@ -120,7 +144,13 @@ class Clauses:
 
     def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         self.expected = frozenset()
-        known = self.canonical_line(" ".join(text.split()))
+        plain = " ".join(text.split())
+        known = self.canonical_line(plain)
+        if known is None:
+            from .respelling import respaced
+
+            other = respaced(plain)
+            known = None if other is None else self.canonical_line(other)
         if known is not None:
             return known
         from . import grammar, parse_errors

@@ -110,6 +110,10 @@ class Parser:
         self._scanners: dict[frozenset[str], _Scanner] = {}
         self._scanner_of: dict[int, _Scanner] = {}
 
+    def opening(self, start: str) -> list[str]:
+        """The terminals with which a text may begin."""
+        return [name for name in self._row(self._starts[start]) if name.isupper()]
+
     def tokens(self, start: str, text: str) -> list[Token]:
         """All words and marks of a text, also those that are not in its tree. Raises ParseFault."""
         read: list[Token] = []

@@ -140,7 +140,10 @@ class LineReader:
                     continue
             elif not line:
                 continue
-            elif (play := said.get(line) or self.canonical_line(line)) is not None:
+            elif (play := said.get(line)) is not None or (
+                line.partition(":")[0].rstrip() not in seats
+                and (play := self.canonical_line(line)) is not None
+            ):
                 entries.append(new(Entry, (number, None, None, [play], False)))
                 continue
             if self.read_loose_turn(number, line):
@@ -175,7 +178,7 @@ class LineReader:
         before, at = len(findings), 0
         plays: list[Play] = []
         for index, part in enumerate(parts):
-            play = clauses.spellings.get(" ".join(part.split()))
+            play = clauses.loose(" ".join(part.split()))
             if play is None:
                 play = clauses.clause(number, at, body[at : at + len(part)], index)
             if play is None:

@@ -16,6 +16,9 @@ BY_LAST_TURN = "EI-RAY-5"
 BY_SECOND_SIDE = "EI-RAY-6"
 NOTHING_STRUCK = "EI-RAY-8"
 
+DEADLY = (BY_BACK, "", BY_FRONT, "")
+"""The rule by which a hit on a side destroys a statue; none if the statue turns the ray."""
+
 
 class Ray(NamedTuple):
     """What a ray did. `victim` is EMPTY when it struck nothing, `leaves` when it ended on a statue."""
@@ -27,33 +30,41 @@ class Ray(NamedTuple):
     leaves: int
 
 
-def cast(facings: Sequence[int], sun: int) -> Ray:
-    """Follow the ray of a token. `facings` holds a facing, or EMPTY, for each intersection.
+def trace(facings: Sequence[int], sun: int) -> tuple[list[int], int, str]:
+    """The statues that the ray of a token strikes in order, the one that it destroys, and by which rule.
 
-    It always ends: a statue is struck twice at most, and never twice on one side. Both hits on
-    one side would have the same sender, which would itself have been struck twice before.
+    `facings` holds a facing, or EMPTY, for each intersection. The ray always ends: a statue is struck twice
+    at most, and never twice on one side. Both hits on one side would have the same sender, which would
+    itself have been struck twice before.
     """
     run, direction = LINES[sun]
     struck: list[int] = []
-    sides: list[int] = []
     while True:
         for point in run:
             facing = facings[point]
             if facing >= 0:
                 break
         else:
-            at = run[-1] if run else struck[-1]
-            victim, rule = (struck[-1], BY_LAST_TURN) if struck else (EMPTY, NOTHING_STRUCK)
-            return Ray(tuple(struck), tuple(sides), victim, rule, exit_sun(at, direction))
-        side = (direction - facing) % 4
-        again = point in struck
+            return (struck, struck[-1], BY_LAST_TURN) if struck else (struck, EMPTY, NOTHING_STRUCK)
+        rule = DEADLY[direction - facing]
+        if not rule and point in struck:
+            rule = BY_SECOND_SIDE
         struck.append(point)
-        sides.append(side)
-        if side in (FRONT, BACK):
-            rule = BY_FRONT if side == FRONT else BY_BACK
-            return Ray(tuple(struck), tuple(sides), point, rule, EMPTY)
-        if again:
-            assert side != sides[struck.index(point)], "a statue was struck twice on one side"
-            return Ray(tuple(struck), tuple(sides), point, BY_SECOND_SIDE, EMPTY)
+        if rule:
+            return struck, point, rule
         direction = facing
         run = RUNS[point][facing]
+
+
+def cast(facings: Sequence[int], sun: int) -> Ray:
+    """The same with the sides on which statues are struck, and where the ray leaves the island."""
+    struck, victim, rule = trace(facings, sun)
+    run, direction = LINES[sun]
+    sides = []
+    for point in struck:
+        sides.append((direction - facings[point]) % 4)
+        direction, run = facings[point], RUNS[point][facings[point]]
+    leaves = EMPTY
+    if rule in (BY_LAST_TURN, NOTHING_STRUCK):
+        leaves = exit_sun(run[-1] if run else struck[-1], direction)
+    return Ray(tuple(struck), tuple(sides), victim, rule, leaves)

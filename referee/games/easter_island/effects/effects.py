@@ -23,7 +23,7 @@ from ..actions import (
     Sun,
 )
 from ..board import EMPTY
-from ..calculations.ray import cast
+from ..calculations.ray import trace
 from ..options import Options
 from ..scoring import pending_end, resignation
 from ..state import (
@@ -145,16 +145,30 @@ def fire(state: State, seat: int, action: Fire, options: Options) -> tuple[Event
         settle(state)
     if state.token[action.sun] == EMPTY:
         found_token(state, seat, action.sun)
+    _, victim, rule = trace(state.facing, action.sun)
+    if action.destroyed is not None and names_the_unseen(state, action):
+        spend_token(state, action.sun)
+        return end_if_due(state, destroy_all(state, seat, action.sun, action.destroyed, rule), options)
+    return discharge(state, seat, action.sun, victim, rule, options)
+
+
+def discharge(
+    state: State, seat: int, sun: int, victim: int, rule: str, options: Options
+) -> tuple[Event, ...]:
+    """A token fires, and its ray destroys this statue, or none if it is EMPTY."""
+    spend_token(state, sun)
+    events = NOTHING if victim == EMPTY else (destroy(state, seat, sun, victim, rule),)
+    first, second = state.standing
+    if first > 1 and second > 1 and state.spent_count < options.spent_tokens_end:
+        return events
+    return end_if_due(state, events, options)
+
+
+def spend_token(state: State, sun: int) -> None:
     state.done += 1
     state.acted = True
-    state.spent[action.sun] = True
+    state.spent[sun] = True
     state.spent_count += 1
-    ray = cast(state.facing, action.sun)
-    if action.destroyed is not None and names_the_unseen(state, action):
-        return end_if_due(state, destroy_all(state, seat, action.sun, action.destroyed, ray.rule), options)
-    if ray.victim == EMPTY:
-        return end_if_due(state, NOTHING, options)
-    return end_if_due(state, (destroy(state, seat, action.sun, ray.victim, ray.rule),), options)
 
 
 def destroy_all(

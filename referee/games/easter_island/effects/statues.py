@@ -19,13 +19,13 @@ OLD = -2
 
 def put(state: State, seat: int, point: int, facing: int, number: int | None, action_number: int) -> None:
     """Bring a statue from the reserve onto the island."""
-    number = _numbered(state, seat, number)
+    turn = state.turn
+    placements = state.placements = state.placements + 1
     state.reserve[seat] -= 1
-    stand(state, seat, point, facing, number)
-    state.placements += 1
-    state.placed_turn[point] = state.latest_turn = state.turn
-    state.placed_order[point] = state.placements
-    state.latest[seat] = (state.placements, state.turn, action_number)
+    stand(state, seat, point, facing, _numbered(state, seat, number))
+    state.placed_turn[point] = state.latest_turn = turn
+    state.placed_order[point] = placements
+    state.latest[seat] = (placements, turn, action_number)
     state.last_placer = seat
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.core.acts import Misnamed, NotAnAction, Resign
+from referee.core.quick import DOUBT as DOUBT
 from referee.core.rule import Breach, RuleBook
 
 from .. import PREFIX
@@ -28,9 +29,6 @@ from ..voice import VOICE
 
 BOOK: RuleBook[State, Options] = RuleBook(PREFIX, SECTIONS, VOICE.package)
 FOUND = "by the log, no statue stands on {point}; this must be one whose place the log left unclear"
-DOUBT = {"doubt": True}
-"""What a screen gives when it cannot decide, so that the checks themselves are asked."""
-
 PLACING = (PlaceStatue, Setup)
 PLACING_VERBS = ("place", "setup")
 PIVOTING = (Pivot, PivotBy)

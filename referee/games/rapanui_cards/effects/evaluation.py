@@ -20,15 +20,17 @@ def evaluate(state: State, options: Options) -> None:
         state.phase = DONE
         return
     state.evaluated = card
-    state.dues = dues_of(state, card, options)
-    if card in (WOODCUTTER, PRIEST):
+    dues = state.dues = dues_of(state, card, options)
+    if card > MOAI and sum(dues) <= state.supply[offering_of(card)] > 0:
+        gather(state, offering_of(card))
+    elif card in (WOODCUTTER, PRIEST):
         pay(state, WOOD if card == WOODCUTTER else GLORY, options)
     elif card == MOAI:
         state.phase = CHOOSE if any(state.dues) else DONE
     elif not any(state.supply):
         state.dues = [0] * state.players  # nothing can be received, so nobody has to say so
         state.phase = DONE
-    elif sum(state.dues) <= state.supply[offering_of(card)]:
+    elif sum(dues) <= state.supply[offering_of(card)]:
         gather(state, offering_of(card))
     elif sum(state.supply) == state.supply[offering_of(card)]:
         gather_the_last(state, offering_of(card), options)
@@ -53,10 +55,11 @@ def pay(state: State, thing: int, options: Options) -> None:
 
 
 def gather(state: State, kind: int) -> None:
+    purses, supply = state.purses, state.supply
     for seat, due in enumerate(state.dues):
         if due:
-            state.purses[seat].gain(kind, due)
-            state.supply[kind] -= due
+            purses[seat].gain(kind, due)
+            supply[kind] -= due
     state.phase = DONE
 
 

@@ -8,6 +8,7 @@ one.
 from __future__ import annotations
 
 from referee.core.acts import Result
+from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Buy, Column, Draw, Extra, Hand, Offer, PlayCards, Refill, Take
@@ -45,9 +46,6 @@ from . import (
     turns,
 )
 from .book import BOOK
-
-DOUBT = {"doubt": True}
-"""What a quick check gives when it cannot decide, so that the checks themselves are asked."""
 
 
 @BOOK.screen(

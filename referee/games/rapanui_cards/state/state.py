@@ -24,6 +24,10 @@ THE_ROUND, THE_EXTRA = 1, 2
 """What was left out before a draw, and may still be written after it."""
 
 
+LATER_STEPS = (Offer, Extra, Draw, Take)
+"""What a turn does not begin with."""
+
+
 class State:
     """The table. Hands and displays count the cards of each kind."""
 
@@ -241,6 +245,8 @@ def goes_on(state: State, entries: Sequence[Entry], number: int, options: Option
     """
     entry = entries[number]
     if state.phase == DONE:
+        if entry.plays and entry.plays[0].action.__class__ not in LATER_STEPS:
+            return False
         return _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
     if turn_is_full(state, options):
         return False
@@ -250,14 +256,12 @@ def goes_on(state: State, entries: Sequence[Entry], number: int, options: Option
         return True
     after = line_after(entries, number)
     later = after is not None and after.seat == state.active != entry.seat
-    return later and after is not None and _begins_with(after, (Offer, Extra, Draw, Take))
+    return later and after is not None and _begins_with(after, LATER_STEPS)
 
 
 def _is_no_turn(entry: Entry) -> bool:
     """Whether a line has only later steps of a turn, so that it continues one."""
-    return bool(entry.plays) and all(
-        isinstance(each.action, (Offer, Extra, Draw, Take)) for each in entry.plays
-    )
+    return bool(entry.plays) and all(isinstance(each.action, LATER_STEPS) for each in entry.plays)
 
 
 def _tells_own(entry: Entry) -> bool:
@@ -311,9 +315,9 @@ def _bonus_seat(state: State, card: int, counts: list[int], options: Options) ->
 
 def dues_of(state: State, card: int, options: Options) -> list[int]:
     """What an evaluation of a kind owes each player."""
-    counts = counts_of(state, card)
+    counts = [display[card] for display in state.display]
     bonus = _bonus_seat(state, card, counts, options)
-    dues = [min(1, count) for count in counts] if card > MOAI else counts
+    dues = [1 if count else 0 for count in counts] if card > MOAI else counts
     if bonus != NOBODY:
         dues[bonus] += 1
     return dues

@@ -36,8 +36,7 @@ def covers(spent: Amounts, kind: int, options: Options) -> bool:
     most = 1 if options.downgrade_one else len(KINDS)
     if kind != AXE:
         lowest = PRICE_RANK[kind] - 1
-        given = [each for each in KINDS if spent[each]]
-        return not given or (lowest <= given[0] and given[-1] - lowest <= most)
+        return not any(spent[:lowest]) and not any(spent[lowest + most + 1 :])
     cubes = ranks(spent)
     if len(cubes) == options.economy_cubes:
         return cubes[0] >= 2  # two unlike kinds, after lowering the one or the other
@@ -121,11 +120,14 @@ def affordable(state: State, seat: int, economy: bool, options: Options) -> Iter
 
 def is_possible(state: State, seat: int, economy: bool, luxury: bool, options: Options) -> bool:
     """Whether some offering that is there can be paid: the condition for capping."""
-    if not economy and not options.downgrade_one:
-        enough = 0
+    owned = state.resources[seat]
+    if economy and options.economy_own_four and sum(owned) < options.exchange_cubes:
+        return False
+    if not options.downgrade_one:
+        enough, due = 0, cubes_due(economy, options)
         for kind in (NECKLACE, BOAT, HEN, HUT):  # lowered as far as one likes, the usual case
-            enough += state.resources[seat][PRICE_RANK[kind] - 1]
-            if enough >= options.exchange_cubes and state.piles[kind]:
+            enough += owned[PRICE_RANK[kind] - 1]
+            if enough >= due and state.piles[kind]:
                 return True
     return any(
         buys(state, seat, spent, taken, economy, luxury, options)

@@ -134,9 +134,11 @@ def chief(state: State, seat: int, action: Chief, options: Options) -> Events:
 
 
 def carve(state: State, seat: int, action: Carve, options: Options) -> Events:
+    stock, held = state.stock, state.held[seat]
     for size, number in enumerate(action.taken):
-        state.stock[size] -= number
-        state.held[seat][size] += number
+        if number:
+            stock[size] -= number
+            held[size] += number
     state.carved[seat] = True
     count(state)
     return NOTHING

@@ -152,11 +152,11 @@ def end_turn(state: State, options: Options) -> None:
     if not state.acted:
         return
     phase, seat = state.phase, state.active
-    if phase == CARVE:
+    if phase == PLACE:
+        state.turns_in_round[seat] += 1
+    elif phase == CARVE:
         state.carved[seat] |= state.lost
         state.untold_moai[seat] |= state.lost
-    elif phase == PLACE:
-        state.turns_in_round[seat] += 1
     elif phase == CARRY:
         state.turns_carrying[seat] += 1
     elif phase in (SETUP, OVER):
@@ -167,12 +167,17 @@ def end_turn(state: State, options: Options) -> None:
         state.skipped.remove(seat)
     if following == NOBODY or not may_have_turn(state, following):
         following = next_after(state, seat)
-    if phase == CARRY and all(state.passed[each] or state.skipped.count(each) > 1 for each in state.order):
-        following = NOBODY  # who is left was passed over again and again: the pass is missing
+    if phase == CARRY and state.skipped and all_may_have_passed(state):
+        following = NOBODY
     if following == NOBODY:
         next_phase(state, options)
     else:
         state.active = following
+
+
+def all_may_have_passed(state: State) -> bool:
+    """Whether everybody has passed, or was passed over again and again: then the pass is missing."""
+    return all(state.passed[each] or state.skipped.count(each) > 1 for each in state.order)
 
 
 def clear_turn(state: State) -> None:

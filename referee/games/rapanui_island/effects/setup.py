@@ -193,18 +193,28 @@ def place_of(spot: Spot, options: Options) -> int:
 
 def put_villager(state: State, seat: int, spot: Spot, options: Options) -> None:
     """A villager from the hand onto the board."""
-    state.hand_villagers[seat] -= 1
     if spot.kind == ISLAND:
-        space = space_of(options.board, spot.space)
-        state.owner[space] = seat
-        state.rested[space] += 1
+        join_transporters(state, seat, space_of(options.board, spot.space))
         return
-    column = spot.number - 1
+    slots = state.slots[spot.number - 1]
+    at = spot.slot - 1 if spot.slot else slots.index(NOBODY) if NOBODY in slots else -1
+    join_carvers(state, seat, spot.number - 1, at)
+
+
+def join_transporters(state: State, seat: int, space: int) -> None:
+    """A villager from the hand onto a space of the island."""
+    state.hand_villagers[seat] -= 1
+    state.owner[space] = seat
+    state.rested[space] += 1
+
+
+def join_carvers(state: State, seat: int, column: int, slot: int) -> None:
+    """A villager from the hand into a column of the quarry; beside the slots if there is no such slot."""
+    state.hand_villagers[seat] -= 1
     state.carvers[seat][column] += 1
     slots = state.slots[column]
-    at = spot.slot - 1 if spot.slot else slots.index(NOBODY) if NOBODY in slots else -1
-    if 0 <= at < len(slots):
-        slots[at] = seat
+    if 0 <= slot < len(slots):
+        slots[slot] = seat
 
 
 def placed(state: State, seat: int, action: Placed, options: Options) -> Events:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..actions import Exchange, Moai, Pukao
 from ..calculations.exchange import kind_after_fall
 from ..calculations.gains import booked_by_builder, booked_by_rival
@@ -9,6 +11,7 @@ from ..calculations.paths import path_of
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
+    CHIEF,
     ECONOMY,
     KINDS,
     LUXURY,
@@ -72,11 +75,16 @@ def pay(state: State, seat: int, amounts: Amounts) -> None:
     owned[3] -= amounts[3]
 
 
-def pay_rivals(state: State, seat: int, action: Moai | Pukao, options: Options) -> None:
+def due_to_rivals(state: State, seat: int, action: Moai | Pukao, options: Options) -> dict[int, Amounts]:
+    """What each rival on the path of a transport books."""
     path = path_of(action, options)
-    for rival in {state.owner[space] for space in path}:
-        if rival not in (seat, NOBODY):
-            book(state, rival, booked_by_rival(state, seat, rival, path, action, options))
+    rivals = {state.owner[space] for space in path} - {seat, NOBODY}
+    return {rival: booked_by_rival(state, seat, rival, path, action, options) for rival in rivals}
+
+
+def pay_rivals(state: State, paid: Mapping[int, Amounts]) -> None:
+    for rival, amounts in paid.items():
+        book(state, rival, amounts)
 
 
 def spend_tile(state: State, seat: int, kind: int, by_tablet: bool) -> None:
@@ -117,6 +125,8 @@ def builder(state: State, seat: int, space: int, action: Moai | Pukao) -> int:
     """
     if action.by is not None:
         return action.by
+    if action.tires is None and state.rested[space] and state.owner[space] == seat:
+        return CHIEF if state.chief[seat] == space else VILLAGER  # the usual case
     if action.tires is not None and len(action.tires) == 1:
         told = action.tires[0]
         rested = rested_figures(state, seat, space)
@@ -136,8 +146,16 @@ def lay_down(state: State, seat: int, space: int, figure: int) -> None:
 
 def moai(state: State, seat: int, action: Moai, options: Options) -> Events:
     platform = platform_of(state, action, options)
-    space = options.board.platforms[platform][0]
-    pay_rivals(state, seat, action, options)
+    paid = due_to_rivals(state, seat, action, options)
+    gain = booked_by_builder(state, seat, options.board.platforms[platform][0], action, options)
+    return carry_moai(state, seat, action, platform, paid, gain)
+
+
+def carry_moai(
+    state: State, seat: int, action: Moai, platform: int, paid: Mapping[int, Amounts], gain: Amounts
+) -> Events:
+    """Carry a moai to this platform. Rivals on the way are paid, and the player gains this."""
+    pay_rivals(state, paid)
     take_tile(state, seat, platform, action)
     play_bonus(state, seat, action.bonus)
     if not state.held[seat][action.size]:  # carved in a line that is not known
@@ -145,7 +163,8 @@ def moai(state: State, seat: int, action: Moai, options: Options) -> Events:
         state.held[seat][action.size] += 1
     state.held[seat][action.size] -= 1
     erect(state, platform, action.size)
-    book(state, seat, booked_by_builder(state, seat, space, action, options))
+    book(state, seat, gain)
+    space = state.options.board.platforms[platform][0]
     lay_down(state, seat, space, builder(state, seat, space, action))
     state.carried = MOAI_CARRIED
     count(state)
@@ -176,9 +195,16 @@ def take_tile(state: State, seat: int, platform: int, action: Moai) -> None:
 
 
 def pukao(state: State, seat: int, action: Pukao, options: Options) -> Events:
-    platform = platform_of(state, action, options)
-    space = options.board.platforms[platform][0]
-    pay_rivals(state, seat, action, options)
+    paid = due_to_rivals(state, seat, action, options)
+    return carry_pukao(state, seat, action, platform_of(state, action, options), paid)
+
+
+def carry_pukao(
+    state: State, seat: int, action: Pukao, platform: int, paid: Mapping[int, Amounts]
+) -> Events:
+    """Carry a pukao to the moai on this platform. Rivals on the way are paid."""
+    space = state.options.board.platforms[platform][0]
+    pay_rivals(state, paid)
     play_bonus(state, seat, action.bonus)
     state.pukao -= 1
     state.capped[platform] = True

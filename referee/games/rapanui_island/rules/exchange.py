@@ -247,12 +247,13 @@ def pile_fault(state: State, seat: int, action: Exchange, economy: bool, options
     """Whether the tile is there and is the one to take."""
     taken, worth = action.taken[0], action.worth
     kind = taken % OUTSTANDING
-    facts: dict[str, object] = {"kind": VOICE.term(OFFERING_NAMES[kind]), "written": worth}
     if taken < OUTSTANDING:
         there = state.piles[kind_after_fall(state, kind, options)]
-        if not there:
-            return EXCH_7, facts
-        return None if worth in (None, there[0]) else (EXCH_6, facts | {"right": there[0]})
+        if there and worth in (None, there[0]):
+            return None
+    facts: dict[str, object] = {"kind": VOICE.term(OFFERING_NAMES[kind]), "written": worth}
+    if taken < OUTSTANDING:
+        return (EXCH_6, facts | {"right": there[0]}) if there else (EXCH_7, facts)
     if not owns_luxury(state, seat):
         return LUX_1, {"case": "none", "player": Seat(seat)}
     if not has_luxury(state, seat, options):

@@ -7,9 +7,10 @@ one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.core.acts import TurnEnds
+from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Carve, Moai, Pass, Pukao, Sorcerer, Villager
@@ -18,6 +19,7 @@ from ..calculations.gains import (
     ONE_REED,
     base_amount,
     bonus_amount,
+    booked_by_builder,
     clipped,
     misfit,
     natures,
@@ -25,6 +27,7 @@ from ..calculations.gains import (
     plus,
 )
 from ..calculations.paths import path_of
+from ..effects.transport import due_to_rivals, platform_of
 from ..options import Options
 from ..pieces import ISLAND, QUARRY, STAR, VILLAGER, Amounts
 from ..state.queries import carver_counts
@@ -34,8 +37,6 @@ from .book import BOOK
 
 A_VILLAGER = (VILLAGER,)
 MOST_CHOICES = 16
-DOUBT = {"doubt": True}
-"""What a quick check gives when it cannot decide, so that the checks themselves are asked."""
 
 
 @BOOK.screen(
@@ -175,117 +176,139 @@ ON_THE_WAY = (
     ),
 )
 def moai_may_be_erected(state: State, seat: int, action: Moai, options: Options) -> Breach:
-    board = options.board
+    path = path_to_platform(state, seat, action, options)
+    if not path or rivals_paid(state, seat, action, path, options) is None:
+        return DOUBT
+    platform = platform_of(state, action, options)
+    fits = platform != NOBODY and right_gain(state, seat, action, platform, options) is not None
+    return None if fits else DOUBT
+
+
+def path_to_platform(state: State, seat: int, action: Moai, options: Options) -> list[int]:
+    """The path of a moai that the player has, if the path is legal; else an empty one."""
     if not state.held[seat][action.size]:
-        return DOUBT
-    space = arrival(state, seat, action, board.crater, options)
-    if space < 0:
-        return DOUBT
-    named = board.platform_index.get(action.to)
-    for platform in board.platforms_of[space] if named is None else (named,):
-        if state.moai_on[platform] == NO_MOAI:
-            break
-    else:
-        return DOUBT
-    if action.tiles is not None or options.platform_lowest:
+        return []
+    return legal_path(state, seat, action, options.board.crater, options)
+
+
+def right_gain(state: State, seat: int, action: Moai, platform: int, options: Options) -> Amounts | None:
+    """What the player gains, if the platform is free, its tile is taken, and a written gain is right."""
+    if state.moai_on[platform] != NO_MOAI:
+        return None
+    tiles = action.tiles
+    if options.platform_lowest or not (tiles is None or tiles == (state.tile_on[platform],)):
         if reward.tile_is_that_of_the_platform(state, seat, action, options) is not None:
-            return DOUBT
+            return None
+    space = options.board.platforms[platform][0]
     told = None if action.gains is None else own_told(action, seat, options)
     if told is None:
-        plain = len(natures(options, space)) < 2 or not reward.own_fault(state, seat, action, options)
-        return None if plain else DOUBT
+        if len(natures(options, space)) > 1 and reward.own_fault(state, seat, action, options):
+            return None
+        return booked_by_builder(state, seat, space, action, options)
     base = base_amount(action.size, options)
     bonus = bonus_amount(action.bonus, options) if action.bonus else 0
     if fits_well(told, state.resources[seat], base + bonus, space, options):
-        return None
-    return DOUBT if misfit(state, seat, space, told, base, bonus, options) else None
+        return told
+    return None if misfit(state, seat, space, told, base, bonus, options) else told
 
 
 def fits_well(told: Amounts, owned: Sequence[int], number: int, space: int, options: Options) -> bool:
-    """Whether a gain is of a printed kind, of the right number, and has room: the usual case."""
-    track = options.board.track
-    reed, egg, wood, pearl = told
-    if reed + egg + wood + pearl != number or number not in told:
-        return False  # of several kinds
-    kind = told.index(number)
-    return kind in natures(options, space) and owned[kind] + number <= track[kind]
+    """Whether a gain is of printed kinds, of the right number, and has room: the usual case."""
+    printed, track = natures(options, space), options.board.track
+    left = number
+    for kind in printed:
+        taken = told[kind]
+        if taken:
+            if owned[kind] + taken > track[kind] or (options.erect_one_kind and taken != number):
+                return False
+            left -= taken
+    return not left and sum(told) == number
 
 
 @BOOK.screen(Pukao, CARRY, of=(*ON_THE_WAY, transport.pukao_is_left, capping.moai_is_bare))
 def pukao_may_be_carried(state: State, seat: int, action: Pukao, options: Options) -> Breach:
-    if state.pukao <= 0 or arrival(state, seat, action, options.board.pukao_quarry, options) < 0:
+    path = path_to_moai(state, seat, action, options)
+    if not path or rivals_paid(state, seat, action, path, options) is None:
         return DOUBT
     return capping.moai_is_bare(state, seat, action, options)
 
 
-def arrival(state: State, seat: int, action: Moai | Pukao, start: int, options: Options) -> int:
-    """The space where a transport ends if its path and destination are legal; else NOBODY."""
+def path_to_moai(state: State, seat: int, action: Pukao, options: Options) -> list[int]:
+    """The path of a pukao, if one is left and the path is legal; else an empty one."""
+    if state.pukao <= 0:
+        return []
+    return legal_path(state, seat, action, options.board.pukao_quarry, options)
+
+
+def legal_path(state: State, seat: int, action: Moai | Pukao, start: int, options: Options) -> list[int]:
+    """The path of a transport if it is legal, as what is written about it is; else an empty one.
+
+    The gains of rivals are left out: see `rivals_paid`.
+    """
     board, owner = options.board, state.owner
     if action.left or not is_in_turn(state, seat):
-        return NOBODY
+        return []
     path = path_of(action, options)
     if path[0] != start or len(set(path)) < len(path):
-        return NOBODY
-    here, open_choice = start, action.gains is not None
-    chooses = isinstance(action, Moai)
+        return []
+    here = start
     for space in path[1:]:
         if space not in board.next[here]:
-            return NOBODY
-        whose = owner[space]
-        if whose == NOBODY and space not in (board.crater, board.pukao_quarry):
-            return NOBODY
-        if chooses and whose != seat and len(board.gains[space]) > 1:
-            open_choice = True
+            return []
+        if owner[space] == NOBODY and space != board.crater and space != board.pukao_quarry:
+            return []
         here = space
     if not somebody_is_rested(state, seat, action, here, options):
-        return NOBODY
-    if open_choice and not all_is_paid(state, seat, action, path, options):
-        return NOBODY
+        return []
     if action.bonus and reward.along_fault(state, seat, action, options) is not None:
-        return NOBODY
+        return []
     if action.tires is None or (action.tires == A_VILLAGER and action.by is None and state.rested[here]):
-        return here
-    return here if reward.tiring_fault(state, seat, action, options) is None else NOBODY
+        return path
+    return path if reward.tiring_fault(state, seat, action, options) is None else []
 
 
-def all_is_paid(
+def rivals_paid(
     state: State, seat: int, action: Moai | Pukao, path: Sequence[int], options: Options
-) -> bool:
-    """Whether the written gains on the path are right. The usual case is computed without the rules."""
-    if is_paid_as_printed(state, seat, action, path, options):
-        return True
-    return gains.gain_fault(state, seat, action, options) is None
+) -> Mapping[int, Amounts] | None:
+    """What each rival on the path books, if what is written about it is right; else None."""
+    paid = paid_as_printed(state, seat, action, path, options)
+    if paid is None and gains.gain_fault(state, seat, action, options) is None:
+        return due_to_rivals(state, seat, action, options)
+    return paid
 
 
-def is_paid_as_printed(
+def paid_as_printed(
     state: State, seat: int, action: Moai | Pukao, path: Sequence[int], options: Options
-) -> bool:
-    """Whether each rival is named once, with what the spaces print, and has room on the tracks."""
-    if action.gains is None or options.pukao_gain_count or options.gain_per_transporter:
-        return False
+) -> dict[int, Amounts] | None:
+    """What each rival on the path books, if each is named once at most, with what the spaces print, and
+    has room on the tracks: the usual case. None in any other case.
+    """
+    if options.pukao_gain_count or options.gain_per_transporter:
+        return None
     pukao, owner, printed = isinstance(action, Pukao), state.owner, options.board.gains
     due: dict[int, Sequence[Amounts]] = {}
-    choosing = set()
     for space in path:
         whose = owner[space]
         if whose != seat and whose != NOBODY:
             choices = ONE_REED if pukao else printed[space]
-            if len(choices) > 1:
-                choosing.add(whose)
             if whose in due:
-                choices = tuple(plus(one, two) for one in due[whose] for two in choices)
-            if len(choices) > MOST_CHOICES:
-                return False
+                choices = tuple([plus(one, two) for one in due[whose] for two in choices])
+            if not 0 < len(choices) <= MOST_CHOICES:
+                return None
             due[whose] = choices
-    for gain in action.gains:
-        if gain.seat == seat and not pukao and not gain.space:
+    paid: dict[int, Amounts] = {}
+    for whose, amounts, at in action.gains or ():
+        if whose == seat and not pukao and not at:
             continue  # of the erection
-        possible = due.pop(gain.seat, ())  # a second gain of the same player finds nothing here
-        if gain.space or gain.amounts not in possible:
-            return False
-        if clipped(gain.amounts, state.resources[gain.seat], options) != gain.amounts:
-            return False
-    return not choosing & due.keys()  # who has a choice has to be told
+        possible = due.pop(whose, ())  # a second gain of the same player finds nothing here
+        if at or amounts not in possible or clipped(amounts, state.resources[whose], options) != amounts:
+            return None
+        paid[whose] = amounts
+    for whose, left in due.items():
+        if len(left) > 1:
+            return None  # who has a choice has to be told
+        paid[whose] = clipped(left[0], state.resources[whose], options)
+    return paid
 
 
 def somebody_is_rested(state: State, seat: int, action: Moai | Pukao, space: int, options: Options) -> bool:

@@ -246,12 +246,14 @@ def free_platforms(state: State, space: int) -> list[int]:
 
 def bare_moai(state: State, space: int) -> list[int]:
     """Platforms of a space whose moai may be capped."""
-    rounds = state.round if state.options.cap_earlier_rounds else state.round + 1
-    return [
-        p
-        for p in state.options.board.platforms_of[space]
-        if state.moai_on[p] != NO_MOAI and not state.capped[p] and state.erected_in[p] < rounds
-    ]
+    return [p for p in state.options.board.platforms_of[space] if is_bare(state, p)]
+
+
+def is_bare(state: State, platform: int) -> bool:
+    """Whether a moai stands there that may be capped."""
+    if state.moai_on[platform] == NO_MOAI or state.capped[platform]:
+        return False
+    return not state.options.cap_earlier_rounds or state.erected_in[platform] < state.round
 
 
 def end_threshold(state: State, options: Options) -> int:

@@ -1,0 +1,216 @@
+"""Quick steps of the frequent actions: each asks its checks and carries the action out at once.
+
+A step follows a ray once, where the checks and the effect would each follow it. In any doubt it changes
+nothing and gives DOUBT; then the checks themselves are asked.
+"""
+
+from __future__ import annotations
+
+from referee.core.acts import TurnEnds
+from referee.core.quick import DOUBT
+from referee.core.rule import Breach
+
+from ..actions import Fire, Move, Pass, Pivot, PivotBy, PlaceStatue, Setup, Sun
+from ..board import BETWEEN, EMPTY
+from ..calculations.ray import trace
+from ..effects import effects
+from ..effects.statues import carry, freshen, put
+from ..options import Options
+from ..state import PLAY, SETUP, State, facing_after, is_fresh
+from . import fire, grid, move, pivot, place, ray, setup, sun, turns
+from .book import BOOK, statue_is_at_hand
+
+
+def is_in_turn(state: State, seat: int, options: Options) -> bool:
+    """Whether a player has an action left in this turn."""
+    return seat == state.to_act and state.done < options.turn_actions and not state.passed
+
+
+@BOOK.step(TurnEnds, PLAY, of=(turns.turn_had_enough_actions,), does=effects.turn_ends)
+def end_turn(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    if state.done < options.turn_actions and not state.passed:
+        return DOUBT
+    effects.turn_ends(state, seat, action, options)
+    return None
+
+
+@BOOK.step(
+    Pass,
+    PLAY,
+    of=(turns.player_is_in_turn, turns.nothing_follows_a_pass, turns.pass_leaves_enough_actions),
+    does=effects.pass_,
+)
+def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach:
+    if seat != state.to_act or state.passed or state.done < options.turn_least:
+        return DOUBT
+    state.acted = state.passed = True
+    return None
+
+
+SET_UP = (
+    setup.older_places_first,
+    setup.setup_alternates,
+    place.statue_is_ones_own,
+    place.statue_is_new,
+    place.statue_may_stand_there,
+)
+
+
+@BOOK.step(PlaceStatue, SETUP, of=SET_UP, does=effects.place)
+@BOOK.step(Setup, SETUP, of=SET_UP, does=effects.place)
+def set_up_statue(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> Breach:
+    if (
+        seat != state.to_act
+        or state.set_up[seat] >= state.each
+        or not may_place(state, seat, action, options)
+    ):
+        return DOUBT
+    put(state, seat, action.point, action.facing, action.number, state.placements + 1)
+    effects.set_up_one(state, seat)
+    return None
+
+
+def may_place(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> bool:
+    """Whether an own statue is in reserve, its place free, and its number new."""
+    owner = action.owner
+    if owner is not None and owner != seat:
+        return False
+    if state.reserve[seat] <= 0 or state.facing[action.point] != EMPTY:
+        return False
+    return action.number is None or place.statue_is_new(state, seat, action, options) is None
+
+
+@BOOK.step(
+    PlaceStatue,
+    PLAY,
+    of=(
+        turns.has_an_action_left,
+        place.statue_is_ones_own,
+        place.statue_is_new,
+        place.statue_may_stand_there,
+    ),
+    does=effects.place,
+)
+def place_statue(state: State, seat: int, action: PlaceStatue, options: Options) -> Breach:
+    if not is_in_turn(state, seat, options) or not may_place(state, seat, action, options):
+        return DOUBT
+    state.done += 1
+    state.acted = True
+    put(state, seat, action.point, action.facing, action.number, state.done)
+    return None
+
+
+@BOOK.step(
+    Sun,
+    PLAY,
+    of=(turns.has_an_action_left, sun.token_is_ones_own, sun.token_is_ready, sun.token_may_lie_there),
+    does=effects.lay,
+)
+def lay_token(state: State, seat: int, action: Sun, options: Options) -> Breach:
+    at, owner = action.sun, action.owner
+    if not is_in_turn(state, seat, options) or state.hand[seat] <= 0 or state.token[at] != EMPTY:
+        return DOUBT
+    if (owner is not None and owner != seat) or action.spent:
+        return DOUBT
+    state.token[at] = seat
+    state.laid_turn[at] = state.turn
+    state.hand[seat] -= 1
+    state.done += 1
+    state.acted = True
+    return None
+
+
+@BOOK.step(
+    Pivot,
+    PLAY,
+    of=(turns.has_an_action_left, statue_is_at_hand, pivot.statue_stays, pivot.facing_changes),
+    does=effects.pivot,
+)
+def pivot_statue(state: State, seat: int, action: Pivot, options: Options) -> Breach:
+    point = action.point
+    if not is_in_turn(state, seat, options) or state.owner[point] != seat:
+        return DOUBT
+    if state.facing[point] == action.facing or state.guessed[point] or action.to is not None:
+        return DOUBT
+    turn_to(state, point, action.facing, options)
+    return None
+
+
+def turn_to(state: State, point: int, facing: int, options: Options) -> None:
+    state.facing[point] = facing
+    freshen(state, point, options)
+    state.done += 1
+    state.acted = True
+
+
+@BOOK.step(
+    PivotBy,
+    PLAY,
+    of=(turns.has_an_action_left, grid.angle_is_a_quarter, statue_is_at_hand, pivot.angle_is_allowed),
+    does=effects.pivot_by,
+)
+def pivot_statue_by(state: State, seat: int, action: PivotBy, options: Options) -> Breach:
+    point, degrees = action.point, action.degrees
+    if not is_in_turn(state, seat, options) or state.owner[point] != seat or state.guessed[point]:
+        return DOUBT
+    if degrees != 180 and (degrees not in (90, 270) or action.way is None):
+        return DOUBT
+    if degrees == 270 and not options.pivot_270:
+        return DOUBT
+    turn_to(state, point, facing_after(state, action), options)
+    return None
+
+
+@BOOK.step(
+    Move,
+    PLAY,
+    of=(turns.has_an_action_left, statue_is_at_hand, move.way_is_open, move.facing_is_kept),
+    does=effects.move,
+)
+def move_statue(state: State, seat: int, action: Move, options: Options) -> Breach:
+    start, end, facing = action.start, action.end, state.facing
+    if not is_in_turn(state, seat, options) or state.owner[start] != seat or state.guessed[start]:
+        return DOUBT
+    if action.facing is not None and action.facing != facing[start]:
+        return DOUBT
+    between = BETWEEN[start].get(end)
+    if between is None or options.one_step or facing[end] != EMPTY:
+        return DOUBT
+    for point in between:
+        if facing[point] != EMPTY:
+            return DOUBT
+    carry(state, start, end)
+    freshen(state, end, options)
+    state.done += 1
+    state.acted = True
+    return None
+
+
+@BOOK.step(
+    Fire,
+    PLAY,
+    of=(
+        turns.has_an_action_left,
+        fire.token_may_fire,
+        fire.ray_strikes_no_fresh_statue,
+        ray.outcome_is_right,
+    ),
+    does=effects.fire,
+)
+def fire_token(state: State, seat: int, action: Fire, options: Options) -> Breach:
+    at, turn = action.sun, state.turn
+    if not is_in_turn(state, seat, options) or state.token[at] != seat:
+        return DOUBT
+    if state.spent[at] or state.laid_turn[at] > turn - 2:
+        return DOUBT
+    struck, victim, rule = trace(state.facing, at)
+    if state.latest_turn >= turn - 1:
+        for point in struck:
+            if is_fresh(state, state.placed_turn[point], options):
+                return DOUBT
+    if action.struck is not None and [*action.struck] != struck:
+        return DOUBT
+    if action.destroyed is not None and action.destroyed != ((victim,) if struck else ()):
+        return DOUBT
+    effects.discharge(state, seat, at, victim, rule, options)
+    return None

@@ -1,0 +1,49 @@
+"""Quick steps of the frequent actions: each asks its quick check and carries the action out at once.
+
+In any doubt a step changes nothing and gives DOUBT; then the checks themselves are asked.
+"""
+
+from __future__ import annotations
+
+from referee.core.quick import DOUBT
+from referee.core.rule import Breach
+
+from ..actions import Draw, PlayCards
+from ..cards import MOAI
+from ..effects import effects
+from ..effects.drawing import draw, draw_one
+from ..options import Options
+from ..state.state import DRAW, START, State
+from . import drawing, quick_checks
+from .book import BOOK
+
+
+@BOOK.step(PlayCards, START, of=(quick_checks.cards_may_be_played,), does=effects.play)
+def play_cards(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
+    if quick_checks.cards_may_be_played(state, seat, action, options) is not None:
+        return DOUBT
+    cards = action.cards
+    card, number = cards[0], len(cards)
+    state.wood[seat] -= options.moai_price if card == MOAI else number - 1
+    state.hand[seat][card] -= number
+    state.display[seat][card] += number
+    state.to_draw = number
+    state.built = card == MOAI
+    state.phase = effects.after_building(state, seat, options) if state.built else DRAW
+    state.done += 1
+    state.acted = True
+    return None
+
+
+@BOOK.step(Draw, DRAW, of=(quick_checks.card_may_be_drawn,), does=draw)
+def draw_card(state: State, seat: int, action: Draw, options: Options) -> Breach:
+    if state.unsure or quick_checks.card_may_be_drawn(state, seat, action, options) is not None:
+        return DOUBT
+    sources = action.sources
+    if len(sources) != 1 or sources[0] >= drawing.COLUMNS:
+        draw(state, seat, action, options)
+        return None
+    draw_one(state, seat, sources[0], options, action.exposed)
+    state.done += 1
+    state.acted = True
+    return None

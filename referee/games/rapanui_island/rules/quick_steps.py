@@ -1,0 +1,174 @@
+"""Quick steps of the frequent actions: each asks its quick check and carries the action out at once.
+
+The quick check and the effect share what they find: a space, a path, the platform at its end. In any doubt
+a step changes nothing and gives DOUBT; then the checks themselves are asked.
+"""
+
+from __future__ import annotations
+
+from referee.core.acts import TurnEnds
+from referee.core.quick import DOUBT
+from referee.core.rule import Breach
+
+from ..actions import Carve, Exchange, Moai, Pass, Pukao, Sorcerer, Villager
+from ..calculations.exchange import cubes_due, pays
+from ..effects import transport
+from ..effects.affordable import can_pay
+from ..effects.effects import EFFECTS, carve, pass_, turn_ends
+from ..effects.rounds import count, end_turn
+from ..effects.setup import join_carvers, join_transporters
+from ..effects.transport import platform_of
+from ..options import Options
+from ..pieces import ARTIST, ISLAND, OUTSTANDING, QUARRY, SORCERER, VILLAGER
+from ..state.queries import is_bare
+from ..state.state import CARRY, CARVE, MOAI_CARRIED, NOBODY, PLACE, PUKAO_CARRIED, State, on_star
+from . import exchange, quick_checks, reward, turns
+from .book import BOOK
+
+
+@BOOK.step(TurnEnds, PLACE, of=(quick_checks.turn_placed_a_figure,), does=turn_ends)
+def end_placing(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    if state.figure_now == NOBODY or not state.acted:
+        return nothing_was_done(state)
+    state.just_passed = NOBODY
+    end_turn(state, options)
+    return None
+
+
+def nothing_was_done(state: State) -> Breach:
+    """The end of a turn in which nothing was done, such as that of a line after a pass."""
+    if state.acted or state.lent_by != NOBODY:
+        return DOUBT
+    state.just_passed = NOBODY
+    return None
+
+
+@BOOK.step(TurnEnds, CARVE, of=(turns.carving_was_done,), does=turn_ends)
+def end_carving(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    if not state.carved[state.active] or not state.acted:
+        return nothing_was_done(state)
+    state.just_passed = NOBODY
+    end_turn(state, options)
+    return None
+
+
+@BOOK.step(
+    TurnEnds,
+    CARRY,
+    of=(quick_checks.turn_carried_and_paid, reward.exchange_was_possible),
+    does=turn_ends,
+)
+def end_carrying(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+    if state.carried not in (MOAI_CARRIED, PUKAO_CARRIED) or state.owes_exchange or not state.acted:
+        return nothing_was_done(state)
+    state.just_passed = NOBODY
+    end_turn(state, options)
+    return None
+
+
+@BOOK.step(Villager, PLACE, of=(quick_checks.villager_may_go_there,), does=EFFECTS[Villager])
+def place_villager(state: State, seat: int, action: Villager, options: Options) -> Breach:
+    if seat != state.active or state.figure_now != NOBODY or not state.hand_villagers[seat]:
+        return DOUBT
+    kind, name, number, slot = action.where
+    if action.by is not None:
+        return DOUBT
+    if kind == ISLAND:
+        board, owner = options.board, state.owner
+        space = board.index.get(name, NOBODY)
+        if space in (NOBODY, board.crater, board.pukao_quarry) or owner[space] not in (NOBODY, seat):
+            return DOUBT
+        join_transporters(state, seat, space)
+    else:
+        slots = state.slots[number - 1] if kind == QUARRY and 1 <= number <= 3 else ()
+        if NOBODY not in slots or slot:
+            return DOUBT
+        join_carvers(state, seat, number - 1, slots.index(NOBODY))
+    state.figure_now = VILLAGER
+    state.placements[seat] += 1
+    state.done += 1
+    state.acted = state.begun = True
+    return None
+
+
+@BOOK.step(Sorcerer, PLACE, of=(quick_checks.sorcerer_may_go_there,), does=EFFECTS[Sorcerer])
+def place_sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
+    if quick_checks.sorcerer_may_go_there(state, seat, action, options) is not None:
+        return DOUBT
+    state.sorcerer[seat] = on_star(action.where.number)
+    state.figure_now = SORCERER
+    state.placements[seat] += 1
+    count(state)
+    return None
+
+
+@BOOK.step(Carve, CARVE, of=(quick_checks.carvers_take_what_they_can,), does=EFFECTS[Carve])
+def carve_moai(state: State, seat: int, action: Carve, options: Options) -> Breach:
+    if quick_checks.carvers_take_what_they_can(state, seat, action, options) is not None:
+        return DOUBT
+    carve(state, seat, action, options)
+    return None
+
+
+@BOOK.step(Pass, CARRY, of=(quick_checks.player_may_pass,), does=EFFECTS[Pass])
+def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach:
+    if not quick_checks.is_in_turn(state, seat):
+        return DOUBT
+    pass_(state, seat, action, options)
+    return None
+
+
+@BOOK.step(Moai, CARRY, of=(quick_checks.moai_may_be_erected,), does=EFFECTS[Moai])
+def carry_moai(state: State, seat: int, action: Moai, options: Options) -> Breach:
+    path = quick_checks.path_to_platform(state, seat, action, options)
+    platform = platform_of(state, action, options) if path else NOBODY
+    if platform == NOBODY:
+        return DOUBT
+    paid = quick_checks.rivals_paid(state, seat, action, path, options)
+    gain = quick_checks.right_gain(state, seat, action, platform, options)
+    if paid is None or gain is None:
+        return DOUBT
+    transport.carry_moai(state, seat, action, platform, paid, gain)
+    return None
+
+
+@BOOK.step(
+    Pukao,
+    CARRY,
+    of=(quick_checks.pukao_may_be_carried, reward.exchange_is_possible),
+    does=EFFECTS[Pukao],
+)
+def carry_pukao(state: State, seat: int, action: Pukao, options: Options) -> Breach:
+    path = quick_checks.path_to_moai(state, seat, action, options)
+    platform = platform_of(state, action, options) if path else NOBODY
+    if platform == NOBODY or not is_bare(state, platform):
+        return DOUBT
+    paid = quick_checks.rivals_paid(state, seat, action, path, options)
+    if paid is None or reward.exchange_is_possible(state, seat, action, options) is not None:
+        return DOUBT
+    transport.carry_pukao(state, seat, action, platform, paid)
+    return None
+
+
+@BOOK.step(Exchange, CARRY, of=(exchange.exchange_is_due, exchange.exchange_fault), does=EFFECTS[Exchange])
+def make_exchange(state: State, seat: int, action: Exchange, options: Options) -> Breach:
+    if not state.owes_exchange or seat != state.active or len(action.taken) != 1:
+        return DOUBT
+    if not is_usual(state, seat, action, options):
+        if exchange.exchange_fault(state, seat, action, options) is not None:
+            return DOUBT
+    transport.exchange(state, seat, action, options)
+    return None
+
+
+def is_usual(state: State, seat: int, action: Exchange, options: Options) -> bool:
+    """Whether the top tile of a pile is taken and is paid for, with nothing said about lowering."""
+    taken, economy = action.taken[0], state.economy_now > 0
+    if taken >= OUTSTANDING or action.lowered is not None:
+        return False
+    there = state.piles[taken]
+    if not there or action.worth not in (None, there[0]) or not can_pay(state, seat, action.spent):
+        return False
+    if sum(action.spent) != cubes_due(economy, options):
+        return False
+    return pays(action.spent, taken, state.built[seat][ARTIST], economy, options)

@@ -1,0 +1,148 @@
+"""The quick steps of the games: what they carry out is legal and done as its effect does it.
+
+A step in doubt has changed nothing. Each step is tried on the states of legal and illegal games, with the
+actions of the game itself and with earlier actions of the same log, by any player.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.analysis.looking_back import Watched
+from referee.core.acts import TurnEnds
+from referee.core.defaults import nothing_happens
+from referee.core.editions import settle
+from referee.core.finding import Place
+from referee.core.game import Game
+from referee.core.judge import breaches
+from referee.core.quick import quick_steps, step_of
+from referee.core.record import Record
+from tests.effort import tries
+
+GAMES = [shelf.game(name) for name in shelf.names()]
+SEEDS = range(tries(3, 12))
+OTHERS = 3
+"""Earlier actions of the log that are tried in each state."""
+
+
+def own_steps(game: Game) -> dict[tuple[type, int], Any]:
+    return {key: step.do for key, step in game.book.steps.items()}
+
+
+class Trial:
+    """Tries the steps of a game on every state of a replay."""
+
+    def __init__(self, record: Record, seed: int) -> None:
+        self.record, self.game, self.terms = record, record.known_game, record.known_terms
+        self.dice = random.Random(seed)
+        self.seen: list[Any] = []
+        self.done = self.doubts = 0
+
+    def run(self) -> None:
+        Watched(self.record, self.look).run(self.record.entries)
+
+    def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
+        self.compare(state, seat, action)
+        for other in self.dice.sample(self.seen, min(OTHERS, len(self.seen))):
+            self.compare(state, self.dice.choice((seat, 0, 1)), other)
+        if type(action) is not TurnEnds:
+            self.seen = [action, *self.seen[:20]]
+
+    def compare(self, state: Any, seat: int, action: Any) -> None:
+        kind, options = type(action), self.terms.options
+        step = own_steps(self.game).get((kind, state.phase))
+        used = self.terms.quick.ends[state.phase] if kind is TurnEnds else self.in_use(action, state.phase)
+        if step is None or used is not step or seat < 0:
+            return
+        after = state.copy()
+        doubts = step(after, seat, action, options) is not None
+        self.done, self.doubts = self.done + (not doubts), self.doubts + doubts
+        wanted = state.copy()
+        if not doubts:
+            broken = [rule.code for rule, _ in breaches(self.terms.plan, state, seat, action, options)]
+            assert not broken, (broken, action)
+            if kind is TurnEnds and self.game.goes_on is not None:
+                assert self.game.turn_is_full(state, options) or not state.acted
+            self.game.effects[kind](wanted, seat, action, options)
+        assert after.components() == wanted.components(), action
+
+    def in_use(self, action: Any, phase: int) -> Any:
+        plain = self.game.is_plain(action) if type(action) in self.game.form_of else False
+        return (self.terms.quick.plain if plain else self.terms.quick.rich)[phase].get(type(action))
+
+
+def simulated(game: Game, seed: int, illegal: bool) -> str:
+    editions = list(game.data["editions"])
+    players = game.least_players + seed % (game.most_players - game.least_players + 1)
+    return referee.simulate(
+        game.name, seed=seed, edition=editions[seed % len(editions)], players=players, illegal=illegal
+    ).text
+
+
+def without_a_line(text: str, seed: int) -> str:
+    head, blank, body = text.partition("\n\n")
+    lines = body.splitlines(keepends=True)
+    del lines[random.Random(seed).randrange(len(lines))]
+    return head + blank + "".join(lines)
+
+
+MADE: dict[str, Callable[[Game, int], str]] = {
+    "legal": lambda game, seed: simulated(game, seed, illegal=False),
+    "illegal": lambda game, seed: simulated(game, seed, illegal=True),
+    "bent": lambda game, seed: without_a_line(simulated(game, seed, illegal=False), seed),
+}
+
+
+@pytest.mark.parametrize("sort", MADE)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_step_does_what_the_checks_and_the_effect_do(game: Game, sort: str) -> None:
+    done = doubts = 0
+    for seed in SEEDS:
+        trial = Trial(referee.loads(MADE[sort](game, seed)), seed)
+        trial.run()
+        done, doubts = done + trial.done, doubts + trial.doubts
+    assert done > 50 and doubts > 10
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_step_is_used_in_some_edition(game: Game) -> None:
+    """A step that does not stand for all checks of its action is never used, and so of no use."""
+    used = set()
+    for edition in game.data["editions"]:
+        plain, rich, ends = settle(game, edition, {}).quick
+        used |= {step for table in (*plain, *rich) for step in table.values()} | set(ends)
+    assert set(own_steps(game).values()) <= used
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_check_that_a_step_does_not_stand_for_is_asked(game: Game) -> None:
+    (edition, *_), ((kind, phase), step) = game.data["editions"], next(iter(game.book.steps.items()))
+    plan = settle(game, edition, {}).plan
+
+    def objects(state: Any, seat: int, action: Any, options: Any) -> Any:
+        return {}
+
+    looks = {**plan.rich[phase], kind: (*plan.rich[phase].get(kind, ()), objects)}
+    changed = plan._replace(
+        rich=tuple(looks if at == phase else each for at, each in enumerate(plan.rich)),
+        plain=tuple(looks if at == phase else each for at, each in enumerate(plan.plain)),
+    )
+    quick = quick_steps(changed, game)
+    assert step.do not in (quick.rich[phase][kind], quick.plain[phase][kind], quick.ends[phase])
+
+
+def test_a_step_of_checks_stops_at_the_first_doubt() -> None:
+    asked: list[str] = []
+
+    def check(name: str, answer: object) -> Any:
+        return lambda *_: asked.append(name) or answer
+
+    step = step_of((check("one", None), check("two", {}), check("three", None)), nothing_happens)
+    assert step(None, 0, None, None) is not None
+    assert asked == ["one", "two"]
