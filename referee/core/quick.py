@@ -30,7 +30,8 @@ DOUBT = {"doubt": True}
 class Quick(NamedTuple):
     """The steps under some terms: `plain` for actions without optional parts, `rich` for all others.
 
-    `ends` has the steps for the end of a turn in each phase. Such a step is in doubt if the turn may go on.
+    `ends` has the steps for the end of a turn in each phase. Such a step gets the next line of play in the
+    place of an action, and is in doubt if that line may continue the turn.
     """
 
     plain: Steps
@@ -50,7 +51,10 @@ def _end(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> Loo
     """The step for the end of a turn before it is known whether the turn goes on."""
     looks, effect = checks.get(TurnEnds, ()), game.effects[TurnEnds]
     own = _own_step(looks, phase, TurnEnds, game)
-    return step_of(looks, effect) if own is None and game.goes_on is None else own
+    if own is not None or game.goes_on is not None:
+        return own
+    step, ends = step_of(looks, effect), TurnEnds()
+    return lambda state, seat, line, options: step(state, seat, ends, options)
 
 
 def no_steps(game: Game) -> Quick:

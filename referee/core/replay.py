@@ -124,7 +124,7 @@ class Replay:
                 continue
             if turn is not None and turn is not self.ended:
                 step = ends[state.phase]
-                if step is None or step(state, last, TURN_ENDS, options) is not None:
+                if step is None or step(state, last, entry, options) is not None:
                     self.at = number
                     self.end_turn(turn, last)
             turn, last = entry, seat
@@ -187,9 +187,9 @@ class Replay:
                 self.stop_if_strict()
             return
         for index, written in enumerate(entry.plays):
-            play = meant(written)
+            play = meant(written) if isinstance(written.action, NearlyRead) else written
             action = play.action
-            if isinstance(action, Claim):
+            if action.__class__ is Claim:
                 self.claim(entry, index, play)
             elif isinstance(action, Unreadable):  # there is no way to guess what the table said
                 self.stated = -1, None

@@ -306,7 +306,8 @@ class RuleBook(Generic[OfS, OfOpt]):
         effect has happened. If it gives anything else, it is in doubt and has changed nothing.
 
         It is used only if no other check and no other effect belong to such an action. A step for the end
-        of a turn must be in doubt if the next line may continue the turn.
+        of a turn gets the next line of play instead of an action. It must be in doubt if that line may
+        continue the turn.
         """
 
         def attach(do: Q) -> Q:

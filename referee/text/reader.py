@@ -119,7 +119,8 @@ class LineReader:
         return Cures(self.clauses)
 
     def read(self, first: int, faulty: Container[int]) -> None:
-        record, seats, known, said = self.record, self.seats, self.clauses.memory, self.clauses.lines
+        record, seats, clauses = self.record, self.seats, self.clauses
+        known, named, said = clauses.memory, clauses.named, clauses.lines
         lines, entries = record.lines, record.entries
         new = tuple.__new__  # takes half the time of Entry(...), and this loop is most of reading
         for number in range(first + 1, len(lines) + 1):
@@ -131,10 +132,14 @@ class LineReader:
                 continue
             if seat is not None:
                 one, more, two = body.partition("; ")
-                try:
-                    plays = [known[one], known[two]] if more else [known[one]]
-                except KeyError:
+                play = known.get(one) or named.get(one)
+                if play is None:
                     plays = self.canonical(body)
+                elif not more:
+                    plays = [play]
+                else:
+                    second = known.get(two) or named.get(two)
+                    plays = self.canonical(body) if second is None else [play, second]
                 if plays:
                     entries.append(new(Entry, (number, None, seat, plays, False)))
                     continue

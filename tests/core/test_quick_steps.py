@@ -42,12 +42,14 @@ class Trial:
         self.record, self.game, self.terms = record, record.known_game, record.known_terms
         self.dice = random.Random(seed)
         self.seen: list[Any] = []
+        self.lines = [entry for entry in record.entries if entry.seat is not None]
         self.done = self.doubts = 0
 
     def run(self) -> None:
         Watched(self.record, self.look).run(self.record.entries)
 
     def look(self, place: Place, seat: int, action: Any, state: Any) -> None:
+        self.line = self.dice.choice(self.lines)  # any line may be the next
         self.compare(state, seat, action)
         for other in self.dice.sample(self.seen, min(OTHERS, len(self.seen))):
             self.compare(state, self.dice.choice((seat, 0, 1)), other)
@@ -61,14 +63,14 @@ class Trial:
         if step is None or used is not step or seat < 0:
             return
         after = state.copy()
-        doubts = step(after, seat, action, options) is not None
+        doubts = step(after, seat, self.line if kind is TurnEnds else action, options) is not None
         self.done, self.doubts = self.done + (not doubts), self.doubts + doubts
         wanted = state.copy()
         if not doubts:
             broken = [rule.code for rule, _ in breaches(self.terms.plan, state, seat, action, options)]
             assert not broken, (broken, action)
             if kind is TurnEnds and self.game.goes_on is not None:
-                assert self.game.turn_is_full(state, options) or not state.acted
+                assert not self.game.goes_on(state, [self.line], 0, options)
             self.game.effects[kind](wanted, seat, action, options)
         assert after.components() == wanted.components(), action
 

@@ -7,6 +7,7 @@ nothing and gives DOUBT; then the checks themselves are asked.
 from __future__ import annotations
 
 from referee.core.acts import TurnEnds
+from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -20,6 +21,8 @@ from ..state import PLAY, SETUP, State, facing_after, is_fresh
 from . import fire, grid, move, pivot, place, ray, setup, sun, turns
 from .book import BOOK, statue_is_at_hand
 
+ENDS = TurnEnds()
+
 
 def is_in_turn(state: State, seat: int, options: Options) -> bool:
     """Whether a player has an action left in this turn."""
@@ -27,10 +30,10 @@ def is_in_turn(state: State, seat: int, options: Options) -> bool:
 
 
 @BOOK.step(TurnEnds, PLAY, of=(turns.turn_had_enough_actions,), does=effects.turn_ends)
-def end_turn(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
     if state.done < options.turn_actions and not state.passed:
         return DOUBT
-    effects.turn_ends(state, seat, action, options)
+    effects.turn_ends(state, seat, ENDS, options)
     return None
 
 

@@ -213,6 +213,12 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
         assume_refill(state, options)
         if state.phase == OVER:
             return NOTHING
+    clear_turn(state)
+    return NOTHING
+
+
+def clear_turn(state: State) -> None:
+    """Nothing has been done in the new turn."""
     state.done = state.to_draw = state.drawn = 0
     state.spent = state.paid_out = state.skipped = 0
     state.told_by = []
@@ -220,7 +226,6 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
     state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
     state.bought = state.emptied = state.refilled = state.evaluated = state.last_column = NOBODY
     state.phase = START
-    return NOTHING
 
 
 def turn_taken(state: State, seat: int, action: object) -> None:

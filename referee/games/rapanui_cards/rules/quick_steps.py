@@ -5,6 +5,8 @@ In any doubt a step changes nothing and gives DOUBT; then the checks themselves 
 
 from __future__ import annotations
 
+from referee.core.acts import TurnEnds
+from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -13,9 +15,21 @@ from ..cards import MOAI
 from ..effects import effects
 from ..effects.drawing import draw, draw_one
 from ..options import Options
-from ..state.state import DRAW, START, State
+from ..state.state import DONE, DRAW, LATER_STEPS, NOBODY, START, State
 from . import drawing, quick_checks
 from .book import BOOK
+
+
+@BOOK.step(TurnEnds, DONE, of=(), does=effects.turn_ends)
+def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
+    if not state.acted or state.due != NOBODY or not line.plays:
+        return DOUBT
+    if line.plays[0].action.__class__ in LATER_STEPS:
+        return DOUBT
+    state.active = (state.active + 1) % state.players
+    state.turn += 1
+    effects.clear_turn(state)
+    return None
 
 
 @BOOK.step(PlayCards, START, of=(quick_checks.cards_may_be_played,), does=effects.play)

@@ -7,6 +7,7 @@ a step changes nothing and gives DOUBT; then the checks themselves are asked.
 from __future__ import annotations
 
 from referee.core.acts import TurnEnds
+from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -27,7 +28,7 @@ from .book import BOOK
 
 
 @BOOK.step(TurnEnds, PLACE, of=(quick_checks.turn_placed_a_figure,), does=turn_ends)
-def end_placing(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+def end_placing(state: State, seat: int, line: Entry, options: Options) -> Breach:
     if state.figure_now == NOBODY or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
@@ -44,7 +45,7 @@ def nothing_was_done(state: State) -> Breach:
 
 
 @BOOK.step(TurnEnds, CARVE, of=(turns.carving_was_done,), does=turn_ends)
-def end_carving(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+def end_carving(state: State, seat: int, line: Entry, options: Options) -> Breach:
     if not state.carved[state.active] or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
@@ -58,7 +59,7 @@ def end_carving(state: State, seat: int, action: TurnEnds, options: Options) -> 
     of=(quick_checks.turn_carried_and_paid, reward.exchange_was_possible),
     does=turn_ends,
 )
-def end_carrying(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
+def end_carrying(state: State, seat: int, line: Entry, options: Options) -> Breach:
     if state.carried not in (MOAI_CARRIED, PUKAO_CARRIED) or state.owes_exchange or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
