@@ -251,15 +251,13 @@ def _latest(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
 
 def quantity(state: State, seat: int, which: int) -> int:
     """A number that a log may claim, by its place in the vocabulary's list of quantities."""
-    return (
-        state.standing[seat],
-        state.reserve[seat],
-        state.lost[seat],
-        state.hand[seat],
-        len(state.tokens(seat, spent=False)) + len(state.astray[seat]),
-        len(state.tokens(seat, spent=True)),
-        state.latest[seat][0],
-    )[which]
+    if which == READY:
+        return len(state.tokens(seat, spent=False)) + len(state.astray[seat])
+    if which == SPENT:
+        return len(state.tokens(seat, spent=True))
+    if which == LATEST:
+        return state.latest[seat][0]
+    return (state.standing, state.reserve, state.lost, state.hand)[which][seat]
 
 
 def cause(before: State, state: State, action: object, change: Change) -> tuple[Cause, ...]:

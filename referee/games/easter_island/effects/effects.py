@@ -188,7 +188,8 @@ def destroy_all(
 
 def destroy(state: State, seat: int, sun: int, point: int, rule: str) -> Destroyed:
     owner, number = state.owner[point], state.number[point]
-    death = Destroyed(point, owner, number, sun, rule, state.turn, state.done, seat)
+    facts = (point, owner, number, sun, rule, state.turn, state.done, seat)
+    death = tuple.__new__(Destroyed, facts)  # takes half the time of Destroyed(...)
     state.deaths.append(death)
     state.lost[owner] += 1
     state.standing[owner] -= 1
