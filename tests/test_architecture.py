@@ -54,6 +54,7 @@ GAME_ROOMS = (
     "picture",
     "dealing",
     "rules",
+    "steps",
     "habits",
     "board_files",
     "game",
@@ -72,6 +73,7 @@ EVERY_GAME_HAS = {
     "rules",
     "scoring",
     "state",
+    "steps",
     "words",
 }
 LAYERS = {

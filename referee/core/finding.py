@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from .plain_class import slotted
 from .rule import Facts, Rule
 
 
@@ -38,7 +38,7 @@ class Related(NamedTuple):
     note: str
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@slotted
 class Finding:
     """One thing found. The same object feeds every report."""
 

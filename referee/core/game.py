@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property, partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Generic, NamedTuple
@@ -22,6 +21,7 @@ from .later import LaterMapping
 from .lexicon import Lexicon
 from .log_rules import any_claim
 from .phrase import Form, Words
+from .plain_class import declared, fresh
 from .rule import Past, Rule, RuleBook, Sections
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class ScoreSheet(NamedTuple):
     """Who may have won, if that depends on something hidden. `winners` have won in any case."""
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@declared
 class Game(Generic[S, A, Opt]):
     """Everything the shell needs to read, judge, show and score one game.
 
@@ -147,7 +147,7 @@ class Game(Generic[S, A, Opt]):
     most_players: int = 2
     stranger: Rule = DERIVED
     """The rule that a line breaks if it is for somebody who does not play."""
-    as_played: Mapping[type, Forced[S, Opt]] = field(default_factory=dict)
+    as_played: Mapping[type, Forced[S, Opt]] = fresh(default_factory=dict)
     """What an illegal action does to the table if it was done anyway. Kinds that are not listed here are
     passed over."""
     legal: Callable[[S, Opt], Iterable[tuple[int, A]]] = DERIVED
@@ -174,11 +174,11 @@ class Game(Generic[S, A, Opt]):
     lexicon: Lexicon | None = None
     """The words of the language of the forms. A game declares them in English, without a lexicon;
     referee/language makes the game in other languages."""
-    terminals: Mapping[str, Words] = field(default_factory=dict)
+    terminals: Mapping[str, Words] = fresh(default_factory=dict)
     """The list of names that a terminal of the grammar matches."""
     any_words: tuple[str, ...] = ("OTHER_DEED",)
     """The terminals of the grammar that match any text behind their first word."""
-    nouns: Mapping[str, str] = field(default_factory=dict)
+    nouns: Mapping[str, str] = fresh(default_factory=dict)
     """What each terminal of the grammar is called when it is missing or wrong."""
     quantities: Words = DERIVED
     quantity: Callable[[S, int, int], int | tuple[int, ...]] = DERIVED
@@ -202,7 +202,7 @@ class Game(Generic[S, A, Opt]):
     aftermath: Callable[[LastAction, S, Sequence[str]], tuple[str, ...]] = defaults.no_aftermath
     """`aftermath(last, state, players)`: what the last action did, in sentences, where the action
     itself does not say it: the way of a ray, and what it destroyed."""
-    as_waived: Mapping[type, Forced[S, Opt]] = field(default_factory=dict)
+    as_waived: Mapping[type, Forced[S, Opt]] = fresh(default_factory=dict)
     """What a waived illegal action does, where that is more than `as_played` does."""
     boards: Boards | None = None
     """The boards, if the board of the game is a file. `options` then receives one as `board`."""
@@ -213,7 +213,7 @@ class Game(Generic[S, A, Opt]):
     doubt: Callable[[S], None] | None = None
     """`doubt(state)`: from now on, assume nothing about pieces whose place the log did not give. The search
     for causes tries by itself what a line may have said."""
-    plain_words: Mapping[str, str] = field(default_factory=dict)
+    plain_words: Mapping[str, str] = fresh(default_factory=dict)
     """The words to write after a number for a quantity, where the word of the notation would read badly.
     `{s}` marks where the plural has an s."""
     habits: Habits[S, A, Opt] | None = None

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from .editions import Terms
 from .entry import NOBODY, Entry, Player
 from .finding import Finding
 from .game import Game
 from .lexicon import ENGLISH
+from .plain_class import fresh, slotted
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@slotted
 class Header:
     """The `key: value` lines at the top, with their line numbers."""
 
@@ -20,25 +19,25 @@ class Header:
     language: str | None = None
     """The code of the language that the header names, or None."""
     players: tuple[Player, ...] = ()
-    rulings: dict[str, str] = field(default_factory=dict)
-    fields: list[tuple[str, str]] = field(default_factory=list)
-    lines: dict[str, int] = field(default_factory=dict)
+    rulings: dict[str, str] = fresh(default_factory=dict)
+    fields: list[tuple[str, str]] = fresh(default_factory=list)
+    lines: dict[str, int] = fresh(default_factory=dict)
     is_english: bool = True
     """Whether all keys are English words."""
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@slotted
 class Record:
     """A log as read. `lines` is its text, which reports quote."""
 
     name: str
     lines: list[str]
-    header: Header = field(default_factory=Header)
-    entries: list[Entry] = field(default_factory=list)
+    header: Header = fresh(default_factory=Header)
+    entries: list[Entry] = fresh(default_factory=list)
     game: Game | None = None
     terms: Terms | None = None
-    findings: list[Finding] = field(default_factory=list)
-    notices: list[Finding] = field(default_factory=list)
+    findings: list[Finding] = fresh(default_factory=list)
+    notices: list[Finding] = fresh(default_factory=list)
     """Notices that are worth a look but stop nothing: doubts about the board."""
     spoken: Game | None = None
     """The game in the language of the log."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from .editions import Terms
 from .finding import Finding
 from .game import Game
+from .plain_class import fresh, slotted
 from .record import Record
 from .table import TableState
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@slotted
 class Verdict:
     """A record, judged."""
 
@@ -20,7 +20,7 @@ class Verdict:
     game: Game | None = None
     terms: Terms | None = None
     state: TableState | None = None
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[Finding] = fresh(default_factory=list)
     turns: int = 0
     actions: int = 0
     stopped: bool = False

@@ -11,7 +11,8 @@ from . import NAME, notation, scoring, state
 from ._editions import DATA
 from .effects import effects
 from .options import Options
-from .rules import BOOK, PLAYERS_1
+from .rules import PLAYERS_1
+from .steps import BOOK
 
 ROOMS = Rooms(__package__)
 

@@ -12,7 +12,6 @@ from .effects import (
 )
 from .options import Options
 from .rules import (
-    BOOK,
     NOTE_3,
     face_down,
 )
@@ -25,6 +24,7 @@ from .scoring.quantity_names import PLAIN_WORDS
 from .state import (
     state,
 )
+from .steps import BOOK
 
 ROOMS = Rooms(__package__)
 

@@ -11,10 +11,11 @@ from .board_files import BOARDS
 from .effects import effects
 from .notation import forms
 from .options import Options
-from .rules import BOOK, SETUP_1
+from .rules import SETUP_1
 from .rules.ending import claim_rule
 from .scoring import scoring
 from .state import state
+from .steps import BOOK
 
 ROOMS = Rooms(__package__)
 

@@ -5,7 +5,7 @@ who plays, whether the game is on, whose turn it is, whether the words name some
 the action's own rules. docs/rules/easter-island.md is made from these declarations.
 """
 
-from . import players, setup, turns, grid, place, sun, fire, ray, pivot, move, ending, quick_steps  # noqa: I001
+from . import players, setup, turns, grid, place, sun, fire, ray, pivot, move, ending  # noqa: I001
 from .book import BOOK
 from .players import PLAYERS_1
 
@@ -19,7 +19,6 @@ __all__ = [
     "pivot",
     "place",
     "players",
-    "quick_steps",
     "ray",
     "setup",
     "sun",

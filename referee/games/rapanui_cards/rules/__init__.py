@@ -1,7 +1,7 @@
 """The law of Rapa Nui, the card game, one module for each part of the rulebook, in judging order."""
 
 from . import setup, turns, buying, playing, offering, drawing, refilling  # noqa: I001
-from . import evaluation, gathering, amounts, hidden, ending, quick_checks, quick_steps
+from . import evaluation, gathering, amounts, hidden, ending, quick_checks
 from .book import BOOK
 from .turns import NOTE_3
 
@@ -18,7 +18,6 @@ __all__ = [
     "offering",
     "playing",
     "quick_checks",
-    "quick_steps",
     "refilling",
     "setup",
     "turns",

@@ -2,7 +2,7 @@
 
 from . import board, setup, supply, two_players, turns, headings, ending, tiles, improvements, placing  # noqa: I001
 from . import carving, transport, erecting, capping, gains, reward, exchange, position
-from . import quick_checks, quick_steps
+from . import quick_checks
 from .book import BOOK
 from .setup import SETUP_1
 
@@ -21,7 +21,6 @@ __all__ = [
     "placing",
     "position",
     "quick_checks",
-    "quick_steps",
     "reward",
     "setup",
     "supply",

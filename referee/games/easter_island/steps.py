@@ -11,15 +11,16 @@ from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
-from ..actions import Fire, Move, Pass, Pivot, PivotBy, PlaceStatue, Setup, Sun
-from ..board import BETWEEN, EMPTY
-from ..calculations.ray import trace
-from ..effects import effects
-from ..effects.statues import carry, freshen, put
-from ..options import Options
-from ..state import PLAY, SETUP, State, facing_after, is_fresh
-from . import fire, grid, move, pivot, place, ray, setup, sun, turns
-from .book import BOOK, statue_is_at_hand
+from .actions import Fire, Move, Pass, Pivot, PivotBy, PlaceStatue, Setup, Sun
+from .board import BETWEEN, EMPTY
+from .calculations.ray import trace
+from .effects import effects
+from .effects.statues import carry, freshen, put
+from .options import Options
+from .rules import fire, grid, move, pivot, place, ray, setup, sun, turns
+from .rules.book import BOOK as BOOK
+from .rules.book import statue_is_at_hand
+from .state import PLAY, SETUP, State, facing_after, is_fresh
 
 ENDS = TurnEnds()
 

@@ -11,20 +11,20 @@ from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
-from ..actions import Carve, Exchange, Moai, Pass, Pukao, Sorcerer, Villager
-from ..calculations.exchange import cubes_due, pays
-from ..effects import transport
-from ..effects.affordable import can_pay
-from ..effects.effects import EFFECTS, carve, pass_, turn_ends
-from ..effects.rounds import count, end_turn
-from ..effects.setup import join_carvers, join_transporters
-from ..effects.transport import platform_of
-from ..options import Options
-from ..pieces import ARTIST, ISLAND, OUTSTANDING, QUARRY, SORCERER, VILLAGER
-from ..state.queries import is_bare
-from ..state.state import CARRY, CARVE, MOAI_CARRIED, NOBODY, PLACE, PUKAO_CARRIED, State, on_star
-from . import exchange, quick_checks, reward, turns
-from .book import BOOK
+from .actions import Carve, Exchange, Moai, Pass, Pukao, Sorcerer, Villager
+from .calculations.exchange import cubes_due, pays
+from .effects import transport
+from .effects.affordable import can_pay
+from .effects.effects import EFFECTS, carve, pass_, turn_ends
+from .effects.rounds import count, end_turn
+from .effects.setup import join_carvers, join_transporters
+from .effects.transport import platform_of
+from .options import Options
+from .pieces import ARTIST, ISLAND, OUTSTANDING, QUARRY, SORCERER, VILLAGER
+from .rules import exchange, quick_checks, reward, turns
+from .rules.book import BOOK as BOOK
+from .state.queries import is_bare
+from .state.state import CARRY, CARVE, MOAI_CARRIED, NOBODY, PLACE, PUKAO_CARRIED, State, on_star
 
 
 @BOOK.step(TurnEnds, PLACE, of=(quick_checks.turn_placed_a_figure,), does=turn_ends)

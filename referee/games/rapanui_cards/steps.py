@@ -10,14 +10,14 @@ from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
-from ..actions import Draw, PlayCards
-from ..cards import MOAI
-from ..effects import effects
-from ..effects.drawing import draw, draw_one
-from ..options import Options
-from ..state.state import DONE, DRAW, LATER_STEPS, NOBODY, START, State
-from . import drawing, quick_checks
-from .book import BOOK
+from .actions import Draw, PlayCards
+from .cards import MOAI
+from .effects import effects
+from .effects.drawing import draw, draw_one
+from .options import Options
+from .rules import drawing, quick_checks
+from .rules.book import BOOK as BOOK
+from .state.state import DONE, DRAW, LATER_STEPS, NOBODY, START, State
 
 
 @BOOK.step(TurnEnds, DONE, of=(), does=effects.turn_ends)
