@@ -158,6 +158,7 @@ LAYERS = {
         "shelf",
         "assets",
         "disk",
+        "loading",
         "version",
         "__init__",
     },

@@ -7,12 +7,10 @@ from typing import Annotated
 import typer
 
 from .board_options import board
+from .check_options import check
 from .options import (
     At,
-    ClusterAddress,
-    Colour,
     DisputeReport,
-    Every,
     Jobs,
     Log,
     Logs,
@@ -23,7 +21,6 @@ from .options import (
     StdinName,
     TableView,
     Target,
-    Verdicts,
 )
 from .replay_options import replay
 from .serve_options import serve
@@ -64,41 +61,7 @@ def referee(
     """The referee and record-keeper for the tabletop games of Easter Island."""
 
 
-@app.command()
-def check(
-    logs: Logs,
-    output_format: Annotated[Verdicts, typer.Option(help="How to print the findings.")] = Verdicts.full,
-    output: Output = None,
-    jobs: Jobs = "1",
-    cluster: ClusterAddress = None,
-    every: Every = False,
-    strict: Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")] = False,
-    quiet: Annotated[
-        bool,
-        typer.Option("--quiet", "-q", help="Print only findings: no line for each log and no summary."),
-    ] = False,
-    exit_zero: Annotated[
-        bool, typer.Option("--exit-zero", help="Exit with 0 even if something is found.")
-    ] = False,
-    color: Annotated[Colour, typer.Option(help="Whether to use colours.")] = Colour.auto,
-    stdin_filename: StdinName = "-",
-) -> None:
-    """Was every move legal? Are the results in the log right?"""
-    from .check import run
-
-    run(
-        logs,
-        output_format.value,
-        output,
-        strict,
-        quiet,
-        exit_zero,
-        color.value,
-        stdin_filename,
-        every,
-        jobs,
-        cluster,
-    )
+app.command()(check)
 
 
 @app.command()

@@ -6,7 +6,7 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,11 +14,10 @@ import typer
 
 import referee
 from referee.core.record import Record
-from referee.core.verdict import Verdict
-from referee.export import report, verdict_line
-from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.speech.say import tell
 
+from .check_texts import Checked, CheckedLogs, Wanted, text_of, whole_text
 from .files import (
     STDIN,
     Trouble,
@@ -33,138 +32,201 @@ from .files import (
 
 if TYPE_CHECKING:
     from referee.batch.source import Source
+    from referee.export.statistics import CountedFault
 
     from .many import ManyLogs
 
 
-class Wanted(NamedTuple):
-    """How to check a log, and how to print the findings."""
+class CheckSettings(NamedTuple):
+    """What the command line asks for."""
 
     output_format: str
-    strict: bool
-    quiet: bool
-    every: bool
-    paint: Paint
+    outputs: tuple[str, ...] = ()
+    """Files, or `FORMAT=FILE`."""
+    strict: bool = False
+    quiet: bool = False
+    exit_zero: bool = False
+    color: str = "auto"
+    stdin_name: str = STDIN
+    every: bool = False
+    jobs: str = "1"
+    cluster: str | None = None
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    statistics: bool = False
+    fix: bool = False
+    watch: bool = False
 
 
-class LazyText:
-    """Text in parts, which are made when they are needed, or when the text is sent to another process."""
+class Outputs(NamedTuple):
+    """Where the texts go: the first format to `file` or the screen, each of the others to its own file."""
 
-    def __init__(self, parts: Iterable[str]) -> None:
-        self.parts = parts
+    file: str | None
+    others: tuple[tuple[str, str], ...]
 
-    def __reduce__(self) -> tuple[type[LazyText], tuple[list[str]]]:
-        return LazyText, (["".join(self.parts)],)
-
-
-class Checked(NamedTuple):
-    """What is printed of a log that was checked, and what is counted."""
-
-    name: str
-    text: LazyText
-    note: str
-    """A remark on the board, which is printed once for all logs."""
-    legal: bool
-    actions: int
-    undecided: bool
-    notices: int
-    waived: int
+    @property
+    def files(self) -> list[str]:
+        return [name for name in (self.file, *(name for _, name in self.others)) if name is not None]
 
 
-class CheckedLogs:
-    """The counts of the logs that were checked. The verdicts themselves are not kept."""
+def run(logs: Sequence[str], settings: CheckSettings) -> None:
+    """Check the logs, once or whenever one of them changes."""
+    if settings.fix:
+        from .fixing import fix_spelling
 
-    def __init__(self) -> None:
-        self.logs = self.wrong = self.actions = self.undecided = self.notices = self.waived = 0
+        fix_spelling(logs)
+    if settings.watch:
+        from .watching import watch
 
-    def add(self, checked: Checked) -> None:
-        self.logs += 1
-        self.wrong += not checked.legal
-        self.actions += checked.actions
-        self.undecided += checked.undecided
-
-    def count(self, checked: Checked) -> None:
-        """Count a legal log instead of showing it."""
-        self.waived += checked.waived
-        self.notices += checked.notices
-
-    def summary(self) -> str:
-        return (
-            verdict_line.summary(
-                self.logs, self.wrong, self.actions, self.undecided, self.notices, self.waived
-            )
-            + "\n"
-        )
+        watch(logs, lambda: check_logs(logs, settings))
+    code = check_logs(logs, settings)
+    if code:
+        raise typer.Exit(code)
 
 
-def run(
-    logs: Sequence[str],
-    output_format: str,
-    output: str | None,
-    strict: bool,
-    quiet: bool,
-    exit_zero: bool,
-    color: str,
-    stdin_name: str,
-    every: bool = False,
-    jobs: str = "1",
-    cluster: str | None = None,
-) -> None:
+def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
+    """Check the logs and print what is found. Returns the exit code."""
     tally = CheckedLogs()
-    wanted = Wanted(output_format, strict, quiet, every, paint_for(color, to_file=output is not None))
-    many = _work(list(find_logs(logs)), stdin_name, output, jobs, cluster)
-    named = {stdin_name if name == STDIN else name for name in logs}
-    chunks = _CHUNKS.get(output_format, _for_tools)(
-        _checked_logs(many, wanted, tally), many, wanted, named, tally
-    )
-    if output is None or output == STDIN:
+    outputs = _outputs(settings.outputs)
+    wanted = _wanted(settings, outputs)
+    many = _work(list(find_logs(logs)), settings, outputs)
+    named = {settings.stdin_name if name == STDIN else name for name in logs}
+    kept: list[Checked] = []
+    checked = _checked_logs(many, wanted, tally, kept if outputs.others or settings.statistics else None)
+    if settings.statistics:
+        from .statistics import statistics_of
+
+        chunks: Iterator[str] = statistics_of(checked, wanted, tally)
+    else:
+        chunks = whole_text(checked, many, wanted, named, tally)
+    if outputs.file is None or outputs.file == STDIN:
         for chunk in chunks:
             say(chunk)
     else:
         report = "".join(chunks)
         if tally.logs or not many.trouble:  # without a report, the old report file is not replaced
-            emit(report, output)
+            emit(report, outputs.file)
+    if tally.logs or not many.trouble:
+        _write_others(kept, outputs, many, wanted, named)
     if many.trouble:
-        raise typer.Exit(2)
-    if tally.wrong and not exit_zero:
-        raise typer.Exit(1)
+        return 2
+    return 1 if tally.wrong and not settings.exit_zero else 0
 
 
-def _work(
-    names: list[str | Trouble], stdin_name: str, output: str | None, jobs: str, cluster: str | None
-) -> Alone | ManyLogs:
+def _outputs(asked: Sequence[str]) -> Outputs:
+    """Divide `-o FILE` and `-o FORMAT=FILE`. Trouble if several files are plain, or one is there twice."""
+    from .options import Verdicts
+
+    plain: list[str] = []
+    others: list[tuple[str, str]] = []
+    for name in asked:
+        before, equals, file = name.partition("=")
+        if equals and file and before in list(Verdicts):
+            others.append((before, file))
+        else:
+            plain.append(name)
+    if len(plain) > 1:
+        raise Trouble(
+            tell(
+                "check.outputs",
+                "-o {name}: for several formats at once write -o FORMAT=FILE",
+                name=plain[1],
+            )
+        )
+    files = [*plain, *(file for _, file in others)]
+    for name in files:
+        if files.count(name) > 1:
+            raise Trouble(
+                tell("check.same-output", "-o {name}: two formats cannot be written to one file", name=name)
+            )
+    return Outputs(plain[0] if plain else None, tuple(others))
+
+
+def _wanted(settings: CheckSettings, outputs: Outputs) -> Wanted:
+    selection = None
+    if settings.select or settings.ignore:
+        from .selecting import selection_of
+
+        selection = selection_of(settings.select, settings.ignore)
+    if settings.statistics and settings.output_format not in ("full", "json"):
+        raise Trouble(
+            tell(
+                "statistics.format",
+                "--statistics is printed as full or json, not as {format}",
+                format=settings.output_format,
+            )
+        )
+    return Wanted(
+        (settings.output_format, *(name for name, _ in outputs.others)),
+        settings.strict,
+        settings.quiet,
+        settings.every,
+        paint_for(settings.color, to_file=outputs.file is not None),
+        selection,
+        settings.statistics,
+    )
+
+
+def _write_others(
+    kept: Sequence[Checked], outputs: Outputs, many: Alone | ManyLogs, wanted: Wanted, named: set[str]
+) -> None:
+    """Write the formats after the first, each to its own file."""
+    for number, (name, file) in enumerate(outputs.others, 1):
+        tally = CheckedLogs()
+        plain = wanted._replace(formats=(name,), paint=paint_for("never", to_file=True))
+        emit("".join(whole_text(_again(kept, number, tally), many, plain, named, tally)), file)
+
+
+def _again(kept: Sequence[Checked], number: int, tally: CheckedLogs) -> Iterator[Checked]:
+    """The logs with their text in another format. Remarks on boards were already printed."""
+    for checked in kept:
+        tally.add(checked)
+        yield checked._replace(texts=(checked.texts[number],), note="")
+
+
+def _work(names: list[str | Trouble], settings: CheckSettings, outputs: Outputs) -> Alone | ManyLogs:
     name, *others = names
-    if isinstance(name, str) and not others and cluster is None and not leads_into_archive(name):
-        return Alone(name, stdin_name, output, jobs)
+    alone = isinstance(name, str) and not others and settings.cluster is None
+    if isinstance(name, str) and alone and not leads_into_archive(name):
+        return Alone(name, settings.stdin_name, outputs, settings.jobs)
     from .many import ManyLogs
     from .sources import Sources
 
-    return ManyLogs(Sources(names, stdin_name, output), jobs, "checked", cluster)
+    sources = Sources(names, settings.stdin_name, None, outputs.files)
+    return ManyLogs(sources, settings.jobs, "checked", settings.cluster)
 
 
 class Alone:
     """A single log. The modules that only several logs need are not loaded."""
 
-    def __init__(self, name: str, stdin_name: str, output: str | None, jobs: str) -> None:
+    def __init__(self, name: str, stdin_name: str, outputs: Outputs, jobs: str) -> None:
         if jobs != "1":
             from .many import number_of
 
             number_of(jobs)  # report a wrong number, although one log needs no other process
         self.name = name
         self.stdin_name = stdin_name
-        self.output = output
+        self.outputs = outputs
         self.trouble = False
         self.wrong = 0
 
     def checked(self, wanted: Wanted) -> Iterator[Checked]:
-        refuse_overwriting(self.output, self.name)
+        for output in self.outputs.files:
+            refuse_overwriting(output, self.name)
         try:
             record = load(self.name, self.stdin_name)
         except Trouble as trouble:
             self.trouble = True
             notice(str(trouble))
             return
-        yield _checked(wanted, record)
+        if sys.stderr is None or not sys.stderr.isatty():
+            yield _checked(wanted, record)
+            return
+        from .progress import words_if_slow
+
+        with words_if_slow(lambda: tell("check.slow", "looking for the causes of what is wrong ...")):
+            checked = _checked(wanted, record)
+        yield checked
 
     def tell(self, text: str) -> None:
         notice(text)
@@ -179,150 +241,43 @@ def check_one(wanted: Wanted, source: Source) -> Checked:
 
 def _checked(wanted: Wanted, record: Record) -> Checked:
     verdict = referee.check(record, strict=wanted.strict)
+    if wanted.selection is not None:
+        wanted.selection.apply(verdict)
+    faults: tuple[CountedFault, ...] = ()
+    if wanted.statistics:
+        from referee.export.statistics import faults_of
+
+        faults = faults_of(verdict)
     return Checked(
         record.name,
-        LazyText(_WRITERS.get(wanted.output_format, _text_for_tools)(verdict, wanted)),
+        tuple(text_of(name, verdict, wanted) for name in wanted.formats),
         verdict.terms.note if verdict.terms else "",
-        verdict.legal,
+        not any(finding.counts for finding in verdict.findings),
         verdict.actions,
         bool(verdict.undecided),
         len(verdict.findings) - len(verdict.waived),
         len(verdict.waived),
+        len(verdict.ignored),
+        faults,
     )
 
 
-def _checked_logs(many: Alone | ManyLogs, wanted: Wanted, tally: CheckedLogs) -> Iterator[Checked]:
-    """Check one log after the other. A log that cannot be read is reported at once and skipped."""
+def _checked_logs(
+    many: Alone | ManyLogs, wanted: Wanted, tally: CheckedLogs, kept: list[Checked] | None
+) -> Iterator[Checked]:
+    """Check one log after the other. A log that cannot be read is reported at once and skipped.
+
+    Logs are put into `kept` if another format needs them later.
+    """
     results = many.checked(wanted) if isinstance(many, Alone) else many.results(partial(check_one, wanted))
     for checked in results:
         if tally.logs == 1:
             gc.enable()  # one log makes little garbage, many make more
         tally.add(checked)
         many.wrong = tally.wrong
+        if kept is not None:
+            kept.append(checked)
         yield checked
-
-
-def _concise(
-    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
-) -> Iterator[str]:
-    """One line for each finding."""
-    for checked in _noting(logs, many):
-        yield from checked.text.parts
-    if not wanted.quiet and tally.logs > 1:
-        yield tally.summary()
-
-
-def _noting(logs: Iterator[Checked], many: Alone | ManyLogs) -> Iterator[Checked]:
-    """The same logs. A remark on a board is printed once, on standard error."""
-    noted: set[str] = set()
-    for checked in logs:
-        if checked.note and checked.note not in noted:
-            noted.add(checked.note)
-            many.tell(checked.note)
-        yield checked
-
-
-def _full(
-    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
-) -> Iterator[str]:
-    """The findings in full, and a line for each log.
-
-    `named` are the logs that the command line names. A legal log that was found in a folder or an archive
-    is only counted, unless it is the only one. With --all, every finding of every log is shown.
-    """
-    only = ""
-    notes: dict[str, None] = {}
-    for checked in logs:
-        if wanted.every or checked.name in named or not checked.legal or checked.undecided:
-            yield from checked.text.parts
-            continue
-        if tally.logs == 1:
-            only = "".join(checked.text.parts)
-        tally.count(checked)
-        if checked.note:
-            notes[visible(checked.note)] = None
-    if tally.logs == 1:
-        yield only
-    elif not wanted.quiet:
-        yield from (f"{note}\n" for note in notes)
-        if tally.logs:
-            yield tally.summary()
-
-
-def _json(
-    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
-) -> Iterator[str]:
-    """One document, written log by log."""
-    from referee.export.findings import head_to_json
-    from referee.export.json_text import to_text
-
-    head = to_text(head_to_json())
-    yield head.removesuffix("\n}") + ',\n  "logs": ['
-    between = "\n"
-    for checked in logs:
-        yield between
-        yield from checked.text.parts
-        between = ",\n"
-    yield "\n  ]\n}\n" if between == ",\n" else "]\n}\n"
-
-
-def _json_lines(
-    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
-) -> Iterator[str]:
-    """One line of JSON for each log."""
-    for checked in logs:
-        yield from checked.text.parts
-
-
-def _for_tools(
-    logs: Iterator[Checked], many: Alone | ManyLogs, wanted: Wanted, named: set[str], tally: CheckedLogs
-) -> Iterator[str]:
-    """A format of export/verdict_formats.py."""
-    from referee.export.verdict_formats import format_named
-
-    texts = ("".join(checked.text.parts) for checked in _noting(logs, many))
-    yield from format_named(wanted.output_format).document(texts)
-
-
-_CHUNKS = {"full": _full, "concise": _concise, "json": _json, "jsonl": _json_lines}
-
-
-# --- the text of one log ---
-
-
-def _full_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
-    paint = wanted.paint
-    told = report.full(verdict, paint, every=True) if wanted.every else report.short(verdict, paint)
-    yield from (f"{paragraph}\n\n" for paragraph in told)
-    if not wanted.quiet:
-        yield verdict_line.verdict_line(verdict, paint) + "\n"
-
-
-def _concise_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
-    return (f"{row}\n" for row in report.concise(verdict))
-
-
-def _json_text(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
-    from referee.export.findings import verdict_to_json
-    from referee.export.json_text import to_text
-
-    yield "    " + to_text(verdict_to_json(verdict)).replace("\n", "\n    ")
-
-
-def _json_line(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
-    from referee.export.findings import verdict_to_json
-    from referee.export.json_text import to_line
-
-    yield to_line(verdict_to_json(verdict)) + "\n"
-
-
-def _text_for_tools(verdict: Verdict, wanted: Wanted) -> Iterator[str]:
-    from referee.export.verdict_formats import format_named
-
-    return format_named(wanted.output_format).of_log(verdict, wanted.every)
-
-
-_WRITERS = {"full": _full_text, "concise": _concise_text, "json": _json_text, "jsonl": _json_line}
 
 
 # --- the terminal ---

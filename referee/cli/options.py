@@ -19,6 +19,7 @@ class Verdicts(StrEnum):
     concise = "concise"
     json = "json"
     jsonl = "jsonl"
+    json_lines = "json-lines"
     github = "github"
     gitlab = "gitlab"
     junit = "junit"

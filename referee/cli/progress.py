@@ -11,6 +11,8 @@ from .ctrl_c import before_leaving
 
 EVERY = 0.2
 """Seconds between two updates of the bar."""
+FIRST = 1.0
+"""Seconds of work before anything is shown."""
 WIDTH = 30
 
 
@@ -20,7 +22,7 @@ class Bar:
     def __init__(self, share: Callable[[], float]) -> None:
         self.share = share
         self.wanted = sys.stderr is not None and sys.stderr.isatty()
-        self.last = time.monotonic()
+        self.last = time.monotonic() + FIRST - EVERY
         self.shown = False
 
     def show(self, logs: int) -> None:
@@ -37,6 +39,31 @@ class Bar:
         if self.shown:
             self.shown = False
             print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def words_if_slow(words: Callable[[], str]) -> Iterator[None]:
+    """On a terminal, show these words while the work takes longer than a moment."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield
+        return
+    import threading
+
+    done = threading.Event()
+
+    def wait() -> None:
+        if not done.wait(FIRST):
+            print(f"\r{words()}\033[K", end="", file=sys.stderr, flush=True)
+            done.wait()
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+    waiting = threading.Thread(target=wait, daemon=True)
+    waiting.start()
+    try:
+        yield
+    finally:
+        done.set()
+        waiting.join()
 
 
 @contextmanager

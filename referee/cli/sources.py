@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from referee.batch.source import Failed, Source
 
@@ -21,10 +21,14 @@ class Sources:
     """The logs in order. Each is read when it is needed, and the progress is counted."""
 
     def __init__(
-        self, names: Iterable[str | Trouble], stdin_name: str = STDIN, output: str | None = None
+        self,
+        names: Iterable[str | Trouble],
+        stdin_name: str = STDIN,
+        output: str | None = None,
+        others: Sequence[str] = (),
     ) -> None:
         self.stdin_name = stdin_name
-        self.output = output
+        self.outputs = (output, *others)
         self.names = list(names)
         self.done = 0
 
@@ -46,7 +50,8 @@ class Sources:
             if isinstance(name, Trouble):
                 yield Failed("", str(name))
                 continue
-            refuse_overwriting(self.output, name)
+            for output in self.outputs:
+                refuse_overwriting(output, name)
             if leads_into_archive(name):
                 yield from members(name)
             else:

@@ -24,15 +24,18 @@ class Verdict:
     turns: int = 0
     actions: int = 0
     stopped: bool = False
+    ignored: list[Finding] = fresh(default_factory=list)
+    """What was found and is not reported, because somebody asked for other rules only."""
 
     @property
     def legal(self) -> bool:
-        return not any(finding.counts for finding in self.findings)
+        return not any(finding.counts for finding in (*self.findings, *self.ignored))
 
     @property
     def provisional(self) -> bool:
         """Whether the state depends on an illegal action, or on a line that could not be read."""
-        return any(finding.counts and not finding.only_said for finding in self.findings)
+        found = (*self.findings, *self.ignored)
+        return any(finding.counts and not finding.only_said for finding in found)
 
     @property
     def judged(self) -> bool:

@@ -39,6 +39,7 @@ def verdict_to_json(verdict: Verdict) -> dict[str, Any]:
         "status": _status(verdict),
         "winners": _winners(verdict),
         "findings": [finding_to_json(finding, verdict) for finding in verdict.findings],
+        **({"ignored": len(verdict.ignored)} if verdict.ignored else {}),
     }
 
 

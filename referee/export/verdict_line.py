@@ -25,6 +25,7 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     undecided = sum(finding.follows is None for finding in verdict.undecided)
     fair = tell("verdict.undecided", "nothing illegal") if undecided else tell("verdict.legal", "legal")
     word = paint(fair, "green") if verdict.legal else paint(_count(verdict), "red")
+    ignored = len(verdict.ignored)
     outcome = verdict.game.said(sheet.status)
     if sheet.contenders:
         outcome = result_line(verdict.game, sheet, players)
@@ -40,6 +41,7 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     number = len(verdict.waived)
     waived = tell("verdict.waived", ", {number} waived", number=number) if number else ""
     waived += tell("verdict.open", ", {number} undecided", number=undecided) if undecided else ""
+    waived += tell("verdict.ignored", ", {number} ignored", number=ignored) if ignored else ""
     doubt = tell("verdict.provisional", ", provisional") if verdict.provisional else ""
     note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
     return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
@@ -55,16 +57,26 @@ def _count(verdict: Verdict) -> str:
 
 
 def summary(
-    logs: int, wrong: int, actions: int, undecided: int = 0, notices: int = 0, waived: int = 0
+    logs: int,
+    wrong: int,
+    actions: int,
+    undecided: int = 0,
+    notices: int = 0,
+    waived: int = 0,
+    ignored: int = 0,
 ) -> str:
     """How many logs were checked, the verdicts, and what is not shown for legal logs."""
     if wrong:
         outcome = tell("summary.wrong", "{number} with findings", number=wrong)
+    elif ignored:
+        outcome = tell("summary.no-findings", "no findings")
     elif undecided:
         outcome = tell("summary.none-illegal", "none illegal")
     else:
         outcome = tell("summary.legal", "all legal")
     more = tell("verdict.open", ", {number} undecided", number=undecided) if undecided else ""
+    if ignored:
+        more += tell("verdict.ignored", ", {number} ignored", number=ignored)
     hidden = []
     if notices:
         hidden.append(tell("summary.notices", "{number:,} {number|notice|notices}", number=notices))

@@ -1,0 +1,72 @@
+"""referee check --fix: corrects spelling slips whose meaning is certain, and nothing else."""
+
+from __future__ import annotations
+
+from codecs import BOM_UTF8
+from collections.abc import Sequence
+
+import referee
+from referee.loading import files_of
+from referee.mend.spelling import corrected
+from referee.speech.say import tell
+from referee.text.source import split
+
+from .files import (
+    STDIN,
+    Trouble,
+    find_logs,
+    folder_of,
+    leads_into_archive,
+    notice,
+    read_bytes,
+    write_unchanged,
+)
+
+
+def fix_spelling(logs: Sequence[str]) -> None:
+    """Correct the files among these logs. What cannot be written is left to be reported."""
+    for name in find_logs(logs):
+        if isinstance(name, Trouble):
+            continue  # reported when it is checked
+        if name == STDIN or leads_into_archive(name):
+            raise Trouble(tell("fix.no-file", "--fix changes files; {name} is none", name=name))
+        number = _fix(name)
+        if number:
+            notice(
+                tell(
+                    "fix.done",
+                    "{name}: {number} {number|spelling|spellings} corrected",
+                    name=name,
+                    number=number,
+                )
+            )
+
+
+def _fix(name: str) -> int:
+    try:
+        before = read_bytes(name)
+        record = referee.loads(before, name, folder_of(name))
+    except (Trouble, referee.CannotRead):
+        return 0
+    if not record.findings or not _is_plain(before, record.lines):
+        return 0
+    lines, number = corrected(record, files_of(folder_of(name)))
+    if number:
+        write_unchanged(name, before, _as_before(before, lines))
+    return number
+
+
+def _is_plain(data: bytes, lines: Sequence[str]) -> bool:
+    """Whether the lines can be written back: the file is UTF-8, and reading did not change its letters."""
+    try:
+        return split(data.decode("utf-8")) == list(lines) and _as_before(data, lines) == data
+    except UnicodeDecodeError:
+        return False
+
+
+def _as_before(before: bytes, lines: Sequence[str]) -> bytes:
+    """The lines with the line ends and the byte-order mark of the file."""
+    mark = BOM_UTF8 if before.startswith(BOM_UTF8) else b""
+    end = "\r\n" if b"\r\n" in before else "\n"
+    last = end if before.endswith(b"\n") else ""
+    return mark + (end.join(lines) + last).encode("utf-8")

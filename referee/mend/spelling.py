@@ -1,0 +1,75 @@
+"""Spelling slips that are safe to correct: the words have one meaning, and nothing else changes."""
+
+from __future__ import annotations
+
+from referee.core.acts import NearlyRead
+from referee.core.entry import Entry
+from referee.core.finding import Finding, Place, Span
+from referee.core.record import Record
+from referee.core.replay import meant
+from referee.core.rule import asides
+from referee.text.boards import Beside
+from referee.text.locations import locate
+from referee.text.reader import read
+
+MOST_FIXED = 200
+"""The most slips of a log that are corrected."""
+
+
+def corrected(record: Record, beside: Beside | None = None) -> tuple[list[str], int]:
+    """The lines of a log after the safe corrections, and how many there are.
+
+    Each correction is read again before it is taken: the line must then mean what the reader understood
+    before, and no line may read differently.
+    """
+    fixed = 0
+    for _ in range(MOST_FIXED):
+        better = next(
+            (new for finding in record.findings if (new := _corrected(record, finding, beside))), None
+        )
+        if better is None:
+            break
+        record, fixed = better, fixed + 1
+    return record.lines, fixed
+
+
+def _corrected(record: Record, finding: Finding, beside: Beside | None) -> Record | None:
+    """The log with one slip corrected, or None if that is not safe."""
+    index = finding.place.action
+    if not finding.suggestion or index is None or len(asides(finding.facts).get("readings", ())) > 1:
+        return None
+    entry = _entry(record, finding.place.line)
+    if entry is None or index >= len(entry.plays) or not isinstance(entry.plays[index].action, NearlyRead):
+        return None
+    span = locate(record, finding.place)
+    if finding.span is None or not span.column <= finding.span.column < span.end_column:
+        return None
+    lines = [*record.lines]
+    lines[span.line - 1] = _spelt(lines[span.line - 1], span, finding.suggestion)
+    again = read("".join(f"{line}\n" for line in lines), record.name, beside)
+    return again if _means_the_same(record, again, finding.place) else None
+
+
+def _spelt(line: str, span: Span, text: str) -> str:
+    return line[: span.column - 1] + text + line[span.end_column - 1 :]
+
+
+def _entry(record: Record, line: int) -> Entry | None:
+    return next((entry for entry in record.entries if entry.line == line), None)
+
+
+def _means_the_same(before: Record, after: Record, place: Place) -> bool:
+    """Whether two logs have the same actions, and one finding of the reader less, at that place."""
+    if len(after.findings) != len(before.findings) - 1 or len(after.entries) != len(before.entries):
+        return False
+    left = [(each.rule.code, each.place) for each in before.findings]
+    if any((each.rule.code, each.place) not in left for each in after.findings):
+        return False
+    if any(each.place == place for each in after.findings):
+        return False
+    return all(_plain(one) == _plain(two) for one, two in zip(before.entries, after.entries, strict=True))
+
+
+def _plain(entry: Entry) -> object:
+    """An entry with every action as it is meant, whether its spelling is right or not."""
+    return entry.line, entry.name, entry.seat, [meant(play)[:2] for play in entry.plays]
