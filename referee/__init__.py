@@ -3,8 +3,6 @@
 The functions below are the whole public interface; docs/api.md shows how to use each.
 """
 
-from __future__ import annotations
-
 TYPE_CHECKING = False  # as in typing, which takes longer to load than everything else here
 
 __all__ = [

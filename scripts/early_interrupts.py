@@ -23,7 +23,7 @@ COMMAND = "rules"
 NEWER = """\
 #!{python}
 import sys
-from referee.cli import main
+from referee.start import main
 if __name__ == '__main__':
     sys.argv[0] = sys.argv[0].removesuffix('.exe')
     sys.exit(main())
@@ -49,7 +49,7 @@ def ended(code: int, said: str) -> str:
 
 def came_from(said: str, referee: str) -> str:
     """Where a traceback came from: modules of ours, or what runs before them."""
-    if "/referee/cli/" in said or "/referee/__init__" in said:
+    if "/referee/start" in said or "/referee/cli/" in said or "/referee/__init__" in said:
         return OURS
     return SCRIPT if f'"{referee}"' in said else SITE
 

@@ -6,10 +6,7 @@ from .ctrl_c import end_on_the_spot
 
 
 def main() -> None:
-    """Run a command. What Ctrl-C does is decided before anything else is loaded.
-
-    Ctrl-C before that interrupts the start of Python itself, which prints a traceback.
-    """
+    """Run a command. What Ctrl-C and similar signals do is decided before anything else is loaded."""
     end_on_the_spot()
     import gc
 
