@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from referee import shelf  # noqa: E402
+from referee.core.acts import Claim, Result  # noqa: E402
 from referee.core.edition_data import Ruling  # noqa: E402
 from referee.core.game import Game  # noqa: E402
 from referee.core.log_rules import LOG  # noqa: E402
@@ -78,9 +79,11 @@ def said_of(game: Game) -> dict[type, str]:
     """For each kind of action, the sentence on what it does if it is illegal."""
     package = shelf.packages()[game.name]
     said: dict[type, str] = import_module(f"referee.games.{package}.as_played").IN_WORDS
-    return said
+    kinds = {form.kind for form in game.forms} - {Result, Claim}
+    return said | dict.fromkeys(sorted(kinds - said.keys(), key=lambda kind: kind.__name__), NO_EFFECT)
 
 
+NO_EFFECT = "It has no effect."
 NAMELESS = {
     "TurnEnds": "(the end of a turn)",
     "NotAnAction": "(a deed that the game does not know)",

@@ -56,7 +56,17 @@ def shared(language: str) -> Lexicon:
 @cache
 def lexicon(game: str, language: str) -> Lexicon:
     """The words of a game. NoWords if it has none in that language."""
-    return Lexicon(language, _shared(language), _own(shelf.game(game), language))
+    known = shelf.game(game)
+    shared, own = _shared(language), _own(known, language)
+    if language == ENGLISH:
+        own = {**own, "words": {**_verbs(known, shared), **own["words"]}}
+    return Lexicon(language, shared, own)
+
+
+def _verbs(game: Game, shared: WordsData) -> dict[str, tuple[str, ...]]:
+    """The verb of each form, which may also be said of a third person. A words file may say more."""
+    verbs = {form.verb for form in game.forms if form.verb.isalpha()} - shared["words"].keys()
+    return {verb: (verb, f"{verb}s") for verb in verbs}
 
 
 def speaks(game: Game, language: str) -> bool:

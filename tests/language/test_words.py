@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from referee import shelf
+from referee.core.acts import Resign
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
+from referee.core.phrase import Form
 from referee.language import languages
 from referee.language.word_file import load_words
 from referee.language.words._index import HEADER_KEYS
@@ -151,3 +155,10 @@ def test_header_keys_mean_the_same_in_every_language() -> None:
         for word, key in keys.items():
             meant.setdefault(word, set()).add(key)
     assert {word: keys for word, keys in meant.items() if len(keys) > 1} == {}
+
+
+def test_a_verb_without_synonyms_needs_no_words_file() -> None:
+    """A new form is read by its verb, also of a third person. A verb that all games share stays theirs."""
+    forms = [Form("feast", Resign), Form("resign", Resign), Form("order", Resign, verb="order :")]
+    game: Any = SimpleNamespace(forms=forms)
+    assert languages._verbs(game, languages._shared(ENGLISH)) == {"feast": ("feast", "feasts")}
