@@ -52,6 +52,9 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--slips", type=int, default=500, help="repair: logs of each game with one slip")
     parser.add_argument("--json", type=Path, metavar="FILE", help="causes and repair: the tables as data")
     parser.add_argument("--game", choices=referee.game_names(), help="causes and repair: this game only")
+    parser.add_argument(
+        "--before", type=Path, metavar="DIR", help="causes: another checkout, which judges the same logs"
+    )
     parser.add_argument("--keep", type=Path, metavar="DIR", help="causes: write inexact logs there")
     chosen = parser.parse_args(arguments)
     for name in chosen.parts:
@@ -109,7 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _accuracy(name: str, chosen: argparse.Namespace) -> dict[str, Any]:
     """How often the right lines count, or how often a repair is right. The tables as data."""
     if name == "causes":
-        tables = causes.run(chosen.logs or 100, chosen.seed, chosen.game, chosen.keep)
+        tables = causes.run(chosen.logs or 100, chosen.seed, chosen.game, chosen.keep, chosen.before)
     else:
         tables = repairs.run(chosen.slips, chosen.seed, chosen.game)
     for each in tables.values():

@@ -1,4 +1,4 @@
-"""The figures of the previous version, measured by the same benchmarks."""
+"""The figures of the previous version, measured by the same benchmarks: stored, or of this very run."""
 
 from __future__ import annotations
 
@@ -12,12 +12,21 @@ from .table import BEFORE, Cell
 FILE = Path(__file__).with_name("before.json")
 
 
-class Before:
-    """The stored table of this name. If there is none, every figure is None."""
+Stored = Mapping[str, Any]
+"""Tables as data, by their names."""
 
-    def __init__(self, name: str, keys: tuple[str, ...]) -> None:
+
+def stored_figures() -> Stored:
+    """The figures that were measured when the version was made, with logs of another seed."""
+    figures: Stored = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    return figures
+
+
+class Before:
+    """The table of this name among the stored ones. If there is none, every figure is None."""
+
+    def __init__(self, name: str, keys: tuple[str, ...], stored: Stored) -> None:
         self.keys = keys
-        stored: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
         rows = stored.get(name, {}).get("rows", [])
         self.rows = {tuple(row[key] for key in keys): row for row in rows}
 

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 import referee
 
-from .before import Before
+from .before import Before, Stored, stored_figures
+from .earlier import judged_by
 from .excuses import excuse
 from .injected import HEADER, KINDS, LATER, ONE_WORD, Case, Scribe, Slip
 from .slips import SLIPS
-from .table import Cell, Table
+from .table import Cell, Table, to_json
 
 NUMBERS = (1, 2, 3, 5)
 """How many slips a log has."""
@@ -50,8 +51,11 @@ class Tried(NamedTuple):
         return self.injected == self.counted
 
 
-def run(logs: int, seed: int, game: str | None = None, keep: Path | None = None) -> dict[str, Table]:
-    """This many logs of each game with each number of slips."""
+def run(
+    logs: int, seed: int, game: str | None = None, keep: Path | None = None, earlier: Path | None = None
+) -> dict[str, Table]:
+    """This many logs of each game with each number of slips. `earlier` is a checkout of another version,
+    which judges the same logs."""
     tried: list[Tried] = []
     for name in referee.game_names() if game is None else (game,):
         for number in NUMBERS:
@@ -59,7 +63,26 @@ def run(logs: int, seed: int, game: str | None = None, keep: Path | None = None)
             tried += found
             if keep is not None:
                 _keep(keep, found)
-    return {"causes": _by_game(tried), "causes by kind": _by_kind(tried), "causes: time": _times(tried)}
+    before = stored_figures() if earlier is None else _judged_by(earlier, tried)
+    return _tables(tried, before)
+
+
+def _tables(tried: Sequence[Tried], before: Stored) -> dict[str, Table]:
+    return {
+        "causes": _by_game(tried, before),
+        "causes by kind": _by_kind(tried, before),
+        "causes: time": _times(tried, before),
+    }
+
+
+def _judged_by(earlier: Path, tried: Sequence[Tried]) -> Stored:
+    """The tables of another version for the same logs."""
+    judged = judged_by(earlier, [each.case.text for each in tried])
+    theirs = [
+        _tried_out(each.case, lines, each.actions, seconds)
+        for each, (lines, seconds) in zip(tried, judged, strict=True)
+    ]
+    return {name: to_json(table) for name, table in _tables(theirs, {}).items()}
 
 
 def _tried(name: str, number: int, logs: int, seed: int) -> Iterator[Tried]:
@@ -80,12 +103,15 @@ def try_out(case: Case) -> Tried:
     begun = time.process_time()
     findings = referee.check(record).findings
     seconds = time.process_time() - begun
-    injected = frozenset(case.injected())
     counted = frozenset(finding.place.line for finding in findings if finding.counts)
+    return _tried_out(case, counted, sum(len(entry.plays) for entry in record.entries), seconds)
+
+
+def _tried_out(case: Case, counted: frozenset[int], actions: int, seconds: float) -> Tried:
+    injected = frozenset(case.injected())
     reasons = {line: excuse(case, line) for line in sorted(injected - counted)}
     excused = {line: reason for line, reason in reasons.items() if reason is not None}
     hidden = frozenset(reasons) - frozenset(excused)
-    actions = sum(len(entry.plays) for entry in record.entries)
     return Tried(case, injected, counted, excused, hidden, actions, seconds)
 
 
@@ -133,8 +159,8 @@ def _row(tried: Sequence[Tried], key: tuple[Cell, ...], before: Before) -> tuple
     return before.row(key, len(tried), {name: measure(tried) for name, measure in FIGURES.items()})
 
 
-def _by_game(tried: Sequence[Tried]) -> Table:
-    before = Before("causes", ("game", "slips"))
+def _by_game(tried: Sequence[Tried], stored: Stored) -> Table:
+    before = Before("causes", ("game", "slips"), stored)
     rows, notes = [], []
     for name in _games(tried):
         of_game = [each for each in tried if each.case.game == name]
@@ -162,9 +188,9 @@ def _told(name: str, tried: Sequence[Tried]) -> list[str]:
     return [*hidden, *reasons[:MOST_TOLD], *more]
 
 
-def _by_kind(tried: Sequence[Tried]) -> Table:
+def _by_kind(tried: Sequence[Tried], stored: Stored) -> Table:
     """One slip in a log, by its kind, and how many lines of this kind count when there are other slips."""
-    before = Before("causes by kind", ("slip", "game"))
+    before = Before("causes by kind", ("slip", "game"), stored)
     games = _games(tried)
     whole = ["all"] if len(games) > 1 else games
     groups: list[tuple[str, tuple[str, ...], list[str]]] = [(kind, (kind,), whole) for kind in KINDS]
@@ -198,8 +224,8 @@ def _recall_beside_others(tried: Sequence[Tried], kinds: Sequence[str]) -> float
     return share(sum(lines), len(lines))
 
 
-def _times(tried: Sequence[Tried]) -> Table:
-    before = Before("causes: time", ("game", "slips"))
+def _times(tried: Sequence[Tried], stored: Stored) -> Table:
+    before = Before("causes: time", ("game", "slips"), stored)
     rows = []
     games = _games(tried)
     for name in [*games, "all"] if len(games) > 1 else games:

@@ -1,11 +1,13 @@
 """Proves that a line that was made wrong cannot be recognized, because other lines are wrong as well.
 
 A wrong line that does not count is excused only by proof: there is a reading of the log that has fewer
-faults than slips, and in which that line is legal. Three sorts of readings are tried:
+faults than slips, or as many, and in which that line is legal. Four sorts of readings are tried:
 
 - everything was done as written;
 - an earlier slip meant something else, and the rest was done as written;
-- an earlier slip meant something else, and the rest was done as in the original log.
+- an earlier slip meant something else, and the rest was done as in the original log;
+- the reading of the referee itself, if every word of it is known. It is replayed here as it stands, so that
+  it proves something whatever the search believed. Only this one may have as many faults as slips.
 
 "Something else" is what a person would think of: another word, another player, a line left out, added or
 swapped. For a misspelling it is the same word, misspelt differently.
@@ -17,6 +19,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import referee
+from referee.core.acts import Unreadable
+from referee.core.replay import replay
+from referee.mend.edits import applied, is_known
+from referee.mend.explain import explain
 
 from .injected import Case, Origin, Slip, first_error, origins_of, text_of, wrong_lines
 from .slips import PLAIN
@@ -55,7 +61,31 @@ def excuse(case: Case, line: int) -> str | None:
         how = _other_telling(case, other, slip, case.slips) if len(case.slips) > 2 else None
         if how is not None:
             return f"{MEANT}: line {line} is right, after the other slips, if line {other_line} {how}"
-    return None
+    return _in_the_reading_of_the_referee(case, line)
+
+
+def _in_the_reading_of_the_referee(case: Case, line: int) -> str | None:
+    """The reading by which the referee decides, if it proves that the line may be right."""
+    record = referee.loads(case.text)
+    verdict = referee.replay(record)
+    faults = [each for each in (*record.findings, *verdict.findings) if each.severity == "error"]
+    story = explain(record, faults, played=not verdict.stopped)
+    edits = [root.edit for root in story.roots if root.edit is not None]
+    changed = [edit for edit in edits if edit.kind != "header"]
+    wrong = {root.place.line for root in story.roots}
+    if len(wrong) > len(case.slips) or not all(is_known(edit) for edit in changed):
+        return None
+    entries = applied(story.record.entries, changed)
+    if any(type(play.action) is Unreadable for entry in entries for play in entry.plays):
+        return None  # an unknown action could explain much
+    findings = replay(story.record, entries=entries).findings
+    left = {each.place.line for each in findings if each.severity == "error"}
+    as_written = {root.place.line for root in story.roots if root.edit is None and root.finding is not None}
+    if line in left or not left <= as_written:
+        return None
+    said = "; ".join(f"line {edit.line}: {edit.says}" for edit in edits)
+    how_many = "fewer faults than" if len(wrong) < len(case.slips) else "as many faults as"
+    return f"{MEANT}: line {line} is right in a reading with {how_many} slips ({said})"
 
 
 def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -> str | None:

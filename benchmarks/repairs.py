@@ -10,7 +10,7 @@ import referee
 from referee.analysis.turns import said
 from referee.core.record import Record
 
-from .before import Before
+from .before import Before, stored_figures
 from .injected import HEADER, LATER, Case, Scribe, first_error
 from .slips import SLIPS
 from .table import Cell, Table
@@ -38,7 +38,8 @@ ACT_MISSING = "an act missing"
 NOTES = (
     "(*) The eight kinds that were measured from the beginning.",
     "Every slip makes the log illegal on its own.",
-    "Of a missing line or act nobody can know what it said: right is who and where.",
+    "Of a missing line nobody can know what it said: right is who and where.",
+    "(**) Of a missing act nobody can know it either: right is where.",
     "Of a wrong header the right one has to come back: edition, board, rulings, players.",
     "Computing time of one search, in a warm process.",
 )
@@ -50,6 +51,8 @@ class Tried(NamedTuple):
     case: Case
     rank: int | None
     """The rank of the original among the proposals, or None."""
+    nearly: int | None
+    """The same, if of a lost action only its place has to be right."""
     legal: bool
     """Whether the log is legal after the first proposal."""
     worse: bool
@@ -93,14 +96,18 @@ def try_out(case: Case) -> Tried:
     repairs = referee.repair(record).repairs
     seconds = time.process_time() - begun
     texts = [referee.repaired(record, repair) for repair in repairs]
-    right = [
-        _is_right(case, text if repair.certain else _with_guess(record, repair))
+    mended = [
+        text if repair.certain else _with_guess(record, repair)
         for text, repair in zip(texts, repairs, strict=True)
     ]
     counts = [_counts(text) for text in texts]
     worse = any(counts) and max(counts) > _counts(case.text)
-    rank = right.index(True) if True in right else None
-    return Tried(case, rank, bool(counts) and counts[0] == 0, worse, seconds)
+    rank, nearly = (_rank([_is_right(case, text, any_act) for text in mended]) for any_act in (False, True))
+    return Tried(case, rank, nearly, bool(counts) and counts[0] == 0, worse, seconds)
+
+
+def _rank(right: Sequence[bool]) -> int | None:
+    return right.index(True) if True in right else None
 
 
 def _with_guess(record: Record, repair: Any) -> str:
@@ -116,15 +123,15 @@ def _counts(text: str) -> int:
     return sum(finding.counts for finding in referee.check(referee.loads(text)).findings)
 
 
-def _is_right(case: Case, text: str) -> bool:
-    """Whether this is the original. For a lost line, only its player has to be right; for a lost act, all
-    others of its line."""
+def _is_right(case: Case, text: str, any_act: bool) -> bool:
+    """Whether this is the original. For a lost line, only its player has to be right. With `any_act`, for a
+    lost act only the others of its line."""
     original, mended = referee.loads("\n".join(case.lines) + "\n"), referee.loads(text)
     if _header(mended) != _header(original):
         return False
     head = case.lines.index("") + 1
     lost = {slip.edit.start - head for slip in case.slips if slip.kind == MISSING}
-    short = {slip.edit.start - head for slip in case.slips if slip.kind.startswith(ACT_MISSING)}
+    short = {slip.edit.start - head for slip in case.slips if any_act and slip.kind.startswith(ACT_MISSING)}
     told, expected = said(mended), said(original)
     return len(told) == len(expected) and all(
         one == two or (at in lost and _who(one) == _who(two)) or (at in short and _but_one(one, two))
@@ -161,6 +168,10 @@ def _first(tried: Sequence[Tried]) -> Cell:
     return _share(sum(each.rank == 0 for each in tried), len(tried))
 
 
+def _nearly_first(tried: Sequence[Tried]) -> Cell:
+    return _share(sum(each.nearly == 0 for each in tried), len(tried))
+
+
 def _median(tried: Sequence[Tried]) -> Cell:
     times = sorted(each.seconds for each in tried)
     return 1000 * times[len(times) // 2] if times else None
@@ -170,9 +181,10 @@ def _slowest(tried: Sequence[Tried]) -> Cell:
     return max((each.seconds for each in tried), default=None)
 
 
-FIRST = "% original first"
+FIRST, NEARLY_FIRST = "% original first", "% first (**)"
 OF_ONE: dict[str, Measure] = {
     FIRST: _first,
+    NEARLY_FIRST: _nearly_first,
     "% among three": lambda tried: _share(
         sum(each.rank is not None and each.rank < 3 for each in tried), len(tried)
     ),
@@ -181,6 +193,7 @@ OF_ONE: dict[str, Measure] = {
 }
 OF_SEVERAL: dict[str, Measure] = {
     FIRST: _first,
+    NEARLY_FIRST: _nearly_first,
     "% legal after the first": lambda tried: _share(sum(each.legal for each in tried), len(tried)),
     "% never worse": lambda tried: _share(sum(not each.worse for each in tried), len(tried)),
     "median ms": _median,
@@ -189,7 +202,7 @@ OF_SEVERAL: dict[str, Measure] = {
 
 
 def _of_one(found: dict[str, list[Tried]]) -> Table:
-    before = Before("repair", ("game", "slip"))
+    before = Before("repair", ("game", "slip"), stored_figures())
     rows = []
     for name, tried in found.items():
         for kind in KINDS:
@@ -203,10 +216,10 @@ def _of_one(found: dict[str, list[Tried]]) -> Table:
 
 
 def _of_several(found: dict[tuple[str, int], list[Tried]]) -> Table:
-    before = Before("repair: several slips", ("game", "slips"))
+    before = Before("repair: several slips", ("game", "slips"), stored_figures())
     rows = [_row(tried, key, OF_SEVERAL, before) for key, tried in found.items()]
     columns = before.columns(OF_SEVERAL)
-    notes = ("Never worse: after none of the proposals does more count than before.",)
+    notes = (NOTES[3], "Never worse: after none of the proposals does more count than before.")
     return Table("Repair of a random log with several slips", columns, rows, notes)
 
 

@@ -38,10 +38,14 @@ class Edit(NamedTuple):
         return self.at < other.at + other.taken and other.at < self.at + self.taken
 
 
+def is_known(edit: Edit) -> bool:
+    """Whether every action of it is known."""
+    return not any(isinstance(play.action, Unreadable | Omitted) for new in edit.new for play in new.plays)
+
+
 def is_written(edit: Edit) -> bool:
     """Whether the log can be written with it: nothing is unknown, and only doubled lines are deleted."""
-    known = not any(isinstance(play.action, Unreadable | Omitted) for new in edit.new for play in new.plays)
-    return known and not edit.gap and edit.kind not in ("header", "surplus")
+    return is_known(edit) and not edit.gap and edit.kind not in ("header", "surplus")
 
 
 def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:

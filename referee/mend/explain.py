@@ -17,7 +17,7 @@ from .path import A_FAULT, END
 from .search import Search
 from .story import Root, Story
 
-MOST_LINES = 6_000
+MOST_LINES = 8_000
 """The most lines that are replayed for one log."""
 
 MANY = 3 * AS_PLAYED
@@ -50,7 +50,9 @@ def explain(
     for edit, other in _likely_headers(
         record, faults, own is None or early or own.cost >= MANY, lines // 2
     ):
-        under = Search(other, lines // 2).run(inf if best is None else best.cost - edit.cost)
+        under = Search(other, lines // 2 if played else lines).run(
+            inf if best is None else best.cost - edit.cost
+        )
         counted = {root.place for root in under.roots} | {each.place for each in other.findings}
         gone = [fault for fault in faults if fault.place not in counted]
         if gone:  # the first fault that this header explains is reported

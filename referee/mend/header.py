@@ -35,17 +35,23 @@ MOST_LINES = 20_000
 def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
     """The log with another line in the header, which may also name other `players`. None for a log that is
     judged by other terms than its header says, because those would be lost."""
-    own, terms = read("\n".join(record.lines), record.name).terms, record.known_terms
+    first = record.entries[0].line if record.entries else len(record.lines) + 1
+    own, terms = read("\n".join(record.lines[: first - 1]), record.name).terms, record.known_terms
     if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
         return
-    broken = 0
+    broken = unreadable(record)
     for line, text, told in _lines(record, players):
         if broken > MOST_BROKEN or len(record.lines) > MOST_LINES:
             return
         edit = Edit("header", 0, (), 0, HEADER, told, line, text=text)
         other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
-        broken += sum(each.rule is not UNKNOWN_PLAYER for each in other.findings)
+        broken += unreadable(other)
         yield edit, other
+
+
+def unreadable(record: Record) -> int:
+    """How many actions cannot be read, whoever plays."""
+    return sum(each.rule is not UNKNOWN_PLAYER for each in record.findings)
 
 
 def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, Says]]:

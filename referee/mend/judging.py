@@ -32,10 +32,12 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
     return Described(record, STOP if strict else None).run(entries)
 
 
-def judged(record: Record, strict: bool = False, lines: int | None = None) -> Verdict:
+def judged(
+    record: Record, strict: bool = False, lines: int | None = None, describe: bool = True
+) -> Verdict:
     """Judge a record, including what the reader found. The cheapest reading decides which faults count. At
-    most `lines` lines are replayed to find it."""
-    replaying = Described(record, STOP if strict else None, most_faults=1)
+    most `lines` lines are replayed to find it. Without `describe`, findings name their rules only."""
+    replaying = Described(record, STOP if strict else None, most_faults=int(describe))
     verdict = replaying.run(record.entries)
     read = [replace(finding) for finding in (*record.findings, *record.notices)]
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
@@ -47,7 +49,7 @@ def judged(record: Record, strict: bool = False, lines: int | None = None) -> Ve
 
         story = explain(record, faults, MOST_LINES if lines is None else lines, played=not unplayed)
         if not unplayed or story.record is not record:
-            _tell(verdict, read, story)
+            _tell(verdict, read, story, describe)
             return verdict
     if unplayed:
         for finding in read:
@@ -60,12 +62,12 @@ def _in_order(findings: Iterable[Finding]) -> list[Finding]:
     return sorted(findings, key=lambda finding: finding.order)
 
 
-def _tell(verdict: Verdict, read: Sequence[Finding], story: Story) -> None:
+def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: bool) -> None:
     """Replace the faults of the plain replay by those of a story."""
     from .path import WAIVER_RULES
 
     roots = [root for root in story.roots if root.finding is not None]
-    told = [_described(root, number) for number, root in enumerate(roots)]
+    told = [_described(root, number if describe else MOST_DESCRIBED) for number, root in enumerate(roots)]
     names, players = story.record.players, verdict.record.players
     seats: dict[int | None, int] = {
         seat: players.index(name) for seat, name in enumerate(names) if name in players
@@ -156,7 +158,8 @@ class _Causes:
 
 
 def _described(root: Root, number: int) -> Finding:
-    """The finding of a fault, described at the state of the story, with how the story reads the line."""
+    """The finding of a fault, described at the state of the story, with how the story reads the line. Only
+    the first faults are described."""
     from .edits import without_example
     from .saying import retold
 

@@ -7,7 +7,7 @@ offered without its words first, and then with a few examples.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from heapq import heappop, heappush
 from itertools import count, permutations
@@ -26,6 +26,9 @@ from .saying import Says, says
 MOST_TURNS = 3_000
 """The most turns and beginnings of turns that are tried for one missing line."""
 
+MANY = 48
+"""If a player could do more than this, several turns would fit, and fewer of them are tried."""
+
 MOST_PLAYS = 12
 ENOUGH = 6
 """The search for a turn stops after this many that make the log legal."""
@@ -41,7 +44,9 @@ Tried = tuple[Edit, Path]
 class Missing:
     """The lines that may be missing at a point of a log."""
 
-    def __init__(self, path: Path, readings: Readings, share: int) -> None:
+    def __init__(
+        self, path: Path, readings: Readings, share: int, share_of_many: int | None = None
+    ) -> None:
         self.path = path
         self.ground = path.ground
         self.entries = path.ground.record.entries
@@ -50,6 +55,7 @@ class Missing:
         self.options = readings.options
         self.players = readings.players
         self.share = share
+        self.share_of_many = share if share_of_many is None else share_of_many
 
     def before(self, fault: int) -> Iterator[Tried]:
         """Every line that may be missing before the fault, or before the line above it."""
@@ -59,14 +65,21 @@ class Missing:
             yield from self.turns(at, seat)
 
     def openings(self, here: int) -> list[tuple[int, int]]:
-        """Where a turn may be missing, and whose."""
-        return [(at, seat) for at in (here, here - 1) if at >= 0 for seat in range(len(self.players))]
+        """Where a turn may be missing, and whose: it is that player's turn, and the line is not theirs."""
+        found: list[tuple[int, int]] = []
+        for at in (here, here - 1):
+            if at >= 0:
+                written = self.entries[at].seat
+                state = self.beginning(at, written or 0)
+                seats = dict.fromkeys(who for who, _ in self.game.legal(state, self.options))
+                found += ((at, seat) for seat in seats if seat != written)
+        return found
 
     # --- turns ---
 
     def about(self, here: int, before: Edit | None, words: frozenset[str]) -> Iterator[Edit]:
-        """Turns that may be missing at a point, with one action that contains one of these words. If a turn
-        was put in there before, it is that turn with one more known action."""
+        """Turns that may be missing at a point, with one action; first those with one of these words. If a
+        turn was put in there before, it is that turn with another known action, or one more."""
         turns = self.openings(here)
         plays: list[Play] = []
         if before is not None and before.kind == "missing" and before.new[0].seat is not None:
@@ -74,12 +87,29 @@ class Missing:
             plays = [play for play in before.new[0].plays if not isinstance(play.action, Unreadable)]
         for at, seat in turns:
             state = self.at_turn_of(at, seat)
-            for play in plays if state is not None else ():
-                self.game.effects[type(play.action)](state, seat, play.action, self.options)
-            for action in () if state is None else self.readings.legal(state, seat):
-                if not words.isdisjoint(self.game.write(action, self.players).split()[1:]):
-                    edit = self.readings.unknown_turn(at, seat, [*plays, Play(action), UNKNOWN])
-                    yield edit._replace(cost=edit.cost + GUESSED * (len(plays) + 1))
+            for index in range(len(plays) + 1) if state is not None else ():
+                for action in self.about_first(self.readings.legal(state, seat), words):
+                    known = [*plays[:index], Play(action), *plays[index + 1 :]]
+                    rest = [] if self.is_full(state, seat, known[index:]) else [UNKNOWN]
+                    edit = self.readings.unknown_turn(at, seat, [*known, *rest])
+                    yield edit._replace(cost=edit.cost + GUESSED * len(known))
+                if index < len(plays):
+                    action = plays[index].action
+                    self.game.effects[type(action)](state, seat, action, self.options)
+
+    def is_full(self, state: Any, seat: int, plays: Iterable[Play]) -> bool:
+        """Whether a turn is complete after these actions."""
+        after = state.copy()
+        for play in plays:
+            self.game.effects[type(play.action)](after, seat, play.action, self.options)
+        return self.game.turn_is_full(after, self.options)
+
+    def about_first(self, actions: Iterable[Any], words: frozenset[str]) -> list[Any]:
+        """These actions; those that have the most words in common with these come first."""
+        return sorted(
+            actions,
+            key=lambda action: -len(words.intersection(self.game.write(action, self.players).split()[1:])),
+        )
 
     def turns(self, at: int, seat: int) -> Iterator[Tried]:
         state = self.at_turn_of(at, seat)
@@ -88,7 +118,9 @@ class Missing:
         gap = self.readings.unknown_turn(at, seat, [UNKNOWN])
         open_end = self.tried(gap)
         if self.entries[at].seat is not None and open_end.reach <= self.path.reach:
-            return  # this player's line would not be wrong because of a turn before it
+            before, now = self.path.fault, open_end.fault
+            if before is None or now is None or now.rule is before.rule:
+                return  # this player's line would not be wrong because of a turn before it
         found = self.likely(at, seat, state)
         best = max((path.reach for _, path in found), default=open_end.reach)
         likely = [(edit, path) for edit, path in found if path.reach == best]
@@ -116,12 +148,17 @@ class Missing:
 
     def at_turn_of(self, at: int, seat: int) -> Any:
         """The state when this player begins a line there; None if it is not this player's turn."""
+        state = self.beginning(at, seat)
+        return state if self.readings.legal(state, seat) else None
+
+    def beginning(self, at: int, seat: int) -> Any:
+        """The state when this player begins a line there, in turn or not."""
         begin = self.path.position(at)
         walk = self.path.resume(begin)
         entries = [*self.path.entries[:begin], Entry(self.entries[at].line, None, seat, (), False)]
         walk.known = ALL
         walk.go_on(entries, begin)
-        return walk.state if self.readings.legal(walk.state, seat) else None
+        return walk.state
 
     def likely(self, at: int, seat: int, state: Any) -> list[Tried]:
         """Complete turns, and the paths after them. The longest path is continued first."""
@@ -130,7 +167,8 @@ class Missing:
         open_turns: list[tuple[int, int, int, int, list[Play], Any]] = [(0, 0, 0, 0, [], state)]
         found: list[Tried] = []
         short: list[Tried] = []  # turns that might go on
-        floor = max(0, ground.left - self.share)
+        many = len(self.readings.legal(state, seat)) > MANY
+        floor = max(0, ground.left - (self.share_of_many if many else self.share))
         tries = legal = 0
         while open_turns and tries < MOST_TURNS and ground.left > floor and legal < ENOUGH:
             *_, plays, table = heappop(open_turns)

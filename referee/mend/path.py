@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 from referee.core.entry import Entry, Play
@@ -28,6 +29,8 @@ EVERY = 8
 
 A_TRY, A_FAULT = 4, 2
 """What a try costs besides the lines that it replays, and what each finding costs."""
+
+_LINE = attrgetter("line")
 
 NEVER = 10**9
 END = (NEVER, 0)
@@ -120,7 +123,6 @@ class Path:
         self.edits = {edit.key: edit for edit in edits}
         self.known = known if known is ALL else frozenset(known)
         self.entries: Sequence[Entry] = applied(ground.record.entries, self.edits.values())
-        self.lines = [entry.line for entry in self.entries]
         self.tables: dict[int, Walk] = {}
         self.met: frozenset[Place] = frozenset()
         self.fault: Finding | None = None
@@ -190,7 +192,7 @@ class Path:
 
     def index(self, line: int) -> int:
         """The entry of a line, the last if there are several."""
-        return max(0, bisect_right(self.lines, line) - 1)
+        return max(0, bisect_right(self.entries, line, key=_LINE) - 1)
 
     def resume(self, at: int) -> Walk:
         """A replay that has arrived before an entry."""

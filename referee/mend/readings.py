@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from itertools import chain
 from typing import Any
@@ -60,7 +59,6 @@ class Readings:
         self.plan = record.known_terms.plan
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
-        self.slips_of: dict[tuple[int, int, Any], Edit | None] = {}
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
 
     def near(self, path: Path, place: Place) -> list[Edit]:
@@ -118,6 +116,8 @@ class Readings:
             if one >= 0 and one + 1 < len(entries) and entries[one].name is entries[one + 1].name is None:
                 yield from exchanged_with_next(one, entries)
         yield from self.moved(at)
+        if place.action is None:  # what the line lacks may stand further down
+            yield from self.moved(at + 1)
         if entry.seat is not None:
             for before in range(at, max(-1, at - 2), -1):
                 for seat in range(len(self.players)):
@@ -158,7 +158,9 @@ class Readings:
         index = place.action
         if index >= len(entry.plays):
             return  # the line is now read without it
-        state = self.states(path, entry)[index]
+        states = self.states(path, entry)
+        state = states[index]
+        has_room = self.game.goes_on is not None or not self.game.turn_is_full(states[-1], self.options)
         something = says("edit.something", "something else was done")
         yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, something)
         written = self.write(entry.plays[index].action)
@@ -170,7 +172,7 @@ class Readings:
                 continue  # the readable words were meant
             cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
             yield other_play(at, entry, index, Play(action), cost, in_place_of(text, written))
-            if self.game.goes_on is not None:
+            if has_room:
                 plays = [*before, Play(action), entry.plays[index], *after]
                 lacking = says("edit.missing-before", "{text} is missing before it", text=text)
                 yield other_plays(at, entry, plays, likeness.ACT_MISSING, lacking)
@@ -184,29 +186,6 @@ class Readings:
             return []
         told = says("edit.act-surplus", "the action does not belong here")
         return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, told)]
-
-    def slips_in(self, path: Path, at: int, about: AbstractSet[str]) -> Iterator[Edit]:
-        """Slips in a line that seems right: readings about these words that are legal there too."""
-        entry = self.record.entries[at]
-        if entry.name is not None or self.is_broken_text(entry):
-            return
-        states: list[Any] = []
-        for index, play in enumerate(entry.plays):
-            if index and entry.seat is not None and not entry.broken:
-                exchanged = acts_exchanged(at, entry, index, likeness.ACTS_EXCHANGED + likeness.SILENT)
-                yield self.slips_of.setdefault((at, index, None), exchanged) or exchanged
-            if isinstance(play.action, Claim | Result | Unreadable):
-                continue
-            for cost, other, told in self.slips.about(play, about):
-                key = at, index, other.action
-                if key not in self.slips_of:
-                    states = states or self.states(path, entry)
-                    legal = self.is_legal(states[index], entry, other.action)
-                    edit = other_play(at, entry, index, other, cost + likeness.SILENT, told)
-                    self.slips_of[key] = edit if legal else None
-                slip = self.slips_of[key]
-                if slip is not None:
-                    yield slip
 
     def short_turn(self, path: Path, at: int, words: frozenset[str]) -> Iterator[Edit]:
         """One more action in a turn that has room for it, if it contains one of these words."""
@@ -358,6 +337,12 @@ class Readings:
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(word.strip(",.:;`'") for word in text.split())
+
+
+def clearly(edits: Sequence[Edit]) -> Edit | None:
+    """The cheapest of these ranked readings, if a slip of the pen explains it and no other is as cheap."""
+    likely = bool(edits) and edits[0].cost <= likeness.AS_PLAYED
+    return edits[0] if likely and all(edit.cost > edits[0].cost for edit in edits[1:]) else None
 
 
 def ranked(edits: Iterable[Edit]) -> list[Edit]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import chain
 from math import inf
 from types import UnionType
 
@@ -21,27 +22,26 @@ from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.rule import ERROR
 
-from .edits import ACTS_EXCHANGED, Edit
+from .edits import Edit
+from .hints import Clues, Hints
 from .likeness import AS_PLAYED, GUESSED
 from .missing import Missing
 from .path import ALL, END, Ground, Path
-from .readings import Readings
+from .readings import Readings, clearly
 from .story import Root, Story
 
-SHARE, CLAIMS_SHARE = 500, 1_500
-"""The most lines replayed for one kind of reading of a fault, and for turns before a claim."""
+SHARE, FEW_SHARE, TURNS_SHARE = 500, 1_500, 1_500
+"""The most lines replayed for one kind of reading of a fault, for words with a few alternatives, and for
+missing turns."""
 
-NEARNESS = 20
-"""The weight of the cost of a slip in another line, against the words that it shares with a fault."""
-
-SILENT_ROOTS, MOST_SILENT, MOST_FORGOTTEN = 2, 40, 6
-"""The most faults for which slips in other lines are tried, the most such slips, and missing lines."""
-
-ROOMY = 16
-"""How many lines above a fault are searched for missing or exchanged actions."""
+SILENT_ROOTS, MOST_FORGOTTEN = 2, 6
+"""The most faults for which all slips in other lines are tried, and the most missing lines."""
 
 ABOVE = 3.0
 """By how much a story may become dearer than the best one, because a later reading may make it cheaper."""
+
+A_WORD = 50
+"""What it costs to look for the meaning of unreadable words, in lines replayed."""
 
 MOST_ROOTS = 6
 """The most faults before a new one for which other readings are tried."""
@@ -58,6 +58,7 @@ class Search:
     def __init__(self, record: Record, lines: int) -> None:
         self.ground = Ground(record, lines)
         self.readings = Readings(record)
+        self.hints = Hints(self.readings)
         self.roots: tuple[Root, ...] = ()
         self.explained: dict[Place, Place] = {}
         self.vanished: dict[Place, Root] = {}  # faults that a reading has explained
@@ -67,24 +68,42 @@ class Search:
         self.tries: dict[tuple[int, Place], Path] = {}  # the last path of each reading of a root
         self.supposed: dict[Place, Edit] = {}  # missing turns that explain too little so far
         self.kept: dict[int, Edit] = {}
+        self.lost: list[Root] = []  # unreadable words that are not yet reached
 
     def run(self, most: float = inf) -> Story:
         """The cheapest story. The search ends early if it becomes much dearer than `most`."""
         path = Path(self.ground).begin()
         broken = (entry for entry in self.ground.record.entries if entry.broken)
-        lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
+        self.lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
         first = path.tables[0].findings if path.tables else path.findings  # before the first line of play
         header = [Root(each.place, each, path) for each in first if each.severity == ERROR]
-        self.roots = (*header, *lost)
+        self.roots = (*header, *self.lost)
+        path = self.as_meant(path)
         while (fault := path.fault) is not None and self.cost < most + ABOVE:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
-            path = self.go_on(path, fault) if better is None else better
+            path = self.as_meant(self.go_on(path, fault) if better is None else better)
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
         return Story(self.ground.record, self.roots, path, self.explained)
 
     @property
     def cost(self) -> float:
         return sum(root.cost for root in self.roots)
+
+    def as_meant(self, path: Path) -> Path:
+        """The path on which the unreadable words so far say what they clearly mean, if that is legal."""
+        while path.tables and self.ground.left > 0 and self.lost and self.lost[0].place.order < path.reach:
+            root = self.lost.pop(0)
+            self.ground.left -= A_WORD
+            meant = clearly(self.readings.near(path, root.place))
+            if meant is not None:
+                path = path.other([*path.edits.values(), meant], path.known, meant.at)
+                others = [
+                    replace(each, edit=None) if each.place.line == root.place.line else each
+                    for each in self.roots
+                    if each is not root
+                ]
+                self.roots = tuple(sorted((*others, replace(root, edit=meant)), key=_order))
+        return path
 
     def where_it_shows(self, root: Root) -> Root:
         """The same fault where it is first noticed, if lines have changed places: at the first of them, or
@@ -131,9 +150,12 @@ class Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading that explains a fault. Its roots become those of the search."""
-        ways = [self.near, self.deals, self.lines, self.silent, self.missing, self.far]
+        ways = [self.near, self.deals, self.lines, self.missing, self.silent, self.far, self.few]
+        if fault.only_said:  # a wrong claim does not show that something else was done
+            ways.remove(self.far)
         for way in (self.before_claims, *(ways if self.older(fault) else ())):
-            best = self.best_of(way(path, fault), path, fault)
+            share = FEW_SHARE if way == self.few else SHARE
+            best = self.best_of(way(path, fault), path, fault, share)
             if best is not None:
                 roots, found, place = best
                 counted = {root.place for root in roots}
@@ -147,10 +169,10 @@ class Search:
         return None
 
     def best_of(
-        self, candidates: Iterable[Candidate], path: Path, fault: Finding
+        self, candidates: Iterable[Candidate], path: Path, fault: Finding, share: int
     ) -> tuple[tuple[Root, ...], Path, Place] | None:
         """The cheapest of these readings that explains the fault, if it costs less than one more fault."""
-        stop = max(0, self.ground.left - SHARE)
+        stop = max(0, self.ground.left - share)
         best = None
         lowest: tuple[float, int, int] | None = None
         bound = self.cost + AS_PLAYED
@@ -189,7 +211,7 @@ class Search:
             said = root.finding is not None and root.finding.only_said and root.edit is None
             if said and at <= self.ground.at_line[root.place.line] < here:
                 before = path.other(path.edits.values(), path.known - {root.place}, at)
-                turns = Missing(before, self.readings, CLAIMS_SHARE)
+                turns = Missing(before, self.readings, TURNS_SHARE)
                 seats = range(len(self.readings.players))
                 return [(root, [edit for seat in seats for edit, _ in turns.turns(at, seat)])]
         return []
@@ -219,48 +241,46 @@ class Search:
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
-        new, entries = self.readings.words(fault), self.ground.record.entries
+        new, lacking = self.readings.words(fault), self.readings.clause(fault)
+        for number, root in enumerate(self.older(fault)):
+            if root.finding is not None:
+                old, said = self.readings.words(root.finding), self.readings.clause(root.finding)
+                clues = Clues(root.place, old, said, new, lacking)
+                yield root, self.hints.above(path, clues, only_lacking=number >= SILENT_ROOTS)
+
+    def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """Slips above in a word that has only a few alternatives. No word of a fault points to them."""
         for root in self.older(fault)[:SILENT_ROOTS]:
-            if root.finding is None:
-                continue
-            here = self.at(root.place)
-            old, said = self.readings.words(root.finding), self.readings.clause(root.finding)
-            found: list[tuple[float, int, Edit]] = []
-            for at in range(here - 1, -1, -1):
-                if any(at == each for each, _ in path.edits):
-                    continue
-                for edit in self.readings.slips_in(path, at, old | new):
-                    put, _, taken = edit.says.partition(" for ")
-                    telling = 3 * (put in said) + 2 * (taken in old) + (taken in new) + (put in new)
-                    if put == ACTS_EXCHANGED:
-                        telling = at > here - ROOMY
-                    if telling or put in old:
-                        alike = entries[at].seat in (None, entries[here].seat)
-                        found.append((telling + alike - NEARNESS * edit.cost, at, edit))
-                if at >= here - ROOMY:
-                    short = self.readings.short_turn(path, at, said | self.readings.clause(fault))
-                    found += ((2 - NEARNESS * (edit.cost - AS_PLAYED) / 4, at, edit) for edit in short)
-            found.sort(key=lambda each: each[:2], reverse=True)
-            yield root, [edit for _, _, edit in found[:MOST_SILENT]]
+            if root.finding is not None and root.edit is None:
+                lines = range(self.at(root.place) - 1, -1, -1)
+                hints = (hint for at in lines for hint in self.hints.of_few(at))
+                slips = (self.hints.read(path, hint) for hint in hints)
+                yield root, (slip for slip in slips if slip is not None)
 
     def missing(self, path: Path, fault: Finding) -> list[Candidate]:
         """Missing lines, as far as the later lines show what they said."""
-        roots = [root for root in self.older(fault) if root.finding is not None]
+        roots = [
+            root
+            for root in self.older(fault)
+            if root.finding is not None
+            and (root.edit is None or root.edit.taken != 1 or root.place.action is None)
+        ]
         words = self.readings.clause(fault)
         turns, found = Missing(path, self.readings, SHARE), list[Candidate]()
+        found += ((root, self.list_of(self.forgotten, path, root)) for root in roots[:1])
         for root in roots:
             here = self.ground.shows_at(root.place)
-            found.append((root, list(turns.about(here, root.edit, words))))
             supposed = self.supposed.get(root.place)
             if supposed is not None:
-                found.append((root, [supposed, *turns.about(here, supposed, words)]))
-        return [*found, *((root, self.list_of(self.forgotten, path, root)) for root in roots[:1])]
+                found.append((root, chain([supposed], turns.about(here, supposed, words))))
+            found.append((root, turns.about(here, root.edit, words)))
+        return found
 
     def forgotten(self, path: Path, place: Place) -> list[Edit]:
         root = next(root for root in self.roots if root.place == place)
         if root.finding is None:
             return []
-        found = Missing(root.path, self.readings, SHARE).before(self.ground.shows_at(place))
+        found = Missing(root.path, self.readings, TURNS_SHARE, SHARE).before(self.ground.shows_at(place))
         furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
         return [edit._replace(cost=edit.cost + self.guessed(edit)) for edit, _ in furthest]
 

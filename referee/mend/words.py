@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import permutations
 from typing import Any, NamedTuple
 
 from referee.core.acts import Unreadable
@@ -24,6 +25,8 @@ from .likeness import ANOTHER_VERB, CHANGED_PLACES, LIKELY, NEXT, NUMBER, ONE_SI
 from .saying import Says, in_place_of, says
 
 MOST_SIBLINGS = 60
+FEW = 4
+"""The most words of a kind for which each is tried, although nothing points to it."""
 MOST_WORDS = 80
 
 ARROW = "->"
@@ -48,7 +51,10 @@ class Slips:
         self.game: Game = record.known_game
         self.players = record.players
         self.families = _families(record)
+        few = [family for family in self.families if len(family) <= FEW and family != self.players]
+        self.few = {pair for family in few for pair in permutations(family, 2)}
         self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
+        self.likely: dict[str, list[tuple[frozenset[str], OtherText]]] = {}
         self.actions: dict[str, Any] = {}
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
@@ -60,11 +66,23 @@ class Slips:
             self.known[key] = tuple(sorted(slips, key=lambda slip: slip.cost))
         return self.known[key]
 
-    def about(self, play: Play, words: AbstractSet[str]) -> Iterator[Slip]:
-        """The likely ones of them in which one of these words stands for another, or another for it."""
-        texts, told = self._others(self.write(play.action), play)
-        likely = [each for each in texts if each[0] <= LIKELY and not words.isdisjoint(each[2].split())]
-        return self._read_as(play, likely, told)
+    def about(self, play: Play, words: AbstractSet[str]) -> list[OtherText]:
+        """The likely other texts in which one of these words stands for another, or another for it."""
+        text = self.write(play.action)
+        if text not in self.likely:
+            others, _ = self._others(text, play)
+            self.likely[text] = [(frozenset(each[2].split()), each) for each in others if each[0] <= LIKELY]
+        return [other for changed, other in self.likely[text] if not words.isdisjoint(changed)]
+
+    def of_few(self, play: Play) -> list[OtherText]:
+        """The other texts in which a word stands for one of a few others, as with the facing of a piece."""
+        texts, _ = self._others(self.write(play.action), play)
+        return [each for each in texts if tuple(each[2].split(" for ")) in self.few]
+
+    def said(self, play: Play, text: OtherText) -> Slip | None:
+        """The clause as another text says it; None if that says nothing."""
+        _, told = self._others(self.write(play.action), play)
+        return next(self._read_as(play, [text], told), None)
 
     def _others(self, text: str, play: Play) -> tuple[list[OtherText], dict[str, Any]]:
         """The other texts of a clause, and what it says besides its text."""

@@ -224,16 +224,15 @@ def test_a_log_that_nothing_can_mend(run: Run, tmp_path: Path) -> None:
 FOUND = ROOT / "tests" / "fuzz" / "found"
 
 
-def test_a_line_that_nobody_can_tell_is_a_remark(run: Run, tmp_path: Path) -> None:
-    """It is shown as a remark, and `--apply` is not suggested for it."""
+def test_no_turn_is_missing_before_a_line_of_the_same_player(run: Run, tmp_path: Path) -> None:
+    """It is this player's turn, so the order of play has no gap, and no line is deleted that can be read."""
     path = tmp_path / "log.moai"
     path.write_bytes((FOUND / "repair-of-a-line-nobody-can-tell.moai").read_bytes())
     ran = run("repair", path)
     assert ran.code == 1
-    remark = next(line for line in ran.out.splitlines() if line.endswith("is missing here"))
+    assert "a turn of Anne is missing" not in ran.out
     number = next(line for line in ran.out.splitlines() if "--apply" in line).split("--apply ")[1][0]
-    assert remark.strip().startswith("+# ")
-    assert run("repair", path, "--apply", number).code == 1  # no line is deleted that can be read
+    assert run("repair", path, "--apply", number).code == 1
     assert run("check", path, "--output-format", "concise").out.count("KO-TURN-2") == 1
 
 

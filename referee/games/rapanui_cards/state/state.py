@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from operator import attrgetter
+from typing import Any
 
 from referee.core.entry import MOST_ACTIONS_AHEAD, MOST_AHEAD, Entry, line_after
 
@@ -143,8 +145,8 @@ class State:
 
     def copy(self) -> State:
         other = State.__new__(State)
-        for name in State.__slots__:
-            setattr(other, name, _copied(getattr(self, name)))
+        for name, value in zip(State.__slots__, _fields(self), strict=True):
+            setattr(other, name, _copied(value) if value.__class__ is list else value)
         return other
 
     def components(self) -> dict[str, object]:
@@ -164,10 +166,11 @@ class State:
         return self.hand[seat][card] + max(0, self.unknown[seat])
 
 
-def _copied(value: object) -> object:
-    """Lists are copied with the lists or purses in them; all else is never changed, and shared."""
-    if not isinstance(value, list):
-        return value
+_fields = attrgetter(*State.__slots__)
+
+
+def _copied(value: list[Any]) -> list[Any]:
+    """A list, copied with the lists or purses in it. All else is never changed, and shared."""
     if value and value[0].__class__ in (list, Purse):
         return [each.copy() for each in value]
     return value[:]

@@ -24,6 +24,7 @@ With `position:` they describe a game in the middle; without it they have to be 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from referee.core.entry import Entry
 
@@ -247,14 +248,16 @@ class State:
 
     def copy(self) -> State:
         other = State.__new__(State)
-        for name in State.__slots__:
-            value = getattr(self, name)
-            setattr(other, name, _copied(value) if isinstance(value, list) else value)
+        for name, value in zip(State.__slots__, _fields(self), strict=True):
+            setattr(other, name, _copied(value) if value.__class__ is list else value)
         return other
 
     def components(self) -> dict[str, object]:
         """Every field by name, to compare two states."""
         return {name: getattr(self, name) for name in State.__slots__}
+
+
+_fields = attrgetter(*State.__slots__)
 
 
 def _copied(value: list[object]) -> list[object]:
