@@ -157,7 +157,7 @@ class Search:
             share = FEW_SHARE if way == self.few else SHARE
             best = self.best_of(way(path, fault), path, fault, share)
             if best is not None:
-                roots, found, place = best
+                roots, found, place = self.without_needless(*best)
                 counted = {root.place for root in roots}
                 for root in (*self.roots, Root(fault.place, fault, path)):
                     if root.place not in counted:
@@ -167,6 +167,24 @@ class Search:
                 self.roots = roots
                 return found
         return None
+
+    def without_needless(
+        self, roots: tuple[Root, ...], path: Path, place: Place
+    ) -> tuple[tuple[Root, ...], Path, Place]:
+        """The same without the roots whose own readings explain nothing more, since there is a new one at
+        this place. It is shown at the first of them."""
+        for root in roots:
+            if root.edit is not None and root.finding is not None and root.place != place:
+                fewer = [each for each in roots if each is not root]
+                edits = [each.edit for each in fewer if each.edit is not None]
+                other = path.other(edits, path.known, root.edit.at)
+                if other.reach < path.reach or not other.met <= path.met:
+                    continue
+                path, new = other, next(each for each in fewer if each.place == place)
+                fewer.remove(new)
+                shown = replace(min(root, new, key=_order), edit=new.edit)
+                roots, place = tuple(sorted((*fewer, shown), key=_order)), shown.place
+        return roots, path, place
 
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding, share: int

@@ -225,7 +225,7 @@ FOUND = ROOT / "tests" / "fuzz" / "found"
 
 
 def test_no_turn_is_missing_before_a_line_of_the_same_player(run: Run, tmp_path: Path) -> None:
-    """It is this player's turn, so the order of play has no gap, and no line is deleted that can be read."""
+    """It is her turn, so the order of play has no gap. No line is deleted that can be read."""
     path = tmp_path / "log.moai"
     path.write_bytes((FOUND / "repair-of-a-line-nobody-can-tell.moai").read_bytes())
     ran = run("repair", path)
