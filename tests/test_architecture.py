@@ -51,6 +51,7 @@ GAME_ROOMS = (
     "as_played",
     "legal",
     "notation",
+    "tally",
     "picture",
     "dealing",
     "rules",
@@ -74,6 +75,7 @@ EVERY_GAME_HAS = {
     "scoring",
     "state",
     "steps",
+    "tally",
     "words",
 }
 LAYERS = {

@@ -27,6 +27,7 @@ from .serve_options import serve
 from .simulate_options import simulate
 from .speaking import Commands
 from .survey_options import survey
+from .tally_options import tally
 
 app = Commands(
     name="referee",
@@ -327,5 +328,6 @@ def lsp() -> None:
 
 
 app.command()(serve)
+app.command()(tally)
 app.command()(survey)
 app.command()(simulate)

@@ -41,6 +41,10 @@ MOST_OF_JSON = 1024 * 1024
 """The largest JSON that is imported: ten times the longest record. Checking it by a schema takes time."""
 
 
+HAND_OVER = ("table", "bgstats", "bgstats-qr", "bgg")
+"""What is made of a finished game rather than of its lines."""
+
+
 def _readable(record: Record) -> bool:
     """Whether every line was read. If not, reports those that were not."""
     for row in _unread(record):
@@ -225,6 +229,11 @@ def run_export(logs: Sequence[str], to: str, output: str | None, stdin_name: str
     record = load(log, stdin_name)
     if not _readable(record):
         raise typer.Exit(1)
+    if to in HAND_OVER:
+        from .hand_over import hand_over
+
+        hand_over(record, to, output)
+        return
     try:
         if to == "json":
             from referee.export.record_json import record_to_text

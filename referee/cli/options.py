@@ -64,6 +64,10 @@ class Target(StrEnum):
     jsonl = "jsonl"
     text = "text"
     csv = "csv"
+    table = "table"
+    bgstats = "bgstats"
+    bgstats_qr = "bgstats-qr"
+    bgg = "bgg"
 
 
 class Colour(StrEnum):

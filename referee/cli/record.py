@@ -64,7 +64,7 @@ class Wishes(NamedTuple):
 
 def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     gc.enable()  # this command may run for an evening
-    game = _game(name)
+    game = game_named(name)
     path = _new_name(game) if log is None else log
     header = wishes.header()
     _refuse_wrong_options(game, header, Path(path).parent)
@@ -119,7 +119,7 @@ def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: boo
         raise Trouble(str(fault)) from None
 
 
-def _game(name: str) -> Game:
+def game_named(name: str) -> Game:
     try:
         return shelf.game(fold(name))
     except KeyError:

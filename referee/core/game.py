@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .boards import Boards
     from .drawing import Drawing, LastAction
     from .edition_data import EditionsData, Ruling
+    from .final_table import TallyPlan
     from .habits import Habits
 
 MANY = 2
@@ -216,6 +217,12 @@ class Game(Generic[S, A, Opt]):
     plain_words: Mapping[str, str] = fresh(default_factory=dict)
     """The words to write after a number for a quantity, where the word of the notation would read badly.
     `{s}` marks where the plural has an s."""
+    tally_plan: Callable[[Sequence[str]], TallyPlan] | None = None
+    """`tally_plan(players)`: what to ask about the final table of a game without a log. The field is None
+    in a game that cannot be tallied."""
+    last_table: Callable[[S, Opt], Sequence[tuple[int, object]] | None] | None = None
+    """`last_table(state, options)`: the lines that describe the final table, each with the seat that says
+    it (-1: the table), or None if they cannot."""
     habits: Habits[S, A, Opt] | None = None
     """How people play the game. Our own games keep this in a module that only random players load."""
     home: Path | None = None

@@ -68,7 +68,7 @@ def result_line(game: Game, sheet: ScoreSheet, players: tuple[str, ...]) -> str:
         how = visible(sheet.how)
         return tell("result.open", "open: {players} may have won; {how}", players=names, how=how)
     brackets = [status]
-    if sheet.ended_by:
+    if sheet.ended_by and sheet.ended_at:
         brackets.append(
             tell("result.ended", "ended by {rule} at {moment}", rule=sheet.ended_by, moment=sheet.ended_at)
         )

@@ -117,6 +117,26 @@ class HasLost:
 
 
 @value
+class HasStatues:
+    """A final table: so many statues of this player stand on the island, wherever."""
+
+    count: int
+
+
+@value
+class HasTokens:
+    """A final table: so many tokens of this player are ready or spent, wherever they lie."""
+
+    count: int
+    face: int
+
+
+@value
+class FinalTable:
+    """A given position is complete, and the game is over in it."""
+
+
+@value
 class PlacedLast:
     """A given position: this player made the latest placement."""
 

@@ -16,10 +16,13 @@ from referee.core.kinds import Forced
 
 from .actions import (
     Begins,
+    FinalTable,
     Fire,
     HasLost,
     HasStatue,
+    HasStatues,
     HasToken,
+    HasTokens,
     Move,
     Pass,
     Pivot,
@@ -355,6 +358,9 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     ),
     HasToken: (given, "It is left out of the position."),
     HasLost: (given, "It is left out of the position."),
+    HasStatues: (given, "It is left out of the position."),
+    HasTokens: (given, "It is left out of the position."),
+    FinalTable: (given, "The position stays without an end."),
     PlacedLast: (None, "The same as if it were legal."),
     Begins: (begins_over, "The turn begins. If the position already ends the game, the game is over."),
     TurnEnds: (

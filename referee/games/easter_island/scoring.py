@@ -13,7 +13,9 @@ from .actions import (
     Ended,
     HasLost,
     HasStatue,
+    HasStatues,
     HasToken,
+    HasTokens,
     PlacedLast,
     PlaceStatue,
     Setup,
@@ -43,7 +45,9 @@ _CAUSES: dict[type, str] = {
     PlaceStatue: "EI-PLACE-2",
     Sun: "EI-SUN-2",
     HasStatue: GIVEN,
+    HasStatues: GIVEN,
     HasToken: GIVEN,
+    HasTokens: GIVEN,
     HasLost: GIVEN,
     PlacedLast: GIVEN,
     Begins: GIVEN,
@@ -122,7 +126,7 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         winners=() if ended.winner is None else (ended.winner,),
         decided_by=ended.decided_by or None,
         ended_by=ended.ended_by or None,
-        ended_at=str(moment(ended.turn, ended.action, always=True)),
+        ended_at=str(moment(ended.turn, ended.action, always=True)) if ended.turn else None,
         lines=tuple(lines),
         notes=tuple(notes),
     )
@@ -190,13 +194,16 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
     lost, hand = say("label.destroyed", "statues destroyed"), say("label.hand", "tokens in hand")
     laid, fired = say("label.ready", "tokens ready"), say("label.spent", "tokens spent")
     latest = say("label.latest", "number of last placement")
+    fired_suns, elsewhere = _suns(spent), state.spent_somewhere[seat]
+    if elsewhere:
+        fired_suns = (*fired_suns, _unclear(elsewhere))
     return [
         _counted(seat, "EI-RESULT-2", island, STATUES, state.standing[seat], tuple(statues)),
         _counted(seat, "EI-PLACE-2", reserve, RESERVE, state.reserve[seat]),
         _counted(seat, "EI-RAY-9", lost, DESTROYED, state.lost[seat], tuple(deaths)),
         _counted(seat, "EI-SUN-2", hand, HAND, state.hand[seat]),
         _counted(seat, "EI-FIRE-1", laid, READY, len(ready) + len(state.astray[seat]), lying),
-        _counted(seat, "EI-FIRE-3", fired, SPENT, len(spent), _suns(spent)),
+        _counted(seat, "EI-FIRE-3", fired, SPENT, len(spent) + elsewhere, fired_suns),
         _counted(seat, "EI-RESULT-3", latest, LATEST, *_latest(state, seat)),
     ]
 
@@ -254,7 +261,7 @@ def quantity(state: State, seat: int, which: int) -> int:
     if which == READY:
         return len(state.tokens(seat, spent=False)) + len(state.astray[seat])
     if which == SPENT:
-        return len(state.tokens(seat, spent=True))
+        return len(state.tokens(seat, spent=True)) + state.spent_somewhere[seat]
     if which == LATEST:
         return state.latest[seat][0]
     return (state.standing, state.reserve, state.lost, state.hand)[which][seat]

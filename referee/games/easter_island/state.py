@@ -54,6 +54,7 @@ class State:
         "somewhere",
         "spent",
         "spent_count",
+        "spent_somewhere",
         "standing",
         "strayed",
         "supposes",
@@ -82,6 +83,7 @@ class State:
         self.astray: list[tuple[int, ...]] = [(), ()]  # turns of tokens laid where the log does not say
         self.untold: list[tuple[int, ...]] = [(), ()]  # turns of actions that the log does not tell
         self.spent_count = 0
+        self.spent_somewhere = [0, 0]  # of those, tokens of which the log does not say where
         self.spent = [False] * len(SUNS)
         self.laid_turn = [0] * len(SUNS)
         self.standing = [0, 0]

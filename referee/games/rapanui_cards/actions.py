@@ -22,6 +22,11 @@ class Position:
 
 
 @value
+class FinalTable:
+    """A log that has only the final table: the game is over, and what is not written is not there."""
+
+
+@value
 class Display:
     """The cards that lie before a player."""
 

@@ -34,6 +34,11 @@ class Position:
 
 
 @value
+class FinalTable:
+    """A log that has only the final table: the game is over, and what is not written is not there."""
+
+
+@value
 class Order:
     """The order of the totems: at the set-up, after the sorcerers are placed, or as it stands now."""
 

@@ -9,10 +9,13 @@ from ..actions import (
     Begins,
     Destroyed,
     Ended,
+    FinalTable,
     Fire,
     HasLost,
     HasStatue,
+    HasStatues,
     HasToken,
+    HasTokens,
     Move,
     Pass,
     Pivot,
@@ -45,7 +48,7 @@ from .statues import carry, do_untold, found, found_token, freshen, put, put_som
 
 Event = Destroyed | Ended
 NOTHING: tuple[Event, ...] = ()
-GIVEN = HasStatue | HasToken | HasLost | PlacedLast | Begins
+GIVEN = HasStatue | HasStatues | HasToken | HasTokens | HasLost | PlacedLast | Begins | FinalTable
 
 
 def place(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> tuple[Event, ...]:
@@ -340,6 +343,26 @@ def has_statue(state: State, seat: int, action: HasStatue, options: Options) -> 
     return NOTHING
 
 
+def has_statues(state: State, seat: int, action: HasStatues, options: Options) -> tuple[Event, ...]:
+    state.phase = POSITION
+    for _ in range(action.count):
+        put_somewhere(state, seat)
+    if state.said_last is not None:
+        state.last_placer = state.said_last
+    return NOTHING
+
+
+def has_tokens(state: State, seat: int, action: HasTokens, options: Options) -> tuple[Event, ...]:
+    state.phase = POSITION
+    state.hand[seat] -= action.count
+    if action.face:
+        state.spent_count += action.count
+        state.spent_somewhere[seat] += action.count
+    else:
+        state.astray[seat] += (0,) * action.count
+    return NOTHING
+
+
 def has_token(state: State, seat: int, action: HasToken, options: Options) -> tuple[Event, ...]:
     state.phase = POSITION
     state.token[action.sun] = seat
@@ -367,9 +390,26 @@ def begins(state: State, seat: int, action: Begins, options: Options) -> tuple[E
     return NOTHING
 
 
+def final_table(state: State, seat: int, action: FinalTable, options: Options) -> tuple[Event, ...]:
+    note_last_placement(state)
+    return end_given(state, options)
+
+
+def end_given(state: State, options: Options) -> tuple[Event, ...]:
+    """The game is over in a given position."""
+    state.ended = pending_end(state, options, turn_over=True)
+    state.phase = OVER
+    return NOTHING if state.ended is None else (state.ended,)
+
+
 def _begin(state: State, seat: int, turn: int) -> None:
     state.phase = OPENING if turn == 1 else PLAY
     state.turn, state.to_act = turn, seat
+    note_last_placement(state)
+
+
+def note_last_placement(state: State) -> None:
+    """Of the statues of a given position, the one placed last is the last of the player named."""
     if state.said_last is not None:
         own = state.statues(state.said_last)
         latest = max(own, key=lambda point: state.placed_order[point], default=None)
@@ -394,6 +434,9 @@ EFFECTS: dict[type, Effect[State, Options]] = {
     Unreadable: unreadable,
     HasStatue: has_statue,
     HasToken: has_token,
+    HasStatues: has_statues,
+    HasTokens: has_tokens,
+    FinalTable: final_table,
     HasLost: has_lost,
     PlacedLast: placed_last,
     Begins: begins,

@@ -48,6 +48,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'score.setup': 'preparación',
  'score.given': 'antes de la posición dada',
  'cause.statue': 'estatua {number} en {point}',
+ 'tally.statues': '¿Cuántas estatuas tiene {player} en la isla?',
+ 'tally.spent': '¿Cuántas fichas de sol de {player} están gastadas?',
+ 'tally.last': '¿Quién colocó la última estatua?',
  'drawing.point': '{point}',
  'drawing.sun': 'posición solar {sun}, libre',
  'drawing.statue': '{point}: estatua de {owner}, mira hacia {facing}',
@@ -264,6 +267,13 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-SETUP-2.setup': 'la preparación no ha terminado: {due} ha colocado {placed} de {each} estatuas',
  'EI-SETUP-2.position': 'la posición no está completa: escribe quién empieza qué turno',
  'EI-SETUP-2.late': 'una posición sustituye a la preparación, así que no se puede dar a mitad de una',
+ 'EI-SETUP-2.twice-statues': 'las estatuas de {player} ya están escritas',
+ 'EI-SETUP-2.twice-tokens': 'esas fichas de {player} ya están escritas',
+ 'EI-SETUP-2.where': 'la partida sigue desde esta situación, así que escribe dónde está cada estatua y '
+                     'cada ficha',
+ 'EI-SETUP-2.empty': 'escribe `situación: final` debajo de las estatuas y fichas de los dos jugadores',
+ 'EI-SETUP-2.placer': 'todas las fichas están gastadas y los dos jugadores tienen {each} estatuas, así '
+                      'que gana quien colocó la última: escribe `colocó última` para ese jugador',
  'EI-SETUP-2.last': 'la partida ya dice que {other} colocó la última',
  'EI-SETUP-1.title': 'La preparación es por turnos',
  'EI-SETUP-1.law': 'Los jugadores colocan por turnos una estatua cada uno, primero el mayor.',
@@ -341,6 +351,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                    'preparación. Una estatua destruida no vuelve a la reserva.',
  'EI-PLACE-2.none': 'a {player} no le quedan estatuas en la reserva: {standing} en la isla, {lost} '
                     '{lost|destruida|destruidas}',
+ 'EI-PLACE-2.many': '{player} tiene {each} estatuas en total, {lost} de ellas '
+                    '{lost|destruida|destruidas}, así que no puede haber {count} en la isla',
  'EI-PLACE-2.lost': '{player} tiene {each} estatuas en total y no puede haber perdido {count} más: '
                     '{standing} en la isla, {lost} {lost|destruida|destruidas}',
  'EI-PLACE-1.title': 'Una intersección libre',
@@ -357,7 +369,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-SUN-2.title': 'Ocho fichas cada uno',
  'EI-SUN-2.law': 'Un jugador coloca como mucho ocho fichas de sol en una partida; disparar no devuelve '
                  'ninguna.',
- 'EI-SUN-2': '{player} ya ha colocado sus {each} fichas de sol',
+ 'EI-SUN-2.laid': '{player} ya ha colocado sus {each} fichas de sol',
+ 'EI-SUN-2.many': '{player} tiene {each} fichas de sol en total, no {number}',
  'EI-SUN-1.title': 'Una posición de sol libre',
  'EI-SUN-1.law': 'Una ficha se coloca en una posición donde no haya ninguna, lista o gastada, de '
                  'ningún jugador.',
@@ -497,8 +510,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-END-1.law': 'Después de la preparación, la partida acaba en cuanto un rayo deja a un jugador con '
                  'una sola estatua en la isla. Acaba a mitad del turno, dispare quien dispare y haya '
                  'lo que haya en la reserva.',
- 'EI-END-1': 'la partida terminó porque a {loser} le quedaba una estatua, pero la partida escrita dice '
-             '`{written}`',
+ 'EI-END-1.reason': 'la partida terminó porque a {loser} le quedaba una estatua, pero la partida '
+                    'escrita dice `{written}`',
+ 'EI-END-1.few': 'la partida termina en cuanto un jugador tiene una sola estatua en la isla, así que '
+                 'estos números son imposibles: {first} a {second}',
  'EI-END-2.title': 'La última ficha acaba la partida',
  'EI-END-2.law': 'Cuando las dieciséis fichas han disparado y a los dos jugadores les quedan al menos '
                  'dos estatuas, la partida ha terminado.',

@@ -47,6 +47,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'score.setup': 'installation',
  'score.given': 'avant la position donnée',
  'cause.statue': 'statue {number} en {point}',
+ 'tally.statues': "Combien de statues {player} a-t-il ou a-t-elle sur l'île ?",
+ 'tally.spent': 'Combien de jetons soleil {player:de} sont retournés ?',
+ 'tally.last': 'Qui a posé une statue en dernier ?',
  'drawing.point': '{point}',
  'drawing.sun': 'position solaire {sun}, vide',
  'drawing.statue': '{point} : statue {owner:de}, regard vers {facing}',
@@ -269,6 +272,13 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-SETUP-2.position': "la position n'est pas complète : écrivez qui commence quel tour",
  'EI-SETUP-2.late': "une position remplace l'installation ; on ne peut pas la donner au milieu de "
                     'celle-ci',
+ 'EI-SETUP-2.twice-statues': 'les statues {player:de} sont déjà notées',
+ 'EI-SETUP-2.twice-tokens': 'ces jetons {player:de} sont déjà notés',
+ 'EI-SETUP-2.where': 'la partie continue à partir de cette situation : notez où se trouve chaque '
+                     'statue et chaque jeton',
+ 'EI-SETUP-2.empty': 'écrivez `situation: fin` sous les statues et les jetons des deux joueurs',
+ 'EI-SETUP-2.placer': 'tous les jetons sont retournés et les deux joueurs ont {each} statues : celui '
+                      'qui a posé une statue en dernier gagne. Notez `posé en dernier` pour ce joueur',
  'EI-SETUP-2.last': "la feuille dit déjà que c'est {other} qui a posé en dernier",
  'EI-SETUP-1.title': "À l'installation, on alterne",
  'EI-SETUP-1.law': "Chaque joueur pose une statue d'installation à son tour, en commençant par le plus "
@@ -350,6 +360,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                    "l'installation. Une statue détruite ne retourne pas en réserve.",
  'EI-PLACE-2.none': "{player} n'a plus de statue en réserve : {standing} sur l'île, {lost} "
                     '{lost|détruite|détruites}',
+ 'EI-PLACE-2.many': '{player} a {each} statues en tout, dont {lost} {lost|détruite|détruites} : il ne '
+                    "peut pas y en avoir {count} sur l'île",
  'EI-PLACE-2.lost': '{player} a {each} statues en tout et ne peut pas en avoir perdu {count} de plus : '
                     "{standing} sur l'île, {lost} {lost|détruite|détruites}",
  'EI-PLACE-1.title': 'Une intersection libre',
@@ -365,7 +377,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-SUN-4': 'un jeton se pose prêt, avec son soleil caché, mais celui-ci a été posé retourné',
  'EI-SUN-2.title': 'Huit jetons chacun',
  'EI-SUN-2.law': "Un joueur pose au plus huit jetons soleil dans la partie ; tirer n'en rend pas.",
- 'EI-SUN-2': '{player} a déjà posé ses {each} jetons soleil',
+ 'EI-SUN-2.laid': '{player} a déjà posé ses {each} jetons soleil',
+ 'EI-SUN-2.many': '{player} a {each} jetons soleil en tout, pas {number}',
  'EI-SUN-1.title': 'Une position libre',
  'EI-SUN-1.law': "On pose un jeton sur une position où il n'y en a aucun, ni prêt ni retourné, d'aucun "
                  'joueur.',
@@ -507,8 +520,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-END-1.law': "Une fois l'installation finie, la partie s'arrête dès qu'un rayon ne laisse à un "
                  "joueur qu'une statue sur l'île. Elle s'arrête en plein tour, quel que soit le tireur "
                  'et quelle que soit la réserve.',
- 'EI-END-1': "la partie s'est terminée parce qu'il ne restait qu'une statue à {loser}, mais la feuille "
-             'dit `{written}`',
+ 'EI-END-1.reason': "la partie s'est terminée parce qu'il ne restait qu'une statue à {loser}, mais la "
+                    'feuille dit `{written}`',
+ 'EI-END-1.few': "la partie s'arrête dès qu'un joueur n'a plus qu'une statue sur l'île : ces nombres "
+                 'sont donc impossibles : {first} contre {second}',
  'EI-END-2.title': 'Le dernier jeton met fin à la partie',
  'EI-END-2.law': 'Quand les seize jetons ont tiré et que chaque joueur a encore au moins deux statues, '
                  'la partie est terminée.',

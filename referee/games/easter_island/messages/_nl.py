@@ -47,6 +47,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'score.setup': 'opstelling',
  'score.given': 'vóór de opgegeven stand',
  'cause.statue': 'beeld {number} op {point}',
+ 'tally.statues': 'Hoeveel beelden heeft {player} op het eiland?',
+ 'tally.spent': 'Hoeveel zonfiches van {player} zijn er gebruikt?',
+ 'tally.last': 'Wie heeft als laatste een beeld geplaatst?',
  'drawing.point': '{point}',
  'drawing.sun': 'zonpositie {sun}, leeg',
  'drawing.statue': '{point}: beeld van {owner}, kijkt naar {facing}',
@@ -261,6 +264,13 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
                      'geplaatst',
  'EI-SETUP-2.position': 'de stand is niet compleet: schrijf wie met welke beurt begint',
  'EI-SETUP-2.late': 'een stand vervangt de opstelling en kan dus niet halverwege gegeven worden',
+ 'EI-SETUP-2.twice-statues': 'de beelden van {player} staan er al',
+ 'EI-SETUP-2.twice-tokens': 'deze fiches van {player} staan er al',
+ 'EI-SETUP-2.where': 'het spel gaat verder vanuit deze stand, dus schrijf waar elk beeld en elke fiche '
+                     'is',
+ 'EI-SETUP-2.empty': 'schrijf `stand: einde` onder de beelden en fiches van beide spelers',
+ 'EI-SETUP-2.placer': 'alle fiches zijn gebruikt en beide spelers hebben {each} beelden, dus wie als '
+                      'laatste een beeld plaatste, wint: schrijf `laatst geplaatst` bij die speler',
  'EI-SETUP-2.last': 'het verslag zegt al dat {other} als laatste geplaatst heeft',
  'EI-SETUP-1.title': 'Bij de opstelling om en om',
  'EI-SETUP-1.law': 'De spelers plaatsen om de beurt één beeld, de oudste eerst.',
@@ -338,6 +348,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
                    'opstelling. Een vernietigd beeld gaat niet terug naar de voorraad.',
  'EI-PLACE-2.none': '{player} heeft geen beeld meer in voorraad: {standing} op het eiland, {lost} '
                     'vernietigd',
+ 'EI-PLACE-2.many': '{player} heeft in totaal {each} beelden, waarvan {lost} vernietigd, dus er kunnen '
+                    'er geen {count} op het eiland staan',
  'EI-PLACE-2.lost': '{player} heeft in totaal {each} beelden en kan er niet nog {count} verloren '
                     'hebben: {standing} op het eiland, {lost} vernietigd',
  'EI-PLACE-1.title': 'Een vrij kruispunt',
@@ -353,7 +365,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-SUN-4': 'een fiche wordt klaar gelegd, met de zon verborgen, maar dit lag er meteen gebruikt',
  'EI-SUN-2.title': 'Acht fiches elk',
  'EI-SUN-2.law': 'Een speler legt in een spel hoogstens acht zonfiches; vuren geeft er geen terug.',
- 'EI-SUN-2': '{player} heeft alle {each} zonfiches al gelegd',
+ 'EI-SUN-2.laid': '{player} heeft alle {each} zonfiches al gelegd',
+ 'EI-SUN-2.many': '{player} heeft in totaal {each} zonfiches, geen {number}',
  'EI-SUN-1.title': 'Een vrije zonnepositie',
  'EI-SUN-1.law': 'Een fiche wordt gelegd op een positie waar geen fiche ligt, klaar of gebruikt, van '
                  'wie ook.',
@@ -491,7 +504,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-END-1.law': 'Na de opstelling is het spel afgelopen zodra een straal een speler één beeld op het '
                  'eiland laat. Dat is midden in de beurt, wie er ook vuurde en wat er ook in voorraad '
                  'is.',
- 'EI-END-1': 'het spel is afgelopen omdat {loser} nog één beeld had, maar het verslag zegt `{written}`',
+ 'EI-END-1.reason': 'het spel is afgelopen omdat {loser} nog één beeld had, maar het verslag zegt '
+                    '`{written}`',
+ 'EI-END-1.few': 'het spel eindigt zodra één speler nog één beeld op het eiland heeft, dus deze '
+                 'aantallen zijn onmogelijk: {first} tegen {second}',
  'EI-END-2.title': 'Het laatste fiche beëindigt het spel',
  'EI-END-2.law': 'Hebben alle zestien fiches gevuurd en hebben beide spelers nog minstens twee '
                  'beelden, dan is het spel afgelopen.',

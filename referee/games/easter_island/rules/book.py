@@ -11,9 +11,12 @@ from .._editions import SECTIONS
 from ..actions import (
     PLAYED,
     Begins,
+    FinalTable,
     HasLost,
     HasStatue,
+    HasStatues,
     HasToken,
+    HasTokens,
     Move,
     Pivot,
     PivotBy,
@@ -33,7 +36,7 @@ PLACING = (PlaceStatue, Setup)
 PLACING_VERBS = ("place", "setup")
 PIVOTING = (Pivot, PivotBy)
 FORBIDDEN = (ShiftToken, TakeToken, NotAnAction)
-GIVEN = (HasStatue, HasToken, HasLost, PlacedLast, Begins)
+GIVEN = (HasStatue, HasStatues, HasToken, HasTokens, HasLost, PlacedLast, Begins, FinalTable)
 """A position written down instead of a setup."""
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from referee.core.acts import DRAW, UNFINISHED, Result
 from referee.core.rule import Breach, Seat
 
-from ..actions import Begins, Pass
+from ..actions import Begins, FinalTable, Pass
 from ..options import Options
 from ..scoring import ALL_FIRED, ENDINGS, ONE_LEFT, RESIGNED, end_of, moment, pending_end
-from ..state import ALWAYS, BEFORE_PLAY, OVER, State
+from ..state import ALWAYS, BEFORE_PLAY, OVER, POSITION, State
 from ..voice import VOICE
 from .book import BOOK, EVERYTHING_AND_RESIGNING
+from .setup import SETUP_2
 
 END_3 = BOOK.rule(
     "EI-END-3",
@@ -40,6 +41,8 @@ def no_turn_after_the_end(state: State, seat: int, action: Pass, options: Option
 def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
     ended = state.ended
     assert ended is not None
+    if not ended.turn:
+        return _given_end(state)
     case = ENDINGS[ended.reason]
     facts = {"turn": ended.turn, "action": ended.action, "reason": case}
     when = moment(ended.turn, ended.action)
@@ -50,8 +53,10 @@ def game_is_on(state: State, seat: int, action: object, options: Options) -> Bre
 
 @END_3.check(on=Begins, during=BEFORE_PLAY)
 def given_game_is_on(state: State, seat: int, action: Begins, options: Options) -> Breach:
-    if pending_end(state, options, turn_over=True) is None:
-        return None
+    return None if pending_end(state, options, turn_over=True) is None else _given_end(state)
+
+
+def _given_end(state: State) -> Breach:
     first, second = state.standing
     return {"case": "given", "first": first, "second": second, "spent": state.spent_count}
 
@@ -71,6 +76,15 @@ END_4 = BOOK.rule(
 def game_is_over(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED or end_of(state, options) is not None:
         return None
+    return _not_over(state, options)
+
+
+@END_4.check(on=FinalTable, during=(POSITION,))
+def final_table_is_an_end(state: State, seat: int, action: FinalTable, options: Options) -> Breach:
+    return _not_over(state, options) if pending_end(state, options, turn_over=True) is None else None
+
+
+def _not_over(state: State, options: Options) -> Breach:
     return {
         "first": Seat(0),
         "second": Seat(1),
@@ -86,7 +100,11 @@ END_1 = BOOK.rule(
     title="One statue left ends the game at once",
     law="Once the setup is over, the game ends as soon as a ray leaves a player with a single statue on "
     "the island. It ends in mid-turn, whoever fired, and whatever is in reserve.",
-    says="the game ended because {loser} had one statue left, but the log says `{written}`",
+    says={
+        "reason": "the game ended because {loser} had one statue left, but the log says `{written}`",
+        "few": "a game ends as soon as one player has a single statue on the island, so these numbers are "
+        "impossible: {first} to {second}",
+    },
     where="END-1",
 )
 
@@ -97,7 +115,16 @@ def one_left_is_named(state: State, seat: int, action: Result, options: Options)
     if written is None:
         return None
     loser = 0 if state.standing[0] <= 1 else 1
-    return {"loser": Seat(loser), "written": VOICE.term(written)}
+    return {"case": "reason", "loser": Seat(loser), "written": VOICE.term(written)}
+
+
+@END_1.check(on=FinalTable, during=(POSITION,))
+def one_player_has_one_left(state: State, seat: int, action: FinalTable, options: Options) -> Breach:
+    """A ray destroys one statue at most, so that the other player has two or more."""
+    few = min(state.standing) == 0 or max(state.standing) == 1
+    if not options.end_at_once or not few:
+        return None
+    return {"case": "few", "first": state.standing[0], "second": state.standing[1]}
 
 
 END_2 = BOOK.rule(
@@ -219,6 +246,14 @@ def last_placer_wins(state: State, seat: int, action: Result, options: Options) 
     ended = end_of(state, options)
     assert ended is not None and ended.winner is not None
     return {"each": state.standing[0], "winner": Seat(ended.winner)}
+
+
+@SETUP_2.check(on=FinalTable, during=(POSITION,))
+def last_placer_is_told(state: State, seat: int, action: FinalTable, options: Options) -> Breach:
+    """If all depends on who placed last, the position has to say it."""
+    ended = pending_end(state, options, turn_over=True)
+    tie = ended is not None and ended.decided_by == RESULT_3.code
+    return {"case": "placer", "each": state.standing[0]} if tie and state.said_last is None else None
 
 
 def _wrong_winner(state: State, action: Result, options: Options, rule: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.rule import Breach, Seat
 
-from ..actions import HasLost, HasStatue, PlaceStatue, Setup
+from ..actions import HasLost, HasStatue, HasStatues, PlaceStatue, Setup
 from ..board import EMPTY, FACING_NAMES, POINT_NAMES
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, SETUP, State
@@ -74,6 +74,8 @@ PLACE_2 = BOOK.rule(
     "A destroyed statue does not return to the reserve.",
     says={
         "none": "{player} has no statue left in reserve: {standing} on the island, {lost} destroyed",
+        "many": "{player} has {each} statues in all, {lost} of them destroyed, so {count} cannot be on the "
+        "island",
         "lost": "{player} has {each} statues in all and cannot have lost {count} more: {standing} on "
         "the island, {lost} destroyed",
     },
@@ -92,6 +94,14 @@ def lost_statues_existed(state: State, seat: int, action: HasLost, options: Opti
         return None
     facts = {"count": action.count, "each": options.statues_each}
     return _out_of_statues(state, seat, "lost") | facts
+
+
+@PLACE_2.check(on=HasStatues, during=BEFORE_PLAY)
+def standing_statues_exist(state: State, seat: int, action: HasStatues, options: Options) -> Breach:
+    if state.reserve[seat] >= action.count:
+        return None
+    facts = {"count": action.count, "each": options.statues_each}
+    return _out_of_statues(state, seat, "many") | facts
 
 
 def _out_of_statues(state: State, seat: int, case: str) -> dict[str, object]:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from referee.core.acts import Misnamed
 from referee.core.rule import Breach, Seat
 
-from ..actions import Fire, HasStatue, Move, Pass, PlacedLast, Setup, Sun
+from ..actions import (
+    Begins,
+    FinalTable,
+    Fire,
+    HasStatue,
+    HasStatues,
+    HasToken,
+    HasTokens,
+    Move,
+    Pass,
+    PlacedLast,
+    Setup,
+    Sun,
+)
 from ..options import Options
 from ..state import IN_PLAY, POSITION, SETUP, UNSURE, State, sets_up
 from .book import BOOK, FORBIDDEN, GIVEN, PIVOTING, PLACING, PLACING_VERBS
@@ -20,6 +33,12 @@ SETUP_2 = BOOK.rule(
         "setup": "the setup is not finished: {due} has placed {placed} of {each} statues",
         "position": "the position is not complete: write who begins which turn",
         "late": "a position replaces the setup, so it cannot be given in the middle of one",
+        "twice-statues": "{player}'s statues have already been written",
+        "twice-tokens": "these tokens of {player} have already been written",
+        "where": "play goes on from this position, so write where each statue and token is",
+        "empty": "write `position: end` below the statues and tokens of both players",
+        "placer": "all tokens have fired and both players have {each} statues, so the last player to place "
+        "a statue wins: write `placed last` for that player",
         "last": "the log already says that {other} placed last",
     },
     where="SETUP-2 PLAY",
@@ -45,8 +64,9 @@ def position_is_complete(state: State, seat: int, action: object, options: Optio
 
 
 @SETUP_2.check(on=GIVEN, during=(SETUP,))
-def position_replaces_the_setup(state: State, seat: int, action: HasStatue, options: Options) -> Breach:
-    return {"case": "late"} if sum(state.set_up) else None
+def position_replaces_the_setup(state: State, seat: int, action: object, options: Options) -> Breach:
+    late = sum(state.set_up) and not isinstance(action, FinalTable)
+    return {"case": "late"} if late else None
 
 
 @SETUP_2.check(on=PlacedLast, during=(POSITION,))
@@ -54,6 +74,33 @@ def one_player_placed_last(state: State, seat: int, action: PlacedLast, options:
     if state.said_last is not None and state.said_last != seat:
         return {"case": "last", "other": Seat(state.said_last)}
     return None
+
+
+@SETUP_2.check(on=FinalTable, during=(SETUP,))
+def final_table_comes_below(state: State, seat: int, action: FinalTable, options: Options) -> Breach:
+    return {"case": "late"} if sum(state.set_up) else {"case": "empty"}
+
+
+@SETUP_2.check(on=(HasStatue, HasStatues), during=(POSITION,))
+def statues_are_told_once(
+    state: State, seat: int, action: HasStatue | HasStatues, options: Options
+) -> Breach:
+    """Statues are counted or named, not both."""
+    told = state.standing if isinstance(action, HasStatues) else state.somewhere
+    return {"case": "twice-statues", "player": Seat(seat)} if told[seat] else None
+
+
+@SETUP_2.check(on=(HasToken, HasTokens), during=(POSITION,))
+def tokens_are_told_once(state: State, seat: int, action: HasToken | HasTokens, options: Options) -> Breach:
+    counted = state.spent_somewhere[seat] if action.face else len(state.astray[seat])
+    named = len(state.tokens(seat, bool(action.face))) if isinstance(action, HasTokens) else 0
+    return {"case": "twice-tokens", "player": Seat(seat)} if counted or named else None
+
+
+@SETUP_2.check(on=Begins, during=(POSITION,))
+def pieces_have_places(state: State, seat: int, action: Begins, options: Options) -> Breach:
+    unplaced = (*state.somewhere, *map(len, state.astray), *state.spent_somewhere)
+    return {"case": "where"} if any(unplaced) else None
 
 
 @FIRST_1.check(on=(*PLACING, Misnamed), during=(SETUP,))

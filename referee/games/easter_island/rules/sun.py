@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.rule import Breach, Seat
 
-from ..actions import HasToken, Sun
+from ..actions import HasToken, HasTokens, Sun
 from ..board import EMPTY, sun_name
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, State
@@ -49,7 +49,10 @@ SUN_2 = BOOK.rule(
     "EI-SUN-2",
     title="Eight tokens each",
     law="A player lays at most eight sun tokens in a game; firing does not give one back.",
-    says="{player} has already laid all {each} sun tokens",
+    says={
+        "laid": "{player} has already laid all {each} sun tokens",
+        "many": "{player} has {each} sun tokens in all, not {number}",
+    },
     where="PIECES",
 )
 
@@ -57,8 +60,16 @@ SUN_2 = BOOK.rule(
 @SUN_2.check(on=(Sun, HasToken), during=(*BEFORE_PLAY, *PLAYING), screen=token_may_lie_there)
 def hand_has_a_token(state: State, seat: int, action: object, options: Options) -> Breach:
     if state.hand[seat] <= 0:
-        return {"player": Seat(seat), "each": options.tokens_each}
+        return {"case": "laid", "player": Seat(seat), "each": options.tokens_each}
     return None
+
+
+@SUN_2.check(on=HasTokens, during=BEFORE_PLAY)
+def hand_had_the_tokens(state: State, seat: int, action: HasTokens, options: Options) -> Breach:
+    if action.count <= state.hand[seat]:
+        return None
+    number = options.tokens_each - state.hand[seat] + action.count
+    return {"case": "many", "player": Seat(seat), "each": options.tokens_each, "number": number}
 
 
 SUN_1 = BOOK.rule(

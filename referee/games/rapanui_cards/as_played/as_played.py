@@ -21,6 +21,7 @@ from ..actions import (
     Display,
     Draw,
     Extra,
+    FinalTable,
     Glory,
     Hand,
     Holdings,
@@ -294,6 +295,7 @@ _NOT_BELIEVED = "It is ignored: the hidden cards stay as uncertain as before."
 
 WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     Position: (None, _AS_GIVEN),
+    FinalTable: (None, "Nothing changes."),
     Display: (None, _AS_GIVEN),
     Owns: (None, _AS_GIVEN),
     Supply: (None, _AS_GIVEN),

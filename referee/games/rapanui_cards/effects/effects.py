@@ -13,6 +13,7 @@ from ..actions import (
     Display,
     Draw,
     Extra,
+    FinalTable,
     Glory,
     Hand,
     Holdings,
@@ -45,6 +46,7 @@ from ..state.state import (
     THE_ROUND,
     State,
     begun,
+    gives_final_cards,
     offering_order,
     play_cost,
     price_of,
@@ -188,6 +190,8 @@ def reveal(state: State, seat: int, action: Reveal, options: Options) -> Events:
 
 
 def holdings(state: State, seat: int, action: Holdings, options: Options) -> Events:
+    if gives_final_cards(state, action):
+        return laying.owns(state, seat, Owns(action.player, action.counts), options)
     state.purses[action.player].settle(laying.by_kind(action.counts))
     return NOTHING
 
@@ -195,6 +199,8 @@ def holdings(state: State, seat: int, action: Holdings, options: Options) -> Eve
 def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
     if not begun(state):
         state.stone = list(laying.by_kind(action.counts))
+        state.told.append(("stone", NOBODY))
+        laying.the_rest_is_supply(state, options)
     else:
         state.told_stone = laying.by_kind(action.counts)
     return NOTHING
@@ -256,6 +262,7 @@ def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Ev
 
 EFFECTS: dict[type, Effect[State, Options]] = {
     Position: laying.position,
+    FinalTable: laying.final_table,
     Display: laying.display,
     Owns: laying.owns,
     Supply: laying.supply,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from referee.core.acts import LostLine
 
-from ..actions import Column, Display, Glory, Hand, Owns, Pile, Position, Supply, Wood
+from ..actions import Column, Display, FinalTable, Glory, Hand, Owns, Pile, Position, Supply, Wood
 from ..cards import CARDS, HIDDEN
 from ..options import Options
 from ..state.holdings import Purse
-from ..state.state import OVER, SETUP, START, State, begin_in_the_middle
+from ..state.state import NOBODY, OVER, SETUP, START, State, begin_at_the_end, begin_in_the_middle
 
 Events = tuple[object, ...]
 NOTHING: Events = ()
@@ -41,13 +41,31 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
     return NOTHING
 
 
+def final_table(state: State, seat: int, action: FinalTable, options: Options) -> Events:
+    if not state.final:
+        begin_at_the_end(state)
+    state.told.append(("final", NOBODY))
+    return the_rest_is_supply(state, options)
+
+
 def display(state: State, seat: int, action: Display, options: Options) -> Events:
     state.display[action.player] = [action.cards.count(card) for card in CARDS]
+    state.told.append(("display", action.player))
     return NOTHING
 
 
 def owns(state: State, seat: int, action: Owns, options: Options) -> Events:
     state.purses[action.player] = Purse(by_kind(action.counts))
+    state.told.append(("owns", action.player))
+    return the_rest_is_supply(state, options)
+
+
+def the_rest_is_supply(state: State, options: Options) -> Events:
+    """On a final table, every offering card that nobody has and that is not on the stone."""
+    if state.final:
+        for kind, stone in enumerate(state.stone):
+            held = sum(purse.known[kind] for purse in state.purses)
+            state.supply[kind] = options.offerings_each_kind - stone - held
     return NOTHING
 
 
@@ -59,11 +77,13 @@ def supply(state: State, seat: int, action: Supply, options: Options) -> Events:
 
 def wood(state: State, seat: int, action: Wood, options: Options) -> Events:
     state.wood[action.player] = action.number
+    state.told.append(("wood", action.player))
     return NOTHING
 
 
 def glory(state: State, seat: int, action: Glory, options: Options) -> Events:
     state.glory[action.player] = action.number
+    state.told.append(("glory", action.player))
     return NOTHING
 
 
@@ -131,7 +151,7 @@ def begin_if_ready(state: State) -> None:
     if 0 < len(empty) <= state.misread_columns and state.phase == SETUP:
         for place in empty:
             lay(state, place, (HIDDEN,) * state.options.column_size)
-    if all(state.hands_told) and all(state.columns):
+    if all(state.hands_told) and all(state.columns) and not state.final:
         state.phase = START if state.pile or not state.given else OVER
 
 

@@ -1,7 +1,7 @@
 """The law of Rapa Nui, the card game, one module for each part of the rulebook, in judging order."""
 
 from . import setup, turns, buying, playing, offering, drawing, refilling  # noqa: I001
-from . import evaluation, gathering, amounts, hidden, ending, quick_checks
+from . import evaluation, gathering, amounts, hidden, ending, final_table, quick_checks
 from .book import BOOK
 from .turns import NOTE_3
 
@@ -13,6 +13,7 @@ __all__ = [
     "drawing",
     "ending",
     "evaluation",
+    "final_table",
     "gathering",
     "hidden",
     "offering",

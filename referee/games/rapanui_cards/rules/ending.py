@@ -58,6 +58,7 @@ END_1 = rule(
         "early": "the game is not over: {pile} {pile|card is|cards are} left in the draw pile",
         "hand": "the game is not over: {player} must first draw up to three cards",
         "over": "{why}, so the game is over, not unfinished",
+        "table": "`position: end` replaces a whole game, so it cannot be part of one",
     },
 )
 

@@ -15,7 +15,7 @@ from ..options import Options
 from ..scoring.possibilities import consistent, stone_reason
 from ..scoring.scoring import four
 from ..state.holdings import Purse
-from ..state.state import ALWAYS, EXTRA, OVER, State
+from ..state.state import ALWAYS, EXTRA, NOBODY, OVER, State, gives_final_cards
 from ..voice import VOICE
 from .book import rule
 from .face_down import laid
@@ -79,6 +79,8 @@ HIDE_4 = rule(
 
 @HIDE_4.check(on=Holdings, during=ALWAYS)
 def holdings_fit(state: State, seat: int, action: Holdings, options: Options) -> Breach:
+    if gives_final_cards(state, action):
+        return None
     told = by_kind(action.counts)
     purse = state.purses[action.player]
     player = Seat(action.player)
@@ -107,6 +109,8 @@ HIDE_5 = rule(
 
 @HIDE_5.check(on=Stone, during=(OVER,))
 def stone_fits(state: State, seat: int, action: Stone, options: Options) -> Breach:
+    if state.final and ("stone", NOBODY) not in state.told:
+        return None
     told = by_kind(action.counts)
     number = sum(state.stone) + state.hidden_on_stone
     if sum(told) != number:
@@ -130,6 +134,7 @@ HIDE_6 = rule(
     {
         "kind": "{stone} {kind} on the stone and {held} with the players do not add up to the {right} "
         "outside the supply",
+        "box": "the game has only {most} {kind} cards, but the stone and the players would have {number}",
         "mix": "the sorted stone and the cards that the players hold contradict each other",
     },
 )
@@ -146,7 +151,7 @@ def holdings_go_with_the_stone(state: State, seat: int, action: Holdings, option
 
 @HIDE_6.check(on=Stone, during=(OVER,))
 def stone_goes_with_the_holdings(state: State, seat: int, action: Stone, options: Options) -> Breach:
-    return _add_up(state, state.purses, by_kind(action.counts))
+    return None if state.final else _add_up(state, state.purses, by_kind(action.counts))
 
 
 def _add_up(state: State, purses: Sequence[Purse], stone: Four) -> Breach:

@@ -126,6 +126,8 @@ def start_hand_is_three_gatherers(state: State, seat: int, action: Hand, options
     facts = {"player": Seat(action.player), "cards": _names(action.cards)}
     if state.hands_told[action.player]:
         return facts | {"case": "twice"}
+    if state.final:
+        return None
     if state.given:
         size = len(action.cards)
         return facts | {"case": "size", "number": size} if size != options.hand_size else None
@@ -152,6 +154,7 @@ SETUP_3 = rule(
     "Each display begins with one woodcutter.",
     {
         "display": "{player}'s display begins with one woodcutter, not with {cards}",
+        "twice": "{player}'s display has already been written",
         "late": "displays are written before the first turn",
     },
 )
@@ -174,6 +177,7 @@ SETUP_4 = rule(
         "owns": "{player} begins with one offering card of each kind",
         "supply": "with {players} players the supply begins with {right} cards of each kind",
         "many": "there are {most} {kind} cards, not {number}",
+        "twice": "{player}'s offering cards have already been written",
         "late": "offering cards are written before the first turn",
     },
 )
@@ -218,6 +222,8 @@ SETUP_5 = rule(
     {
         "wood": "{player} begins with {right} wood, not {written}",
         "glory": "{player} begins with no glory",
+        "twice-wood": "{player}'s wood has already been written: {written}",
+        "twice-glory": "{player}'s glory has already been written: {written}",
         "late": "wood and glory are set before the first turn; after that, write a claim",
     },
 )

@@ -107,7 +107,9 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         over=over,
         winners=tuple(sorted(result.certain)) if over else (),
         decided_by=min(rules) if over and decided and len(rules) == 1 else None,
-        ended_at=VOICE.say("moment.turn", "turn {turn}", turn=state.turn) if over else None,
+        ended_at=VOICE.say("moment.turn", "turn {turn}", turn=state.turn)
+        if over and not state.final
+        else None,
         lines=tuple(lines),
         notes=tuple(_notes(state, result, decided, options, players)),
         ended_by="KO-END-1" if over else None,

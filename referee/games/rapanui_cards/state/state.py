@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.core.entry import MOST_ACTIONS_AHEAD, MOST_AHEAD, Entry, line_after
 
-from ..actions import Draw, Extra, Offer, Position, Take
+from ..actions import Draw, Extra, FinalTable, Holdings, Offer, Position, Take
 from ..cards import CARDS, GATHERERS, MOAI, WOODCUTTER, gatherer_of
 from ..offerings import Four
 from ..options import Options
@@ -53,6 +53,7 @@ class State:
         "evaluated",
         "extra_laid",
         "face_down",
+        "final",
         "given",
         "glory",
         "hand",
@@ -80,6 +81,7 @@ class State:
         "supply",
         "taken",
         "to_draw",
+        "told",
         "told_by",
         "told_front",
         "told_stone",
@@ -94,6 +96,8 @@ class State:
         self.options = options
         self.phase = SETUP
         self.given = False  # the log begins in the middle of a game
+        self.final = False  # the log has only the final table
+        self.told: list[tuple[str, int]] = []  # what the log says of the table at first, and of whom
         self.turn = self.opened = 1  # the turn, and the first one that the log tells
         self.done = 0  # entries of the current turn
         self.active = 0
@@ -198,8 +202,11 @@ def begun(state: State) -> bool:
 def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> None:
     """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
     state.ahead = RestOfTurn(entries, number, index) if entries else ()
-    if not state.given and not begun(state) and comes_later(state, Position):
-        begin_in_the_middle(state)
+    if not state.given and not begun(state):
+        if comes_later(state, FinalTable):
+            begin_at_the_end(state)
+        elif comes_later(state, Position):
+            begin_in_the_middle(state)
 
 
 class RestOfTurn:
@@ -230,6 +237,25 @@ def begin_in_the_middle(state: State) -> None:
     options = state.options
     state.given = True
     state.pile = deck_size(options) - options.columns * options.column_size
+
+
+def begin_at_the_end(state: State) -> None:
+    """The game is over, and nobody has anything that the log does not mention."""
+    state.given = state.final = True
+    state.pile = 0
+    state.phase = OVER
+    for seat in range(state.players):
+        if ("wood", seat) not in state.told:
+            state.wood[seat] = 0
+        if ("display", seat) not in state.told:
+            state.display[seat] = [0 for _ in CARDS]
+        if ("owns", seat) not in state.told:
+            state.purses[seat] = Purse()
+
+
+def gives_final_cards(state: State, action: Holdings) -> bool:
+    """Whether this line of a final table is the first that says what offering cards a player has."""
+    return state.final and ("owns", action.player) not in state.told
 
 
 def comes_later(state: State, kinds: type | tuple[type, ...]) -> bool:

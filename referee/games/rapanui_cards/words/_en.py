@@ -5,6 +5,7 @@ from typing import Final
 from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('position',),
+           'end': ('end',),
            'display': ('display',),
            'owns': ('owns',),
            'supply': ('supply',),

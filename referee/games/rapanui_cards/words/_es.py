@@ -5,6 +5,7 @@ from typing import Final
 from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('situación',),
+           'end': ('final',),
            'display': ('zona',),
            'owns': ('posee',),
            'supply': ('reserva',),

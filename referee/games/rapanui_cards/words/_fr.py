@@ -5,6 +5,7 @@ from typing import Final
 from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('situation',),
+           'end': ('fin',),
            'display': ('aire', 'aire de jeu'),
            'owns': ('possède',),
            'supply': ('réserve',),

@@ -5,6 +5,7 @@ from typing import Final
 from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('stand', 'stelling'),
+           'end': ('einde',),
            'display': ('vitrine',),
            'owns': ('bezit',),
            'supply': ('voorraad',),

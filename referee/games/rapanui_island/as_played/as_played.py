@@ -24,6 +24,7 @@ from ..actions import (
     Exchange,
     Favour,
     Figures,
+    FinalTable,
     Hand,
     HelpingHand,
     Luxury,
@@ -97,6 +98,7 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
         "are replaced by others.",
     ),
     Position: (setup.position, "The first one counts. A phase that does not exist is read as phase 1."),
+    FinalTable: (None, "Nothing changes."),
     Order: (order, "A missing player takes the place of one who is written twice, or else comes last."),
     Tiles: (
         setup.tiles,

@@ -22,6 +22,7 @@ from ..actions import (
     Exchange,
     Favour,
     Figures,
+    FinalTable,
     Hand,
     HelpingHand,
     Luxury,
@@ -344,6 +345,7 @@ def coming(effect: Effect[State, Options]) -> Effect[State, Options]:
 EFFECTS: dict[type, Effect[State, Options]] = {
     Variant: setup.variant,
     Position: setup.position,
+    FinalTable: setup.final_table,
     Order: setup.order,
     Tiles: setup.tiles,
     Reserve: setup.reserve,

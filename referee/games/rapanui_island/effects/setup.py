@@ -8,6 +8,7 @@ from ..actions import (
     Built,
     Carved,
     Erected,
+    FinalTable,
     Hand,
     Offerings,
     Order,
@@ -42,9 +43,11 @@ from ..state.state import (
     IN_HAND,
     IN_VILLAGE,
     NOBODY,
+    OVER,
     PLACE,
     SETUP,
     TABLET_NONE,
+    TABLET_USED,
     State,
     in_quarry,
     on_star,
@@ -81,6 +84,17 @@ def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Ev
     elif not state.begun and action.word == "tiles":
         state.unsure = len(state.tile_on)
         begin_if_ready(state)
+    return NOTHING
+
+
+def final_table(state: State, seat: int, action: FinalTable, options: Options) -> Events:
+    state.given = state.final = True
+    state.phase = OVER
+    for player in range(state.players):
+        if ("resources", player) not in state.told:
+            state.resources[player] = [0, 0, 0, 0]
+        if ("tablet", player) not in state.told and not state.first_game:
+            state.tablet[player] = TABLET_USED
     return NOTHING
 
 
@@ -154,6 +168,7 @@ def pile(state: State, seat: int, action: Pile, options: Options) -> Events:
 
 def resources(state: State, seat: int, action: Resources, options: Options) -> Events:
     state.resources[action.player] = list(action.amounts)
+    state.told.append(("resources", action.player))
     return NOTHING
 
 
@@ -165,6 +180,7 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
 
 def tablet(state: State, seat: int, action: Tablet, options: Options) -> Events:
     state.tablet[action.player] = action.state
+    state.told.append(("tablet", action.player))
     return NOTHING
 
 

@@ -77,6 +77,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'label.tablet': 'tablilla',
  'label.favour': 'Favor',
  'label.total': 'total',
+ 'tally.offerings': '¿Qué ofrendas tiene {player}, y cuánto valen? Por ejemplo: gallina 8, barco '
+                    'extraordinario 13',
+ 'tally.resources': '¿Qué recursos le quedan a {player}? Por ejemplo: junco 2, huevo 1',
+ 'tally.tablet': '¿La tablilla de {player} está guardada o usada? Escribe guardada o usada',
+ 'tally.favour': '¿Quién tiene la ficha de Favor?',
  'drawing.small': 'moái pequeño',
  'drawing.medium': 'moái mediano',
  'drawing.large': 'moái grande',
@@ -551,12 +556,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-4.title': 'Los recursos del comienzo',
  'MA-SETUP-4.law': 'Todos empiezan con un junco, un huevo, un tronco y una perla.',
  'MA-SETUP-4.resources': '{player} empieza con uno de cada recurso, no con {written}',
+ 'MA-SETUP-4.twice': 'los recursos de {player} ya están escritos',
  'MA-SETUP-4.track': 'los medidores acaban en {most}, así que {player} no puede tener {written}',
  'MA-SETUP-4.late': 'los recursos se dan antes del primer turno; después, escribe un recuento',
  'MA-SETUP-5.title': 'Las existencias del comienzo',
  'MA-SETUP-5.law': 'Junto al tablero hay 8 moáis pequeños, 7 medianos y 6 grandes y 20 pukao.',
  'MA-SETUP-5.stock': 'las existencias empiezan con {right} {thing}, no con {written}',
  'MA-SETUP-5.few': 'ahora solo puede haber {right} {thing}, menos que los {written} escritos aquí',
+ 'MA-SETUP-5.offerings': 'cada ofrenda se tomó con un pukao, y el juego solo tiene {right}, pero los '
+                         'jugadores tendrían {written} ofrendas',
  'MA-SETUP-5.late': 'las existencias se dan antes del primer turno; después, escribe un recuento',
  'MA-SETUP-9.title': 'El orden del comienzo',
  'MA-SETUP-9.law': 'Los tótems están en el medidor de orden de turno en algún orden, cada uno una vez. '
@@ -593,12 +601,19 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-8.values': 'la pila de {kind} es {right}, no {written}',
  'MA-SETUP-8.given': 'la pila de {kind} empezó como {right}, así que ahora no puede ser {written}',
  'MA-SETUP-8.left': 'no queda {kind} de valor {value}',
+ 'MA-SETUP-8.worth': 'una ofrenda vale de {least} a {most} puntos, así que no hay {kind} de valor '
+                     '{value}',
+ 'MA-SETUP-8.many': 'el juego solo tiene {most} {most|ficha|fichas} de {kind}, y esta sería la número '
+                    '{number}',
+ 'MA-SETUP-8.special': 'el juego solo tiene {most} ofrendas extraordinarias, y esta sería la número '
+                       '{number}',
  'MA-SETUP-8.late': 'las pilas se escriben antes del primer turno',
  'MA-SETUP-11.title': 'Las fichas de un jugador al comienzo',
  'MA-SETUP-11.law': 'Todos empiezan con una tablilla, sin mejoras y sin fichas de ahu.',
  'MA-SETUP-11.hand': '{player} empieza sin fichas de ahu, no con {tile}',
  'MA-SETUP-11.built': '{player} empieza sin mejoras, no con {tile}',
  'MA-SETUP-11.tablet': '{player} empieza con una tablilla',
+ 'MA-SETUP-11.twice': 'la tablilla de {player} ya está escrita',
  'MA-SETUP-11.board': 'al comienzo no hay nada en la isla; escribe `situación:` para empezar a mitad '
                       'de una partida',
  'MA-SETUP-11.late': 'esta línea va antes del primer turno',
@@ -709,6 +724,10 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                    '{free} libre|hay {free} libres}',
  'MA-END-1.early': 'la partida no ha terminado: {free|hay {free} plataforma libre|hay {free} '
                    'plataformas libres}, y acaba con {most} o menos',
+ 'MA-END-1.final': 'la partida escrita solo tiene la mesa final (`situación: final`), así que la '
+                   'partida ha terminado',
+ 'MA-END-1.table': '`situación: final` sustituye a una partida entera, así que no puede formar parte '
+                   'de una',
  'MA-END-2.title': 'Dos jugadores: el final',
  'MA-END-2.law': 'La partida acaba después de una ronda que deja dos o menos plataformas libres; en el '
                  'reglamento español, tres o menos.',

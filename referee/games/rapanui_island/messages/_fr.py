@@ -77,6 +77,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'label.tablet': 'tablette',
  'label.favour': 'faveur',
  'label.total': 'total',
+ 'tally.offerings': 'Quelles offrandes a {player}, et que valent-elles ? Par exemple : poule 8, bateau '
+                    'exceptionnel 13',
+ 'tally.resources': 'Quelles ressources reste-t-il à {player} ? Par exemple : jonc 2, œuf 1',
+ 'tally.tablet': 'La tablette {player:de} est-elle gardée ou utilisée ? Écrivez gardée ou utilisée',
+ 'tally.favour': 'Qui a la tuile Faveur ?',
  'drawing.small': 'petit moai',
  'drawing.medium': 'moai moyen',
  'drawing.large': 'grand moai',
@@ -560,6 +565,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-4.title': 'Les ressources de départ',
  'MA-SETUP-4.law': 'Chacun commence avec un jonc, un œuf, un bois et une perle.',
  'MA-SETUP-4.resources': '{player} commence avec une ressource de chaque, pas avec {written}',
+ 'MA-SETUP-4.twice': 'les ressources {player:de} sont déjà notées',
  'MA-SETUP-4.track': "les pistes s'arrêtent à {most}, {player} ne peut donc pas avoir {written}",
  'MA-SETUP-4.late': 'les ressources se notent avant le premier tour ; ensuite, écrivez une annonce',
  'MA-SETUP-5.title': 'Les stocks de départ',
@@ -567,6 +573,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-5.stock': 'le stock commence avec {right} {thing}, pas avec {written}',
  'MA-SETUP-5.few': 'il ne peut y avoir que {right} {thing} en stock maintenant, moins que les '
                    '{written} notés ici',
+ 'MA-SETUP-5.offerings': "chaque offrande a été prise avec un pukao, et le jeu n'en a que {right}, "
+                         'mais les joueurs auraient {written} offrandes',
  'MA-SETUP-5.late': 'les stocks se notent avant le premier tour ; ensuite, écrivez une annonce',
  'MA-SETUP-9.title': "L'ordre de départ",
  'MA-SETUP-9.law': "Les totems sont sur la piste d'ordre du tour, chacun une fois. La phase 1 du "
@@ -603,12 +611,18 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-8.given': 'la pile {kind} a commencé par {right}, elle ne peut donc pas être {written} '
                      'maintenant',
  'MA-SETUP-8.left': "il ne reste pas d'offrande {kind} qui vaut {value}",
+ 'MA-SETUP-8.worth': 'une offrande vaut de {least} à {most} points : aucune offrande {kind} ne vaut '
+                     '{value}',
+ 'MA-SETUP-8.many': "le jeu n'a que {most} {most|tuile|tuiles} {kind}, et celle-ci serait la {number}e",
+ 'MA-SETUP-8.special': "le jeu n'a que {most} offrandes exceptionnelles, et celle-ci serait la "
+                       '{number}e',
  'MA-SETUP-8.late': 'les piles se notent avant le premier tour',
  'MA-SETUP-11.title': "Les tuiles de départ d'un joueur",
  'MA-SETUP-11.law': 'Chacun commence avec une tablette, sans amélioration et sans tuile Ahu.',
  'MA-SETUP-11.hand': '{player} commence sans tuile Ahu, pas avec {tile}',
  'MA-SETUP-11.built': '{player} commence sans amélioration, pas avec {tile}',
  'MA-SETUP-11.tablet': '{player} commence avec une tablette',
+ 'MA-SETUP-11.twice': 'la tablette {player:de} est déjà notée',
  'MA-SETUP-11.board': "il n'y a rien sur l'île au début ; écrivez `position:` pour commencer au milieu "
                       "d'une partie",
  'MA-SETUP-11.late': 'cette ligne vient avant le premier tour',
@@ -716,6 +730,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                    'en reste {free}',
  'MA-END-1.early': "la partie n'est pas terminée : il reste {free} ahu {free|libre|libres}, et elle "
                    'finit à {most} ou moins',
+ 'MA-END-1.final': "la feuille n'a que la table finale (`situation: fin`) : la partie est donc "
+                   'terminée',
+ 'MA-END-1.table': '`situation: fin` remplace une partie entière et ne peut donc pas en faire partie',
  'MA-END-2.title': 'Deux joueurs : la fin',
  'MA-END-2.law': 'La partie finit après un tour de jeu qui laisse deux ahu libres ou moins ; dans le '
                  'livret espagnol, trois ou moins.',

@@ -77,6 +77,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'label.tablet': 'tablet',
  'label.favour': 'gunst',
  'label.total': 'totaal',
+ 'tally.offerings': 'Welke offers heeft {player}, en wat zijn ze waard? Bijvoorbeeld: kip 8, '
+                    'uitzonderlijke boot 13',
+ 'tally.resources': 'Welke grondstoffen heeft {player} nog over? Bijvoorbeeld: riet 2, ei 1',
+ 'tally.tablet': 'Is de tablet van {player} bewaard of gebruikt? Schrijf bewaard of gebruikt',
+ 'tally.favour': 'Wie heeft de tegel Gunst?',
  'drawing.small': 'kleine moai',
  'drawing.medium': 'middelgrote moai',
  'drawing.large': 'grote moai',
@@ -561,6 +566,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-4.title': 'De grondstoffen aan het begin',
  'MA-SETUP-4.law': 'Iedereen begint met één riet, één ei, één hout en één parel.',
  'MA-SETUP-4.resources': '{player} begint met één van elke grondstof, niet met {written}',
+ 'MA-SETUP-4.twice': 'de grondstoffen van {player} staan er al',
  'MA-SETUP-4.track': 'de sporen eindigen bij {most}, dus {player} kan geen {written} hebben',
  'MA-SETUP-4.late': 'grondstoffen worden vóór de eerste beurt genoteerd; schrijf daarna een telling',
  'MA-SETUP-5.title': 'De voorraden aan het begin',
@@ -568,6 +574,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-5.stock': 'de voorraad begint met {right} {thing}, niet met {written}',
  'MA-SETUP-5.few': 'er kunnen nu maar {right} {thing} in voorraad zijn, minder dan de {written} die '
                    'hier staan',
+ 'MA-SETUP-5.offerings': 'elk offer is met een pukao genomen, en het spel heeft er maar {right}, maar '
+                         'de spelers zouden {written} offers hebben',
  'MA-SETUP-5.late': 'voorraden worden vóór de eerste beurt genoteerd; schrijf daarna een telling',
  'MA-SETUP-9.title': 'De volgorde aan het begin',
  'MA-SETUP-9.law': 'De totems staan in een of andere volgorde op het volgordespoor, elk één keer. Fase '
@@ -601,12 +609,18 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-8.values': 'de stapel {kind} is {right}, niet {written}',
  'MA-SETUP-8.given': 'de stapel {kind} begon als {right} en kan nu dus niet {written} zijn',
  'MA-SETUP-8.left': 'er is geen {kind} van {value} meer over',
+ 'MA-SETUP-8.worth': 'een offer is {least} tot {most} punten waard, dus geen {kind} is {value} waard',
+ 'MA-SETUP-8.many': 'het spel heeft maar {most} {most|tegel|tegels} {kind}, en dit zou nummer {number} '
+                    'zijn',
+ 'MA-SETUP-8.special': 'het spel heeft maar {most} uitzonderlijke offers, en dit zou nummer {number} '
+                       'zijn',
  'MA-SETUP-8.late': 'stapels worden vóór de eerste beurt genoteerd',
  'MA-SETUP-11.title': 'De tegels van een speler aan het begin',
  'MA-SETUP-11.law': 'Iedereen begint met een tablet, zonder verbeteringen en zonder ahu-tegels.',
  'MA-SETUP-11.hand': '{player} begint zonder ahu-tegels, niet met {tile}',
  'MA-SETUP-11.built': '{player} begint zonder verbeteringen, niet met {tile}',
  'MA-SETUP-11.tablet': '{player} begint met een tablet',
+ 'MA-SETUP-11.twice': 'de tablet van {player} staat er al',
  'MA-SETUP-11.board': 'aan het begin staat er niets op het eiland; schrijf `stand:` om midden in een '
                       'spel te beginnen',
  'MA-SETUP-11.late': 'deze regel hoort vóór de eerste beurt',
@@ -718,6 +732,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                    'er {free|is|zijn} er {free} vrij',
  'MA-END-1.early': 'het spel is nog niet afgelopen: er {free|is|zijn} {free} {free|platform|platforms} '
                    'vrij, en het eindigt bij {most} of minder',
+ 'MA-END-1.final': 'het verslag heeft alleen de eindstand (`stand: einde`), dus het spel is afgelopen',
+ 'MA-END-1.table': '`stand: einde` vervangt een heel spel en kan dus geen deel van een spel zijn',
  'MA-END-2.title': 'Twee spelers: het einde',
  'MA-END-2.law': 'Het spel eindigt na een ronde waarna er twee of minder platforms vrij zijn; in de '
                  'Spaanse spelregels drie of minder.',

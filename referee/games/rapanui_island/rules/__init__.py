@@ -1,7 +1,7 @@
 """The law of Rapa Nui, the board game, one module for each part of the rulebook, in judging order."""
 
 from . import board, setup, supply, two_players, turns, headings, ending, tiles, improvements, placing  # noqa: I001
-from . import carving, transport, erecting, capping, gains, reward, exchange, position
+from . import carving, transport, erecting, capping, gains, reward, exchange, position, final_table
 from . import quick_checks
 from .book import BOOK
 from .setup import SETUP_1
@@ -15,6 +15,7 @@ __all__ = [
     "ending",
     "erecting",
     "exchange",
+    "final_table",
     "gains",
     "headings",
     "improvements",

@@ -86,13 +86,13 @@ def end_of_two_is_due(state: State, seat: int, action: Result, options: Options)
 
 @END_1.check(on=Result, during=(OVER,))
 def end_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
-    due = action.winners == UNFINISHED and state.players > 2
+    due = action.winners == UNFINISHED and state.players > 2 and not state.final
     return end_facts(state, options, "ended") if due else None
 
 
 @END_2.check(on=Result, during=(OVER,))
 def end_of_two_is_named(state: State, seat: int, action: Result, options: Options) -> Breach:
-    due = action.winners == UNFINISHED and state.players == 2
+    due = action.winners == UNFINISHED and state.players == 2 and not state.final
     return end_facts(state, options, "ended") if due else None
 
 

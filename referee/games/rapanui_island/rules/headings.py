@@ -62,6 +62,8 @@ END_1 = rule(
         "{free|platform is|platforms are} free",
         "early": "the game is not over: {free} {free|platform is|platforms are} free, and it ends when "
         "{most} or fewer are",
+        "final": "the log has only the final table (`position: end`), so the game is over",
+        "table": "`position: end` replaces a whole game, so it cannot be part of one",
     },
 )
 END_2 = rule(
@@ -88,13 +90,13 @@ def end_facts(state: State, options: Options, case: str) -> Breach:
 
 @END_1.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
 def no_round_after_the_end(state: State, seat: int, action: object, options: Options) -> Breach:
-    begun = state.players > 2 and begins_a_round(state, action)
+    begun = state.players > 2 and not state.final and begins_a_round(state, action)
     return end_facts(state, options, "over") if begun else None
 
 
 @END_2.check(on=(Round, Phase, *DEEDS, Resign), during=(OVER,))
 def no_round_after_the_end_of_two(state: State, seat: int, action: object, options: Options) -> Breach:
-    begun = state.players == 2 and begins_a_round(state, action)
+    begun = state.players == 2 and not state.final and begins_a_round(state, action)
     return end_facts(state, options, "over") if begun else None
 
 

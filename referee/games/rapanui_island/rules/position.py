@@ -231,6 +231,8 @@ def moai_are_there(state: State, seat: int, action: Carved, options: Options) ->
 
 @SETUP_8.check(on=Offerings, during=ALWAYS)
 def offerings_are_there(state: State, seat: int, action: Offerings, options: Options) -> Breach:
+    if state.final and options.board.stand_in:
+        return None  # FinalTable: see final_table.py
     piles = [list(pile) for pile in (*state.piles, *state.outstanding)]
     for kind, value in action.taken:
         if value not in piles[kind]:

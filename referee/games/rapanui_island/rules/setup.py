@@ -128,6 +128,7 @@ SETUP_4 = rule(
     "Everybody begins with one reed, one egg, one wood and one pearl.",
     {
         "resources": "{player} begins with one of each resource, not with {written}",
+        "twice": "{player}'s resources have already been written",
         "track": "the tracks end at {most}, so {player} cannot have {written}",
         "late": "resources are set before the first turn; after that, write a claim",
     },
@@ -140,6 +141,10 @@ def opening_resources_are_one_each(state: State, seat: int, action: Resources, o
         return {"case": "late"}
     facts = {"player": Seat(action.player), "written": amounts_text(action.amounts)}
     track = options.board.track
+    if state.final and ("resources", action.player) in state.told:
+        return facts | {"case": "twice"}
+    if state.final and options.board.stand_in:
+        return None  # nobody knows how long the tracks of the table's own board are
     if any(number > most for number, most in zip(action.amounts, track, strict=True)):
         return facts | {"case": "track", "most": amounts_text(track)}
     if state.given or action.amounts == (options.start_resources,) * 4:
@@ -155,6 +160,8 @@ SETUP_5 = rule(
     {
         "stock": "the stock begins with {right} {thing}, not with {written}",
         "few": "only {right} {thing} can be in stock now, fewer than the {written} written here",
+        "offerings": "every offering was taken with a pukao, and the game has only {right}, but the "
+        "players would have {written} offerings",
         "late": "stocks are set before the first turn; after that, write a claim",
     },
 )

@@ -137,6 +137,9 @@ SETUP_8 = rule(
         "values": "the {kind} pile is {right}, not {written}",
         "given": "the {kind} pile began as {right}, so it cannot be {written} now",
         "left": "no {kind} worth {value} is left",
+        "worth": "an offering is worth {least} to {most} points, so no {kind} is worth {value}",
+        "many": "the game has only {most} {kind} {most|tile|tiles}, and this would be number {number}",
+        "special": "the game has only {most} outstanding offerings, and this would be number {number}",
         "late": "piles are written before the first turn",
     },
 )
@@ -192,6 +195,7 @@ SETUP_11 = rule(
         "hand": "{player} begins with no ahu tiles, not with {tile}",
         "built": "{player} begins with no improvements, not with {tile}",
         "tablet": "{player} begins with a tablet",
+        "twice": "{player}'s tablet has already been written",
         "board": "nothing stands on the island at the start; write `position:` to begin in the middle "
         "of a game",
         "late": "this line belongs before the first turn",
@@ -226,6 +230,8 @@ def nothing_is_built_yet(state: State, seat: int, action: Built, options: Option
 def everybody_has_a_tablet(state: State, seat: int, action: Tablet, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
+    if state.final and ("tablet", action.player) in state.told:
+        return {"case": "twice", "player": Seat(action.player)}
     if state.first_game or state.given or action.state == TABLET_KEPT:
         return None
     return {"case": "tablet", "player": Seat(action.player)}

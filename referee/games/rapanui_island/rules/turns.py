@@ -51,7 +51,9 @@ END_4 = rule(
 
 @END_4.check(on=(*DEEDS, Resign), during=(OVER,))
 def game_is_on(state: State, seat: int, action: object, options: Options) -> Breach:
-    return None if begins_a_round(state, action) else {"free": state.free, "round": state.round}
+    return (
+        None if state.final or begins_a_round(state, action) else {"free": state.free, "round": state.round}
+    )
 
 
 def begins_a_round(state: State, action: object) -> bool:

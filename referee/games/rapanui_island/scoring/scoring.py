@@ -206,7 +206,9 @@ def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
         over=over,
         winners=best,
         decided_by=shared if over else None,
-        ended_at=VOICE.say("moment.round", "round {round}", round=state.round) if over else None,
+        ended_at=VOICE.say("moment.round", "round {round}", round=state.round)
+        if over and not state.final
+        else None,
         lines=tuple(lines),
         notes=notes,
         ended_by=("MA-END-2" if state.players == 2 else "MA-END-1") if over else None,

@@ -95,6 +95,7 @@ class State:
         "eliminated",
         "erected_in",
         "figure_now",
+        "final",
         "first_game",
         "free",
         "given",
@@ -145,6 +146,7 @@ class State:
         "tile_now",
         "tile_on",
         "tired",
+        "told",
         "told_reserve",
         "turn",
         "turns_carrying",
@@ -163,6 +165,8 @@ class State:
         self.options = options
         self.phase = SETUP
         self.given = False  # the log begins in the middle of a game
+        self.final = False  # the log has only the final table
+        self.told: list[tuple[str, int]] = []  # what the log says of a player's things at first
         self.begun = False  # somebody has played, so the table is laid out for good
         self.first_game = False
         self.round = 1

@@ -6,6 +6,7 @@ from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'position': ('position',),
+           'end': ('end',),
            'round': ('round',),
            'phase': ('phase',),
            'order': ('order',),

@@ -6,6 +6,7 @@ from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
            'position': ('situación',),
+           'end': ('final',),
            'round': ('ronda',),
            'phase': ('fase',),
            'order': ('orden',),

@@ -6,6 +6,7 @@ from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
            'position': ('situation',),
+           'end': ('fin',),
            'round': ('manche', 'tour'),
            'phase': ('phase',),
            'order': ('ordre',),

@@ -6,6 +6,7 @@ from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'position': ('stand',),
+           'end': ('einde',),
            'round': ('ronde',),
            'phase': ('fase',),
            'order': ('volgorde',),

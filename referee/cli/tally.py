@@ -1,0 +1,103 @@
+"""referee tally: the score of a final table, from a file or from answers to questions."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import typer
+
+import referee
+from referee.core.record import Record
+from referee.core.verdict import Verdict
+from referee.export import report
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
+from referee.scribe.reply import Fate, Reply
+from referee.scribe.tallying import Tallying
+from referee.speech.say import tell
+from referee.text.source import SUFFIX
+
+from .check import paint_for
+from .files import STDIN, Trouble, emit, notice, say
+from .interrupts import in_order
+from .prompt import PlainPrompt, wrapped
+from .record import game_named
+from .replies import rows_of
+from .views import open_log, refuse_too_long
+
+
+def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: str) -> None:
+    if what == STDIN or what.endswith(SUFFIX) or os.sep in what or os.path.isfile(what):
+        if header or output:
+            raise Trouble(f"{what} is a log: it says itself what was played, so it takes no options")
+        record = open_log(what, stdin_name)
+        refuse_too_long(record)
+        _count(record)
+        return
+    game = game_named(what)
+    if game.tally_plan is None:
+        raise Trouble(f"{game.name} cannot be tallied: it has no questions about its final table")
+    tallying = Tallying(game, header, Path(output).parent if output else Path())
+    if tallying.refused:
+        found = [finding for reply in tallying.refused if reply.found for finding in reply.found.findings]
+        raise Trouble("; ".join(finding.message for finding in found))
+    with in_order(clears=False):
+        _ask(tallying)
+    if output is not None:
+        _keep(tallying, output)
+    _count(referee.loads(tallying.text, output or tallying.name, tallying.folder))
+
+
+def _ask(tallying: Tallying) -> None:
+    """Ask until everything is told. Without a terminal, an answer that is refused ends the command."""
+    if sys.stdin is None:
+        raise Trouble("there is no standard input")
+    talks, prompt, paint = sys.stdin.isatty(), PlainPrompt(), paint_for("auto", to_file=False)
+    if talks:
+        hint = tell("tally.hint", "Press Enter alone for nothing. Ctrl-D stops, and nothing is written.")
+        say("\n".join(wrapped([hint])) + "\n")
+    while (asked := tallying.question) is not None:
+        try:
+            text = prompt.ask(f"{visible(asked.asks)} > ", "")
+        except EOFError:
+            raise Trouble(tell("tally.stopped", "stopped before the end; nothing was written")) from None
+        reply = tallying.answer(text)
+        _show(reply, paint, talks)
+        if not talks and reply.fate is not Fate.TAKEN:
+            notice(tell("tally.refused", "refused: {answer}", answer=text.strip()))
+            raise typer.Exit(1)
+
+
+def _show(reply: Reply, paint: Paint, talks: bool) -> None:
+    rows = list(rows_of(reply, paint))
+    if rows:
+        say("\n".join(wrapped(rows) if talks else rows) + "\n")
+
+
+def _keep(tallying: Tallying, output: str) -> None:
+    """Write the log. If that fails, print it, so that no answer is lost."""
+    try:
+        emit(tallying.text, output)
+    except Trouble:
+        say(tallying.text)
+        raise
+
+
+def _count(record: Record) -> None:
+    """Print what is wrong with the table or its claims, the score sheet, and what others would say."""
+    from referee.export import disputes, scores
+    from referee.export.outcomes import text_columns
+
+    verdict: Verdict = referee.check(record)
+    paint = paint_for("auto", to_file=False)
+    rows = [*report.short(verdict, paint), scores.sheet_to_text(verdict, verdict.provisional)]
+    found = referee.dispute(record)
+    if found.views:
+        rows.append("\n".join(text_columns(disputes.table(record, found))))
+    rows.append("\n".join(disputes.summary(record, found)))
+    emit("\n\n".join(row.rstrip("\n") for row in rows), None)
+    if not found.own.legal:
+        raise typer.Exit(1)

@@ -1,0 +1,199 @@
+"""Asks for the final table of a game without a log, answer by answer. Uses no terminal.
+
+The answers become lines of a log that begins at its end (`position: end`). Each is judged like a line that
+is recorded, and refused if the rules or the box do not allow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from referee.core.final_table import TallyPlan, TallyQuestion
+from referee.core.game import Game
+from referee.core.seats import quoted, seat_of
+from referee.core.vocabulary import NotAWord
+from referee.speech.current import ENGLISH, spoken
+from referee.speech.say import tell
+from referee.text.source import split
+
+from .header_questions import Question, questions
+from .new_line import Look, as_stored, fresh, is_header, is_missing, is_wrong, look
+from .reply import Fate, Reply, about, told
+
+ASKED_OF_THE_HEADER = ("edition", "players")
+MOST_TIMES = 99
+MOST_DIGITS = 9
+NONE = ("0", "-")
+"""Answers that mean that there is nothing."""
+
+
+class Asked(NamedTuple):
+    """The question that is open now: its text, and whether it needs an answer."""
+
+    asks: str
+    required: bool
+    choices: tuple[str, ...] = ()
+
+
+class Tallying:
+    """The log of a final table while it is asked for."""
+
+    def __init__(self, game: Game, header: Sequence[str] = (), folder: Path = Path()) -> None:
+        self.game = game
+        self.name = tell("tally.name", "final table")
+        self.folder = folder
+        self.lines: list[str] = [f"game: {game.name}"]
+        if spoken() != ENGLISH:
+            self.lines.append(f"language: {spoken()}")
+        editions = tuple(game.data["editions"])
+        if len(editions) == 1 and not any(line.startswith("edition:") for line in header):
+            self.lines.append(f"edition: {editions[0]}")
+        self.seen = self._look(self.lines)
+        self.number = 0  # of the next question
+        self.opened = self.closed = False  # whether the lines above and below the answers are written
+        self.refused: list[Reply] = [reply for line in header if (reply := self._take(line)) is not None]
+        """What is wrong with the lines of the header that were given."""
+        self._go_on()
+
+    def _look(self, lines: Sequence[str]) -> Look:
+        return look(lines, self.name, self.folder)
+
+    # What is asked
+
+    @cached_property
+    def plan(self) -> TallyPlan:
+        assert self.game.tally_plan is not None
+        plan = self.game.tally_plan(self._names)
+        claims = self._claims()
+        self._claims_asked = len(claims)
+        return plan._replace(questions=(*plan.questions, *claims))
+
+    def _claims(self) -> list[TallyQuestion]:
+        """What the table counted itself: the totals, or the winner in a game without totals."""
+        record, state = self.seen.record, self.seen.state
+        sheet = self.game.score(state, self.seen.options, record.players)
+        if not any(line.is_sum for line in sheet.lines):
+            who = tell("tally.winner", "Who won, as the table sees it? Leave it empty if you do not know")
+            return [TallyQuestion(who, "result {}", name=True, claims=True)]
+        return [
+            TallyQuestion(
+                tell(
+                    "tally.total",
+                    "What is {player}'s total, as the table counted it? Leave it empty if nobody counted",
+                    player=player,
+                ),
+                f"claim {quoted(player)} {{}}",
+                number=True,
+                claims=True,
+            )
+            for player in record.players
+        ]
+
+    @property
+    def _header_question(self) -> Question | None:
+        written = self.seen.record.header.lines
+        asked = [each for each in questions(self.game) if each.key in ASKED_OF_THE_HEADER]
+        return next((each for each in asked if each.key not in written), None)
+
+    @property
+    def question(self) -> Asked | None:
+        """The question that is open now; None if all are answered."""
+        header = self._header_question
+        if header is not None:
+            return Asked(header.asks, True, header.choices)
+        if self.number >= len(self.plan.questions):
+            return None
+        current = self.plan.questions[self.number]
+        return Asked(current.asks, current.required, self._names if current.name else ())
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self.seen.record.players
+
+    # Answers
+
+    def answer(self, text: str) -> Reply:
+        """Take the answer to the open question, or say what is wrong with it."""
+        text = text.strip()
+        if len(split(text)) > 1:
+            return told(tell("tally.one-line", "one answer at a time, please"))
+        header = self._header_question
+        if header is not None:
+            if not text:
+                return told(tell("tally.needed", "please answer: nothing can be counted without it"))
+            return self._take(f"{header.key}: {text}") or self._next()
+        current = self.plan.questions[self.number]
+        if not current.required and (not text or (text in NONE and not current.claims)):
+            return self._next(answered=True)
+        line = self._line(current, text)
+        if isinstance(line, Reply):
+            return line
+        return self._take(line) or self._next(answered=True)
+
+    def _line(self, question: TallyQuestion, text: str) -> str | Reply:
+        if question.number or question.times:
+            if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+                return told(tell("tally.number", "please write a number"))
+            if question.times and int(text) > MOST_TIMES:
+                return told(
+                    tell("tally.too-many", "please write a number from 0 to {most}", most=MOST_TIMES)
+                )
+        if question.times:
+            text = " ".join([question.times] * int(text))
+        if question.name:
+            try:
+                player = self._names[seat_of(text, self._names)]
+            except NotAWord:
+                names = ", ".join(self._names)
+                return told(tell("tally.who", "please write one of these names: {names}", names=names))
+            text = player if question.line.startswith("{}:") else quoted(player)
+        return question.line.replace("{}", text)
+
+    def _next(self, answered: bool = False) -> Reply:
+        self.number += answered
+        self._go_on()
+        return Reply(Fate.TAKEN)
+
+    def _go_on(self) -> None:
+        """Write the lines above and below the answers, and pass over questions that do not matter."""
+        if self._header_question is not None or not self.seen.playable:
+            return
+        if not self.opened:
+            self.opened = True
+            self._write_all(self.plan.above)
+        last = len(self.plan.questions) - self._claims_asked
+        while self.number < last and not self.plan.questions[self.number].when(self.seen.state):
+            self.number += 1
+        if self.number == last and not self.closed:
+            self.closed = True
+            self._write_all(self.plan.below)
+
+    def _write_all(self, lines: Sequence[str]) -> None:
+        """Lines that belong to every final table. What is wrong with them is shown with the result."""
+        for line in lines:
+            self._write(line, self._look([*self.lines, line]))
+
+    def _take(self, line: str) -> Reply | None:
+        """Write a line, or tell what is wrong with it. A wrong claim is taken: it is judged at the end."""
+        seen = self._look([*self.lines, line])
+        wrong = [each for each in fresh(self.seen, seen) if is_wrong(each) and not each.only_said]
+        if is_header(line):
+            wrong = [each for each in wrong if not is_missing(each)]
+        if wrong:
+            return Reply(Fate.REFUSED, (), line, len(seen.record.lines), about(seen, wrong), standing=False)
+        self._write(line, seen)
+        return None
+
+    def _write(self, line: str, seen: Look) -> None:
+        stored = as_stored(seen.record, line)
+        self.lines.append(stored)
+        self.seen = seen if stored == line else self._look(self.lines)
+
+    @property
+    def text(self) -> str:
+        """The log so far."""
+        first = next((n for n, line in enumerate(self.lines) if not is_header(line)), len(self.lines))
+        return "\n".join([*self.lines[:first], "", *self.lines[first:]]) + "\n"
