@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+from referee import api
 from referee.core.final_table import TallyPlan, TallyQuestion
 from referee.core.game import Game
 from referee.core.seats import quoted, seat_of
@@ -194,6 +195,7 @@ class Tallying:
 
     @property
     def text(self) -> str:
-        """The log so far."""
+        """The log so far, in canonical form."""
         first = next((n for n, line in enumerate(self.lines) if not is_header(line)), len(self.lines))
-        return "\n".join([*self.lines[:first], "", *self.lines[first:]]) + "\n"
+        text = "\n".join([*self.lines[:first], "", *self.lines[first:]]) + "\n"
+        return api.format_log(api.loads(text, self.name, self.folder))

@@ -98,7 +98,7 @@ def end_of(state: State, options: Options) -> Ended | None:
 
 def score(state: State, options: Options, players: Sequence[str]) -> ScoreSheet:
     ended = state.ended
-    lines = [line for seat in (0, 1) for line in _lines(state, seat, players)]
+    lines = [line for seat in (0, 1) for line in _told(state, seat, _lines(state, seat, players))]
     notes = []
     if state.resigned is not None and not options.resignation_counts:
         notes.append(
@@ -206,6 +206,15 @@ def _lines(state: State, seat: int, players: Sequence[str]) -> list[ScoreLine]:
         _counted(seat, "EI-FIRE-3", fired, SPENT, len(spent) + elsewhere, fired_suns),
         _counted(seat, "EI-RESULT-3", latest, LATEST, *_latest(state, seat)),
     ]
+
+
+def _told(state: State, seat: int, lines: list[ScoreLine]) -> list[ScoreLine]:
+    """The lines that the log says something about: a table that only counts its pieces leaves some open."""
+    counted = state.ended is not None and not state.ended.turn and bool(state.somewhere[seat])
+    if not counted:
+        return lines
+    shown = (STATUES, SPENT) if state.spent_count else (STATUES,)
+    return [line._replace(details=()) for line in lines if line.shares[0].quantity in shown]
 
 
 def _unclear(number: int) -> str:
