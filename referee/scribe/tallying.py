@@ -21,7 +21,8 @@ from referee.speech.say import tell
 from referee.text.source import split
 
 from .header_questions import Question, questions
-from .new_line import Look, as_stored, fresh, is_header, is_missing, is_wrong, look
+from .look import Look, look
+from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
 
 ASKED_OF_THE_HEADER = ("edition", "players")
