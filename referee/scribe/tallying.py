@@ -32,7 +32,7 @@ NONE = ("0", "-")
 """Answers that mean that there is nothing."""
 
 
-class Asked(NamedTuple):
+class TallyPrompt(NamedTuple):
     """The question that is open now: its text, and whether it needs an answer."""
 
     asks: str
@@ -101,15 +101,15 @@ class Tallying:
         return next((each for each in asked if each.key not in written), None)
 
     @property
-    def question(self) -> Asked | None:
+    def question(self) -> TallyPrompt | None:
         """The question that is open now; None if all are answered."""
         header = self._header_question
         if header is not None:
-            return Asked(header.asks, True, header.choices)
+            return TallyPrompt(header.asks, True, header.choices)
         if self.number >= len(self.plan.questions):
             return None
         current = self.plan.questions[self.number]
-        return Asked(current.asks, current.required, self._names if current.name else ())
+        return TallyPrompt(current.asks, current.required, self._names if current.name else ())
 
     @property
     def _names(self) -> tuple[str, ...]:

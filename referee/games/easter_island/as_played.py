@@ -38,7 +38,6 @@ from .board import EMPTY, FACING_NAMES, NORTH, POINT_NAMES
 from .calculations.ray import cast
 from .effects.effects import (
     Event,
-    begins,
     destroy_all,
     end_if_due,
     resign,
@@ -47,6 +46,7 @@ from .effects.effects import (
     take_turn,
     turn_ends,
 )
+from .effects.position import begins
 from .effects.statues import carry, do_untold, found_token, freshen, lay_astray, put, put_somewhere, stand
 from .options import Options
 from .scoring import pending_end

@@ -181,6 +181,7 @@ NOUNS = {
     "FACING": "a facing (north, east, south or west)",
     "SUN": "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)",
     "NUMBER": "a number",
+    "NUMBER_OF": "a number",
     "WAY": "a way (left or right)",
     "READY": "`ready` or `spent`",
 }

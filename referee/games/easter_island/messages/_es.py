@@ -99,6 +99,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'expected.FACING': 'una orientación (norte, este, sur u oeste)',
  'expected.SUN': 'una posición de sol (N-a a N-e, E-1 a E-5, S-a a S-e, O-1 a O-5)',
  'expected.NUMBER': 'un número',
+ 'expected.NUMBER_OF': 'un número',
  'expected.WAY': 'un sentido (izquierda o derecha)',
  'expected.READY': '`lista` o `gastada`',
  'units.statues': '{number|estatua en la isla|estatuas en la isla}',
@@ -351,8 +352,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                    'preparación. Una estatua destruida no vuelve a la reserva.',
  'EI-PLACE-2.none': 'a {player} no le quedan estatuas en la reserva: {standing} en la isla, {lost} '
                     '{lost|destruida|destruidas}',
- 'EI-PLACE-2.many': '{player} tiene {each} estatuas en total, {lost} de ellas '
-                    '{lost|destruida|destruidas}, así que no puede haber {count} en la isla',
+ 'EI-PLACE-2.many': '{player} tiene {each} estatuas en total, así que {count} en la isla y {lost} '
+                    '{lost|destruida|destruidas} son demasiadas',
  'EI-PLACE-2.lost': '{player} tiene {each} estatuas en total y no puede haber perdido {count} más: '
                     '{standing} en la isla, {lost} {lost|destruida|destruidas}',
  'EI-PLACE-1.title': 'Una intersección libre',

@@ -100,6 +100,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'expected.FACING': 'une orientation (nord, est, sud ou ouest)',
  'expected.SUN': 'une position de jeton (N-a à N-e, E-1 à E-5, S-a à S-e, O-1 à O-5)',
  'expected.NUMBER': 'un nombre',
+ 'expected.NUMBER_OF': 'un nombre',
  'expected.WAY': 'un sens (gauche ou droite)',
  'expected.READY': '`prêt` ou `retourné`',
  'units.statues': "{number|statue sur l'île|statues sur l'île}",
@@ -360,8 +361,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                    "l'installation. Une statue détruite ne retourne pas en réserve.",
  'EI-PLACE-2.none': "{player} n'a plus de statue en réserve : {standing} sur l'île, {lost} "
                     '{lost|détruite|détruites}',
- 'EI-PLACE-2.many': '{player} a {each} statues en tout, dont {lost} {lost|détruite|détruites} : il ne '
-                    "peut pas y en avoir {count} sur l'île",
+ 'EI-PLACE-2.many': "{player} a {each} statues en tout : {count} sur l'île et {lost} "
+                    "{lost|détruite|détruites}, c'est trop",
  'EI-PLACE-2.lost': '{player} a {each} statues en tout et ne peut pas en avoir perdu {count} de plus : '
                     "{standing} sur l'île, {lost} {lost|détruite|détruites}",
  'EI-PLACE-1.title': 'Une intersection libre',

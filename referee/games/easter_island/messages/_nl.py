@@ -96,6 +96,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'expected.FACING': 'een kijkrichting (noord, oost, zuid of west)',
  'expected.SUN': 'een zonnepositie (N-a tot N-e, O-1 tot O-5, Z-a tot Z-e, W-1 tot W-5)',
  'expected.NUMBER': 'een getal',
+ 'expected.NUMBER_OF': 'een getal',
  'expected.WAY': 'een draairichting (links of rechts)',
  'expected.READY': '`klaar` of `gebruikt`',
  'units.statues': '{number|beeld op het eiland|beelden op het eiland}',
@@ -348,8 +349,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
                    'opstelling. Een vernietigd beeld gaat niet terug naar de voorraad.',
  'EI-PLACE-2.none': '{player} heeft geen beeld meer in voorraad: {standing} op het eiland, {lost} '
                     'vernietigd',
- 'EI-PLACE-2.many': '{player} heeft in totaal {each} beelden, waarvan {lost} vernietigd, dus er kunnen '
-                    'er geen {count} op het eiland staan',
+ 'EI-PLACE-2.many': '{player} heeft in totaal {each} beelden, dus {count} op het eiland en {lost} '
+                    'vernietigd is te veel',
  'EI-PLACE-2.lost': '{player} heeft in totaal {each} beelden en kan er niet nog {count} verloren '
                     'hebben: {standing} op het eiland, {lost} vernietigd',
  'EI-PLACE-1.title': 'Een vrij kruispunt',

@@ -74,8 +74,8 @@ PLACE_2 = BOOK.rule(
     "A destroyed statue does not return to the reserve.",
     says={
         "none": "{player} has no statue left in reserve: {standing} on the island, {lost} destroyed",
-        "many": "{player} has {each} statues in all, {lost} of them destroyed, so {count} cannot be on the "
-        "island",
+        "many": "{player} has {each} statues in all, so {count} on the island and {lost} destroyed are too "
+        "many",
         "lost": "{player} has {each} statues in all and cannot have lost {count} more: {standing} on "
         "the island, {lost} destroyed",
     },

@@ -24,8 +24,6 @@ from ..state.state import ALWAYS, IN_TURN, OVER, SETUP, State
 from ..voice import VOICE
 from .book import DEEDS, rule
 
-BEFORE_THE_END = (SETUP, *IN_TURN)
-
 END_2 = rule(
     "KO-END-2",
     "END",
@@ -63,7 +61,7 @@ END_1 = rule(
 )
 
 
-@END_1.check(on=Result, during=BEFORE_THE_END)
+@END_1.check(on=Result, during=(SETUP, *IN_TURN))
 def game_is_over(state: State, seat: int, action: Result, options: Options) -> Breach:
     if action.winners == UNFINISHED:
         return None

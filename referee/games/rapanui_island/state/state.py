@@ -165,8 +165,6 @@ class State:
         self.options = options
         self.phase = SETUP
         self.given = False  # the log begins in the middle of a game
-        self.final = False  # the log has only the final table
-        self.told: list[tuple[str, int]] = []  # what the log says of a player's things at first
         self.begun = False  # somebody has played, so the table is laid out for good
         self.first_game = False
         self.round = 1
@@ -232,7 +230,9 @@ class State:
         self.lost = False  # something refused or unread may have been the duty of the turn
 
     def _begin(self, players: int) -> None:
-        """The draft, and what is known of the current turn and phase."""
+        """What the log says at first, the draft, and what is known of the current turn and phase."""
+        self.final = False  # the log has only the final table
+        self.told: list[tuple[str, int]] = []  # what the log says of a player's things at first
         self.reserve = [0 for _ in TILES]
         self.told_reserve = False
         self.eliminated = [False for _ in TILES]
