@@ -108,6 +108,8 @@ def test_six_fields_make_a_game(race: Game) -> None:
         "boards",
         "foresee",
         "doubt",
+        "tally_plan",
+        "last_table",
         "habits",
         "home",
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from typing import Any
@@ -40,6 +40,17 @@ def statement_by_grammar(record: Record, text: str) -> Play | None:
     return Clauses(record).build(said, 5, 0, text, 0)
 
 
+def line_by_grammar(record: Record, text: str) -> Play | None:
+    said = grammar.read_table_line(record.game, fold(text), text)
+    return Clauses(record).build(said, 5, 0, text, 0)
+
+
+def reader_of(form: Form) -> Callable[[Record, str], Play | None]:
+    if form.name in STATEMENTS:
+        return statement_by_grammar
+    return line_by_grammar if canonical.is_line(form) else by_grammar
+
+
 def values(slot: Slot) -> list[Any]:
     """Values that a slot may hold, all of them where they can be listed."""
     some: list[Any]
@@ -73,7 +84,7 @@ def alphabet(form: Form) -> Iterator[Any]:
 @pytest.mark.parametrize("players", ["Ann, Ben", "Jean Luc, Zoé", "O'Neil, Anne-Marie"])
 def test_forms_and_grammar_read_what_the_writer_writes(game: Any, form: Form, players: str) -> None:
     record = log(players=players)
-    read = statement_by_grammar if form.name in STATEMENTS else by_grammar
+    read = reader_of(form)
     number = 0
     for action in alphabet(form):
         text = form.write(action, record.players)
@@ -92,7 +103,7 @@ def test_odd_names_read_back_by_every_way(name: str) -> None:
     for form in record.game.forms:
         if not any(slot.vocabulary.personal for slot in form.slots):
             continue
-        read = statement_by_grammar if form.name in STATEMENTS else by_grammar
+        read = reader_of(form)
         for action in list(alphabet(form))[:40]:
             text = form.write(action, record.players)
             play = read(record, text)

@@ -21,7 +21,7 @@ from referee.core.game import Forced
 from referee.core.judge import breaches
 from referee.core.rule import Facts, Notice, Seat
 from referee.core.value import changed
-from referee.games.rapanui_island.actions import Carve, Carved, Position, Round, Tiles
+from referee.games.rapanui_island.actions import Carve, Carved, FinalTable, Position, Round, Tiles
 from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import ISLAND, QUARRY, STAR, Spot
@@ -87,6 +87,8 @@ def any_action(dice: random.Random, players: int) -> Any:
                 action = changed(action, **{field: getattr(dice.choice(pool), field)})
             elif field in BEYOND and dice.random() < 0.1:
                 action = changed(action, **{field: BEYOND[field](dice)})
+        if isinstance(action, FinalTable) and dice.random() < 0.9:
+            continue  # after it, nothing is played
         if isinstance(action, Carve | Carved) and dice.random() < 0.1:
             action = changed(action, taken=tuple(dice.choices(NUMBERS, k=3)))
         if all(seat < players for seat in seats_of(action)):
