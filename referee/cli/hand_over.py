@@ -55,7 +55,7 @@ def qr_code(link: str) -> str:
     try:
         segno = import_module("segno")
     except ImportError:
-        raise Trouble("for a QR code, install segno: pip install 'moai-referee[qr]'") from None
+        raise Trouble("for a QR code, install segno: pip install 'moai-referee[web]'") from None
     picture = io.BytesIO()
     segno.make(link, error="l").save(picture, kind="svg", scale=4, light="white")
     return picture.getvalue().decode("utf-8")

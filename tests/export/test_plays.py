@@ -132,7 +132,7 @@ def test_a_qr_code_is_a_picture_or_says_what_to_install(run: Run, tmp_path: Path
     ran = run("export", "-", "--to", "bgstats-qr", "-o", picture, stdin=cards())
     if find_spec("segno") is None:
         assert (ran.code, picture.exists()) == (2, False)
-        assert "moai-referee[qr]" in ran.err
+        assert "moai-referee[web]" in ran.err
     else:
         assert (ran.code, ran.err) == (0, "")
         assert "<svg" in picture.read_text(encoding="utf-8")
