@@ -64,6 +64,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'file.replaces-input': '{name}: la salida sustituiría a la entrada',
  'fix.no-file': '--fix cambia archivos; {name} no lo es',
  'fix.done': '{name}: {number} {number|palabra corregida|palabras corregidas}',
+ 'plays.no-table': 'no hay mesa final: la partida no ha terminado, o unas líneas no pueden describir '
+                   'su final',
  'file.no-logs': '{name}: ninguna partida {suffix} en esta carpeta',
  'file.no-match': '{name}: ningún archivo coincide con este patrón',
  'file.none': '{name}: no existe ese archivo ni esa carpeta',
@@ -71,8 +73,6 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'jobs.number': '--jobs {jobs}: escribe un número de 1 a {most}, o auto',
  'jobs.cluster': '--jobs y --cluster no se pueden usar juntos',
  'page.file': 'una página es para un navegador: escríbela en un archivo, por ejemplo -o partida.html',
- 'plays.no-table': 'no hay mesa final: la partida no ha terminado, o unas líneas no pueden describir '
-                   'su final',
  'recorder.continuing': 'sigue {name} después de {number} líneas',
  'recorder.more-wrong': 'y {number} más; `check` los muestra',
  'recorder.greeting': 'Tab completa, `help` muestra las órdenes, Ctrl-D termina. Cada línea aceptada '

@@ -65,6 +65,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'file.replaces-input': "{name} : la sortie remplacerait l'entrée",
  'fix.no-file': "--fix change des fichiers ; {name} n'en est pas un",
  'fix.done': '{name} : {number} {number|mot corrigé|mots corrigés}',
+ 'plays.no-table': "il n'y a pas de table finale : la partie n'est pas terminée, ou des lignes ne "
+                   'peuvent pas décrire sa fin',
  'file.no-logs': '{name} : aucune feuille {suffix} dans ce dossier',
  'file.no-match': '{name} : aucun fichier ne correspond à ce motif',
  'file.none': "{name} : ce fichier ou dossier n'existe pas",
@@ -73,8 +75,6 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'jobs.cluster': '--jobs et --cluster ne vont pas ensemble',
  'page.file': 'une page est faite pour un navigateur : écrivez-la dans un fichier, par exemple -o '
               'partie.html',
- 'plays.no-table': "il n'y a pas de table finale : la partie n'est pas terminée, ou des lignes ne "
-                   'peuvent pas décrire sa fin',
  'recorder.continuing': 'on reprend {name} après {number} lignes',
  'recorder.more-wrong': 'et {number} de plus ; `check` les montre',
  'recorder.greeting': 'Tab complète, `help` donne les commandes, Ctrl-D termine. Chaque ligne acceptée '

@@ -63,6 +63,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'file.replaces-input': '{name}: de uitvoer zou de invoer vervangen',
  'fix.no-file': '--fix verandert bestanden; {name} is er geen',
  'fix.done': '{name}: {number} {number|woord|woorden} verbeterd',
+ 'plays.no-table': 'er is geen eindstand: het spel is niet afgelopen, of regels kunnen het einde niet '
+                   'beschrijven',
  'file.no-logs': '{name}: geen {suffix}-verslagen in deze map',
  'file.no-match': '{name}: geen bestand past bij dit patroon',
  'file.none': '{name}: dit bestand of deze map bestaat niet',
@@ -71,8 +73,6 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'jobs.cluster': '--jobs en --cluster gaan niet samen',
  'page.file': 'een pagina is voor een browser: schrijf haar naar een bestand, bijvoorbeeld -o '
               'partij.html',
- 'plays.no-table': 'er is geen eindstand: het spel is niet afgelopen, of regels kunnen het einde niet '
-                   'beschrijven',
  'recorder.continuing': '{name} gaat verder na {number} regels',
  'recorder.more-wrong': 'en nog {number}; `check` toont ze',
  'recorder.greeting': 'Tab vult aan, `help` toont de opdrachten, Ctrl-D stopt. Elke aangenomen regel '
