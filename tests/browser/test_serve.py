@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.support import RECORDS
-from tests.web.serving import Client, served
+from tests.web.serving import Client, Process, served
 
 Page = Any
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -62,11 +62,6 @@ def settled(page: Page) -> None:
     page.wait_for_selector("body:not([aria-busy])")
 
 
-def tap_choice(page: Page, label: str) -> None:
-    settled(page)
-    page.locator("#choices button").get_by_text(label, exact=True).first.tap()
-
-
 def tap_shape(page: Page, shape: str) -> None:
     """Scroll as a person does, so that the shape is not under the desk, and tap its middle."""
     settled(page)
@@ -115,25 +110,58 @@ def turns(record: Path) -> list[str]:
     return [line for line in lines if line and line.partition(":")[0] not in ("game", "edition", "players")]
 
 
+def enter(page: Page, target: str) -> None:
+    """Make the line this one, by taps on the buttons that lead to it."""
+    for _ in range(60):
+        settled(page)
+        line = page.input_value("#line").strip()
+        if line == target:
+            return
+        found = page.locator("#choices button").all()
+        texts = [(each.get_attribute("data-text").strip(), each) for each in found]
+        fitting = [(text, each) for text, each in texts if f"{target} ".startswith(text) and text != line]
+        assert fitting, (line, target, [text for text, _ in texts])
+        max(fitting, key=lambda pair: len(pair[0]))[1].tap()
+    pytest.fail(f"{target} cannot be tapped")
+
+
+def tap_lines(page: Page, lines: Sequence[str]) -> None:
+    """Enter lines, places in the picture where they are drawn."""
+    for line in lines:
+        if line.startswith("tiles: "):
+            for item in line.removeprefix("tiles: ").split(", "):
+                platform, _ = item.split()
+                tap_shape(page, f"t-ahu-{platform}")
+                settled(page)
+                enter(page, page.input_value("#line") + item.split()[1])
+        else:
+            tap_place(page, line)
+            enter(page, line)
+        write(page)
+
+
+def tap_place(page: Page, line: str) -> None:
+    """Tap the place that an action names, if the action is alone on its line and the place is drawn."""
+    words = line.partition(": ")[2].partition(";")[0].split()
+    names = {"villager": "space-", "sun": "sun-", "fire": "token-", "pivot": "statue-", "place": "point-"}
+    if len(words) < 2 or words[0] not in names:
+        return
+    shape = f"t-{names[words[0]]}{words[1]}"
+    if page.evaluate("(id) => document.getElementById(id) !== null", shape) and ";" not in line:
+        tap_shape(page, shape)
+
+
 def test_a_whole_game_of_easter_island(opened: Callable[..., Page], client: Client, tmp_path: Path) -> None:
     lines = turns(RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai")
+    plain = [without_arrows(line) for line in lines]
     page = opened()
     begin(page, client, "easter-island", "Ann", "Ben")
-    for line in lines:
-        for number, action in enumerate(line.partition(": ")[2].split("; ")):
-            if line.startswith("result"):
-                break
-            if number:
-                settled(page)
-                page.tap("#choices .then")
-            enter(page, action.partition(" ->")[0].split())
-        if line.startswith("result"):
-            page.tap("#result")
-            for word in line.split()[1:2]:
-                tap_choice(page, word)
-        write(page)
+    *played, result = plain
+    tap_lines(page, played)
     assert "Ben" in page.inner_text("#status")
-    plain = [without_arrows(line) for line in lines]
+    page.tap("#result")
+    enter(page, result)
+    write(page)
     assert tapped(tmp_path) == at_the_prompt(tmp_path, "easter-island", "twilight-fr", "Ann, Ben", plain)
 
 
@@ -144,19 +172,133 @@ def without_arrows(line: str) -> str:
     return "; ".join(action.partition(" ->")[0] for action in line.split("; "))
 
 
-def enter(page: Page, words: Sequence[str]) -> None:
-    """An action of Easter Island: places are tapped in the picture, other words are buttons."""
-    settled(page)
-    verb, *rest = words
-    for place in rest:
-        shape = page.locator(f"#t-point-{place}, #t-statue-{place}, #t-sun-{place}, #t-token-{place}")
-        if shape.count():
-            tap_shape(page, shape.first.get_attribute("id"))
-            settled(page)
-            line = page.input_value("#line")
-            if f" {verb} " not in f" {line} ":  # several verbs are possible there
-                tap_choice(page, f"{verb} {place}")
-        else:
-            tap_choice(page, place)
-    if not rest:
-        tap_choice(page, verb)
+CARDS = (
+    "hand Anne: fish berry grain",
+    "hand Marc: fish fish grain",
+    "column 1: fish priest moai grain",
+    "column 2: woodcutter moai priest woodcutter",
+    "column 3: berry berry potato priest",
+    "column 4: fish moai woodcutter grain",
+    "Anne: play grain; draw 1",
+    "Marc: play fish fish; draw 2; draw 3",
+)
+
+
+def test_the_first_round_of_the_card_game(
+    opened: Callable[..., Page], client: Client, tmp_path: Path
+) -> None:
+    page = opened()
+    begin(page, client, "rapa-nui-cards", "Anne", "Marc")
+    tap_lines(page, CARDS)
+    assert tapped(tmp_path) == at_the_prompt(tmp_path, "rapa-nui-cards", "kosmos-nl", "Anne, Marc", CARDS)
+
+
+def test_a_round_with_an_offering_and_a_hidden_card(
+    opened: Callable[..., Page], client: Client, tmp_path: Path
+) -> None:
+    """The log is continued: what was played before is on disk."""
+    record = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "unresolved.moai"
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if "offer" in line and "?" in line)
+    begun, played = "".join(lines[:first]), [line.strip() for line in lines[first : first + 3]]
+    assert played[0] == "Anne: play moai; offer Marc grain, Herman fish, Anne ?; extra fish; draw 1"
+    for folder in ("tapped", "typed"):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / "game.moai").write_text(begun, encoding="utf-8")
+    page = opened("log/game.moai/")
+    page.wait_for_selector("#choices button")
+    tap_lines(page, played)
+    typed = tmp_path / "typed" / "game.moai"
+    command = [sys.executable, "-m", "referee", "record", "rapa-nui-cards", str(typed), "--quiet"]
+    subprocess.run(command, input="\n".join([*played, ""]), text=True, check=True)
+    assert tapped(tmp_path) == typed.read_bytes()
+
+
+ISLAND = (
+    "tiles: A1.1 helping-hand, A1.2 reinforcement, A2 reconversion, A3.1 reinforcement, A3.2 rest, "
+    "B1 economy, B4 opulence, C1.1 reinforcement, C1.2 favour, C5.1 economy, C5.2 luxury, D1 economy, "
+    "D4 barter, E1 barter, E2.1 supplement, E2.2 rest, E3 luxury",
+    "Bea: draft rest",
+    "Ana: draft reinforcement",
+    "Bea: draft reconversion",
+    "Ana: draft helping-hand",
+    "Ana: villager A1",
+    "Bea: villager C3",
+    "Ana: villager quarry 1",
+    "Bea: villager D2",
+    "Ana: villager quarry 1",
+    "Bea: villager D1",
+    "Ana: villager E3",
+    "Bea: villager D4",
+    "Ana: sorcerer star 1",
+    "Bea: sorcerer star 2",
+    "Ana: carve 2 small",
+    "Bea: reconversion C5",
+    "Bea: carve nothing",
+    "Ana: moai small via D4 to E3",
+    "Bea: pass",
+    "Ana: helping-hand villager from quarry 1 to C1",
+    "Ana: moai small via C3 C2 to C1.1 with tablet as supplement",
+    "Ana: pass",
+)
+
+
+def test_the_first_round_of_the_board_game(
+    opened: Callable[..., Page], client: Client, tmp_path: Path
+) -> None:
+    page = opened()
+    begin(page, client, "rapa-nui-island", "Ana", "Bea")
+    tap_lines(page, ISLAND)
+    assert tapped(tmp_path) == at_the_prompt(tmp_path, "rapa-nui-island", "matagot-fr", "Ana, Bea", ISLAND)
+
+
+# --- several devices, and a server that stops ---
+
+
+def test_two_browsers_see_each_other_within_a_second(
+    opened: Callable[..., Page], client: Client, tmp_path: Path
+) -> None:
+    first = opened()
+    begin(first, client, "easter-island", "Ann", "Ben")
+    second = opened(first.url.removeprefix(client.address))
+    second.wait_for_selector("#pen button")
+    assert not second.is_visible("#composer")
+    first.fill("#line", "place c3 n")
+    first.tap("#write")
+    second.wait_for_selector("#log li:nth-child(5)", timeout=20_000)
+    assert second.inner_text("#log li:nth-child(5) .said") == "Ann: place c3 north"
+    second.tap("#pen [data-pen=take]")
+    first.wait_for_selector("#pen .main")
+    first.tap("#pen [data-pen=give]")
+    second.wait_for_selector("#composer", state="visible")
+    enter(second, "Ben: place d4 west")
+    write(second)
+    first.wait_for_selector("#log li:nth-child(6)")
+    assert not first.is_visible("#composer")
+    assert tapped(tmp_path).decode().splitlines()[4:] == ["Ann: place c3 north", "Ben: place d4 west"]
+
+
+def test_a_page_connects_again_and_shows_the_true_log(browser: Any, tmp_path: Path) -> None:
+    """The server is killed. Meanwhile the log grows. What is then shown is what is on disk."""
+    pytest.importorskip("uvicorn", reason="the package uvicorn is not installed")
+    log = tmp_path / "game.moai"
+    log.write_text("game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n")
+    server = Process(tmp_path)
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(f"{server.client.address}log/game.moai/")
+    page.wait_for_selector("#choices button")
+    enter(page, "Ann: place c3 north")
+    write(page)
+    server.kill()
+    page.wait_for_selector("#offline", state="visible")
+    with log.open("a") as file:
+        file.write("Ben: place d4 west\n")
+    server = Process(tmp_path, server.client.port)
+    page.wait_for_selector("#log li:nth-child(6)")
+    page.wait_for_selector("#offline", state="hidden")
+    assert page.inner_text("#log li:nth-child(6) .said") == "Ben: place d4 west"
+    assert page.locator("#log li").count() == 6
+    context.close()
+    server.kill()
