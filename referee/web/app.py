@@ -254,4 +254,7 @@ def _own_page(html: str) -> Response:
 
 def _trouble(why: str, status: int) -> Response:
     body = element("main", element("section", element("p", why, class_="warning")))
-    return _page(page("Referee", bar(element("h1", "Referee"), up=UP), body, up=UP, kind="trouble"), status)
+    return _page(
+        page("Referee", bar(element("h1", "Referee", translate="no"), up=UP), body, up=UP, kind="trouble"),
+        status,
+    )

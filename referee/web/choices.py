@@ -13,7 +13,9 @@ from referee.scribe.look import look
 from referee.scribe.new_line import fresh, is_wrong, last_entry
 from referee.scribe.next_actions import choices, more, seat_named, texts, turn_of, upcoming
 from referee.scribe.session import Session
+from referee.text.line_kinds import STATEMENTS
 
+MOST_DIGITS = 4
 TABLE = -1
 """In place of a seat, for a line of the table itself."""
 AND_THEN = ";"
@@ -60,11 +62,23 @@ def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> T
         for shape in shapes
         if any(f" {' '.join(_folded(name))} " in names for name in _meant(session, clauses, shape))
     ]
+    buttons += _digits(session, typed)
     if is_action:
         longer = f"{typed.rstrip()}; "
         if _next_words(session, longer):
             buttons.append(Tap(AND_THEN, longer))
     return Taps(typed, tuple(buttons), tuple(touchable), is_action or _would_be_taken(session, typed))
+
+
+def _digits(session: Session, typed: str) -> list[Tap]:
+    """The digits of a number, at the end of a claim."""
+    words = typed.split()
+    named = {fold(name) for name in session.game.quantities.names}
+    is_number = typed[-1:].isdigit() and len(words[-1]) < MOST_DIGITS
+    is_due = typed.endswith(" ") and bool(words) and fold(words[-1]) in named
+    if fold(words[0] if words else "") not in STATEMENTS or not (is_number or is_due):
+        return []
+    return [Tap(digit, f"{typed}{digit}") for digit in "0123456789"]
 
 
 def _would_be_taken(session: Session, typed: str) -> bool:

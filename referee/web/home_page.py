@@ -32,7 +32,7 @@ def home_page(folder: LogFolder) -> str:
     nothing = element("p", tell("web.no-logs", "There is no log in this folder yet."))
     return page(
         tell("web.logs", "Logs"),
-        bar(element("h1", "Referee"), up="", is_home=True),
+        bar(element("h1", "Referee", translate="no"), up="", is_home=True),
         element(
             "main",
             element(
@@ -72,7 +72,7 @@ def _log(folder: LogFolder, log: FolderEntry) -> Html:
         element(
             "a",
             element("b", visible(log.name)),
-            element("small", " · ".join([*parts, when])),
+            element("small", " · ".join([*parts, when]), translate="no"),
             href=f"log/{quote(log.name, safe='')}/",
         ),
     )

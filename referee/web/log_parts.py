@@ -15,6 +15,7 @@ from referee.export.svg import figure
 from referee.pages.findings import articles
 from referee.pages.frames import PREFIX
 from referee.pages.html import Html, element, empty, joined
+from referee.pages.replay import TALL
 from referee.scribe.next_actions import turn_of
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session
@@ -82,7 +83,12 @@ def status(session: Session) -> Html:
     sheet = sheet_of(seen.verdict)
     if sheet.over:
         result = result_line(seen.record.known_game, sheet, seen.record.players)
-        return element("p", tell("web.over", "The game is over: {result}", result=result))
+        links = [
+            element("a", tell("web.replay", "Replay"), href="replay", class_="button"),
+            element("a", tell("web.dispute", "Dispute"), href="dispute", class_="button"),
+        ]
+        told = element("p", tell("web.over", "The game is over: {result}", result=result))
+        return joined([told, element("p", *links, class_="links")])
     if turn.seat is None:
         return element("p", tell("web.nobody", "Nothing can be played now."))
     kind, name = f"player s{turn.seat}", visible(turn.player)
@@ -93,7 +99,8 @@ def status(session: Session) -> Html:
 
 def table(session: Session, drawing: Drawing | None) -> Html:
     if drawing is not None:
-        return Html(figure(drawing, prefix=PREFIX))
+        is_tall = drawing.height > TALL * drawing.width
+        return element("div", Html(figure(drawing, prefix=PREFIX)), class_="tall" if is_tall else None)
     return element("pre", visible_rows(session.drawing()) if session.seen.playable else "")
 
 
@@ -199,11 +206,14 @@ def score(session: Session) -> Html:
     rows: dict[tuple[str, str], dict[int, ScoreLine]] = {}
     for each in sheet.lines:
         rows.setdefault((each.label, each.rule), {})[each.seat] = each
-    head = [element("th", visible(name), scope="col", class_=f"s{seat}") for seat, name in enumerate(names)]
+    head = [
+        element("th", visible(name), scope="col", class_=f"player s{seat}", translate="no")
+        for seat, name in enumerate(names)
+    ]
     body = [
         element(
             "tr",
-            element("th", label, element("small", rule), scope="row"),
+            element("th", label, element("small", rule, translate="no"), scope="row"),
             joined(element("td", _amount(cells.get(seat))) for seat in range(len(names))),
             class_="sum" if any(each.is_sum for each in cells.values()) else None,
         )

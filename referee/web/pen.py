@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 AWAY = 15.0
-"""After how many seconds without a connection a device no longer has the pen."""
+"""After how many seconds without a connection the next device that comes gets the pen by itself."""
 
 
 @dataclass
@@ -31,10 +31,12 @@ class Pen:
     asking: str | None = None
 
     def arrive(self, key: str) -> Device:
-        """A device connects. The first one gets the pen."""
+        """A device connects. It gets the pen if it is alone, and who had the pen is gone for good."""
+        is_alone = not self.anybody
         device = self.devices.setdefault(key, Device(len(self.devices) + 1))
         device.open += 1
-        if self.holder is None and len(self.devices) == 1:
+        last = self.devices.get(self.holder or "")
+        if is_alone and (last is None or (not last.open and self.clock() - last.left > AWAY)):
             self.holder = key
         return device
 
@@ -47,9 +49,9 @@ class Pen:
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody has the pen, or who has it is gone."""
+        """Whether nobody has the pen, or who has it is not connected."""
         device = self.devices.get(self.holder or "")
-        return device is None or (not device.open and self.clock() - device.left > AWAY)
+        return device is None or not device.open
 
     @property
     def anybody(self) -> bool:

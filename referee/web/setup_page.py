@@ -85,7 +85,9 @@ def _players(game: Game, names: list[str]) -> Html:
                 ),
             )
         )
-    chips = [element("button", visible(name), type="button", data_name=name) for name in names]
+    chips = [
+        element("button", visible(name), type="button", data_name=name, translate="no") for name in names
+    ]
     return element(
         "fieldset",
         element("legend", tell("web.players", "Players, in their order around the table")),
@@ -119,7 +121,13 @@ def _board(game: Game) -> Html | None:
         "These boards are stand-ins that we invented. To use your own, put its file beside the log.",
     )
     own = empty(
-        "input", name="own-board", type="text", maxlength=100, autocomplete="off", placeholder="board.yaml"
+        "input",
+        name="own-board",
+        type="text",
+        maxlength=100,
+        autocomplete="off",
+        placeholder="board.yaml",
+        translate="no",
     )
     label = tell("web.own-board", "Or the file of your own board, in the same folder")
     return joined(
@@ -129,7 +137,8 @@ def _board(game: Game) -> Html | None:
 
 def _language() -> Html:
     options = {code: LANGUAGES.get(code, code) for code in codes()}
-    return _field(tell("web.log-language", "Language of the log"), _select("language", options, spoken()))
+    choice = element("span", _select("language", options, spoken()), translate="no")
+    return _field(tell("web.log-language", "Language of the log"), choice)
 
 
 def header_of(game: Game, sent: Mapping[str, Any]) -> HeaderData:

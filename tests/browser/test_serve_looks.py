@@ -1,4 +1,4 @@
-"""How the pages of `referee serve` look: they fit a phone, and axe-core finds no barrier, in light and dark."""
+"""How the pages of `referee serve` look: they fit a phone, in light and dark, without barriers."""
 
 from __future__ import annotations
 
@@ -34,9 +34,20 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield client
 
 
+def take_the_pen(page: Page) -> None:
+    """The page before this one was another device."""
+    shown(page)
+    if page.locator("#pen [data-pen=take]").count():
+        page.click("#pen [data-pen=take]")
+    page.wait_for_selector("#desk:not(.reads)")
+    if page.locator(".answers").count():  # left by the page before
+        page.click("[data-answer=drop]")
+        page.wait_for_selector("#composer", state="visible")
+
+
 def wrong_line(page: Page) -> None:
     """A line that breaks a rule, with the question what to do."""
-    page.wait_for_selector("#choices button")
+    take_the_pen(page)
     page.fill("#line", "Ben: place c3 south")
     settled(page)
     page.click("#write")
@@ -44,7 +55,7 @@ def wrong_line(page: Page) -> None:
 
 
 def half_a_line(page: Page) -> None:
-    page.wait_for_selector("#choices button")
+    take_the_pen(page)
     page.locator("#choices button").first.click()
     settled(page)
 
@@ -90,26 +101,28 @@ def test_no_barriers_on_a_phone(browser: Any, client: Client, axe: str, name: st
     assert len(found["passes"]) > 8
 
 
-@pytest.mark.parametrize("language", ["fr", "nl", "es"])
 @pytest.mark.parametrize("name", PAGES)
-def test_no_english_is_left(browser: Any, client: Client, name: str, language: str) -> None:
-    """Every text of the English page that is no name, number or line of the log is another one."""
+def test_no_english_is_left(browser: Any, client: Client, name: str) -> None:
+    """No text of the English page is on the French one, except names and lines of the log."""
     address, act = PAGES[name]
     told = []
-    for code in ("en", language):
-        context = browser.new_context(**PHONE, locale=code)
+    for language in ("en", "fr"):
+        context = browser.new_context(**PHONE, locale=language)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.goto(client.address + address)
         act(page)
         told.append(set(page.evaluate(TEXTS)))
         context.close()
-    assert told[0] & told[1] == set()
+    assert len(told[0]) > 1
+    assert told[0] & told[1] - SAME == set()
 
 
+SAME = {"Easter Island", "Note", "total", "stand-in-2", "stand-in-34"}
+"""What is the same in French."""
 TEXTS = """() => {
     const found = [];
-    const skipped = "code, #log, #choices, #line, .language, pre, h1 small, b, #table svg, figcaption, td, thead th";
+    const skipped = "code, #log, #choices, .language, pre, h1 small, b, #table, figcaption, [translate=no]";
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         const text = walk.currentNode.data.trim();
