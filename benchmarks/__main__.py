@@ -16,7 +16,21 @@ from typing import Any
 
 import referee
 
-from . import causes, editor, growth, memory, page, pages, passes, peers, processes, repairs, startup, wrong
+from . import (
+    causes,
+    editor,
+    growth,
+    memory,
+    page,
+    pages,
+    passes,
+    peers,
+    processes,
+    repairs,
+    serve,
+    startup,
+    wrong,
+)
 from .effort import SHORT, Effort
 from .table import render, to_json
 
@@ -29,6 +43,7 @@ PARTS: dict[str, Callable[[Effort], dict[str, Any]]] = {
     "processes": processes.measure,
     "editor": editor.measure,
     "pages": pages.measure,
+    "serve": serve.measure,
 }
 ACCURACY = ("causes", "repair")
 """How often the right lines count, and how often the original is found. These are not stored."""

@@ -222,6 +222,17 @@ def pages(found: Found) -> list[str]:
     return ["## Pages", "", told, "", *table(head, rows)]
 
 
+def serve(found: Found) -> list[str]:
+    rows = [(length, row["tap"], row["verdict"], row["worst"]) for length, row in found["lengths"].items()]
+    told = (
+        "A line at the end of a board game of four on the page of `referee serve`, over loopback. "
+        "Milliseconds (wall clock) from a tap to the next choices, and from *Write* to the verdict on the "
+        f"page, the best of {4 * found['rounds']}; and the worst tap and the worst verdict together. Notes "
+        "make the longest log."
+    )
+    return ["## On a page", "", told, "", *table(["lines", "tap", "verdict", "both, worst"], rows)]
+
+
 SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "passes": passes,
     "startup": startup,
@@ -231,6 +242,7 @@ SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "processes": processes,
     "editor": editor,
     "pages": pages,
+    "serve": serve,
 }
 
 

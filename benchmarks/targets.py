@@ -18,6 +18,7 @@ DISPUTE_MS = 3_000.0
 EXPONENT = 1.1
 TWO_PROCESSES = 1.8
 KEY_MS = 150.0
+TAP_MS = 100.0
 REPLAY_SECONDS, PAGE_KB, OPENED_SECONDS = 2.0, 300.0, 1.0
 
 
@@ -43,6 +44,13 @@ def targets(stored: Mapping[str, Any]) -> Iterator[Target]:
         yield _at_most(f"findings in an editor, line {stored['editor']['line']}", worst, KEY_MS, " ms")
     if "pages" in stored:
         yield from _pages(stored["pages"][ISLAND])
+    if "serve" in stored:
+        yield from _serve(stored["serve"]["lengths"])
+
+
+def _serve(lengths: Mapping[str, Any]) -> Iterator[Target]:
+    found = {length: row["tap"] + row["verdict"] for length, row in lengths.items()}
+    yield _at_most("tap and verdict on a page, line 200", round(found["200"], 1), TAP_MS, " ms")
 
 
 def _at_least(what: str, got: float, wanted: float) -> Target:

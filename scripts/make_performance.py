@@ -36,7 +36,7 @@ RUN = """## Run it
 In the folder of the repository:
 
 ```
-pip install -e '.[bench,lsp]'
+pip install -e '.[bench,lsp,web]'
 python -m benchmarks --short                        # all parts, a few minutes
 python -m benchmarks passes startup                 # some of them: --help lists all
 python -m benchmarks all -o docs/performance.json   # the stored run, about half an hour

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from referee.core.drawing import Drawing
 from referee.core.finding import Finding
 from referee.core.game import ScoreLine
-from referee.core.rule import ERROR
+from referee.core.rule import ERROR, WAIVED
 from referee.export.safe_text import visible
 from referee.export.scores import result_line, sheet_of
 from referee.export.svg import figure
@@ -178,23 +179,27 @@ def lines(session: Session) -> Iterator[str]:
     """The lines of the log, each with a mark if something is wrong there."""
     wrong: dict[int, str] = {}
     for finding in session.seen.verdict.findings:
-        if finding.severity == ERROR or finding.severity == "waived":
+        if finding.severity in (ERROR, WAIVED):
             wrong.setdefault(finding.place.line, finding.severity)
+    said = {ERROR: tell("web.wrong", "breaks a rule"), WAIVED: tell("web.waived", "stands")}
     for number, line in enumerate(session.journal.lines, 1):
-        code, comment = cut_comment(line)
-        remark = None if comment is None else element("span", f"#{visible(comment)}", class_="comment")
-        sign = wrong.get(number)
-        said = {ERROR: tell("web.wrong", "breaks a rule"), "waived": tell("web.waived", "stands")}
-        flag = None if sign is None else element("small", said[sign], class_=f"flag {sign}")
-        yield element(
-            "li",
-            element("span", str(number)),
-            element("span", visible(code), class_="said"),
-            remark,
-            flag,
-            id=f"line-{number}",
-            class_=sign,
-        )
+        sign = wrong.get(number, "")
+        yield _row(number, line, sign, said.get(sign, ""))
+
+
+@lru_cache(maxsize=8192)
+def _row(number: int, line: str, sign: str, said: str) -> Html:
+    """A line of the log. Most lines are the same as when the page was last told."""
+    code, comment = cut_comment(line)
+    return element(
+        "li",
+        element("span", str(number)),
+        element("span", visible(code), class_="said"),
+        None if comment is None else element("span", f"#{visible(comment)}", class_="comment"),
+        element("small", said, class_=f"flag {sign}") if sign else None,
+        id=f"line-{number}",
+        class_=sign or None,
+    )
 
 
 def score(session: Session) -> Html:

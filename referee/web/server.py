@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
@@ -47,7 +51,8 @@ class Listening(NamedTuple):
 
 def listen(port: int, on_network: bool) -> Listening:
     """Take a port: on this machine alone, or in the network with a secret word in the address."""
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    # with the protocol named, asyncio sends small answers at once
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((ANYWHERE if on_network else LOOPBACK, port))
@@ -99,6 +104,19 @@ class Server(uvicorn.Server):  # type: ignore[misc]
     """Tells the pages when it has to stop, so that their streams end at once."""
 
     pages: Pages
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at Ctrl-C and SIGTERM. That is the usual end of this command, and nothing to report."""
+        if threading.current_thread() is not threading.main_thread():
+            yield  # in a test
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.pages.logs.closing = True

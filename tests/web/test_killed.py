@@ -73,3 +73,14 @@ def test_no_line_that_was_shown_is_lost(tmp_path: Path) -> None:
         written += len(shown)
         time.sleep(0.01)
     assert written > 4 * ROUNDS
+
+
+def test_ctrl_c_is_the_usual_end(tmp_path: Path) -> None:
+    """It exits with 0, streams and all, and leaves no lock."""
+    pytest.importorskip("uvicorn", reason="the package uvicorn is not installed")
+    (tmp_path / "game.moai").write_text(LOG)
+    process = Process(tmp_path)
+    with process.client.open(log_address("game.moai")) as page:
+        page.until(writes=True)
+        assert process.stop() == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["game.moai"]
