@@ -28,7 +28,7 @@ def value(cls: type[T]) -> type[T]:
     body |= {
         "__slots__": fields,
         "__match_args__": fields,
-        "__init__": _init(fields, defaults),
+        "__init__": _init_later(fields, defaults),
         "__eq__": _eq,
         "__hash__": _hash,
         "__repr__": _repr,
@@ -43,6 +43,19 @@ def changed(action: T, **fields: object) -> T:
     """The same value with other fields."""
     kept = {name: getattr(action, name) for name in type(action).__annotations__}
     return type(action)(**(kept | fields))
+
+
+def _init_later(fields: tuple[str, ...], defaults: dict[str, object]) -> Callable[..., None]:
+    """A constructor that is compiled at its first call: few logs have actions of every kind."""
+
+    def first(self: object, *values: object, **named: object) -> None:
+        made = _init(fields, defaults)
+        for cls in type(self).__mro__:
+            if cls.__dict__.get("__init__") is first:
+                cls.__init__ = made  # type: ignore[misc]  # it takes the place of this one
+        made(self, *values, **named)
+
+    return first
 
 
 def _init(fields: tuple[str, ...], defaults: dict[str, object]) -> Callable[..., None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.core.entry import Entry
@@ -39,7 +38,7 @@ def judged(
     most `lines` lines are replayed to find it. Without `describe`, findings name their rules only."""
     replaying = Described(record, STOP if strict else None, most_faults=int(describe))
     verdict = replaying.run(record.entries)
-    read = [replace(finding) for finding in (*record.findings, *record.notices)]
+    read = list(map(_copied, (*record.findings, *record.notices)))
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
     met = [finding for finding in verdict.findings if finding.severity == ERROR]
     unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
@@ -56,6 +55,12 @@ def judged(
             finding.follows = met[0].place if finding.rule is UNKNOWN_PLAYER else None
     verdict.findings[:] = _in_order([*read, *verdict.findings])
     return verdict
+
+
+def _copied(finding: Finding) -> Finding:
+    from dataclasses import replace  # most logs have no findings, so it is loaded on demand
+
+    return replace(finding)
 
 
 def _in_order(findings: Iterable[Finding]) -> list[Finding]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 VOWELS = "aeiou"
 LIGATURES = {"œ": "o", "æ": "a"}
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
+class Grammar(NamedTuple):
     """`singular_to`: the largest number that takes the singular besides 1 (0 in French, so -1 elsewhere).
 
     `forms` are little words before another one, by the name that a template uses (`{owner:de}`). Each has
@@ -25,18 +25,14 @@ class Grammar:
     zero_is_singular: bool = False
     genders: Sequence[str] = ()
     thousands: str = ","
-    conjunctions: Mapping[str, str] = field(
-        default_factory=lambda: {"and": " and ", "or": " or ", "to": " to "}
-    )
+    conjunctions: Mapping[str, str] = MappingProxyType({"and": " and ", "or": " or ", "to": " to "})
     ordinals: Sequence[str] = ("first", "second", "third", "fourth", "fifth", "sixth")
     """The first places in words."""
     ordinal_ending: str = ""
     """What a later place has behind its number, such as `e`. Empty in English, which has several."""
-    before: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    before: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     """Another conjunction before words that begin so: in Spanish `y` becomes `e` before `i`."""
-    forms: Mapping[str, Mapping[str, str]] = field(
-        default_factory=lambda: {"a": {"any": "a ", "vowel": "an "}}
-    )
+    forms: Mapping[str, Mapping[str, str]] = MappingProxyType({"a": {"any": "a ", "vowel": "an "}})
 
     def is_singular(self, number: int) -> bool:
         return number == 1 or (number == 0 and self.zero_is_singular)
