@@ -123,6 +123,13 @@ class Clauses:
         said = canonical.reading(self.line_readers, text, self.players)
         return None if said is None else said[0]
 
+    def respaced_line(self, text: str) -> Play | None:
+        """The same for a line with other blanks, around colons for example, and without a comment."""
+        from .respelling import respaced
+
+        other = None if "#" in text else respaced(text)
+        return None if other is None else self.canonical_line(other)
+
     def _waived(self, text: str) -> Play | None:
         """Read a canonical clause with waivers. Their reasons in quotes stay exactly as typed."""
         waived = _waivers(self.stands)[1].fullmatch(text)
@@ -144,13 +151,7 @@ class Clauses:
 
     def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         self.expected = frozenset()
-        plain = " ".join(text.split())
-        known = self.canonical_line(plain)
-        if known is None:
-            from .respelling import respaced
-
-            other = respaced(plain)
-            known = None if other is None else self.canonical_line(other)
+        known = self.canonical_line(" ".join(text.split())) or self.respaced_line(text)
         if known is not None:
             return known
         from . import grammar, parse_errors

@@ -198,7 +198,7 @@ class LineReader:
         """The action of a canonical line of the table itself, or None."""
         if not self.table_is_clear:
             return None
-        play = self.clauses.canonical_line(line)
+        play = self.clauses.canonical_line(line) or self.clauses.respaced_line(line)
         if play is not None:
             cache.keep(self.clauses.lines, cache.MOST_OF_A_TABLE, line, play)
         return play

@@ -20,7 +20,7 @@ MOST_WORDS = 2
 """The most words of a verb: `puts villager`."""
 
 _ARROW = re.compile(" (?:=>|→) ")
-_MARK = re.compile(" ?([:,]) ?")
+_MARK = re.compile(r"\s*([:,])\s*")
 
 
 def respelled(game: Game, text: str) -> str | None:
@@ -41,8 +41,10 @@ def respelled(game: Game, text: str) -> str | None:
 
 def respaced(text: str) -> str | None:
     """A line with the usual blanks around colons and commas. None if it has quotes or changes nothing."""
+    if '"' in text:
+        return None
     said = " ".join(_MARK.sub(r"\1 ", text).split())
-    return said if said != text and '"' not in text else None
+    return said if said != text else None
 
 
 @cache

@@ -143,6 +143,14 @@ def begin_if_ready(state: State) -> None:
 
     A hand or a column whose line could not be read is one of those still missing.
     """
+    if state.misread_hands or state.misread_columns:
+        _lay_misread(state)
+    if all(state.hands_told) and all(state.columns) and not state.final:
+        state.phase = START if state.pile or not state.given else OVER
+
+
+def _lay_misread(state: State) -> None:
+    """Unknown cards take the places that are left, if there are no more of them than lines not read."""
     silent = [seat for seat, told in enumerate(state.hands_told) if not told]
     if 0 < len(silent) <= state.misread_hands:
         for seat in silent:
@@ -151,8 +159,6 @@ def begin_if_ready(state: State) -> None:
     if 0 < len(empty) <= state.misread_columns and state.phase == SETUP:
         for place in empty:
             lay(state, place, (HIDDEN,) * state.options.column_size)
-    if all(state.hands_told) and all(state.columns) and not state.final:
-        state.phase = START if state.pile or not state.given else OVER
 
 
 def by_kind(counts: tuple[tuple[int, int], ...]) -> tuple[int, int, int, int]:

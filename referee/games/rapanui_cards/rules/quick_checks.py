@@ -152,9 +152,10 @@ def _deck_has(state: State, cards: tuple[int, ...], options: Options) -> Breach:
     """Whether the deck has these cards, and all of them are named."""
     if HIDDEN in cards:
         return DOUBT
-    limits = deck_limits(options)
+    seen, gatherers = state.seen, options.deck_each_gatherer
     for card in cards:
-        if state.seen[card] + cards.count(card) > limits[card]:
+        limit = gatherers if card > MOAI else deck_limits(options)[card]
+        if seen[card] + cards.count(card) > limit:
             return DOUBT
     return None
 

@@ -177,6 +177,8 @@ def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: Result
     if not left:
         nobody: frozenset[int] = frozenset()
         return PossibleOutcome(Status.CONTRADICTORY, (), None, (), (), nobody, nobody, None)
+    if len(left) == 1:
+        return _certain(sides, left[0], terms)
     stones = {each.stone for each in left}
     valued = {stone: values(stone, terms.never_offered_is_zero) for stone in stones}
     worths = {tuple([worth(kept, valued[each.stone]) for kept in each.holdings]) for each in left}
@@ -184,7 +186,7 @@ def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: Result
     won = [ending.winners for ending in endings]
     offerings = _spans(worths)
     return PossibleOutcome(
-        status=_status(len(left), len(set(valued.values()))),
+        status=Status.VALUES_KNOWN if len(set(valued.values())) == 1 else Status.OPEN,
         values=_spans(valued.values()),
         stone=left[0].stone if len(stones) == 1 else None,
         offerings=offerings,
@@ -194,21 +196,30 @@ def outcome(sides: Sequence[Side], known: Four, told: Four | None, terms: Result
         ),
         certain=frozenset.intersection(*won),
         possible=frozenset.union(*won),
-        exact=_exact(sides, left[0], valued[left[0].stone], terms) if len(left) == 1 else None,
+        exact=None,
         valuations=frozenset(valued.values()),
         endings=frozenset(endings),
     )
 
 
-def _status(left: int, valuations: int) -> Status:
-    if left == 1:
-        return Status.RESOLVED
-    return Status.VALUES_KNOWN if valuations == 1 else Status.OPEN
-
-
-def _exact(sides: Sequence[Side], only: Assignment, valued: Four, terms: ResultOptions) -> Exact:
-    offerings = tuple(worth(kept, valued) for kept in only.holdings)
-    return Exact(only.stone, valued, only.holdings, offerings, *_ending(sides, offerings, terms))
+def _certain(sides: Sequence[Side], only: Assignment, terms: ResultOptions) -> PossibleOutcome:
+    """The same if one assignment is left."""
+    stone, holdings = only
+    valued = values(stone, terms.never_offered_is_zero)
+    offerings = tuple([worth(kept, valued) for kept in holdings])
+    ending = _ending(sides, offerings, terms)
+    return PossibleOutcome(
+        status=Status.RESOLVED,
+        values=tuple([Range(each, each) for each in valued]),
+        stone=stone,
+        offerings=tuple([Range(each, each) for each in offerings]),
+        totals=tuple([Range(each, each) for each in ending.totals]),
+        certain=ending.winners,
+        possible=ending.winners,
+        exact=Exact(stone, valued, holdings, offerings, *ending),
+        valuations=frozenset((valued,)),
+        endings=frozenset((ending,)),
+    )
 
 
 def _ending(sides: Sequence[Side], offerings: Sequence[int], terms: ResultOptions) -> Ending:

@@ -361,8 +361,8 @@ def offering_order(
     """
     opens = options.first_left_opens if first_left is None else first_left
     first = (0 if opens else builder) + 1
-    seats = [(first + step) % state.players for step in range(state.players)]
-    order = [seat for seat in seats if seat != builder] + [builder]
+    seats = [*range(first, state.players), *range(first)]
+    order = [seat for seat in seats if seat != builder and seat < state.players] + [builder]
     return [seat for seat in order if offerable(state, seat, options) > 0]
 
 
