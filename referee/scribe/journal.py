@@ -129,6 +129,14 @@ class Journal:
             raise CannotKeep(sayings.utf_16(self.name))
         self._take(data)
 
+    def is_current(self) -> bool:
+        """Whether the file is as it was when it was last read or written here."""
+        try:
+            now = os.stat(self.path)
+        except OSError:
+            return False
+        return (now.st_dev, now.st_ino, now.st_size, now.st_mtime_ns) == self._seen
+
     def _take(self, data: bytes) -> None:
         whole = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
         if data.startswith(BOM_UTF8) and not whole:

@@ -6,8 +6,9 @@ import asyncio
 from hashlib import blake2s
 from pathlib import Path
 
+from referee.scribe.journal import CannotKeep
 from referee.scribe.opening import HeaderData, new_log, resume_log
-from referee.scribe.reply import Fate, Reply
+from referee.scribe.reply import Fate, Reply, told
 from referee.scribe.session import Session
 
 from .pen import Pen
@@ -42,6 +43,16 @@ class SharedLog:
             self.last = None
         self.wake()
         return reply
+
+    def look_again(self) -> None:
+        """Read the log again if another program has changed it, although it is locked."""
+        session = self.session
+        if session.pending is None and not session.journal.is_current():
+            try:
+                rows = session.reload()
+            except CannotKeep as error:
+                rows = [str(error)]
+            self.replied(told(*rows))
 
     def listen(self) -> asyncio.Event:
         """An event that is set whenever something has changed."""

@@ -57,6 +57,7 @@ class EventStream:
     async def _tell(self, send: Send, changed: asyncio.Event, gone: asyncio.Future[None]) -> None:
         shown: dict[str, Any] = {}
         while not gone.done() and not self.logs.closing:
+            self.log.look_again()
             news = b": \n\n"  # nothing new: only to see whether the page is still there
             if changed.is_set():
                 changed.clear()

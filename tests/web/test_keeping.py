@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
+
+from tests.support import RECORDS
 
 from .serving import DEVICE, Client, Stream, log_address
 
@@ -68,7 +69,10 @@ def test_a_wrong_line_is_asked_about(client: Client, tmp_path: Path) -> None:
         verdict = page.parts["verdict"]
         assert "EI-PLACE-1" in verdict and "place c2" in verdict and 'data-answer="stands"' in verdict
         assert len(on_disk(tmp_path)) == 5
-        assert "Decide first" in client.do(log, "line", "place a1 n", mark=page.mark).text or True
+        client.do(log, "line", "place a1 n", mark=page.mark)
+        while "Decide first" not in page.parts["verdict"]:
+            page.next()
+        assert len(on_disk(tmp_path)) == 5
         wrote(client, log, page, "agreed by all", "stands")
         assert on_disk(tmp_path)[-1] == 'Ben: place c3 south stands EI-PLACE-1 "agreed by all"'
         assert "waived" in page.lines[-1]
@@ -115,11 +119,9 @@ def test_two_devices_see_each_other_and_one_writes(client: Client, tmp_path: Pat
     with client.open(log, "a1") as first, client.open(log, "b2") as second:
         first.until(writes=True)
         second.until(writes=False)
-        began = time.monotonic()
         assert client.do(log, "line", "place c3 n", mark=first.mark, device="a1").status == 200
         while not any("place c3 north" in line for line in second.lines):
             second.next()
-        assert time.monotonic() - began < 1 or True  # the browser test measures it
         refused = client.do(log, "line", "place d4 n", mark=second.mark, device="b2")
         assert (refused.status, refused.data["why"]) == (403, "Another device writes.")
         client.ask(f"{log}pen", {"device": "b2", "do": "take"})
@@ -224,3 +226,30 @@ def test_nonsense_is_refused_and_the_log_is_as_it_was(client: Client, tmp_path: 
         for path in ("do", "pen", "choices"):
             assert client.ask(f"{log}{path}", sent).status in (200, 400, 403, 404, 409)
     assert on_disk(tmp_path) == HEADER
+
+
+def test_a_log_that_an_editor_changes_is_read_again(client: Client, tmp_path: Path) -> None:
+    """The lock keeps other commands out, but not an editor."""
+    log = begun(client)
+    (file,) = tmp_path.glob("*.moai")
+    with client.open(log, "a1") as page:
+        page.next()
+        wrote(client, log, page, "place c3 n")
+        file.write_text("\n".join([*HEADER, "", "Ann: place d4 west", ""]))
+        with client.open(log, "b2") as other:
+            other.next()
+            assert "Ann: place d4 west" in other.lines[-1]
+            while "Ann: place d4 west" not in page.lines[-1]:
+                page.next()
+        wrote(client, log, page, "place c3 n")
+    assert on_disk(tmp_path)[4:] == ["Ann: place d4 west", "Ben: place c3 north"]
+
+
+def test_what_a_line_did_is_told_in_words(client: Client, tmp_path: Path) -> None:
+    record = RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai"
+    lines = record.read_text(encoding="utf-8").splitlines()
+    (tmp_path / "game.moai").write_text("\n".join([*lines[:-3], ""]))
+    with client.open(log_address("game.moai"), "a1") as page:
+        page.next()
+        wrote(client, log_address("game.moai"), page, "fire W-3")
+        assert 'class="happened"' in page.parts["verdict"] and "c3" in page.parts["verdict"]
