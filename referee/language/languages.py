@@ -78,6 +78,11 @@ def speaks(game: Game, language: str) -> bool:
     return True
 
 
+def english_notes(game: Game) -> frozenset[str]:
+    """The English words behind players' names that a game knows."""
+    return frozenset(fold(word) for words in lexicon(game.name, ENGLISH).notes.values() for word in words)
+
+
 def game_titled(name: str) -> str | None:
     """One of our own games by what it is called in some language, with hyphens for spaces, or None."""
     for game in shelf.own_games():

@@ -503,6 +503,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'language.es': 'español',
  'language.fr': 'francés',
  'language.nl': 'neerlandés',
+ 'foreign.meaning': '`{write}` en {whose}',
  'expected.NAME': 'el nombre de un jugador',
  'expected.STRING': 'un motivo entre comillas',
  'expected.NUMBER': 'un número',
@@ -846,6 +847,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'SYN-HEAD-10.words': '{game} no tiene palabras en {language}; sus partidas se pueden escribir en: '
                       '{known}',
  'SYN-HEAD-10.key': '`{word}:` es {whose}, pero esta partida está en {language}; escribe `{write}:`',
+ 'SYN-HEAD-10.undeclared': 'esta partida está en {language}, pero su cabecera no lo dice; añade la '
+                           'línea `{write}`',
  'SYN-LINE-1.title': 'Una línea es de cabecera, un turno, un resultado o un recuento',
  'SYN-LINE-1.law': 'Una línea empieza con el nombre de un jugador o una palabra de cabecera, y dos '
                    'puntos. `resultado` y `recuento` no los necesitan.',
@@ -881,6 +884,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'SYN-WORD-3.law': 'Una partida está en un solo idioma. Las palabras inglesas se leen siempre, las de '
                    'un tercer idioma no.',
  'SYN-WORD-3.wrong': '`{word}` es {whose}, pero esta partida está en {language}; escribe `{write}`',
+ 'SYN-WORD-3.ambiguous': '`{word}` quiere decir {meanings}, pero esta partida está en {language}; '
+                         'escribe lo que quieres decir',
  'SYN-WORD-3.zero': '`{word}` empieza por la cifra 0; escribe la letra O, `{write}`',
  'SYN-NAME-1.title': 'El jugador nombrado en una acción está en la mesa',
  'SYN-NAME-1.law': 'Un jugador nombrado en una acción, un resultado o un recuento está en la cabecera.',

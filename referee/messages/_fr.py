@@ -513,6 +513,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'language.es': 'espagnol',
  'language.fr': 'français',
  'language.nl': 'néerlandais',
+ 'foreign.meaning': '`{write}` en {whose}',
  'expected.NAME': "le nom d'un joueur",
  'expected.STRING': 'un motif entre guillemets',
  'expected.NUMBER': 'un nombre',
@@ -859,6 +860,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
                       '{known}',
  'SYN-HEAD-10.key': '`{word}:` est en {whose}, mais cette partie est en {language} ; écrivez '
                     '`{write}:`',
+ 'SYN-HEAD-10.undeclared': 'cette feuille est en {language}, mais son en-tête ne le dit pas ; ajoutez '
+                           'la ligne `{write}`',
  'SYN-LINE-1.title': 'Une ligne est un en-tête, un tour, un résultat ou une annonce',
  'SYN-LINE-1.law': "Une ligne commence par le nom d'un joueur ou un mot d'en-tête, et deux-points. "
                    "`résultat` et `annonce` s'en passent.",
@@ -894,6 +897,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'SYN-WORD-3.law': 'Une partie est dans une seule langue. Les mots anglais sont lus partout, ceux '
                    "d'une troisième langue ne le sont pas.",
  'SYN-WORD-3.wrong': '`{word}` est en {whose}, mais cette partie est en {language} ; écrivez `{write}`',
+ 'SYN-WORD-3.ambiguous': '`{word}` veut dire {meanings}, mais cette feuille est en {language} ; '
+                         'écrivez ce que vous voulez dire',
  'SYN-WORD-3.zero': '`{word}` commence par le chiffre 0 ; écrivez la lettre O, `{write}`',
  'SYN-NAME-1.title': 'Un joueur nommé dans une action est à la table',
  'SYN-NAME-1.law': "Un joueur nommé dans une action, un résultat ou une annonce figure dans l'en-tête.",

@@ -43,6 +43,8 @@ def is_missing(finding: Finding) -> bool:
     """Whether a part of the header is missing. That is not a fault while the header is being written."""
     if finding.rule is syntax.UNKNOWN_EDITION:
         return bool(finding.facts["case"] == "missing")
+    if finding.rule is syntax.UNKNOWN_LANGUAGE:
+        return bool(finding.facts["case"] == "undeclared")
     return finding.rule in (syntax.NO_GAME, syntax.NO_PLAYERS)
 
 

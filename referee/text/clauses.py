@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from referee.core.acts import Misnamed, Result
 from referee.core.entry import Play, Waiver
 from referee.core.finding import Finding
-from referee.core.folding import fold
+from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
 from referee.core.record import Record
@@ -63,6 +63,16 @@ class Clauses:
         record = self.record
         return Clauses(Record(record.name, [], record.header, game=self.game, spoken=record.spoken))
 
+    def in_language(self, language: str, clause: str) -> Play | None:
+        """What a clause says in another language. None unless all of it can be read."""
+        from referee.language.spoken import spoken
+
+        record = self.record
+        game = spoken(self.game, language)
+        other = Clauses(Record(record.name, [], record.header, game=self.game, spoken=game))
+        play = other.clause(1, 0, clause, 0)
+        return None if play is None or isinstance(play.action, Misnamed) else play
+
     def clause(self, number: int, offset: int, clause: str, index: int) -> Play | None:
         """One action. If it cannot be read, reports that and returns None."""
         text = " ".join(clause.split())
@@ -77,10 +87,28 @@ class Clauses:
         play = play or self.canonical(text) or self.loose(fold(text))
         if play is not None:
             return play
+        before = len(self.findings)
         play = self.by_grammar(number, offset, clause, index)
-        if play is None or play.waivers or isinstance(play.action, Misnamed):
-            return play
-        return self._remember(text, play)
+        if play is None or isinstance(play.action, Misnamed):
+            plain = self._plainly(clause, lambda quiet, said: quiet.by_grammar(number, offset, said, index))
+            if plain is None:
+                return play
+            del self.findings[before:]
+            play = plain
+        return play if play.waivers else self._remember(text, play)
+
+    def _plainly(self, text: str, read: Callable[[Clauses, str], Play | None]) -> Play | None:
+        """Read a text without its articles, or with `2 fish` as `fish fish`. None if that does not help."""
+        from .plain_text import plain_texts
+
+        def read_text(said: str, quiet: Clauses) -> Play | None:
+            return read(quiet, said)
+
+        for plain in plain_texts(self.spoken, text, self.players):
+            play = self.quietly(partial(read_text, plain))
+            if play is not None:
+                return play
+        return None
 
     def canonical(self, text: str) -> Play | None:
         """Read and cache a canonical clause without the grammar. One with a waiver is not canonical."""
@@ -158,13 +186,24 @@ class Clauses:
         from .parsing import ParseFault
 
         reading = grammar.read_table_line if table else grammar.read_statement
-        try:
-            said = reading(self.spoken, fold(text), text)
-            return self.build(said, number, offset, text, 0)
-        except ParseFault as fault:
-            self.expected = fault.expected
-            self.report(parse_errors.explain(fault, text, (number, offset, 0), self.spoken))
-            return None
+
+        def read(clauses: Clauses, text: str) -> Play | None:
+            try:
+                said = reading(clauses.spoken, fold(text), text)
+                return clauses.build(said, number, offset, text, 0)
+            except ParseFault as fault:
+                clauses.expected = fault.expected
+                clauses.report(parse_errors.explain(fault, text, (number, offset, 0), clauses.spoken))
+                return None
+
+        before = len(self.findings)
+        play = read(self, text)
+        if play is None or isinstance(play.action, Misnamed):
+            plain = self._plainly(text, read)
+            if plain is not None:
+                del self.findings[before:]
+                return plain
+        return play
 
     def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
         """Try a reading without reporting anything. None unless all of it can be read."""
@@ -220,8 +259,19 @@ class Clauses:
             self.misnamed = True
             typed = _as_typed(missing.word, text, _start(phrase))
             word = typed if self.spoken is self.game or typed.isascii() else missing.word
+            self._refuse_slip(missing, typed)
             said = _in_canonical_words(form, phrase, text)
             return Misnamed(phrase.name, missing.what, word, self._in_english(said))
+
+    def _refuse_slip(self, missing: NoSuchName, typed: str) -> None:
+        """NotAWord for a name that is misspelt in the language of the log, or of a third language."""
+        from .log_language import foreign_meanings
+        from .log_words import names_said
+
+        names = names_said(self.spoken, missing.what)
+        slip = self.spoken is not self.game and typed.isalpha() and nearest(typed, names) is not None
+        if slip or foreign_meanings(self.spoken, typed):
+            raise NotAWord(missing.what, missing.word, names)
 
     def _in_english(self, text: str) -> str:
         """Words that are kept as they are, in English: the record is the same in every language."""
@@ -239,7 +289,12 @@ class Clauses:
         at = fold(text).find(word, min(starts, default=0))
         length = len(unknown.word)
         typed = text[at : at + length] if at >= 0 else unknown.word
-        facts: dict[str, Any] = {"word": typed, "hint": choice_of(typed, unknown.known)}
+        known = unknown.known
+        if self.spoken is not self.game and unknown.what != "player":
+            from .log_words import in_other_words
+
+            known = [in_other_words(self.spoken, name) for name in known]
+        facts: dict[str, Any] = {"word": typed, "hint": choice_of(typed, known)}
         if unknown.what == "player":
             rule = syntax.UNKNOWN_PLAYER
             facts["word"] = typed[1:-1] if fold(typed[:1]) == '"' else typed

@@ -192,10 +192,21 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
         _find_terms(record, None)
     else:
         _find_board_and_terms(record, first, beside)
-    if header.language is not None or not header.is_english:
+    if header.language is not None or not header.is_english or has_odd_notes(record):
         from .log_language import settle_language
 
         settle_language(record, first)
+
+
+def has_odd_notes(record: Record) -> bool:
+    """Whether words behind players' names may be totems or colours in another language than English."""
+    notes = [note for player in record.header.players for note in player.notes]
+    if not notes:
+        return False
+    from referee.language.languages import english_notes
+
+    known = english_notes(record.known_game)
+    return bool(known) and any(fold(note) not in known for note in notes)
 
 
 def _find_board_and_terms(record: Record, first: int, beside: Beside | None) -> None:

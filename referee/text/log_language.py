@@ -8,7 +8,7 @@ they mean in English. Words of a third language are not read, and the finding sa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,7 +16,7 @@ from referee.core.acts import Misnamed
 from referee.core.finding import Finding
 from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
+from referee.core.lexicon import ENGLISH, Lexicon
 from referee.core.record import Record
 from referee.language import languages
 from referee.language.spoken import spoken
@@ -25,6 +25,7 @@ from referee.speech.values import Series
 
 from . import grammar, syntax
 from .header_keys import is_english, key_of, languages_of
+from .log_words import in_other_words
 from .source import cut_comment
 from .syntax import did_you_mean, finding, listed
 
@@ -43,7 +44,14 @@ def settle_language(record: Record, first: int) -> None:
     keys = list(_foreign_keys(record, first))
     own = own_language(record)
     if code is None:
-        code = own if any(own in languages_of(word) for _, _, word in keys) else ENGLISH
+        is_own = any(own in languages_of(word) for _, _, word in keys) or _totems(record, own)
+        code = own if is_own else None
+    if code is None:
+        code = _of_all_keys(record, keys)
+        if code is not None and declared is None and not _is_open(record, code):
+            number, column, word = keys[0]
+            record.findings.append(undeclared(code, number, column, len(word)))
+    code = code or ENGLISH
     for number, column, word in keys:
         if code not in languages_of(word):
             record.findings.append(_foreign_key(number, column, word, code))
@@ -53,6 +61,75 @@ def settle_language(record: Record, first: int) -> None:
         record.findings.append(_at_language(record, known=listed(known), **facts))
     else:
         speak(record, code)
+
+
+def _totems(record: Record, language: str) -> bool:
+    """Whether what stands behind a player's name is a word of this language, and no English one."""
+    if language == ENGLISH or not languages.speaks(record.known_game, language):
+        return False
+    lexicon = languages.lexicon(record.known_game.name, language)
+    return any(_note_in(record, note, lexicon) for player in record.header.players for note in player.notes)
+
+
+def _note_in(record: Record, note: str, lexicon: Lexicon) -> bool:
+    english = languages.lexicon(record.known_game.name, ENGLISH)
+    return lexicon.meant_note(note) in lexicon.notes and english.meant_note(note) not in english.notes
+
+
+def foreign_notes(record: Record) -> Iterator[Finding]:
+    """What stands behind players' names in a third language: it would count for nothing."""
+    game = record.known_game
+    number = record.header.lines.get("players")
+    if number is None or not languages.speaks(game, record.language):
+        return
+    own = languages.lexicon(game.name, record.language)
+    code = cut_comment(record.lines[number - 1])[0]
+    notes = [note for player in record.header.players for note in player.notes]
+    for note in notes if own.notes else ():
+        if note in own.notes or own.meant_note(note) in own.notes:
+            continue  # in English since the log was read, or in its language
+        others = [each for each in languages.spoken_by(game) if each not in (record.language, ENGLISH)]
+        lexicons = [languages.lexicon(game.name, other) for other in others]
+        found = [lexicon for lexicon in lexicons if _note_in(record, note, lexicon)]
+        if found:
+            facts: dict[str, Any] = {
+                "word": note,
+                "whose": whose([lexicon.language for lexicon in found]),
+                "language": called(record.language),
+                "write": own.note(found[0].meant_note(note)),
+            }
+            at = max(0, code.find(note))
+            yield finding(syntax.FOREIGN_WORD, number, at, len(note), **facts)
+
+
+def _of_all_keys(record: Record, keys: Sequence[tuple[int, int, str]]) -> str | None:
+    """The language that all header keys have which are not English. None if there is no such language."""
+    if not keys:
+        return None
+    game = record.known_game
+    common = [
+        code
+        for code in languages.spoken_by(game)
+        if code != ENGLISH and all(code in languages_of(word) for _, _, word in keys)
+    ]
+    return next(iter(sorted(common, key=lambda code: code not in _editions(game))), None)
+
+
+def _is_open(record: Record, language: str) -> bool:
+    """Whether a rulebook in this language may still be meant, because the header names none yet."""
+    return record.terms is None and language in _editions(record.known_game)
+
+
+def _editions(game: Game) -> list[str]:
+    return [str(edition.get("language", ENGLISH)) for edition in game.data["editions"].values()]
+
+
+def undeclared(language: str, number: int, column: int, length: int) -> Finding:
+    """That a log is in a language which its header does not name."""
+    key = languages.shared(language).header["language"][0]
+    facts: dict[str, Any] = {"case": "undeclared", "language": called(language)}
+    write = f"{key}: {language}"
+    return finding(syntax.UNKNOWN_LANGUAGE, number, column, length, write=write, **facts)
 
 
 def speak(record: Record, language: str) -> None:
@@ -96,21 +173,52 @@ def has_own_words(record: Record, first: int) -> bool:
 
 
 def _not_understood(record: Record, first: int) -> Iterator[str]:
+    return (line for _, line in _numbered(record, first))
+
+
+def _numbered(record: Record, first: int) -> Iterator[tuple[int, str]]:
+    """The lines below the header that were not understood, with their numbers."""
     faulty = {found.place.line for found in record.findings}
-    for number, line in enumerate(record.lines[first:], first + 1):
-        if number in faulty:
-            yield line
-    understood = {entry.line: entry for entry in record.entries}
-    for number in sorted(set(understood) - faulty):
-        if any(isinstance(play.action, Misnamed) for play in understood[number].plays):
-            yield record.lines[number - 1]
+    misnamed = {
+        entry.line
+        for entry in record.entries
+        if entry.name is not None or any(isinstance(play.action, Misnamed) for play in entry.plays)
+    }
+    for number in sorted(faulty | misnamed):
+        if number > first:
+            yield number, record.lines[number - 1]
+
+
+def not_understood(record: Record, first: int) -> int:
+    """How many lines below the header were not understood."""
+    return sum(1 for _ in _numbered(record, first))
+
+
+def other_languages(record: Record, first: int) -> Iterator[tuple[str, int]]:
+    """The languages of words in several lines that were not understood, and the first of those lines."""
+    game = record.known_game
+    if record.header.language is not None and languages.code_of(record.header.language) is not None:
+        return
+    numbered = list(_numbered(record, first))
+    for code in languages.spoken_by(game):
+        if code in (ENGLISH, record.language):
+            continue
+        pattern = _words(spoken(game, code))
+        lines = [number for number, line in numbered if pattern.search(fold(cut_comment(line)[0]))]
+        if len(lines) > 1:
+            yield code, lines[0]
 
 
 @cache
 def _words(game: Game) -> re.Pattern[str]:
-    """Matches the words of the language of this game that are no English ones."""
-    words = {word for means in grammar.parser(game).means.values() for word in means}
-    words = {word for word in words if len(word) >= SHORTEST}
+    """Matches the words of the language of this game that are no English ones. A word that means something
+    else in another language decides nothing."""
+    words = {
+        word
+        for kind, means in grammar.parser(game).means.items()
+        for word, meant in means.items()
+        if len(word) >= SHORTEST and len(_meanings(game, word, kind) | {meant}) == 1
+    }
     longest_first = sorted(words, key=lambda word: (-len(word), word))
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
 
@@ -157,26 +265,53 @@ def whose(codes: list[str]) -> Series:
 
 def foreign_word(game: Game, word: str) -> dict[str, Any] | None:
     """Whose a word is, if it belongs to no language of this log, and what to write for it."""
-    said = fold(word)
-    if _meaning(game, said):
-        return None
-    others = [code for code in languages.spoken_by(game) if code not in (game.language, ENGLISH)]
-    found = {code: meant for code in others if (meant := _meaning(spoken(game, code), said))}
+    found = foreign_meanings(game, word)
     if not found:
         return None
-    meant = next(iter(found.values()))
-    lexicon = languages.lexicon(game.name, game.language)
-    return {
-        "word": word,
-        "whose": whose(list(found)),
-        "language": called(game.language),
-        "write": lexicon.name(meant) if meant in lexicon.names else lexicon.word(meant),
-    }
+    facts: dict[str, Any] = {"word": word, "language": called(game.language)}
+    meanings = {_written(game, meant): None for meant in found.values()}
+    if len(meanings) > 1:
+        told = [
+            phrase("foreign.meaning", "`{write}` in {whose}", write=write, whose=whose(codes))
+            for write in meanings
+            if (codes := [code for code, meant in found.items() if _written(game, meant) == write])
+        ]
+        return {**facts, "case": "ambiguous", "meanings": Series(told)}
+    return {**facts, "whose": whose(list(found)), "write": next(iter(meanings))}
+
+
+def foreign_meanings(game: Game, word: str) -> dict[str, str]:
+    """The languages whose word this is, if it is none of this log, and its meaning in each."""
+    said = fold(word)
+    if _meaning(game, said):
+        return {}
+    others = [code for code in languages.spoken_by(game) if code not in (game.language, ENGLISH)]
+    return {code: meant for code in others if (meant := _meaning(spoken(game, code), said))}
+
+
+def _written(game: Game, meant: str) -> str:
+    """An English word in the language of this game."""
+    return meant if game.lexicon is None else in_other_words(game, meant)
 
 
 def _meaning(game: Game, word: str) -> str | None:
     means = grammar.parser(game).means
     return next((words[word] for words in means.values() if word in words), None)
+
+
+def has_two_meanings(game: Game, word: str) -> bool:
+    """Whether a word means different things in different languages: `O-3` is west or east."""
+    kinds = {
+        kind for code in languages.spoken_by(game) for kind in grammar.parser(spoken(game, code)).means
+    }
+    return any(len(_meanings(game, fold(word), kind)) > 1 for kind in kinds)
+
+
+def _meanings(game: Game, word: str, kind: str) -> set[str]:
+    """What a word means in all other languages than English, in the place of one terminal."""
+    codes = [code for code in languages.spoken_by(game) if code != ENGLISH]
+    means = [grammar.parser(spoken(game, code)).means.get(kind, {}) for code in codes]
+    return {words[word] for words in means if word in words}
 
 
 def _at_language(record: Record, **facts: Any) -> Finding:

@@ -26,7 +26,22 @@ def in_words_of(record: Record, text: str) -> str:
 
 def _word(notation: Game, word: str) -> str:
     core = word.rstrip(",:")
-    return _words(notation).get(core, core) + word[len(core) :]
+    return in_other_words(notation, core) + word[len(core) :]
+
+
+def in_other_words(notation: Game, word: str) -> str:
+    """A word of the English notation in the language of this game."""
+    return word if notation.lexicon is None else _words(notation).get(word, word)
+
+
+@cache
+def names_said(notation: Game, what: str) -> tuple[str, ...]:
+    """The names of the lists of one kind of thing, in the language of this game."""
+    every = list(notation.terminals.values())
+    lists = [listed for listed in every if listed.what == what] or every
+    lexicon = notation.lexicon
+    said = lists if lexicon is None else [listed.spoken(lexicon) for listed in lists]
+    return tuple(dict.fromkeys(name for listed in said for name in listed.names))
 
 
 @cache

@@ -17,7 +17,7 @@ from referee.core.record import Record
 
 from . import cache, syntax
 from .clauses import Clauses
-from .header import read_header, settle_header
+from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
 from .line_kinds import is_statement, statement_words, statements_of
 from .source import (
@@ -81,15 +81,15 @@ def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
     findings = record.findings[:]
     reader = LineReader(record)
     reader.read(first, faulty)
-    if not record.findings and not reader.clauses.misnamed:
-        return
-    from .log_language import has_own_words, own_language, speak
+    if has_odd_notes(record):
+        from .log_language import foreign_notes
 
-    if has_own_words(record, first):
-        record.findings[:] = findings
-        record.entries.clear()
-        speak(record, own_language(record))
-        LineReader(record).read(first, faulty)
+        record.findings += foreign_notes(record)
+    if not record.findings and not reader.clauses.misnamed and not reader.has_strangers:
+        return
+    from .undeclared import read_in_its_language
+
+    read_in_its_language(record, first, findings, lambda: LineReader(record).read(first, faulty))
 
 
 class LineReader:
@@ -107,6 +107,8 @@ class LineReader:
         }
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
+        self.has_strangers = False
+        """Whether a line is of somebody whom the header does not name."""
         firsts = {fold(name).split()[0] for name in self.players}
         self.table_is_clear = firsts.isdisjoint({*statement_words(self.spoken), *self.spoken.table_words})
         """Whether no name begins like a line of the table itself."""
@@ -394,6 +396,7 @@ class LineReader:
 
     def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:
         self.record.entries.append(Entry(number, name, seat, plays, broken))
+        self.has_strangers = self.has_strangers or name is not None
 
     def report(self, fault: Finding) -> None:
         self.record.findings.append(fault)

@@ -111,7 +111,7 @@ class Cures:
     def _clause(self, text: str, fault: Finding, start: int, actor: str, expected: Container[str]) -> Cure:
         if fault.rule is syntax.FOREIGN_WORD and fault.span is not None:
             end = start + fault.span.end_column - fault.span.column
-            return Cure(self._all([f"{text[:start]}{fault.facts['write']}{text[end:]}"]), {})
+            return Cure(self._in_its_language(text, start, end, fault.facts.get("write")), {})
         left_over = fault.rule is syntax.LEFT_OVER
         cure = self._respelt(text, fault, start, self._read)
         if cure.plays:
@@ -133,6 +133,22 @@ class Cures:
         if actor and fault.rule in (syntax.MISSING, syntax.UNKNOWN_PLAYER):
             return self._with_name(text, actor)
         return self._beginning(text, start, actor) if left_over else NO_CURE
+
+    def _in_its_language(self, text: str, start: int, end: int, write: object) -> list[Play]:
+        """A clause with a word of a third language: as that language reads it, or with the word that the
+        log has for it. Nothing if it could mean two things."""
+        from .log_language import foreign_meanings, has_two_meanings
+
+        readings: list[Play] = []
+        for language in foreign_meanings(self.game, text[start:end]):
+            play = self.clauses.in_language(language, text)
+            if play is not None and play not in readings:
+                readings.append(play)
+        if readings or not isinstance(write, str):
+            return readings if len(readings) == 1 else []
+        if any(has_two_meanings(self.game, word) for word in text.split()):
+            return []
+        return self._all([f"{text[:start]}{write}{text[end:]}"])
 
     def _beginning(self, text: str, start: int, actor: str) -> Cure:
         """Cure: read the text before a punctuation mark that should be a semicolon. The text after it is a

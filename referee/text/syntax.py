@@ -126,6 +126,7 @@ UNKNOWN_LANGUAGE = _rule(
         "unknown": "there is no language {word}{hint}; the languages are: {known}",
         "words": "{game} has no words in {language}; its logs can be written in: {known}",
         "key": "`{word}:` is {whose}, but this log is in {language}; write `{write}:`",
+        "undeclared": "this log is in {language}, but its header does not say so; add the line `{write}`",
     },
 )
 NO_LINE = _rule(
@@ -186,6 +187,7 @@ FOREIGN_WORD = _rule(
     "A log is in one language. English words are read in every log, words of a third language are not.",
     {
         "wrong": "`{word}` is {whose}, but this log is in {language}; write `{write}`",
+        "ambiguous": "`{word}` is {meanings}, but this log is in {language}; write the one that is meant",
         "zero": "`{word}` begins with the figure 0; write the letter O, `{write}`",
     },
 )

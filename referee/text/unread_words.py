@@ -18,12 +18,14 @@ from referee.core.record import Record
 from referee.language.spoken import spoken
 
 from . import grammar
+from .plain_text import left_out
 from .source import cut_comment
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _TERMINAL = re.compile(r"^(?P<name>_?[A-Z][A-Z_]*)(?:\.\d+)?:(?P<body>.*)$", re.MULTILINE)
 _PIECE = re.compile(r"/((?:[^/\\]|\\.)+)/|\"([^\"]+)\"")
 _NONSENSE = ("xqzj", "qqqx-xx", "xqzj vvq", 'xqzj "vvq"', "xqzj: vvq", "77")
+_IN_A_ROW = re.compile(r"\b([^\W\d_]+)(?: \1\b)+")
 NONE_OF_IT = ""
 """The value of 0, which may be left out of a list."""
 _OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
@@ -36,11 +38,20 @@ def unheard(record: Record, line: str, written: str) -> list[str]:
     if _values(said) <= kept:
         return []  # most lines, at half the price
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
+    missing = [word for word in missing if not _is_count(word, said, written)]
     for start, end in _known(record, said) if record.game is not None else ():  # no game, no words
         missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
         if not missing:
             break  # most lines have one such word, so most patterns need not be tried
     return [word[0] for word in missing]
+
+
+def _is_count(number: re.Match[str], said: str, written: str) -> bool:
+    """Whether a word only counts the next one, which is written so often: `2 fish`, `1 moai`."""
+    if not number[0].isdecimal() or not said[number.end() : number.end() + 2].strip().isalpha():
+        return False
+    rows = {len(run[0].split()) for run in _IN_A_ROW.finditer(fold(written))}
+    return int(number[0]) in rows | {1}
 
 
 def _values(text: str) -> set[str]:
@@ -72,7 +83,7 @@ def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
             pattern = re.compile(regular or re.escape(literal))
             if terminal["name"] not in _OF_ANY_WORDS and not any(map(pattern.fullmatch, _NONSENSE)):
                 found.append(pattern)
-    return tuple(found)
+    return (*found, *left_out(game))
 
 
 @cache

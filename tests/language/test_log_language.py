@@ -23,7 +23,6 @@ def codes(record: Record) -> list[str]:
         (HEAD + "Odile: place b2 north\n", "en"),
         (HEAD + "Odile: place b2 nord\n", "fr"),
         (HEAD + "Odile: place b2 north\nRobin: soleil O-3\n", "fr"),
-        (HEAD + "Odile: place b2 north\nRobin: sun O-3\n", "fr"),
         ("langue: fr\n" + HEAD + "Odile: place b2 north\n", "fr"),
         ("idioma: nl\n" + HEAD + "Odile: plaats b2 noord\n", "nl"),
         ("jeu: Île de Pâques\njoueurs: Odile, Robin\n", "fr"),
@@ -49,9 +48,9 @@ def test_the_words_decide_unless_the_header_does(text: str, language: str) -> No
             "there is no language tlh; the languages are: en, es, fr, nl",
         ),
         (
-            "spelers: Odile, Robin\ngame: easter-island\n",
+            "langue: fr\nspelers: Odile, Robin\ngame: easter-island\n",
             "SYN-HEAD-10",
-            "`spelers:` is Dutch, but this log is in ",
+            "`spelers:` is Dutch, but this log is in French; write `joueurs:`",
         ),
         (
             HEAD + "Odile: coloca b2 north\n",
@@ -133,3 +132,94 @@ def test_a_slip_in_the_header_leaves_the_log_in_its_language(slip: str) -> None:
     )
     (found,) = referee.loads(log).findings
     assert found.place.line == 2
+
+
+BODY = "Odile: plaats b2 noord\nRobin: plaats d4 zuid\nOdile: plaats b4 oost\nRobin: plaats d2 west\n"
+DUTCH_CARDS = "hand Anne: vis moerbes graan\nhand Marc: vis vis graan\nAnne: speel graan; trek 1\n"
+SPANISH_CARDS = "mano Anne: pez mora cereal\nmano Marc: pez pez cereal\nAnne: juega cereal; roba 1\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "line", "told"),
+    [
+        (
+            HEAD + BODY,
+            "nl",
+            4,
+            "this log is in Dutch, but its header does not say so; add the line `taal: nl`",
+        ),
+        ("spel: easter-island\nspelers: Odile, Robin\n\n" + BODY, "nl", 1, "`taal: nl`"),
+        (CARDS.format("fr") + DUTCH_CARDS, "nl", 5, "`taal: nl`"),
+        (CARDS.format("nl") + SPANISH_CARDS, "es", 5, "`idioma: es`"),
+        (
+            CARDS.format("nl") + "Anne: joue poisson\nMarc: joue céréale; pioche 1\n",
+            "fr",
+            5,
+            "`langue: fr`",
+        ),
+    ],
+)
+def test_a_log_in_a_language_that_it_does_not_name_is_one_finding(
+    text: str, language: str, line: int, told: str
+) -> None:
+    record = referee.loads(text)
+    (finding,) = record.findings
+    assert (record.language, finding.code, finding.place.line) == (language, "SYN-HEAD-10", line)
+    assert told in finding.message
+    key, _, _ = told[told.index("`") :].strip("`").partition(":")
+    cured = referee.loads(f"{key}: {language}\n{text}")
+    assert cured.findings == []
+    assert [entry.plays for entry in cured.entries] == [entry.plays for entry in record.entries]
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "meant"),
+    [
+        (HEAD + "Odile: sun O-3\n", "`O-3` is `W-3` in Spanish or French and `E-3` in Dutch", None),
+        (HEAD + "Odile: sun O3\n", "`O3` is `W-3` in Spanish or French and `E-3` in Dutch", None),
+        ("language: en\n" + HEAD + "Odile: sun O-4\n", "`E-4` in Dutch, but this log is in English", None),
+        (HEAD + "Odile: zon O-1\n", "`zon` is Dutch", "sun E-1"),
+        (
+            "langue: fr\n" + HEAD + "Odile: zon O-1\n",
+            "`zon` is Dutch, but this log is in French",
+            "soleil E-1",
+        ),
+        ("taal: nl\n" + HEAD + "Odile: soleil O-1\n", "`soleil` is French", "zon W-1"),
+        (
+            "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana (tortuga), Bea (dauphin)\n",
+            "`tortuga` is Spanish, but this log is in French; write `tortue`",
+            None,
+        ),
+        (CARDS.format("nl") + "taal: nl\n" + "Anne: speel viss\n", "did you mean vis?", "speel vis"),
+        (CARDS.format("nl") + "Anne: trek houthaker\n", "did you mean houthakker?", "trek houthakker"),
+        (CARDS.format("nl") + "Anne: speel vis\nMarc: speel poisson\n", "`poisson` is French", "speel vis"),
+    ],
+)
+def test_nothing_is_read_as_something_else_in_silence(text: str, told: str, meant: str | None) -> None:
+    text = text.replace("\n\ntaal: nl\n", "\ntaal: nl\n\n")
+    (finding,) = referee.loads(text).findings
+    assert told in finding.message
+    assert finding.suggestion == meant
+
+
+def test_a_totem_of_the_rulebook_shows_its_language() -> None:
+    text = ISLAND.format("es").replace("Ana, Bea, Cid", "Ana (tortuga), Bea (delfín)") + "order: Bea, Ana\n"
+    record = referee.loads(text)
+    assert (record.language, record.findings) == ("es", [])
+    assert [player.notes for player in record.header.players] == [("turtle",), ("dolphin",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (CARDS.format("nl") + "Anne: koop een graan\n", "koop graan"),
+        (CARDS.format("nl") + "Anne: leg 2 vis neer\n", "speel vis vis"),
+        (CARDS.format("fr") + "Anne: joue les 2 céréales\n", "joue céréale céréale"),
+        (CARDS.format("fr") + "Anne: play the fish\n", "play fish"),
+        (HEAD + "Odile: pose une statue b2 nord\n", "place b2 nord"),
+    ],
+)
+def test_articles_and_numbers_of_cards_are_read(text: str, said: str) -> None:
+    record = referee.loads(text)
+    assert record.findings == []
+    assert said in referee.format_log(record)
