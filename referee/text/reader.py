@@ -85,11 +85,10 @@ def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
         from .log_language import foreign_notes
 
         record.findings += foreign_notes(record)
-    if not record.findings and not reader.clauses.misnamed and not reader.has_strangers:
-        return
-    from .undeclared import read_in_its_language
+    if record.findings or reader.clauses.misnamed or reader.has_strangers:
+        from .undeclared import read_in_its_language
 
-    read_in_its_language(record, first, findings, lambda: LineReader(record).read(first, faulty))
+        read_in_its_language(record, first, findings, lambda: LineReader(record).read(first, faulty))
 
 
 class LineReader:
@@ -107,8 +106,7 @@ class LineReader:
         }
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
-        self.has_strangers = False
-        """Whether a line is of somebody whom the header does not name."""
+        self.has_strangers = False  # lines of somebody whom the header does not name
         firsts = {fold(name).split()[0] for name in self.players}
         self.table_is_clear = firsts.isdisjoint({*statement_words(self.spoken), *self.spoken.table_words})
         """Whether no name begins like a line of the table itself."""
