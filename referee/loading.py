@@ -5,11 +5,13 @@ The log may come from anybody, so no other file is read.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.speech.say import tell
 
+from .core.house import NO_HOUSE, House
 from .core.record import Record
 from .text.reader import read
 from .text.source import MOST_BYTES, TooLarge
@@ -33,21 +35,35 @@ def load(path: str | Path) -> Record:
         raise CannotRead(f"{path!r}: {error}") from None
 
 
-def loads(text: str | bytes, name: str = "<text>", folder: str | Path | None = None) -> Record:
-    """Read a log from text. A board file that it names is read only from `folder`."""
+def loads(
+    text: str | bytes,
+    name: str = "<text>",
+    folder: str | Path | None = None,
+    *,
+    house: House = NO_HOUSE,
+    boards: str | Path | None = None,
+) -> Record:
+    """Read a log from text. A board file that it names is read only from `folder`, or else from `boards`.
+
+    `house` is the edition and the rulings that hold where the header says nothing.
+    """
     try:
-        return read(text, name, files_of(folder))
+        return read(text, name, files_of(folder, boards), house)
     except TooLarge as error:
         raise CannotRead(f"{name}: {error}") from None
 
 
-def files_of(folder: str | Path | None) -> Beside | None:
-    """A function that reads a file of that folder. The reader has checked that the name has no path."""
+def files_of(folder: str | Path | None, other: str | Path | None = None) -> Beside | None:
+    """A function that reads a file of that folder, or of another if it is not there.
+
+    The reader has checked that the name has no path.
+    """
     if folder is None:
         return None
 
     def read_beside(name: str) -> bytes:
-        return _read_board(Path(folder) / name)
+        here = Path(folder) / name
+        return _read_board(here if other is None or os.path.lexists(here) else Path(other) / name)
 
     return read_beside
 

@@ -6,8 +6,22 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from referee.core.house import NO_HOUSE, House
 from referee.core.record import Record
 from referee.text.source import TooLarge
+
+
+class Customs(NamedTuple):
+    """What a configuration says about a log."""
+
+    house: House = NO_HOUSE
+    boards: str | None = None
+    """The folder of board files that are not beside the log."""
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+
+
+NO_CUSTOMS = Customs()
 
 
 class Source(NamedTuple):
@@ -21,6 +35,7 @@ class Source(NamedTuple):
     """Whether the data is a record in JSON instead of the text of a log."""
     path: str = ""
     """The path of the file, or - for standard input. Empty for a log in an archive."""
+    customs: Customs = NO_CUSTOMS
 
 
 MOST_BOARDS = 200
@@ -42,7 +57,8 @@ def portable(source: Source | Failed) -> Source | Failed:
     """The same log for another machine, with the board files that it may name."""
     if isinstance(source, Failed) or source.folder is None:
         return source
-    boards = _boards_in(source.folder) if b".y" in source.data else {}
+    folders = [each for each in (source.customs.boards, source.folder) if each and b".y" in source.data]
+    boards = {name: data for each in folders for name, data in _boards_in(each).items()}
     return source._replace(folder=None, boards=boards)
 
 
@@ -71,7 +87,10 @@ def record_of(source: Source) -> Record:
 
     try:
         if source.boards is None and not source.is_record:
-            return referee.loads(source.data, source.name, source.folder)
+            customs = source.customs
+            return referee.loads(
+                source.data, source.name, source.folder, house=customs.house, boards=customs.boards
+            )
         return _read(source)
     except (referee.CannotRead, CannotUse) as fault:
         raise CannotUse(str(fault)) from None
@@ -100,6 +119,6 @@ def _read(source: Source) -> Record:
         except ValueError as error:
             raise CannotUse(f"{source.name}: {error}") from None
     try:
-        return read(data, source.name, beside)
+        return read(data, source.name, beside, source.customs.house)
     except TooLarge as error:
         raise CannotUse(f"{source.name}: {error}") from None

@@ -320,6 +320,19 @@ def record(
 
 
 @app.command()
+def config(
+    log: Annotated[
+        str, typer.Argument(metavar="[LOG]", help="A log or a folder; the current folder by default.")
+    ] = ".",
+    output_format: Annotated[Plain, typer.Option(help="How to print it.")] = Plain.full,
+) -> None:
+    """Which configuration holds for a log, and where does it come from?"""
+    from .config import run_config
+
+    run_config(log, output_format.value)
+
+
+@app.command()
 def lsp() -> None:
     """Answer an editor: a language server on standard input and output."""
     from .lsp import run_lsp

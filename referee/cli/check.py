@@ -31,7 +31,9 @@ from .files import (
 )
 
 if TYPE_CHECKING:
-    from referee.batch.source import Source
+    from referee.analysis.selection import Selection
+    from referee.batch.source import Customs, Source
+    from referee.core.verdict import Verdict
     from referee.export.statistics import CountedFault
 
     from .many import ManyLogs
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 class CheckSettings(NamedTuple):
     """What the command line asks for."""
 
-    output_format: str
+    output_format: str | None = None
     outputs: tuple[str, ...] = ()
     """Files, or `FORMAT=FILE`."""
     strict: bool = False
@@ -87,6 +89,7 @@ def run(logs: Sequence[str], settings: CheckSettings) -> None:
 def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
     """Check the logs and print what is found. Returns the exit code."""
     tally = CheckedLogs()
+    settings = configured(logs, settings)
     outputs = _outputs(settings.outputs)
     wanted = _wanted(settings, outputs)
     many = _work(list(find_logs(logs)), settings, outputs)
@@ -111,6 +114,18 @@ def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
     if many.trouble:
         return 2
     return 1 if tally.wrong and not settings.exit_zero else 0
+
+
+def configured(logs: Sequence[str], settings: CheckSettings) -> CheckSettings:
+    """The settings with what the configuration of the first log says, and in its language."""
+    from .configuration import Configurations
+    from .speaking import speak_as_configured
+
+    config = Configurations().of(logs[0])
+    if config is not None and config.language is not None:
+        speak_as_configured(config.language)
+    usual = (config.output_format if config is not None else None) or "full"
+    return settings._replace(output_format=settings.output_format or usual)
 
 
 def _outputs(asked: Sequence[str]) -> Outputs:
@@ -148,6 +163,7 @@ def _wanted(settings: CheckSettings, outputs: Outputs) -> Wanted:
         from .selecting import selection_of
 
         selection = selection_of(settings.select, settings.ignore)
+    assert settings.output_format is not None
     if settings.statistics and settings.output_format not in ("full", "json"):
         raise Trouble(
             tell(
@@ -211,21 +227,24 @@ class Alone:
         self.wrong = 0
 
     def checked(self, wanted: Wanted) -> Iterator[Checked]:
+        from .configuration import Configurations
+
         for output in self.outputs.files:
             refuse_overwriting(output, self.name)
         try:
             record = load(self.name, self.stdin_name)
+            customs = Configurations().customs(self.name)
         except Trouble as trouble:
             self.trouble = True
             notice(str(trouble))
             return
         if sys.stderr is None or not sys.stderr.isatty():
-            yield _checked(wanted, record)
+            yield _checked(wanted, record, customs)
             return
         from .progress import words_if_slow
 
         with words_if_slow(lambda: tell("check.slow", "looking for the causes of what is wrong ...")):
-            checked = _checked(wanted, record)
+            checked = _checked(wanted, record, customs)
         yield checked
 
     def tell(self, text: str) -> None:
@@ -236,13 +255,13 @@ def check_one(wanted: Wanted, source: Source) -> Checked:
     """Check a log. Any process can call this."""
     from referee.batch.source import record_of
 
-    return _checked(wanted, record_of(source))
+    return _checked(wanted, record_of(source), source.customs)
 
 
-def _checked(wanted: Wanted, record: Record) -> Checked:
+def _checked(wanted: Wanted, record: Record, customs: Customs) -> Checked:
     verdict = referee.check(record, strict=wanted.strict)
-    if wanted.selection is not None:
-        wanted.selection.apply(verdict)
+    if wanted.selection is not None or customs.select or customs.ignore:
+        _select(verdict, wanted.selection, customs)
     faults: tuple[CountedFault, ...] = ()
     if wanted.statistics:
         from referee.export.statistics import faults_of
@@ -260,6 +279,15 @@ def _checked(wanted: Wanted, record: Record) -> Checked:
         len(verdict.ignored),
         faults,
     )
+
+
+def _select(verdict: Verdict, asked: Selection | None, customs: Customs) -> None:
+    """Leave out what is not wanted. An option takes the place of the same key of the configuration."""
+    from referee.analysis.selection import Selection
+
+    select = asked.select if asked is not None and asked.select else customs.select
+    ignore = asked.ignore if asked is not None and asked.ignore else customs.ignore
+    Selection(select, ignore).apply(verdict)
 
 
 def _checked_logs(

@@ -41,7 +41,9 @@ ExitZero = Annotated[bool, typer.Option("--exit-zero", help="Exit with 0 even if
 
 def check(
     logs: Logs,
-    output_format: Annotated[Verdicts, typer.Option(help="How to print the findings.")] = Verdicts.full,
+    output_format: Annotated[
+        Verdicts | None, typer.Option(help="How to print the findings; full if nothing else is configured.")
+    ] = None,
     output: Outputs = None,
     select: Select = None,
     ignore: Ignore = None,
@@ -61,7 +63,7 @@ def check(
     from .check import CheckSettings, run
 
     settings = CheckSettings(
-        output_format.value,
+        output_format.value if output_format is not None else None,
         tuple(output or ()),
         strict,
         quiet,

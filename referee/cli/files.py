@@ -20,6 +20,7 @@ from .log_files import find_logs as find_logs
 from .log_files import leads_into_archive as leads_into_archive
 
 if TYPE_CHECKING:
+    from referee.batch.source import Customs
     from referee.core.record import Record
 
 _T = TypeVar("_T")
@@ -69,10 +70,26 @@ def load(name: str, stdin_name: str = STDIN) -> Record:
         from .archive_logs import one_of
 
         return one_of(name)
+    customs = _customs(name)
+    said = stdin_name if name == STDIN else name
     try:
-        return referee.loads(read_bytes(name), stdin_name if name == STDIN else name, folder_of(name))
+        return referee.loads(
+            read_bytes(name), said, folder_of(name), house=customs.house, boards=customs.boards
+        )
     except referee.CannotRead as error:
         raise Trouble(str(error)) from None
+
+
+def _customs(name: str) -> Customs:
+    """What the configuration says about a log. The language that it asks for is spoken from now on."""
+    from .configuration import Configurations
+    from .speaking import speak_as_configured
+
+    known = Configurations()
+    config = known.of(name)
+    if config is not None and config.language is not None:
+        speak_as_configured(config.language)
+    return known.customs(name)
 
 
 def folder_of(name: str) -> str:

@@ -12,7 +12,7 @@ from .ctrl_c import before_leaving
 EVERY = 0.2
 """Seconds between two updates of the bar."""
 FIRST = 1.0
-"""Seconds of work before anything is shown."""
+"""Seconds of work on a single log before anything is shown."""
 WIDTH = 30
 
 
@@ -22,7 +22,7 @@ class Bar:
     def __init__(self, share: Callable[[], float]) -> None:
         self.share = share
         self.wanted = sys.stderr is not None and sys.stderr.isatty()
-        self.last = time.monotonic() + FIRST - EVERY
+        self.last = time.monotonic()
         self.shown = False
 
     def show(self, logs: int) -> None:

@@ -10,7 +10,7 @@ from referee.core.folding import nearest
 from referee.core.log_rules import hint_of
 from referee.speech.say import tell
 
-from .files import Trouble
+from .log_files import Trouble
 
 
 def selection_of(select: Sequence[str], ignore: Sequence[str]) -> Selection:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from referee.batch.source import Failed, Source
 
 from .archive_logs import Item, members
+from .configuration import Configurations
 from .files import (
     STDIN,
     Trouble,
@@ -31,6 +32,7 @@ class Sources:
         self.outputs = (output, *others)
         self.names = list(names)
         self.done = 0
+        self.configurations = Configurations()
 
     def refuse_archives(self, why: str) -> None:
         """For a command that needs files: one message for each archive, not for every log in it."""
@@ -52,10 +54,13 @@ class Sources:
                 continue
             for output in self.outputs:
                 refuse_overwriting(output, name)
-            if leads_into_archive(name):
-                yield from members(name)
-            else:
-                yield self._file(name)
+            try:
+                customs = self.configurations.customs(name)
+            except Trouble as trouble:
+                yield Failed("", str(trouble))
+                continue
+            for item in members(name) if leads_into_archive(name) else [self._file(name)]:
+                yield item._replace(customs=customs) if isinstance(item, Source) else item
         self.done = len(self.names)
 
     def _file(self, name: str) -> Item:

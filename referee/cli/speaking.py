@@ -13,7 +13,7 @@ from typer.core import TyperCommand, TyperOption
 from referee.speech.choice import VARIABLE, UnknownLanguage, chosen
 from referee.speech.current import ENGLISH, speak
 
-from .files import Trouble
+from .log_files import Trouble
 
 if TYPE_CHECKING:
     from referee.core.record import Record
@@ -23,6 +23,14 @@ OPTION = "--language"
 
 _ASKED: ContextVar[bool] = ContextVar("asked", default=False)
 """Whether somebody asked for a language by its name."""
+
+
+_ISOLATED: ContextVar[bool] = ContextVar("isolated", default=False)
+
+
+def is_isolated() -> bool:
+    """Whether configurations are ignored (--isolated)."""
+    return _ISOLATED.get()
 
 
 def _speak(context: object, parameter: object, asked: str | None) -> None:
@@ -41,6 +49,16 @@ def speak_as_log(record: Record) -> None:
         speak(record.language)
 
 
+def speak_as_configured(language: str) -> None:
+    """Speak the language of a configuration, unless another was asked for."""
+    if not _ASKED.get():
+        speak(language)
+
+
+def _isolate(context: object, parameter: object, asked: bool) -> None:
+    _ISOLATED.set(bool(asked))
+
+
 class SpeakingCommand(TyperCommand):
     """A command that speaks the language which was chosen."""
 
@@ -55,6 +73,17 @@ class SpeakingCommand(TyperCommand):
                     is_eager=True,
                     callback=_speak,
                     help="The language of messages: en, fr, nl or es.",
+                )
+            )
+        if any(parameter.name in ("log", "logs") for parameter in self.params):
+            self.params.append(
+                TyperOption(
+                    param_decls=["--isolated"],
+                    is_flag=True,
+                    expose_value=False,
+                    is_eager=True,
+                    callback=_isolate,
+                    help="Ignore all configuration files.",
                 )
             )
 

@@ -6,6 +6,7 @@ from .editions import Terms
 from .entry import NOBODY, Entry, Player
 from .finding import Finding
 from .game import Game
+from .house import NO_HOUSE, House
 from .lexicon import ENGLISH
 from .plain_class import fresh, slotted
 
@@ -41,6 +42,8 @@ class Record:
     """Notices that are worth a look but stop nothing: doubts about the board."""
     spoken: Game | None = None
     """The game in the language of the log."""
+    house: House = NO_HOUSE
+    """What holds where the header says nothing."""
 
     @property
     def known_game(self) -> Game:

@@ -36,7 +36,8 @@ def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, 
     """The log with another line in the header, which may also name other `players`. None for a log that is
     judged by other terms than its header says, because those would be lost."""
     first = record.entries[0].line if record.entries else len(record.lines) + 1
-    own, terms = read("\n".join(record.lines[: first - 1]), record.name).terms, record.known_terms
+    head = "\n".join(record.lines[: first - 1])
+    own, terms = read(head, record.name, house=record.house).terms, record.known_terms
     if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
         return
     broken = unreadable(record)
@@ -44,7 +45,8 @@ def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, 
         if broken > MOST_BROKEN or len(record.lines) > MOST_LINES:
             return
         edit = Edit("header", 0, (), 0, HEADER, told, line, text=text)
-        other = read("\n".join([*record.lines[: line - 1], text, *record.lines[line:]]), record.name)
+        lines = [*record.lines[: line - 1], text, *record.lines[line:]]
+        other = read("\n".join(lines), record.name, house=record.house)
         broken += unreadable(other)
         yield edit, other
 

@@ -61,7 +61,7 @@ def under_its_header(record: Record, edits: Iterable[Edit]) -> Record:
     for edit in edits:
         if edit.kind == "header":
             lines = [*record.lines[: edit.line - 1], edit.text, *record.lines[edit.line :]]
-            return read("\n".join(lines), record.name)
+            return read("\n".join(lines), record.name, house=record.house)
     return record
 
 

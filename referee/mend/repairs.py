@@ -158,7 +158,9 @@ def _counted(record: Record, repair: Repair | None, lines: int) -> int:
     """How many faults count in the log, or after a repair. At most `lines` lines are replayed."""
     if repair is not None:
         left = _unread_left(record, repair)
-        again = None if len(left) > MOST_BROKEN else read(patched(record, repair.edits), record.name)
+        again = None
+        if len(left) <= MOST_BROKEN:
+            again = read(patched(record, repair.edits), record.name, house=record.house)
         if again is not None and again.terms is not None:
             record = again
         else:  # reading it would take long, or the board is a file, which is not read again

@@ -46,7 +46,7 @@ def _corrected(record: Record, finding: Finding, beside: Beside | None) -> Recor
         return None
     lines = [*record.lines]
     lines[span.line - 1] = _spelt(lines[span.line - 1], span, finding.suggestion)
-    again = read("".join(f"{line}\n" for line in lines), record.name, beside)
+    again = read("".join(f"{line}\n" for line in lines), record.name, beside, record.house)
     return again if _means_the_same(record, again, finding.place) else None
 
 

@@ -307,14 +307,14 @@ def _begun(name: str) -> list[str]:
 def _find_terms(record: Record, board: Any) -> None:
     header, game = record.header, record.known_game
     editions: Sequence[str] = tuple(game.data["editions"])
-    edition = header.edition
+    edition = header.edition or record.house.editions.get(game.name)
     if edition is None:
         if len(editions) > 1:
             facts = {"case": "missing", "game": game.said_title, "known": "|".join(editions)}
             record.findings.append(_at(record, None, syntax.UNKNOWN_EDITION, **facts))
             return
         edition = editions[0]
-    kept = _known_rulings(record)
+    kept = {**record.house.rulings.get(game.name, {}), **_known_rulings(record)}
     while record.terms is None:
         try:
             record.terms = settle(game, edition, kept, board)

@@ -11,6 +11,7 @@ from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
+from referee.core.house import NO_HOUSE, House
 from referee.core.log_rules import hint_of
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
@@ -35,17 +36,17 @@ if TYPE_CHECKING:
     from .boards import Beside
     from .suggestions import Cures
 
-MOST_WORDS_OF_A_HEAD = 4
-"""The most words of a line of the table after which a missing colon is looked for."""
+MOST_WORDS_OF_A_HEAD = 4  # of a line of the table, after which a missing colon is looked for
 
 
-def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) -> Record:
+def read(
+    data: bytes | str, name: str = "<text>", beside: Beside | None = None, house: House = NO_HOUSE
+) -> Record:
     """Read a log. Text that cannot be read becomes a finding; the content of a log never raises.
-
-    `beside` reads the board file that the log may name, because nothing in this package opens a file.
+    `beside` reads the board file that the log may name; `house` holds where the header says nothing.
     """
     text = decode(data) if isinstance(data, bytes) else data
-    record = Record(name, split(text))
+    record = Record(name, split(text), house=house)
     suspicious = is_suspicious(record.lines)
     if suspicious and is_binary(text):
         record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, case="binary"))
@@ -53,8 +54,7 @@ def read(data: bytes | str, name: str = "<text>", beside: Beside | None = None) 
     if suspicious and len(record.lines) > 1 and is_utf_16(text):
         record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, char="UTF-16"))
         return record
-    faulty = _faulty(record) if suspicious else set()
-    before = len(record.findings)
+    faulty, before = _faulty(record) if suspicious else set(), len(record.findings)
     first = read_header(record, faulty)
     settle_header(record, first, beside)
     if len(record.findings) - before > MOST_FINDINGS:
