@@ -18,6 +18,7 @@ from referee.analysis.looking_back import Watched
 from referee.core.acts import TurnEnds
 from referee.core.defaults import nothing_happens
 from referee.core.editions import settle
+from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.judge import breaches
@@ -27,6 +28,7 @@ from tests.effort import tries
 
 GAMES = [shelf.game(name) for name in shelf.names()]
 SEEDS = range(tries(3, 12))
+NO_LINE = Entry(1, None, 0, (), False)
 OTHERS = 3
 """Earlier actions of the log that are tried in each state."""
 
@@ -42,7 +44,7 @@ class Trial:
         self.record, self.game, self.terms = record, record.known_game, record.known_terms
         self.dice = random.Random(seed)
         self.seen: list[Any] = []
-        self.lines = [entry for entry in record.entries if entry.seat is not None]
+        self.lines = [entry for entry in record.entries if entry.seat is not None] or [NO_LINE]
         self.done = self.doubts = 0
 
     def run(self) -> None:
