@@ -119,7 +119,8 @@ class Replay:
             seat = entry.seat
             if seat is None:
                 self.at = number
-                self.close_before_claim(turn, last)
+                if not entry.plays or entry.plays[0].action.__class__ is Claim:
+                    self.close_before_claim(turn, last)
                 self.say(entry)
                 continue
             if turn is not None and turn is not self.ended:
@@ -128,8 +129,7 @@ class Replay:
                     self.at = number
                     self.end_turn(turn, last)
             turn, last = entry, seat
-            plays = entry.plays
-            index = 0
+            plays, index = entry.plays, 0
             for play in plays:
                 action = play.action
                 step = (plain if play.plain else rich)[state.phase].get(action.__class__)
@@ -152,7 +152,7 @@ class Replay:
             self.judge(turn, None, seat, Play(TURN_ENDS))
 
     def close_before_claim(self, turn: Entry | None, seat: int) -> None:
-        """Before a line of the table itself: judge the turn above it, if that turn is over."""
+        """Before a claim: judge the turn above it, if that turn is over."""
         game, state, options = self.game, self.state, self.options
         if turn is None or turn is self.ended or game.goes_on is None or game.turn_is_full(state, options):
             return

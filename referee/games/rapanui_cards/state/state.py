@@ -344,11 +344,20 @@ def _bonus_seat(state: State, card: int, counts: list[int], options: Options) ->
 
 def dues_of(state: State, card: int, options: Options) -> list[int]:
     """What an evaluation of a kind owes each player."""
-    counts = [display[card] for display in state.display]
-    bonus = _bonus_seat(state, card, counts, options)
-    dues = [1 if count else 0 for count in counts] if card > MOAI else counts
-    if bonus != NOBODY:
-        dues[bonus] += 1
+    gathers = card > MOAI
+    dues = []
+    best, leader = -1, NOBODY
+    for seat, display in enumerate(state.display):
+        count = display[card]
+        dues.append(1 if gathers and count else count)
+        if count > best:
+            best, leader = count, seat
+        elif count == best:
+            leader = NOBODY
+    if gathers and options.majority_over_all:
+        leader = bonus_seat(state, card, options)
+    if leader != NOBODY and best >= options.bonus_from:
+        dues[leader] += 1
     return dues
 
 
