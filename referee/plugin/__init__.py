@@ -32,6 +32,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "goldens beside logs: auto (compare if there is one), required (every log needs one), off",
         default=AUTO,
     )
+    parser.addini(
+        "moai_paths", "files, folders and patterns with logs to test; all logs if empty", type="linelist"
+    )
+    parser.addini("moai_ignore", "files, folders and patterns with logs to leave out", type="linelist")
+    parser.addini("moai_language", "the language of messages: en, fr, nl or es", default="")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,14 +46,39 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = config.getini("moai_golden")
     if wanted not in (AUTO, REQUIRED, OFF):
         raise pytest.UsageError(f"moai_golden is {AUTO}, {REQUIRED} or {OFF}, not {wanted!r}")
+    language = config.getini("moai_language")
+    if language:
+        from referee.speech.catalogue import known
+
+        if language not in known():
+            raise pytest.UsageError(f"moai_language is {', '.join(known())}, not {language!r}")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> LogFile | None:
-    if file_path.suffix != SUFFIX:
+    if file_path.suffix != SUFFIX or not _is_wanted(file_path, parent):
         return None
     from .items import LogFile
 
     return LogFile.from_parent(parent, path=file_path)
+
+
+def _is_wanted(path: Path, parent: pytest.Collector) -> bool:
+    """Whether the settings of the project let a log be a test. One that is named itself always is."""
+    config = parent.config
+    paths, ignored = config.getini("moai_paths"), config.getini("moai_ignore")
+    if not (paths or ignored) or parent.session.isinitpath(path):
+        return True
+    fits = [any(_fits(path, config.rootpath, each) for each in listed) for listed in (paths, ignored)]
+    return (fits[0] or not paths) and not fits[1]
+
+
+def _fits(path: Path, root: Path, pattern: str) -> bool:
+    """Whether a log is this file, is in this folder, or fits this pattern; all seen from the root."""
+    from fnmatch import fnmatchcase
+
+    seen = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+    named = pattern.removeprefix("./").rstrip("/")
+    return named in ("", ".") or seen.startswith(f"{named}/") or fnmatchcase(seen, named)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

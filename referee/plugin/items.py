@@ -22,11 +22,12 @@ from referee.golden.differences import FINDING, WORDS
 from referee.golden.examine import MISSING, golden_name
 from referee.golden.expected import surprises
 from referee.golden.report import detail
+from referee.speech.current import ENGLISH, speaking
 from referee.text.header_keys import key_of
 from referee.text.marks import Mark, marks
 from referee.text.source import TooLarge, cut_comment, decode, split
 
-from .settings import OFF, REQUIRED, WRITTEN
+from .settings import OFF, REQUIRED, RULE, WRITTEN
 
 LEGAL, GOLDEN, UNREADABLE = "legal", "golden", "unreadable"
 
@@ -90,7 +91,18 @@ class LogItem(pytest.Item):
             record = referee.loads(read_bytes(str(self.path)), self.file, self.path.parent)
         except referee.CannotRead as error:
             raise NotAsExpected(visible(str(error))) from None
-        return referee.check(record)
+        verdict = referee.check(record)
+        for code in dict.fromkeys(each.code for each in verdict.findings if each.counts):
+            self.user_properties.append((RULE, code))  # --junitxml writes them
+        return verdict
+
+    def runtest(self) -> None:
+        with speaking(self.config.getini("moai_language") or ENGLISH):
+            self.examine()
+
+    def examine(self) -> None:
+        """Judge the log. NotAsExpected if it is not judged as it should be."""
+        raise NotImplementedError
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, NotAsExpected):
@@ -113,7 +125,7 @@ def _seen_from(folder: Path, path: Path) -> str:
 class MarksItem(LogItem):
     """Tests that the findings are those that the log marks: `#!` for a broken rule, `#?` for undecided."""
 
-    def runtest(self) -> None:
+    def examine(self) -> None:
         verdict = self.judged()
         differ = surprises(verdict)
         if differ:
@@ -132,7 +144,7 @@ def _paragraphs(verdict: Verdict) -> list[tuple[Place, str]]:
 class GoldenItem(LogItem):
     """Tests that a log is judged as when its golden was written."""
 
-    def runtest(self) -> None:
+    def examine(self) -> None:
         golden, path = golden_name(self.file), golden_name(str(self.path))
         verdict = self.judged()
         examined = compared(verdict, path)

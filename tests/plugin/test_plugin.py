@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -203,3 +204,37 @@ def test_our_own_suite_collects_no_logs() -> None:
     assert set(tests.rglob("*.moai")) == ignored
     assert '["found/*", "seeds/*"]' in (tests / "fuzz" / "conftest.py").read_text(encoding="utf-8")
     assert '["logs/*"]' in (tests / "language" / "conftest.py").read_text(encoding="utf-8")
+
+
+def test_the_settings_say_which_logs_are_tests(pytester: pytest.Pytester) -> None:
+    for folder in ("logs", "logs/old", "other"):
+        (pytester.path / folder).mkdir()
+        put(pytester.path / folder, LEGAL)
+    pytester.makeini("[pytest]\nmoai_paths = logs\nmoai_ignore =\n    logs/old\n    nothing*\n")
+    listed = ids(run(pytester, "--collect-only", "-q"))
+    assert listed == [f"logs/{LEGAL.name}::legal"]
+    named = ids(run(pytester, "--collect-only", "-q", f"other/{LEGAL.name}"))
+    assert named == [f"other/{LEGAL.name}::legal"]
+    pytester.makeini("[pytest]\nmoai_ignore = */old/*\n")
+    assert len(ids(run(pytester, "--collect-only", "-q"))) == 2
+
+
+def test_messages_are_in_the_language_of_the_project(pytester: pytest.Pytester) -> None:
+    text = MARKED.read_text(encoding="utf-8").replace("#! EI-FIRE-5", "")
+    (pytester.path / "x.moai").write_text(text, encoding="utf-8")
+    english = run(pytester).stdout.str()
+    pytester.makeini("[pytest]\nmoai_language = fr\n")
+    french = run(pytester).stdout.str()
+    assert "the ray" in english and "the ray" not in french and "le rayon" in french
+    pytester.makeini("[pytest]\nmoai_language = tlh\n")
+    assert "moai_language is en, es, fr, nl, not 'tlh'" in run(pytester).stderr.str()
+
+
+def test_the_rules_that_a_log_breaks_are_in_the_report_of_junit(pytester: pytest.Pytester) -> None:
+    put(pytester.path, MARKED, LEGAL)
+    run(pytester, "--junitxml=out.xml")
+    cases = {
+        case.get("name"): [(each.get("name"), each.get("value")) for each in case.iter("property")]
+        for case in ElementTree.parse(pytester.path / "out.xml").iter("testcase")
+    }
+    assert cases == {"EI-FIRE-5": [("rule", "EI-FIRE-5")], "legal": []}
