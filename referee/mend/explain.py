@@ -50,7 +50,7 @@ def explain(
     for edit, other in _likely_headers(
         record, faults, own is None or early or own.cost >= MANY, lines // 2
     ):
-        under = Search(other, lines // 2 if played else lines).run(
+        under = Search(other, lines * 3 // 4 if played else lines).run(
             inf if best is None else best.cost - edit.cost
         )
         counted = {root.place for root in under.roots} | {each.place for each in other.findings}

@@ -283,3 +283,11 @@ class Missing:
                 edit = line_put_in(at, self.entries[at].line, None, [play], what)
                 edit = edit._replace(cost=ORDER)
                 yield edit, self.tried(edit)
+
+
+def guessed(edit: Edit) -> float:
+    """The extra cost of the actions of a missing turn, which were chosen to fit."""
+    if edit.kind != "missing":
+        return 0.0
+    of_turn = [play for entry in edit.new if entry.seat is not None for play in entry.plays]
+    return GUESSED * sum(not isinstance(play.action, Unreadable) for play in of_turn)

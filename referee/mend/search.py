@@ -24,11 +24,11 @@ from referee.core.rule import ERROR
 
 from .edits import Edit
 from .hints import Clues, Hints
-from .likeness import AS_PLAYED, GUESSED
-from .missing import Missing
+from .likeness import AS_PLAYED
+from .missing import Missing, guessed
 from .path import ALL, END, Ground, Path
 from .readings import Readings, clearly
-from .story import Root, Story
+from .story import Root, Story, in_order
 
 SHARE, FEW_SHARE, TURNS_SHARE = 500, 1_500, 1_500
 """The most lines replayed for one kind of reading of a fault, for words with a few alternatives, and for
@@ -82,7 +82,9 @@ class Search:
         while (fault := path.fault) is not None and self.cost < most + ABOVE:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.as_meant(self.go_on(path, fault) if better is None else better)
-        self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=_order))
+        if self.ground.left <= 0:
+            self.count(*self.guessed_away())
+        self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=in_order))
         return Story(self.ground.record, self.roots, path, self.explained)
 
     @property
@@ -102,8 +104,13 @@ class Search:
                     for each in self.roots
                     if each is not root
                 ]
-                self.roots = tuple(sorted((*others, replace(root, edit=meant)), key=_order))
+                self.roots = tuple(sorted((*others, replace(root, edit=meant)), key=in_order))
         return path
+
+    def guessed_away(self) -> list[Root]:
+        """Faults that only a guess at a missing turn explains. At the limit no such guess is trusted."""
+        guesses = {root.place for root in self.roots if root.edit is not None and guessed(root.edit)}
+        return [root for place, root in self.vanished.items() if self.explained.get(place) in guesses]
 
     def where_it_shows(self, root: Root) -> Root:
         """The same fault where it is first noticed, if lines have changed places: at the first of them, or
@@ -116,7 +123,7 @@ class Search:
             for each in self.vanished.values()
             if each.place.line == root.edit.line or self.explained.get(each.place) == root.place
         ]
-        first = min((root, *signs), key=_order)
+        first = min((root, *signs), key=in_order)
         return root if first.place in counted else replace(first, edit=root.edit)
 
     def go_on(self, path: Path, fault: Finding) -> Path:
@@ -141,7 +148,7 @@ class Search:
         counted = {each.place for each in self.roots}
         new = {root.place: root for root in reversed(roots) if root.place not in counted}
         if new:
-            self.roots = tuple(sorted((*self.roots, *new.values()), key=_order))
+            self.roots = tuple(sorted((*self.roots, *new.values()), key=in_order))
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -182,8 +189,8 @@ class Search:
                     continue
                 path, new = other, next(each for each in fewer if each.place == place)
                 fewer.remove(new)
-                shown = replace(min(root, new, key=_order), edit=new.edit)
-                roots, place = tuple(sorted((*fewer, shown), key=_order)), shown.place
+                shown = replace(min(root, new, key=in_order), edit=new.edit)
+                roots, place = tuple(sorted((*fewer, shown), key=in_order)), shown.place
         return roots, path, place
 
     def best_of(
@@ -300,12 +307,7 @@ class Search:
             return []
         found = Missing(root.path, self.readings, TURNS_SHARE, SHARE).before(self.ground.shows_at(place))
         furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
-        return [edit._replace(cost=edit.cost + self.guessed(edit)) for edit, _ in furthest]
-
-    def guessed(self, edit: Edit) -> float:
-        """The extra cost of the actions of a missing turn, which were chosen to fit."""
-        of_turn = [play for entry in edit.new if entry.seat is not None for play in entry.plays]
-        return GUESSED * sum(not isinstance(play.action, Unreadable) for play in of_turn)
+        return [edit._replace(cost=edit.cost + guessed(edit)) for edit, _ in furthest]
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root, computed once for each reading of the lines before it."""
@@ -363,8 +365,8 @@ class Search:
         lines = [entry.line for entry in self.ground.record.entries[edit.at : edit.at + edit.taken]]
         touched = [each for each in self.vanished.values() if each.place.line in lines and each not in back]
         gone = [each for each in others if each.place not in counted]
-        shown = min([root, *gone, *touched], key=_order)
-        return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=_order))
+        shown = min([root, *gone, *touched], key=in_order)
+        return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=in_order))
 
     def path_of(
         self, path: Path, root: Root, edits: Sequence[Edit], edit: Edit, known: AbstractSet[Place]
@@ -393,7 +395,3 @@ def _places(entries: Iterable[Entry], kinds: type | UnionType) -> list[Place]:
         for index, play in enumerate(entry.plays)
         if isinstance(play.action, kinds)
     ]
-
-
-def _order(root: Root) -> tuple[int, int]:
-    return root.place.order

@@ -32,6 +32,11 @@ class Root:
         return AS_PLAYED if self.edit is None else self.edit.cost
 
 
+def in_order(root: Root) -> tuple[int, int]:
+    """A sort key: the place of the fault."""
+    return root.place.order
+
+
 class Story(NamedTuple):
     """The cheapest reading found: its faults, and the cause of each fault that it explains."""
 
