@@ -36,7 +36,7 @@ BUY_6 = rule(
 
 @BUY_6.check(on=Buy, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
 def buying_comes_first(state: State, seat: int, action: Buy, options: Options) -> Breach:
-    return None if state.unsure else {"player": Seat(seat)}
+    return None if state.unsure and not state.to_draw else {"player": Seat(seat)}
 
 
 BUY_5 = rule(

@@ -113,7 +113,8 @@ def drawing_comes_after_playing(state: State, seat: int, action: Draw, options: 
 
 @TURN_2.check(on=PLAYING, during=(OFFER, EXTRA, DRAW, FILL, CHOOSE, DONE))
 def playing_happens_once(state: State, seat: int, action: object, options: Options) -> Breach:
-    return None if state.unsure else {"case": "twice", "player": Seat(seat)}
+    """What could not be read may have been anything but a second card played."""
+    return None if state.unsure and not state.to_draw else {"case": "twice", "player": Seat(seat)}
 
 
 @TURN_2.check(on=Take, during=(START,))
