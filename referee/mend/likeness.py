@@ -17,6 +17,7 @@ AS_PLAYED = 1.0
 # --- another word in the same clause ---
 NEXT = 0.9
 """A neighbour: c4 instead of c3, or a missing letter."""
+A_COMMA = 0.85
 ONE_SIGN = NUMBER = 1.0
 ANOTHER_WORD = 1.2
 CHANGED_PLACES = 1.4
@@ -58,6 +59,9 @@ NO_TURN_KNOWN = 0.4
 """The extra cost of a missing turn if no turn is known that would fit."""
 SILENT = 0.2
 """The extra cost of a slip that was legal on its own line and was noticed later."""
+
+OVERTURNED = 1.0
+"""The extra cost of another result besides other changes. The result of a table is seldom wrong."""
 
 CLEARLY = 0.65
 """How much less the cheapest of several readings must cost than the next, to be clearly meant."""

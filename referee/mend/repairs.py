@@ -25,7 +25,7 @@ from .explain import MOST_LINES as CHECKED
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
-from .likeness import NEXT
+from .likeness import NEXT, OVERTURNED
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
@@ -92,7 +92,8 @@ class Repair(NamedTuple):
 
     @property
     def cost(self) -> float:
-        return sum(edit.cost for edit in self.edits)
+        overturned = len(self.edits) > 1 and any(map(_of_result, self.edits))
+        return sum(edit.cost for edit in self.edits) + OVERTURNED * overturned
 
 
 def _of_result(edit: Edit) -> bool:

@@ -24,7 +24,7 @@ from referee.core.rule import ERROR
 
 from .edits import Edit
 from .hints import Clues, Hints
-from .likeness import AS_PLAYED
+from .likeness import A_GUESS, AS_PLAYED
 from .missing import Missing, guessed
 from .path import ALL, END, Ground, Path
 from .readings import Readings, clearly
@@ -45,7 +45,6 @@ A_WORD = 50
 
 MOST_ROOTS = 6
 """The most faults before a new one for which other readings are tried."""
-
 
 Candidate = tuple[Root, Iterable[Edit]]
 """A fault, and other readings of its line or of lines that seemed right."""
@@ -109,7 +108,7 @@ class Search:
 
     def guessed_away(self) -> list[Root]:
         """Faults that only a guess at a missing turn explains. At the limit no such guess is trusted."""
-        guesses = {root.place for root in self.roots if root.edit is not None and guessed(root.edit)}
+        guesses = {root.place for root in self.roots if root.edit and guessed(root.edit)}
         return [root for place, root in self.vanished.items() if self.explained.get(place) in guesses]
 
     def where_it_shows(self, root: Root) -> Root:
@@ -161,8 +160,7 @@ class Search:
         if fault.only_said:  # a wrong claim does not show that something else was done
             ways.remove(self.far)
         for way in (self.before_claims, *(ways if self.older(fault) else ())):
-            share = FEW_SHARE if way == self.few else SHARE
-            best = self.best_of(way(path, fault), path, fault, share)
+            best = self.best_of(way(path, fault), path, fault, FEW_SHARE if way == self.few else SHARE)
             if best is not None:
                 roots, found, place = self.without_needless(*best)
                 counted = {root.place for root in roots}
@@ -287,8 +285,7 @@ class Search:
         roots = [
             root
             for root in self.older(fault)
-            if root.finding is not None
-            and (root.edit is None or root.edit.taken != 1 or root.place.action is None)
+            if root.finding and (root.edit is None or root.edit.taken != 1 or root.place.action is None)
         ]
         words = self.readings.clause(fault)
         turns, found = Missing(path, self.readings, SHARE), list[Candidate]()
@@ -307,7 +304,13 @@ class Search:
             return []
         found = Missing(root.path, self.readings, TURNS_SHARE, SHARE).before(self.ground.shows_at(place))
         furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
-        return [edit._replace(cost=edit.cost + guessed(edit)) for edit, _ in furthest]
+        return [edit._replace(cost=edit.cost + self.guessed(edit, path)) for edit, path in furthest]
+
+    def guessed(self, edit: Edit, path: Path) -> float:
+        """The extra cost of a missing turn whose actions were chosen to fit. It is low before a line of the
+        table itself, if the whole log is then legal."""
+        fits = path.reach == END and self.ground.record.entries[edit.at].seat is None
+        return min(A_GUESS, guessed(edit)) if fits else guessed(edit)
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root, computed once for each reading of the lines before it."""

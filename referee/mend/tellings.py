@@ -39,8 +39,11 @@ def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
         for other in _others(slot):
             if other != told:
                 action = changed(play.action, **{slot.field: other})
-                instead = in_place_of(write(other, players), write(told, players))
-                yield Slip(PUT_RIGHT, play._replace(action=action), instead)
+                new, old = write(other, players), write(told, players)
+                if new:
+                    yield Slip(PUT_RIGHT, play._replace(action=action), in_place_of(new, old))
+                else:
+                    yield Slip(LEFT_OUT, play._replace(action=action), without(old))
         action = changed(play.action, **{slot.field: False if told is True else None})
         cost = LEFT_OUT if slot.seen or isinstance(slot.vocabulary, Numbers) else NOT_TOLD
         lacking = without(slot.write(told, players))

@@ -21,7 +21,17 @@ from referee.core.value import changed
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
-from .likeness import ANOTHER_VERB, CHANGED_PLACES, LIKELY, NEXT, NUMBER, ONE_SIGN, ONE_WORD, word_cost
+from .likeness import (
+    A_COMMA,
+    ANOTHER_VERB,
+    CHANGED_PLACES,
+    LIKELY,
+    NEXT,
+    NUMBER,
+    ONE_SIGN,
+    ONE_WORD,
+    word_cost,
+)
 from .saying import Says, in_place_of, says
 
 MOST_SIBLINGS = 60
@@ -121,13 +131,7 @@ class Slips:
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:
             yield ONE_SIGN, " ".join([verb, *words]), is_missing(verb)
-        behind = words.index(ARROW) if ARROW in words else len(words)
-        for at in range(behind, min(len(words) - 1, MOST_WORDS)):
-            yield (
-                NEXT,
-                _with(words, at, f"{words[at]},"),
-                says("edit.comma", "a comma after {text}", text=words[at]),
-            )
+        yield from _commas(words)
         known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
@@ -178,6 +182,7 @@ class Slips:
             core = word.rstrip(",:")
             for cost, other in self._siblings(core):
                 yield cost, _with(words, at, other + word[len(core) :]), in_place_of(other, core)
+        yield from _commas(words)
         for verb in self.game.forms_by_verb:
             if verb != words[0]:
                 yield ANOTHER_VERB, _with(words, 0, verb), in_place_of(verb, words[0])
@@ -200,6 +205,15 @@ class Slips:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
                         yield word_cost(word, other), other
+
+
+def _commas(words: Sequence[str]) -> Iterator[OtherText]:
+    """The text with a comma after one of the words behind the arrow."""
+    behind = words.index(ARROW) if ARROW in words else len(words)
+    for at in range(behind + 1, min(len(words) - 1, MOST_WORDS)):
+        if not words[at].endswith(","):
+            comma = says("edit.comma", "a comma after {text}", text=words[at])
+            yield A_COMMA, _with(words, at, f"{words[at]},"), comma
 
 
 def _with(words: Sequence[str], at: int, *new: str) -> str:
