@@ -17,8 +17,9 @@ from .path import A_FAULT, END
 from .search import Search
 from .story import Root, Story
 
-MOST_LINES = 8_000
-"""The most lines that are replayed for one log."""
+MOST_LINES, MOST_ASKED = 9_600, 560_000
+"""The most lines that are replayed for one log, and the most rules that may be asked if every line asks all
+rules of the game: a line takes longer in a game with more rules."""
 
 MANY = 3 * AS_PLAYED
 """From this cost of a story, the players of the header are in doubt."""
@@ -34,10 +35,11 @@ EARLY = 4
 
 
 def explain(
-    record: Record, faults: Sequence[Finding], lines: int = MOST_LINES, played: bool = True
+    record: Record, faults: Sequence[Finding], lines: int | None = None, played: bool = True
 ) -> Story:
     """The cheapest story of a record; `faults` are all its faults as written. If the game cannot be played
     with its header (not `played`), any other header that works is taken."""
+    lines = min(MOST_LINES, MOST_ASKED // len(list(record.known_game.book))) if lines is None else lines
     own: Story | None = None
     play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
     soon = play[min(EARLY, len(play)) - 1] if played and play else 0

@@ -28,6 +28,9 @@ words that the slip shares with the fault."""
 MOST_READ = 40
 """The most slips in other lines that are tried for a fault."""
 
+HINTS_A_LINE = 10
+"""How many hints take as long as a line to replay."""
+
 ROOMY = 16
 """How many lines above a fault are searched for missing or exchanged actions."""
 
@@ -82,6 +85,7 @@ class Hints:
             if here > at >= here - ROOMY and not only_lacking:
                 short = self.readings.short_turn(path, at, frozenset(clues.said | clues.lacking))
                 found += ((2 - NEARNESS * (edit.cost - likeness.AS_PLAYED) / 4, at, edit) for edit in short)
+        path.ground.left -= len(found) // HINTS_A_LINE
         found.sort(key=lambda each: each[:2], reverse=True)
         slips = (each if isinstance(each, Edit) else self.read(path, each) for _, _, each in found)
         most = MOST_READ // 4 if only_lacking else MOST_READ

@@ -44,9 +44,9 @@ def judged(
     unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
     unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # nobody can play with this header
     if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
-        from .explain import MOST_LINES, explain
+        from .explain import explain
 
-        story = explain(record, faults, MOST_LINES if lines is None else lines, played=not unplayed)
+        story = explain(record, faults, lines, played=not unplayed)
         if not unplayed or story.record is not record:
             _tell(verdict, read, story, describe)
             return verdict

@@ -21,7 +21,6 @@ from referee.text.header_keys import key_of
 from referee.text.reader import read
 
 from .edits import ACTS_EXCHANGED, Edit, is_written, other_plays
-from .explain import MOST_LINES as CHECKED
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
@@ -47,10 +46,6 @@ EXPLAINED = 3_000
 
 MOST_PARTIAL = 2
 """The most partial repairs that are checked, so that none is offered that makes the log worse."""
-
-COUNTED = CHECKED
-"""The most lines replayed to count what is left after a repair: as many as for a check, so that a check of
-the repaired log counts no more than was promised."""
 
 MANY_FAULTS, MANY_ROOTS, FEW_LINES = 60, 8, 2_000
 """A log with this many faults as written, or in its story, is hard to repair: fewer lines are replayed."""
@@ -139,10 +134,10 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.settled for each in complete):
-        before = _counted(record, None, COUNTED)
+        before = _counted(record, None)
         others = [each for each in distinct if each not in complete]
         others = others[: 1 if len(story.roots) > MANY_ROOTS else MOST_PARTIAL]
-        counted = [(_counted(record, each, COUNTED), each) for each in others]
+        counted = [(_counted(record, each), each) for each in others]
         partial = sorted(counted, key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before + (not each.certain)]
     return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
@@ -155,8 +150,8 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None, lines: int) -> int:
-    """How many faults count in the log, or after a repair. At most `lines` lines are replayed."""
+def _counted(record: Record, repair: Repair | None) -> int:
+    """How many faults count in the log, or after a repair, if it is checked."""
     if repair is not None:
         left = _unread_left(record, repair)
         again = None
@@ -166,7 +161,7 @@ def _counted(record: Record, repair: Repair | None, lines: int) -> int:
             record = again
         else:  # reading it would take long, or the board is a file, which is not read again
             record = replace(record, entries=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record, lines=lines, describe=False).findings)
+    return sum(finding.counts for finding in judged(record, describe=False).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
