@@ -60,9 +60,6 @@ NO_TURN_KNOWN = 0.4
 SILENT = 0.2
 """The extra cost of a slip that was legal on its own line and was noticed later."""
 
-OVERTURNED = 1.0
-"""The extra cost of another result besides other changes. The result of a table is seldom wrong."""
-
 CLEARLY = 0.65
 """How much less the cheapest of several readings must cost than the next, to be clearly meant."""
 

@@ -24,7 +24,7 @@ from .edits import ACTS_EXCHANGED, Edit, is_written, other_plays
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
-from .likeness import NEXT, OVERTURNED
+from .likeness import NEXT
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
@@ -87,8 +87,7 @@ class Repair(NamedTuple):
 
     @property
     def cost(self) -> float:
-        overturned = len(self.edits) > 1 and any(map(_of_result, self.edits))
-        return sum(edit.cost for edit in self.edits) + OVERTURNED * overturned
+        return sum(edit.cost for edit in self.edits)
 
 
 def _of_result(edit: Edit) -> bool:

@@ -107,7 +107,8 @@ def right_result(
         for counts in dict.fromkeys([result.counts, *(numbers if result.counts else ())]):
             for reason in dict.fromkeys((result.reason, None)):
                 other = Result(who, reason, counts)
-                wrong = (who != result.winners) + (counts != result.counts)
+                pairs = zip(counts or (), result.counts or (), strict=False)
+                wrong = (who != result.winners) + sum(one != two for one, two in pairs)
                 cost = PUT_RIGHT * wrong + (NOT_TOLD if reason != result.reason else 0)
                 if cost:
                     instead = in_place_of(game.write(other, players), game.write(result, players))
