@@ -21,7 +21,7 @@ from referee.core.verdict import Verdict
 from .outcome import Outcome, outcome_of, quick_outcome, table_of
 
 MOST_FAULTS = 12
-"""With more faults than this, other terms are judged without a search for causes: every fault counts."""
+"""With more faults than this, a log is judged without a search for causes: every fault counts."""
 
 SET_UP = Place(0)
 """The place before the first line, where the set-up differs."""
@@ -50,8 +50,11 @@ class Dispute(NamedTuple):
 def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
     own, quick = outcome_of(judge(record)), quick_outcome(record)
-    if own.legal or len(own.findings) > MOST_FAULTS:
-        judge = replay  # in a legal log, new faults under other terms are not slips of the scribe
+    if own.legal:
+        judge = _plainly  # new faults under other terms are not slips of the scribe
+    elif len(own.findings) > MOST_FAULTS:
+        judge = _plainly
+        own = outcome_of(judge(record))  # by the same measure as the other views
     tables = _Tables(record, quick)
     views: list[View] = []
     tried = 0
@@ -67,6 +70,13 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
             keys = [ruling[0]] if ruling is not None else list(_deciding_rulings(record, edition, quick))
             views.append(View(edition, ruling, result, first, _responsible(record, keys, own, result)))
     return Dispute(own, tuple(views), tried)
+
+
+def _plainly(record: Record) -> Verdict:
+    """A verdict in which every fault counts, also what cannot be read under any terms."""
+    verdict = replay(record)
+    verdict.findings[:] = sorted((*record.findings, *verdict.findings), key=lambda each: each.order)
+    return verdict
 
 
 def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, Terms]]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import referee
+from referee import shelf
 from referee.core.finding import Finding
 from referee.core.rule import ERROR
 from referee.export import report
@@ -14,6 +15,7 @@ from referee.export.findings import verdict_to_json
 from referee.export.terminal import PLAIN
 from referee.mend.edits import applied
 from referee.mend.explain import explain
+from referee.playing.game_log import random_log
 from tests.mend.test_explain import LOGS, judged
 from tests.support import RECORDS
 
@@ -227,3 +229,43 @@ def test_two_changes_of_a_line_keep_every_action() -> None:
         more = sum(edit.says.startswith("buy ") and "is missing" in edit.says for edit in repair.edits)
         verbs = [each.split()[0] for each in line.removeprefix("Anne:").split(";")]
         assert verbs.count("buy") == 1 + more, line
+
+
+def random_cards(seed: int) -> list[str]:
+    return random_log(shelf.game("rapa-nui-cards"), "kosmos-nl", ("Anne", "Marc", "Herman"), seed)
+
+
+@pytest.mark.parametrize("seed", [501, 505, 507])
+def test_a_turn_lost_before_the_last_refill_counts_once(seed: int) -> None:
+    """The refill and the result are wrong for want of it."""
+    lines = random_cards(seed)
+    last = max(at for at, line in enumerate(lines) if line.startswith(("Anne:", "Marc:", "Herman:")))
+    assert lines[last + 1].startswith("refill")
+    found = counted(lines[:last] + lines[last + 1 :])
+    assert [finding.place.line for finding in found] == [last + 1]
+
+
+def test_of_two_lines_that_say_the_same_either_may_be_wrong() -> None:
+    """`column 3` stands twice. The second is the right one: the cards that are drawn later show it."""
+    lines = random_cards(3)
+    at = next(at for at, line in enumerate(lines) if line.startswith("column 2:"))
+    lines[at] = lines[at].replace("column 2:", "column 3:")
+    (finding,) = counted(lines)
+    assert finding.place.line == at + 2
+    assert [(related.place.line, "2 for 3" in related.note) for related in finding.related[-1:]] == [
+        (at + 1, True)
+    ]
+
+
+def test_a_second_card_in_a_turn_is_wrong_whatever_a_word_meant() -> None:
+    """After an unreadable word the rest of the turn was not judged, and wood fell below 0."""
+    head = CARDS.splitlines()
+    first = next(at for at, line in enumerate(head) if line.startswith("Anne:") or ": play" in line)
+    name = head[first].partition(":")[0]
+    lines = [
+        *head[:first],
+        f"{head[first].partition(';')[0]}; zork 4",
+        f"{name}: buy fish; play moai; draw 2",
+    ]
+    codes = [finding.code for finding in counted(lines)]
+    assert codes[0] == "SYN-VERB-1" and {"KO-BUY-6", "KO-TURN-2"} <= set(codes)
