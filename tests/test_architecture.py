@@ -101,7 +101,7 @@ LAYERS = {
     "checking": {"speech", "core", "analysis", "mend"},
     "rule_lookup": {"speech", "core", "text", "shelf"},
     "playing": {"speech", "core", "text", "mend", "shelf", "assets"},
-    "export": {"speech", "core", "analysis", "text", "shelf", "assets", "version"},
+    "export": {"speech", "language", "core", "analysis", "text", "shelf", "assets", "version"},
     "pages": {"speech", "core", "analysis", "text", "export", "version"},
     "golden": {"speech", "core", "text", "export", "version"},
     "api": {

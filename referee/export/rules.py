@@ -10,8 +10,13 @@ from referee import assets, shelf
 from referee.core.edition_data import Ruling
 from referee.core.game import Game
 from referee.core.rule import Rule
+from referee.language.languages import speaks
+from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 from referee.speech.sources import place_said
+from referee.text.reader import read
+from referee.text.source import cut_comment
+from referee.text.translated import written_in
 
 from .safe_text import visible
 
@@ -95,7 +100,7 @@ def ruling_rows(game: Game, key: str, ruling: Ruling) -> list[str]:
 
 
 def _quoted(path: Path) -> list[str]:
-    lines = [visible(line) for line in example_text(path).rstrip("\n").split("\n")]
+    lines = [visible(line) for line in _said(path).rstrip("\n").split("\n")]
     shown = [line if len(line) <= MOST_COLUMNS else line[:MOST_COLUMNS] + " …" for line in lines]
     if len(shown) > MOST_LINES:
         shown[MOST_LINES:] = [
@@ -107,6 +112,24 @@ def _quoted(path: Path) -> list[str]:
 def example_text(path: Path) -> str:
     """The text of a record, even of one that is not valid text."""
     return path.read_text(encoding="utf-8", errors="replace")
+
+
+def _said(path: Path) -> str:
+    """A record in the language that is spoken now, without its English comments, if it has words for it."""
+    text = example_text(path)
+    if spoken() == ENGLISH:
+        return text
+    record = read(text, path.name)
+    if record.findings or record.game is None or not speaks(record.game, spoken()):
+        return text
+    lines = [_without_comment(line) for line in written_in(record, spoken()).split("\n")]
+    return "\n".join(lines).lstrip("\n")
+
+
+def _without_comment(line: str) -> str:
+    """A line without its comment. The mark of a finding stays."""
+    code, comment = cut_comment(line)
+    return line if comment is None or comment.startswith(("!", "?")) else code.rstrip()
 
 
 def rule_to_json(rule: Rule) -> dict[str, Any]:

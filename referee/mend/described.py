@@ -11,6 +11,7 @@ from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import Replay
 from referee.core.rule import ERROR, WAIVED, Past
+from referee.text.log_words import Quoted
 
 from .likeness import CLEARLY, LIKELY, clause_cost
 
@@ -49,6 +50,9 @@ class Described(Replay):
                 since = Place(last[0].line, last[1]) if last else None  # the last claim that was right
                 finding.related = bracket(self.record, self.entries, play.action, since, finding.place)
             return
+        text = finding.facts.get("text")
+        if isinstance(text, str) and self.record.notation.lexicon is not None:
+            finding.facts = {**finding.facts, "text": Quoted(self.record.notation, text)}
         finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None:
             self.alternatives(finding, play.action)

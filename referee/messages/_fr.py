@@ -386,7 +386,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'summary.notices': '{number:,} {number|remarque|remarques}',
  'summary.waived': '{number:,} {number|coup admis|coups admis}',
  'summary.hidden': ' ; {hidden} (--all les montre)',
- 'summary.counts': '{logs:,} {logs|partie|parties}, {actions:,} {actions|action|actions} : ',
+ 'summary.counts': '{logs:,} {logs|feuille|feuilles}, {actions:,} {actions|action|actions} : ',
  'board.no-file': "ce fichier n'est pas dans le dossier de la feuille",
  'editor.repair': 'Chercher la réparation la plus probable de la feuille',
  'editor.fix': 'Remplacer par `{text}`',
@@ -866,9 +866,9 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'SYN-HEAD-10.law': "`langue:` nomme une langue dans laquelle le jeu a des mots. L'en-tête est dans "
                     'cette langue, ou en anglais.',
  'SYN-HEAD-10.unknown': "la langue {word} n'existe pas{hint} ; les langues sont : {known}",
- 'SYN-HEAD-10.words': "{game} n'a pas de mots en {language} ; ses parties peuvent être écrites en : "
+ 'SYN-HEAD-10.words': "{game} n'a pas de mots en {language} ; ses feuilles peuvent être écrites en : "
                       '{known}',
- 'SYN-HEAD-10.key': '`{word}:` est en {whose}, mais cette partie est en {language} ; écrivez '
+ 'SYN-HEAD-10.key': '`{word}:` est en {whose}, mais cette feuille est en {language} ; écrivez '
                     '`{write}:`',
  'SYN-HEAD-10.undeclared': 'cette feuille est en {language}, mais son en-tête ne le dit pas ; ajoutez '
                            'la ligne `{write}`',
@@ -906,7 +906,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'SYN-WORD-3.title': 'Chaque mot est dans la langue de la partie',
  'SYN-WORD-3.law': 'Une partie est dans une seule langue. Les mots anglais sont lus partout, ceux '
                    "d'une troisième langue ne le sont pas.",
- 'SYN-WORD-3.wrong': '`{word}` est en {whose}, mais cette partie est en {language} ; écrivez `{write}`',
+ 'SYN-WORD-3.wrong': '`{word}` est en {whose}, mais cette feuille est en {language} ; écrivez '
+                     '`{write}`',
  'SYN-WORD-3.ambiguous': '`{word}` veut dire {meanings}, mais cette feuille est en {language} ; '
                          'écrivez ce que vous voulez dire',
  'SYN-WORD-3.zero': '`{word}` commence par le chiffre 0 ; écrivez la lettre O, `{write}`',

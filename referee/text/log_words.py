@@ -8,8 +8,28 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.speech.values import Value
 
 from . import canonical
+
+
+class Quoted(Value):
+    """Words of the notation in a message: as the log has them, and in English as data."""
+
+    __slots__ = ("english", "notation")
+
+    def __init__(self, notation: Game, english: str) -> None:
+        self.notation = notation
+        self.english = english
+
+    @property
+    def neutral(self) -> object:
+        return self.english
+
+    def __str__(self) -> str:
+        from .translation import out_of_english
+
+        return out_of_english(self.notation, self.english)
 
 
 def in_words_of(record: Record, text: str) -> str:

@@ -125,3 +125,19 @@ def test_commands_say_nothing_in_english(
                 left += [f"{' '.join(command[:2])}: {sorted(english_left)}: {row}"] if english_left else []
     assert told > 200
     assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_explained_without_english(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REFEREE_LANGUAGE", language)
+    left = []
+    for game in shelf.own_games():
+        codes = some((rule.code for rule in game.book), 17, start=LANGUAGES.index(language))
+        for command in (("rules", game.name), *(("explain", code) for code in codes)):
+            for row in run(*command).out.splitlines():
+                is_log = row.startswith("    ") or row.rstrip().endswith(".moai")
+                said = set() if is_log else words_of(re.sub(r"\{[^}]*\}", " ", row)) & forbidden(language)
+                left += [f"{' '.join(command)}: {sorted(said)}: {row}"] if said else []
+    assert left == []

@@ -19,7 +19,7 @@ WORDS: Final[WordsData] = {'words': {'result': ('résultat', 'vainqueur', 'vainq
            'line': ('ligne', 'lignes', 'f'),
            'turn': ('tour', 'tours', 'm'),
            'action': ('action', 'actions', 'f'),
-           'log': ('partie', 'parties', 'f'),
+           'log': ('feuille', 'feuilles', 'f'),
            'point': ('point', 'points', 'm'),
            'quantity': ('quantité', 'quantités', 'f'),
            'ending': ('fin de partie', 'fins de partie', 'f'),

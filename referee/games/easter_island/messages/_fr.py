@@ -24,9 +24,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'how.resigned': '{loser} a abandonné',
  'how.none-left': "aucun joueur n'a plus deux statues",
  'how.one-left': "il ne restait qu'une seule statue à {loser}",
- 'how.majority': 'tous les jetons ont tiré, et {winner} a {most} {most|statue|statues} contre {least}',
- 'how.last-placer': "tous les jetons ont tiré, chacun a {each} {each|statue|statues}, et c'est "
-                    '{winner} qui en a posé une en dernier',
+ 'how.majority': 'tous les jetons ont projeté leur rayon, et {winner} a {most} {most|statue|statues} '
+                 'contre {least}',
+ 'how.last-placer': 'tous les jetons ont projeté leur rayon, chacun a {each} {each|statue|statues}, et '
+                    "c'est {winner} qui en a posé une en dernier",
  'moment.turn': 'tour {turn}',
  'moment.action': 'tour {turn}, action {action}',
  'score.statue': '{point} {facing} (statue {number})',
@@ -157,8 +158,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'ruling.pivot-270.option.as-90': "270 dans un sens valent 90 dans l'autre",
  'ruling.pivot-270.option.reject': 'on ne pivote pas de 270 degrés',
  'ruling.token-face.asks': 'Quelle face du jeton est cachée quand on le pose ?',
- 'ruling.token-face.because': 'Un jeton qui a tiré est retourné pour montrer son soleil. Avant cela, '
-                              'le soleil est donc caché et la couleur du joueur visible.',
+ 'ruling.token-face.because': 'Un jeton qui a projeté son rayon est retourné pour montrer son soleil. '
+                              'Avant cela, le soleil est donc caché et la couleur du joueur visible.',
  'ruling.token-face.option.colour-up': 'le soleil est caché et la couleur du joueur visible',
  'ruling.fresh-statue.asks': 'Quand une statue posée ce tour-ci interdit-elle un rayon ?',
  'ruling.fresh-statue.because': "Le texte emploie un mot très général, et une statue n'agit sur un "
@@ -178,7 +179,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                               'le plus âgé vient de poser.',
  'ruling.turn-scope.option.player-turn': "le tour d'un seul joueur",
  'ruling.turn-scope.option.round': 'le tour du plus âgé et celui du plus jeune qui le suit',
- 'ruling.empty-fire.asks': "Un jeton peut-il tirer le long d'une ligne sans statue ?",
+ 'ruling.empty-fire.asks': "Un jeton peut-il projeter un rayon le long d'une ligne sans statue ?",
  'ruling.empty-fire.because': "Aucune restriction n'en parle. Si c'était interdit, les seize jetons ne "
                               'pourraient jamais être tous retournés, puisque dix statues au plus '
                               'peuvent être détruites.',
@@ -192,7 +193,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'ruling.end-check.option.immediate': 'après chaque rayon',
  'ruling.end-check.option.end-of-turn': 'à la fin du tour',
  'ruling.all-fired.asks': "Le texte parle d'un rayon parti de chacune des vingt positions, mais il n'y "
-                          'a que seize jetons. Quand ont-ils tous tiré ?',
+                          'a que seize jetons. Quand ont-ils tous projeté leur rayon ?',
  'ruling.all-fired.because': 'Entre parenthèses, la même phrase parle de tous les jetons posés et '
                              "retournés. Prise à la lettre, elle ne pourrait jamais s'appliquer.",
  'ruling.all-fired.option.sixteen-tokens': 'quand les seize jetons sont retournés',
@@ -327,8 +328,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-SUN-5': 'un jeton soleil reste où il a été posé',
  'EI-TURN-6.title': "Les cinq actions, et rien d'autre",
  'EI-TURN-6.law': 'Les cinq actions sont : poser une statue, poser un jeton soleil, pivoter, déplacer '
-                  "et tirer. On ne peut rien faire d'autre pendant un tour.",
- 'EI-TURN-6.deed': "`{text}` n'est pas l'une des cinq actions : place, soleil, pivote, déplace, tire",
+                  "et projeter un rayon. On ne peut rien faire d'autre pendant un tour.",
+ 'EI-TURN-6.deed': "`{text}` n'est pas l'une des cinq actions : place, soleil, pivote, déplace, "
+                   'projette',
  'EI-TURN-6.given': 'une position se donne avant le début du jeu, pas au milieu de la partie',
  'EI-GRID-1.title': "L'intersection existe",
  'EI-GRID-1.law': 'Les statues se placent sur les 25 intersections, de a1 à e5, bords et coins '
@@ -373,11 +375,12 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-SUN-3.law': 'Un joueur ne pose que ses propres jetons soleil.',
  'EI-SUN-3': '{player} ne peut pas poser un jeton {owner:de}',
  'EI-SUN-4.title': 'Un jeton se pose prêt',
- 'EI-SUN-4.law': "Un jeton se pose avec son soleil caché, prêt à tirer plus tard ; il n'est jamais "
-                 'posé déjà retourné.',
+ 'EI-SUN-4.law': 'Un jeton se pose avec son soleil caché, prêt à projeter un rayon plus tard ; il '
+                 "n'est jamais posé déjà retourné.",
  'EI-SUN-4': 'un jeton se pose prêt, avec son soleil caché, mais celui-ci a été posé retourné',
  'EI-SUN-2.title': 'Huit jetons chacun',
- 'EI-SUN-2.law': "Un joueur pose au plus huit jetons soleil dans la partie ; tirer n'en rend pas.",
+ 'EI-SUN-2.law': "Un joueur pose au plus huit jetons soleil dans la partie ; projeter un rayon n'en "
+                 'rend pas.',
  'EI-SUN-2.laid': '{player} a déjà posé ses {each} jetons soleil',
  'EI-SUN-2.many': '{player} a {each} jetons soleil en tout, pas {number}',
  'EI-SUN-1.title': 'Une position libre',
@@ -385,23 +388,25 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                  'joueur.',
  'EI-SUN-1': 'un jeton {face} {owner:de} est déjà en {sun}',
  'EI-FIRE-1.title': 'Un jeton se trouve là',
- 'EI-FIRE-1.law': "Un rayon part d'un jeton soleil. On ne peut pas tirer depuis une position vide.",
+ 'EI-FIRE-1.law': "Un rayon part d'un jeton soleil. On ne peut pas en projeter depuis une position "
+                  'vide.',
  'EI-FIRE-1.none': "il n'y a pas de jeton en {sun}",
  'EI-FIRE-1.found': "d'après la feuille, il n'y a pas de jeton en {sun} ; ce doit être un jeton dont "
                     'elle ne précise pas la position',
  'EI-FIRE-2.title': 'Son propre jeton',
- 'EI-FIRE-2.law': "Un joueur ne tire qu'avec ses propres jetons.",
+ 'EI-FIRE-2.law': "Un joueur ne projette de rayon qu'avec ses propres jetons.",
  'EI-FIRE-2': 'le jeton en {sun} est à {owner}',
- 'EI-FIRE-3.title': "Un jeton ne tire qu'une fois",
- 'EI-FIRE-3.law': "Un jeton tire une seule fois dans la partie, même si son rayon n'a rien frappé.",
- 'EI-FIRE-3': 'le jeton en {sun} a déjà tiré',
+ 'EI-FIRE-3.title': "Un jeton ne projette qu'un rayon",
+ 'EI-FIRE-3.law': "Un jeton projette un seul rayon dans la partie, même si son rayon n'a rien frappé.",
+ 'EI-FIRE-3': 'le jeton en {sun} a déjà projeté son rayon',
  'EI-FIRE-4.title': 'Pas un jeton posé ce tour-ci',
- 'EI-FIRE-4.law': "Un jeton tire lors d'un tour suivant, pas pendant celui où il a été posé.",
- 'EI-FIRE-4': 'le jeton en {sun} a été posé ce tour-ci et ne peut pas encore tirer',
+ 'EI-FIRE-4.law': "Un jeton projette son rayon lors d'un tour suivant, pas pendant celui où il a été "
+                  'posé.',
+ 'EI-FIRE-4': 'le jeton en {sun} a été posé ce tour-ci et ne peut pas encore projeter de rayon',
  'EI-FIRE-5.title': 'Pas de rayon sur une statue posée ce tour-ci',
  'EI-FIRE-5.law': "On détermine d'abord tout le trajet du rayon. S'il frappe une statue posée ce "
-                  "tour-ci, qu'elle soit détruite ou non, le jeton ne peut pas tirer. Les statues "
-                  'seulement déplacées ou pivotées ce tour-ci ne comptent pas.',
+                  "tour-ci, qu'elle soit détruite ou non, le jeton ne peut pas projeter de rayon. Les "
+                  'statues seulement déplacées ou pivotées ce tour-ci ne comptent pas.',
  'EI-FIRE-5.struck': 'le rayon parti de {sun} frappe {point}, où une statue a été posée ce tour-ci',
  'EI-FIRE-5.killed': 'le rayon parti de {sun} détruit la statue posée en {point} ce tour-ci',
  'EI-RAY-1.title': "Tout droit jusqu'à la première statue",
@@ -507,14 +512,15 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                       '{loser}',
  'EI-END-3.none-left': "la partie était terminée après le {when} : aucun joueur n'avait plus deux "
                        'statues',
- 'EI-END-3.all-fired': 'la partie était terminée après le {when} : tous les jetons avaient tiré',
+ 'EI-END-3.all-fired': 'la partie était terminée après le {when} : tous les jetons avaient projeté '
+                       'leur rayon',
  'EI-END-3.resigned': 'la partie était terminée après le {when} : {loser} avait abandonné',
  'EI-END-3.given': "dans cette position la partie est déjà terminée (statues sur l'île : {first} "
                    'contre {second} ; jetons retournés : {spent})',
  'EI-END-4.title': "Pas de fin avant l'heure",
  'EI-END-4.law': "Une partie n'est gagnée que si un joueur n'a plus qu'une statue ou si tous les "
-                 "jetons ont tiré. Une feuille peut simplement s'arrêter : la partie est alors "
-                 "inachevée, ce qui n'est pas une faute.",
+                 "jetons ont projeté leur rayon. Une feuille peut simplement s'arrêter : la partie est "
+                 "alors inachevée, ce qui n'est pas une faute.",
  'EI-END-4': "la partie n'est pas terminée : statues sur l'île : {first} {first_count}, {second} "
              '{second_count} ; jetons retournés : {spent} sur {tokens}',
  'EI-END-1.title': 'Une seule statue met fin à la partie aussitôt',
@@ -526,10 +532,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-END-1.few': "la partie s'arrête dès qu'un joueur n'a plus qu'une statue sur l'île : ces nombres "
                  'sont donc impossibles : {first} contre {second}',
  'EI-END-2.title': 'Le dernier jeton met fin à la partie',
- 'EI-END-2.law': 'Quand les seize jetons ont tiré et que chaque joueur a encore au moins deux statues, '
-                 'la partie est terminée.',
- 'EI-END-2': "la partie s'est terminée parce que les {tokens} jetons avaient tiré, mais la feuille dit "
-             '`{written}`',
+ 'EI-END-2.law': 'Quand les seize jetons ont projeté leur rayon et que chaque joueur a encore au moins '
+                 'deux statues, la partie est terminée.',
+ 'EI-END-2': "la partie s'est terminée parce que les {tokens} jetons avaient projeté leur rayon, mais "
+             'la feuille dit `{written}`',
  'EI-RESULT-4.title': "Il n'y a pas de match nul",
  'EI-RESULT-4.law': 'Toute partie terminée a exactement un vainqueur.',
  'EI-RESULT-4': "il n'y a pas de match nul à Easter Island : {winner} gagne",
@@ -539,14 +545,15 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-RESULT-1.one-left': "il ne reste qu'une statue à {loser} : {winner} gagne",
  'EI-RESULT-1.resigned': '{loser} a abandonné : {winner} gagne',
  'EI-RESULT-1.none': "aucun joueur n'a plus deux statues : personne ne gagne",
- 'EI-RESULT-2.title': "Quand tous les jetons ont tiré, le plus de statues sur l'île gagne",
- 'EI-RESULT-2.law': "Quand tous les jetons ont tiré, le joueur qui a le plus de statues sur l'île "
-                    'gagne. La réserve ne compte pas.',
+ 'EI-RESULT-2.title': "Quand tous les jetons ont projeté leur rayon, le plus de statues sur l'île "
+                      'gagne',
+ 'EI-RESULT-2.law': 'Quand tous les jetons ont projeté leur rayon, le joueur qui a le plus de statues '
+                    "sur l'île gagne. La réserve ne compte pas.",
  'EI-RESULT-2': "{winner} gagne avec {most} {most|statue|statues} sur l'île contre {least}",
  'EI-RESULT-3.title': 'À égalité, le dernier à avoir posé une statue gagne',
- 'EI-RESULT-3.law': "Quand tous les jetons ont tiré et que les joueurs ont autant de statues l'un que "
-                    "l'autre, celui qui a posé une statue en dernier gagne. L'installation compte, et "
-                    "la statue n'a pas besoin d'être encore debout.",
+ 'EI-RESULT-3.law': 'Quand tous les jetons ont projeté leur rayon et que les joueurs ont autant de '
+                    "statues l'un que l'autre, celui qui a posé une statue en dernier gagne. "
+                    "L'installation compte, et la statue n'a pas besoin d'être encore debout.",
  'EI-RESULT-3': "chaque joueur a {each} {each|statue|statues}, et c'est {winner} qui en a posé une en "
                 'dernier : {winner} gagne',
  'EI-RESULT-5.title': 'Les nombres du résultat sont justes',
