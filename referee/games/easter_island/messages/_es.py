@@ -275,7 +275,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-SETUP-2.empty': 'escribe `situación: final` debajo de las estatuas y fichas de los dos jugadores',
  'EI-SETUP-2.placer': 'todas las fichas están gastadas y los dos jugadores tienen {each} estatuas, así '
                       'que gana quien colocó la última: escribe `colocó última` para ese jugador',
- 'EI-SETUP-2.last': 'la partida ya dice que {other} colocó la última',
+ 'EI-SETUP-2.last': 'el acta ya dice que {other} colocó la última',
  'EI-SETUP-1.title': 'La preparación es por turnos',
  'EI-SETUP-1.law': 'Los jugadores colocan por turnos una estatua cada uno, primero el mayor.',
  'EI-SETUP-1': 'la preparación es por turnos: le toca colocar una estatua a {due}, no a {player}',
@@ -401,44 +401,44 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-RAY-1.title': 'Recto hasta la primera estatua',
  'EI-RAY-1.law': 'Un rayo entra por la línea de su ficha y alcanza la primera estatua que hay en ella. '
                  'Las intersecciones vacías no lo desvían.',
- 'EI-RAY-1.other': 'la primera estatua que alcanza el rayo desde {sun} está en {right}, pero la '
-                   'partida nombra {written}',
+ 'EI-RAY-1.other': 'la primera estatua que alcanza el rayo desde {sun} está en {right}, pero según el '
+                   'acta, {written}',
  'EI-RAY-1.none': 'en la línea de {sun} no hay ninguna estatua, así que no alcanza ninguna',
  'EI-RAY-1.found': 'según la partida, en {point} no hay ninguna estatua; debe de ser una cuyo lugar no '
                    'quedó claro',
  'EI-RAY-2.title': 'Una estatua alcanzada de lado envía el rayo adonde mira',
  'EI-RAY-2.law': 'Una estatua alcanzada por su izquierda o su derecha desvía el rayo. El rayo sigue '
                  'hacia donde mira la estatua, hasta la primera estatua en esa dirección.',
- 'EI-RAY-2': 'el rayo desde {sun} alcanza {right}, pero la partida nombra {written}',
+ 'EI-RAY-2': 'el rayo desde {sun} alcanza {right}, pero según el acta, {written}',
  'EI-RAY-7.title': 'Un rayo destruye una estatua como mucho',
  'EI-RAY-7.law': 'Un rayo destruye una estatua como mucho, la última que alcanza. Las que solo lo '
                  'desviaron sobreviven.',
- 'EI-RAY-7': 'un rayo destruye una estatua como mucho, pero la partida nombra {number}; este rayo '
+ 'EI-RAY-7': 'un rayo destruye una estatua como mucho, pero el acta nombra {number}; este rayo '
              'destruye {right}',
  'EI-RAY-3.title': 'Alcanzada de frente, destruida',
  'EI-RAY-3.law': 'Una estatua alcanzada en la cara es destruida, y el rayo se para ahí.',
- 'EI-RAY-3': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero la partida nombra '
+ 'EI-RAY-3': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero según el acta, '
              '{written}',
  'EI-RAY-4.title': 'Alcanzada por la espalda, destruida',
  'EI-RAY-4.law': 'Una estatua alcanzada por detrás es destruida, y el rayo se para ahí, aunque antes '
                  'hubiera desviado ese mismo rayo.',
- 'EI-RAY-4': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero la partida nombra '
+ 'EI-RAY-4': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero según el acta, '
              '{written}',
  'EI-RAY-5.title': 'La última que desvía un rayo que sale de la isla es destruida',
  'EI-RAY-5.law': 'Cuando un rayo sale de la isla, es destruida la última estatua que lo desvió, o la '
                  'única.',
- 'EI-RAY-5': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero la partida nombra '
+ 'EI-RAY-5': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero según el acta, '
              '{written}',
  'EI-RAY-6.title': 'Un segundo impacto por el otro lado destruye',
  'EI-RAY-6.law': 'Una estatua que desvió un rayo y a la que este alcanza otra vez por el otro lado es '
                  'destruida en ese segundo impacto y no envía el rayo más allá.',
- 'EI-RAY-6': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero la partida nombra '
+ 'EI-RAY-6': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero según el acta, '
              '{written}',
  'EI-RAY-8.title': 'Un rayo por una línea vacía no destruye nada',
  'EI-RAY-8.law': 'Un rayo por una línea sin estatuas no destruye nada. Su ficha queda gastada '
                  'igualmente.',
- 'EI-RAY-8.claim': 'en la línea de {sun} no hay ninguna estatua, así que no se destruye nada, pero la '
-                   'partida nombra {written}',
+ 'EI-RAY-8.claim': 'en la línea de {sun} no hay ninguna estatua, así que no se destruye nada, pero '
+                   'según el acta, {written}',
  'EI-RAY-8.forbidden': 'en la línea de {sun} no hay ninguna estatua, y en esta mesa un rayo tiene que '
                        'alcanzar algo',
  'EI-RAY-9.title': 'Una estatua destruida se retira en el acto',
@@ -495,10 +495,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-END-3.title': 'Nada después del final',
  'EI-END-3.law': 'Cuando la partida ha terminado, nadie vuelve a actuar. Tampoco se hace la segunda '
                  'acción del turno que la acabó.',
- 'EI-END-3.one-left': 'la partida terminó tras {when}: a {loser} le quedaba una estatua',
- 'EI-END-3.none-left': 'la partida terminó tras {when}: a ningún jugador le quedaban dos estatuas',
- 'EI-END-3.all-fired': 'la partida terminó tras {when}: todas las fichas habían disparado',
- 'EI-END-3.resigned': 'la partida terminó tras {when}: {loser} había abandonado',
+ 'EI-END-3.one-left': 'la partida terminó tras el {when}: a {loser} le quedaba una estatua',
+ 'EI-END-3.none-left': 'la partida terminó tras el {when}: a ningún jugador le quedaban dos estatuas',
+ 'EI-END-3.all-fired': 'la partida terminó tras el {when}: todas las fichas habían disparado',
+ 'EI-END-3.resigned': 'la partida terminó tras el {when}: {loser} había abandonado',
  'EI-END-3.given': 'en esta posición la partida ya ha terminado (estatuas en la isla: {first} contra '
                    '{second}; fichas gastadas: {spent})',
  'EI-END-4.title': 'Ningún final antes de tiempo',
@@ -511,15 +511,15 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-END-1.law': 'Después de la preparación, la partida acaba en cuanto un rayo deja a un jugador con '
                  'una sola estatua en la isla. Acaba a mitad del turno, dispare quien dispare y haya '
                  'lo que haya en la reserva.',
- 'EI-END-1.reason': 'la partida terminó porque a {loser} le quedaba una estatua, pero la partida '
-                    'escrita dice `{written}`',
+ 'EI-END-1.reason': 'la partida terminó porque a {loser} le quedaba una estatua, pero el acta dice '
+                    '`{written}`',
  'EI-END-1.few': 'la partida termina en cuanto un jugador tiene una sola estatua en la isla, así que '
                  'estos números son imposibles: {first} a {second}',
  'EI-END-2.title': 'La última ficha acaba la partida',
  'EI-END-2.law': 'Cuando las dieciséis fichas han disparado y a los dos jugadores les quedan al menos '
                  'dos estatuas, la partida ha terminado.',
- 'EI-END-2': 'la partida terminó porque las {tokens} fichas habían disparado, pero la partida escrita '
-             'dice `{written}`',
+ 'EI-END-2': 'la partida terminó porque las {tokens} fichas habían disparado, pero el acta dice '
+             '`{written}`',
  'EI-RESULT-4.title': 'No hay empate',
  'EI-RESULT-4.law': 'Toda partida terminada tiene exactamente un ganador.',
  'EI-RESULT-4': 'en Easter Island no hay empate: gana {winner}',

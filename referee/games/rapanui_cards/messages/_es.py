@@ -19,7 +19,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'over.none': 'el mazo se ha agotado',
  'value': '{kind} {value}',
  'past.face-down': 'aquí se puso la carta boca abajo',
- 'past.face-down-as': 'aquí se puso la carta boca abajo; la partida dice {kind}',
+ 'past.face-down-as': 'aquí se puso la carta boca abajo; el acta dice {kind}',
  'hint.offer-start': ' (el orden sería correcto con la otra opción del acuerdo offer-start)',
  'hint.face-down': ', {turns|fuera cual fuera la carta boca abajo del turno|fueran cuales fueran las '
                    'cartas boca abajo de los turnos} {turns} (KO-HIDE-2)',
@@ -549,11 +549,11 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-DRAW-1.column': 'la carta de delante de la columna {column} es {right}; {card} está detrás',
  'KO-DRAW-1.none': 'ninguna columna muestra {card} delante: las cartas de delante son {fronts}',
  'KO-DRAW-4.title': 'Las cartas son las escritas',
- 'KO-DRAW-4.law': 'La carta que la partida nombra como robada era la de delante de su columna. La que '
+ 'KO-DRAW-4.law': 'La carta que el acta nombra como robada era la de delante de su columna. La que '
                   'nombra como descubierta era la siguiente.',
  'KO-DRAW-4.took': 'la carta de delante de la columna {column} es {right}, no {written}',
  'KO-DRAW-4.exposed': 'la carta que descubre este robo es {right}, no {written}',
- 'KO-DRAW-4.many': 'aquí se roba {right}, pero la partida nombra {written}',
+ 'KO-DRAW-4.many': 'aquí se roba {right}, pero el acta nombra {written}',
  'KO-DRAW-2.title': 'Robar hasta tener tres cartas',
  'KO-DRAW-2.law': 'Un jugador roba tantas cartas como ha jugado, o una después de devolver un moái a '
                   'la caja.',
