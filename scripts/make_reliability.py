@@ -20,17 +20,18 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts.reliability_numbers import COLLECTORS, Effort, NotHere, Numbers  # noqa: E402
+from scripts.reliability_numbers import COLLECTORS, Effort, NotHere, Numbers, commit_here  # noqa: E402
 
 PAGE = ROOT / "docs" / "reliability.md"
 STORED = ROOT / "docs" / "reliability.json"
 WIDTH = 108
+DATED = ("fuzz", "worst", "faults", "interrupts")
+"""Long runs, whose commit is noted."""
 MADE = "<!-- Made by scripts/make_reliability.py. Do not edit. -->"
 INTRODUCTION = (
     "This page lists what Referee promises, how each promise is tested, and the numbers of the last stored "
     "run. `python -m scripts.make_reliability --collect NAME` repeats a run; no number is typed by hand. "
-    "The runs are not all of one commit: the fuzzer and the limits were measured while their last finds "
-    "were being fixed."
+    "The long runs are not all of one commit; each says which one."
 )
 
 
@@ -65,6 +66,11 @@ def by_game(*columns: str) -> Callable[[Numbers], list[str]]:
     return told
 
 
+def at_commit(numbers: Numbers) -> str:
+    """Of which commit the numbers are, if that was noted."""
+    return f" Commit {numbers['commit']}." if "commit" in numbers else ""
+
+
 def _fuzz(numbers: Numbers) -> list[str]:
     done: Mapping[str, int] = numbers["executions"]
     slowest: Mapping[str, float] = numbers["slowest"]
@@ -83,6 +89,7 @@ def _fuzz(numbers: Numbers) -> list[str]:
             f"Broken promises: {numbers['found']}. The bounds for an input are {numbers['seconds']} s of "
             f"processor time and {numbers['mebibytes']} MiB of additional memory; the most that was used "
             f"is {numbers['held']} MiB. {numbers['kept']} inputs that once broke a promise are kept."
+            + at_commit(numbers)
         ),
     ]
     before = numbers.get("before")
@@ -124,6 +131,7 @@ def _worst(numbers: Numbers) -> list[str]:
             f"{', '.join(f'`{each}`' for each in row)} at {limit}" for limit, row in again.items()
         )
         told += f" Measured again after the last change, on a busy machine: {cells}."
+    told += at_commit(numbers)
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
 
@@ -140,6 +148,7 @@ def _faults(numbers: Numbers) -> list[str]:
     rows = by_game(*columns)(numbers["commands"])
     total = sum(row["faults"] for row in numbers["commands"].values())
     drawn = f"{total:,} faults of {numbers['kinds']} kinds, out of {numbers['possible']:,} possible ones."
+    drawn += at_commit(numbers)
     return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
 
 
@@ -153,6 +162,7 @@ def _interrupts(numbers: Numbers) -> list[str]:
     head = ["script", "interrupts", "silent", "traceback", "one line", "other", "tracebacks"]
     spread = (
         f"The interrupts are spread evenly over the first {numbers['calls']} system calls, one in each run."
+        + at_commit(numbers)
     )
     return [*table(head, rows), "", *filled(spread).split("\n")]
 
@@ -279,11 +289,12 @@ SECTIONS = (
         "interrupts",
         "Ctrl-C ends a command with one line, once our code runs",
         (
-            "The first thing that our code does is to decide what Ctrl-C does; nothing is loaded before "
-            "that. Earlier still, Python itself starts and runs the script of the installer. Ctrl-C "
-            "in those first milliseconds ends the process without a word or with a traceback of Python. "
-            "Our own first modules, the last column, could be made shorter; the rest is not ours. Nothing "
-            "has been read or written by then. The script of older versions of "
+            "The first thing that our code does is to decide what Ctrl-C does (`referee/start.py`). Two "
+            "small files are loaded for that, and nothing else. Earlier still, Python itself starts and "
+            "runs the script of the installer, which loads these two files. Ctrl-C in those first "
+            "milliseconds ends the process without a word or with a traceback of Python. A script of our "
+            "own could not change the start of Python, and would not run on every system. Nothing has been "
+            "read or written by then. The script of older versions of "
             "pip loads the module `re` before our code, so that the time is longer "
             "(`python -m scripts.early_interrupts`)."
         ),
@@ -340,7 +351,9 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
     numbers = stored()
     for name in names:
         try:
-            numbers[name] = COLLECTORS[name](effort)
+            numbers[name] = dict(COLLECTORS[name](effort))
+            if name in DATED and (commit := commit_here()):
+                numbers[name]["commit"] = commit
         except NotHere as missing:
             print(f"{name}: no numbers: {missing}", file=sys.stderr)
         else:

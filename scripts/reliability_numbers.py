@@ -70,6 +70,13 @@ def _data(*command: str, codes: tuple[int, ...] = (0, 1)) -> dict[str, Any]:
     return data
 
 
+def commit_here() -> str:
+    """The commit of this tree, or empty where there is none."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return ran.stdout.strip() if ran.returncode == 0 else ""
+
+
 def rules(effort: Effort) -> Numbers:
     """Rules and their pairs of records, for each game and for the log itself."""
     counted = {}

@@ -36,14 +36,19 @@ class CannotStore(Exception):
 
 
 def fingerprint(names: Sequence[str]) -> str:
-    """A hash of the input: the names in order, with their sizes and modification times."""
+    """A hash of the input: the names in order, with their sizes and modification times.
+
+    CannotStore if the system does not tell them: the next run would take the logs for other ones.
+    """
     whole = hashlib.sha256()
     for name in names:
         try:
             seen = os.stat(name)
             said = f"{name}\0{seen.st_size}\0{seen.st_mtime_ns}\0"
-        except (OSError, ValueError):
+        except (FileNotFoundError, NotADirectoryError, ValueError):  # something in an archive, or gone
             said = f"{name}\0"
+        except OSError as error:
+            raise CannotStore(f"{name}: {error.strerror}") from None
         whole.update(said.encode("utf-8", "surrogateescape"))
     return whole.hexdigest()
 

@@ -27,6 +27,7 @@ from referee.text.boards import read_board
 from referee.text.reader import MOST_FINDINGS, read
 from referee.text.source import MOST_COLUMNS
 from scripts.fuzz_inputs import FOUND
+from tests.effort import tries
 from tests.fuzz.test_fuzz import work_of
 from tests.support import RECORDS, found
 
@@ -127,7 +128,7 @@ def test_a_name_has_no_quote_of_any_kind(name: str, quote: str) -> None:
     assert [finding.code for finding in record.findings] == ["SYN-HEAD-8"]
 
 
-NOBODY_READS = "".join(f"Ann: zork{number} c3; zork c3 by {number}\n" for number in range(60))
+NOBODY_READS = "".join(f"Ann: zork{number} c3; zork c3 by {number}\n" for number in range(tries(30, 60)))
 MANY_WRONG = "".join(f"Ann: has villager A{number}; gain {number} wood\n" for number in range(1, 9))
 
 
@@ -223,7 +224,7 @@ def test_a_turn_of_many_faults_is_not_played_once_for_each() -> None:
         )
         return work_of(lambda: referee.check(referee.loads(text)))
 
-    assert work(500) < 3 * work(250)
+    assert work(240) < 3 * work(120)
 
 
 ENDED = (RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-moai.moai").read_text(encoding="utf-8")

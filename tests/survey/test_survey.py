@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import random
 import subprocess
 import sys
@@ -224,3 +226,22 @@ def test_without_duckdb_it_is_said_how_to_get_it(
     )
     assert ran.code == 2
     assert not (tmp_path / "a").exists()
+
+
+def test_a_log_of_which_nothing_is_known_is_told_at_once(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables would be of another collection for the next run."""
+    log = tmp_path / "log.moai"
+    log.write_text("game: easter-island\nplayers: Ann, Ben\n", encoding="utf-8")
+    real = os.stat
+
+    def stat(path: str, *more: object, **how: object) -> os.stat_result:
+        if str(path).endswith("log.moai") and sys._getframe(1).f_code.co_name == "fingerprint":
+            raise OSError(errno.EIO, "Input/output error")
+        return real(path, *more, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(os, "stat", stat)
+    ran = run("survey", str(log), "-o", str(tmp_path / "tables"))
+    assert (ran.code, ran.err) == (2, f"referee: {log}: Input/output error\n")
+    assert not (tmp_path / "tables").exists()

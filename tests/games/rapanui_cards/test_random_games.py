@@ -325,7 +325,7 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
     """Lines lost, doubled, moved or changed: findings, never a crash, and nothing below nothing."""
     crashes: dict[str, str] = {}
     found = 0
-    logs = 150 if LONG else tries(12, 40)
+    logs = 150 if LONG else tries(7, 40)
     for seed in range(logs):
         dice = random.Random(seed)
         rulings = mixed_rulings(dice) if seed % 2 else {}
