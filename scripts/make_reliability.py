@@ -67,7 +67,6 @@ def by_game(*columns: str) -> Callable[[Numbers], list[str]]:
 
 
 def at_commit(numbers: Numbers) -> str:
-    """Of which commit the numbers are, if that was noted."""
     return f" Commit {numbers['commit']}." if "commit" in numbers else ""
 
 
@@ -149,6 +148,7 @@ def _faults(numbers: Numbers) -> list[str]:
     total = sum(row["faults"] for row in numbers["commands"].values())
     drawn = f"{total:,} faults of {numbers['kinds']} kinds, out of {numbers['possible']:,} possible ones."
     drawn += at_commit(numbers)
+    drawn += "".join(f" `{name}` again at {commit}." for name, commit in numbers.get("again", {}).items())
     return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
 
 
@@ -279,8 +279,8 @@ SECTIONS = (
             "left in the folder, the exit code is a documented one, the reason is given in one line, "
             "and the same command works when it runs again. What a kill leaves behind is removed by "
             "that next run; on a file system without locks it stays, because nobody can know whether "
-            "the process still runs. `done`: the command did its work anyway. `refused`: exit code 2 "
-            "and the reason (`python -m scripts.faults`; with `--strace` real calls fail; "
+            "the process still runs. Tables of a survey may be unfinished; the next run completes them. "
+            "`done`: the command did its work anyway. `refused`: exit code 2 and the reason (`python -m scripts.faults`; with `--strace` real calls fail; "
             "`tests/faults` has a sample)."
         ),
         _faults,
