@@ -29,6 +29,8 @@ class Case:
     lacks: frozenset[str] = frozenset()
     terminal: bool = False
     modes: dict[str, int] = field(default_factory=dict)
+    codes: tuple[int, ...] = ()
+    """More exit codes that are right after a fault: a slip that could not be corrected is reported."""
     resumes: str = ""
     """A folder in which the next run goes on where this one ended, so that its files may be unfinished."""
 
@@ -68,6 +70,7 @@ def _writers() -> list[Case]:
         Case("format", ("format", "log.moai"), LOG, modes={"log.moai": 0o640}),
         Case("format, 3 logs", ("format", "."), LOGS),
         Case("repair --apply", ("repair", "log.moai", "--apply", "1"), _text(log_moai=SLIP)),
+        Case("check --fix", ("check", "log.moai", "--fix"), _text(log_moai=SLIP), codes=(1,)),
         Case("golden --update", ("golden", "--update", "."), {**LOGS, "b.golden.json": b"{}\n"}),
         Case("export -o", ("export", "log.moai", "-o", "out"), OVER, modes={"out": 0o600}),
         Case("import -o", ("import", "data.json", "-o", "new.moai"), {"data.json": DATA}),

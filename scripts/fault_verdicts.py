@@ -58,7 +58,7 @@ def judge(bench: Bench, case: Case, known: Usual, fault: Fault) -> tuple[Verdict
     """Run a command with a fault, then without one in the folder that it left."""
     bench.lay_out(case)
     ran = bench.run(case, fault)
-    broken = [*_ended(known, fault, ran)]
+    broken = [*_ended(case, known, fault, ran)]
     if case.told:
         step, wrong = _kept(case, known, fault, ran)
         broken += wrong
@@ -81,7 +81,7 @@ def _outcome(known: Usual, ran: Ran) -> str:
 # --- how it ended ---
 
 
-def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
+def _ended(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
     """Exit code and words."""
     if ran.hung:
         yield "it hangs"
@@ -89,7 +89,7 @@ def _ended(known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
         yield "the call was not made"
     if fault.kind in (KILL, TORN_KILL):
         return
-    if ran.code not in (known.once.code, 2):
+    if ran.code not in (known.once.code, 2, *case.codes):
         yield f"exit code {ran.code}"
     for word in ("Traceback", "internal error", "Exception ignored"):
         if word in ran.err:

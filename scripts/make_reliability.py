@@ -280,8 +280,8 @@ SECTIONS = (
             "and the same command works when it runs again. What a kill leaves behind is removed by "
             "that next run; on a file system without locks it stays, because nobody can know whether "
             "the process still runs. Tables of a survey may be unfinished; the next run completes them. "
-            "`done`: the command did its work anyway. `refused`: exit code 2 and the reason (`python -m scripts.faults`; with `--strace` real calls fail; "
-            "`tests/faults` has a sample)."
+            "`done`: the command did its work anyway. `refused`: exit code 2 and the reason "
+            "(`python -m scripts.faults`; with `--strace` real calls fail; `tests/faults` has a sample)."
         ),
         _faults,
     ),

@@ -17,6 +17,7 @@ from .files import (
     find_logs,
     folder_of,
     leads_into_archive,
+    leave_as_it_is,
     notice,
     read_bytes,
     write_unchanged,
@@ -49,6 +50,7 @@ def _fix(name: str) -> int:
     except (Trouble, referee.CannotRead):
         return 0
     if not record.findings or not _is_plain(before, record.lines):
+        leave_as_it_is(name)
         return 0
     lines, number = corrected(record, files_of(folder_of(name)))
     if number:
