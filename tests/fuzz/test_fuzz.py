@@ -191,7 +191,7 @@ WORST = [
 @pytest.mark.parametrize(("game", "shape"), WORST)
 def test_the_worst_shapes(game: str, shape: str) -> None:
     """Twice the log is not much more than twice the work; what grows with its square is four times."""
-    part = (0.0005 if shape in SLOW else 0.002) / (1 if shape == "numbers" else tries(3, 1))
+    part = (0.0005 if shape in SLOW else 0.002) / (1 if shape == "numbers" else tries(4, 1))
     if shape == "marks":  # long lines: with one or two of them the search for causes hardly begins
         part *= 4
     if shape.endswith("again and again"):  # two games and four: one by itself is legal
@@ -226,6 +226,6 @@ def test_a_line_with_many_findings_is_quoted_around_each() -> None:
         said.append(work_of(lambda: report.full(verdict, PLAIN)) / len(verdict.findings))
 
     said: list[float] = []
-    told(250)
-    told(500)
+    told(tries(120, 250))
+    told(2 * tries(120, 250))
     assert said[1] < 1.5 * said[0]
