@@ -55,7 +55,7 @@ def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> T
     """What may follow a line that is being written. `shapes` are the ids of the picture."""
     clauses = _clauses(session, typed)
     is_action = fold(clauses.begun.strip()) in {fold(text) for text in clauses.texts}
-    buttons = _next_words(session, typed)
+    buttons = _next_words(session, typed) if typed.strip() or start_of_line(session) else []
     names = _names_in(clauses, buttons)
     touchable = [
         shape
@@ -184,7 +184,7 @@ def _next_words(session: Session, typed: str) -> list[Tap]:
     """The ways to continue, each named by what it adds to the line."""
     found: dict[str, Tap] = {}
     for offer in complete(session, typed):
-        if fold(offer.text.strip()) in COMMANDS:
+        if fold(offer.text.strip()) in (*COMMANDS, *STATEMENTS):
             continue
         text = typed[: len(typed) - offer.replaces] + offer.text
         added = text[len(typed) :] if text.startswith(typed) and typed.endswith(" ") else offer.text
