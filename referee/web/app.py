@@ -27,6 +27,7 @@ from . import writing
 from .choices import Taps, choices_after, choices_by_shape
 from .folder import LogFolder, NoName
 from .gate import Patience
+from .hand_over_page import hand_over_page
 from .home_page import home_page, known_names, read_log
 from .html_page import POLICY, bar, page, script, styles
 from .log_page import UP, log_page
@@ -71,6 +72,7 @@ class Pages:
                 Route(f"{log}/text", self._spoken(self.text)),
                 Route(f"{log}/replay", self._spoken(self.replay)),
                 Route(f"{log}/dispute", self._spoken(self.dispute)),
+                Route(f"{log}/hand-over", self._spoken(self.hand_over)),
                 Route(f"{log}/events", self._spoken(self.events)),
                 Route(f"{log}/choices", self._spoken(self.choices), methods=["POST"]),
                 Route(f"{log}/pen", self._spoken(self.pen), methods=["POST"]),
@@ -135,6 +137,9 @@ class Pages:
     async def dispute(self, request: Request) -> Response:
         record = self._judgeable(request)
         return _own_page(dispute_page(record, api.dispute(record)))
+
+    async def hand_over(self, request: Request) -> Response:
+        return _page(hand_over_page(api.check(self._judgeable(request))))
 
     def _log(self, request: Request) -> SharedLog:
         path = self.folder.path_of(request.path_params["name"])

@@ -111,6 +111,7 @@ def _more() -> Html:
     links = [
         element("a", tell("web.replay", "Replay"), href="replay"),
         element("a", tell("web.dispute", "Dispute"), href="dispute"),
+        element("a", tell("web.hand-over", "Hand over"), href="hand-over"),
         element("a", tell("web.text", "The log as text"), href="text"),
         element("a", tell("web.share", "Other devices"), href=f"{UP}share"),
     ]

@@ -88,6 +88,7 @@ def status(session: Session) -> Html:
         links = [
             element("a", tell("web.replay", "Replay"), href="replay", class_="button"),
             element("a", tell("web.dispute", "Dispute"), href="dispute", class_="button"),
+            element("a", tell("web.hand-over", "Hand over"), href="hand-over", class_="button"),
         ]
         told = element("p", tell("web.over", "The game is over: {result}", result=result))
         return joined([told, element("p", *links, class_="links")])

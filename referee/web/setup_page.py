@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from referee.core.game import Game
@@ -30,6 +31,7 @@ def setup_page(game: Game, names: list[str]) -> str:
         _players(game, names),
         _rulings(game),
         _board(game),
+        _field(tell("web.date", "Date"), empty("input", name="date", type="date", value=str(date.today()))),
         _language(),
         element("div", id="wrong", role="alert"),
         element("button", tell("web.begin", "Begin"), type="submit", class_="main", id="begin"),
@@ -147,13 +149,14 @@ def header_of(game: Game, sent: Mapping[str, Any]) -> HeaderData:
     if not isinstance(players, list) or not isinstance(rulings, dict):
         raise Unfit("header")
     language = _word(sent.get("language", ""))
+    more = {"date": _word(sent.get("date", "")), "language": language if language != ENGLISH else ""}
     return HeaderData(
         game,
         _word(sent.get("edition", "")),
         [name for name in map(_word, players) if name],
         {_word(key): _word(option) for key, option in rulings.items() if option},
         _word(sent.get("board", "")),
-        {"language": language} if language not in ("", ENGLISH) else {},
+        {key: word for key, word in more.items() if word},
     )
 
 

@@ -53,6 +53,7 @@ def begin(page: Page, client: Client, game: str, *players: str) -> None:
     page.goto(f"{client.address}new?game={game}")
     for field, name in zip(page.locator("[name=player]").all(), players, strict=False):
         field.fill(name)
+    page.fill("[name=date]", "")  # the prompt does not ask for it
     page.tap("#begin")
     page.wait_for_selector("#choices button")
 

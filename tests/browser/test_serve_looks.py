@@ -30,6 +30,10 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     ):
         text = (RECORDS / game / "legal" / f"{name}.moai").read_text(encoding="utf-8")
         (folder / f"{game}.moai").write_text(text, encoding="utf-8")
+    text = (folder / "easter-island.moai").read_text(encoding="utf-8")
+    (folder / "dated.moai").write_text(
+        text.replace("players:", "date: 2026-11-15\nplayers:"), encoding="utf-8"
+    )
     with served(folder, lan=True) as client:
         yield client
 
@@ -70,6 +74,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "other devices": ("share", lambda page: None),
     "half a line": ("log/begun.moai/", half_a_line),
     "a wrong line": ("log/begun.moai/", wrong_line),
+    "hand over": ("log/dated.moai/hand-over", lambda page: None),
     "a game that is over": ("log/easter-island.moai/", shown),
     "the card game": ("log/rapa-nui-cards.moai/", shown),
     "the board game": ("log/rapa-nui-island.moai/", shown),
@@ -118,7 +123,7 @@ def test_no_english_is_left(browser: Any, client: Client, name: str) -> None:
     assert told[0] & told[1] - SAME == set()
 
 
-SAME = {"Easter Island", "Note", "total", "stand-in-2", "stand-in-34"}
+SAME = {"Easter Island", "Note", "Date", "total", "stand-in-2", "stand-in-34"}
 """What is the same in French."""
 TEXTS = """() => {
     const found = [];

@@ -253,3 +253,20 @@ def test_what_a_line_did_is_told_in_words(client: Client, tmp_path: Path) -> Non
         page.next()
         wrote(client, log_address("game.moai"), page, "fire W-3")
         assert 'class="happened"' in page.parts["verdict"] and "c3" in page.parts["verdict"]
+
+
+@pytest.mark.parametrize(
+    ("header", "shown"),
+    [
+        ("date: 2026-11-15", ["app.bgstatsapp.com", "<svg", "BoardGameGeek"]),
+        ("place: here", ["needs the date"]),
+    ],
+)
+def test_a_finished_game_is_handed_over(
+    client: Client, tmp_path: Path, header: str, shown: list[str]
+) -> None:
+    record = RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai"
+    text = record.read_text(encoding="utf-8").replace("players:", f"{header}\nplayers:")
+    (tmp_path / "game.moai").write_text(text, encoding="utf-8")
+    page = client.ask(f"{log_address('game.moai')}hand-over").text
+    assert [each for each in shown if each not in page] == []

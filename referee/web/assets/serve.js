@@ -241,6 +241,7 @@ function beginLog() {
     const data = {
       game: body.dataset.game,
       edition: value("edition"),
+      date: value("date"),
       language: value("language"),
       board: value("own-board") || value("board"),
       players: players.map((each) => each.value).filter((name) => name.trim()),

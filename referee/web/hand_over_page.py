@@ -1,0 +1,46 @@
+"""The page that hands a finished game over: a link and QR code for BG Stats, a text for BoardGameGeek."""
+
+from __future__ import annotations
+
+from referee.core.verdict import Verdict
+from referee.export.plays import NoPlay, bgstats_link, play_in_words
+from referee.pages.html import Html, element
+from referee.speech.say import tell
+
+from .html_page import bar, page
+from .sharing import qr_on_page
+
+UP = "../../"
+
+
+def hand_over_page(verdict: Verdict) -> str:
+    title = tell("web.hand-over", "Hand over")
+    return page(
+        title,
+        bar(element("h1", title), up=UP),
+        element("main", _bgstats(verdict), _bgg(verdict)),
+        up=UP,
+        kind="hand-over",
+    )
+
+
+def _bgstats(verdict: Verdict) -> Html:
+    told: list[Html]
+    try:
+        link = bgstats_link(verdict)
+        how = tell(
+            "web.bgstats-told", "Open the link on the phone that has BG Stats, or scan the code with it."
+        )
+        named = element("a", tell("web.bgstats", "Open in BG Stats"), href=link, class_="button")
+        told = [element("p", how), element("figure", qr_on_page(link), element("figcaption", named))]
+    except NoPlay as why:
+        told = [element("p", str(why), class_="warning")]
+    return element("section", element("h2", "BG Stats", translate="no"), *told, class_="share")
+
+
+def _bgg(verdict: Verdict) -> Html:
+    try:
+        told = element("pre", play_in_words(verdict), tabindex="0")
+    except NoPlay as why:
+        told = element("p", str(why), class_="warning")
+    return element("section", element("h2", "BoardGameGeek", translate="no"), told)
