@@ -17,7 +17,6 @@ from referee.pages.findings import articles
 from referee.pages.frames import PREFIX
 from referee.pages.html import Html, element, empty, joined
 from referee.pages.replay import TALL
-from referee.scribe.happening import what_happened
 from referee.scribe.next_actions import turn_of
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session
@@ -122,9 +121,7 @@ def verdict(log: SharedLog, writes: bool) -> Html:
     rows: list[str] = [*_fate(reply)]
     if reply.found is not None:
         rows += [article for _, _, article in articles(reply.found)]
-    if reply.written and reply.number <= len(log.session.journal.lines):
-        happened = what_happened(log.session.seen, reply.number)
-        rows += [element("p", visible(each), class_="happened") for each in happened]
+    rows += [element("p", visible(each), class_="happened") for each in reply.happened]
     rows += [element("p", visible(row), class_="told") for row in reply.rows]
     if log.session.pending is not None:
         rows.append(_question() if writes else element("p", tell("web.decides", "The writer decides.")))
