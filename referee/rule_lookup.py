@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from . import shelf
+from .core.folding import fold
 from .core.log_rules import LOG
 from .core.rule import Rule, RuleBook
+from .speech.catalogue import known
+from .speech.current import speaking
 
 
 def rules(game: str | None = None) -> list[Rule]:
@@ -28,6 +32,31 @@ def explain(code: str) -> list[Rule]:
     every = rules()
     exact = [rule for rule in every if rule.code == wanted]
     return exact or [rule for rule in every if rule.code.startswith(wanted)]
+
+
+def with_words(words: str) -> list[Rule]:
+    """The rules whose title or law has all these words, or words that begin so, in any language.
+
+    Rules with the words in their title come first.
+    """
+    wanted = fold(words).split()
+    titled: dict[str, Rule] = {}
+    told: dict[str, Rule] = {}
+    for language in known() if wanted else ():
+        with speaking(language):
+            for rule in rules():
+                if _has(rule.title, wanted):
+                    titled[rule.code] = rule
+                elif _has(f"{rule.title} {rule.law}", wanted):
+                    told[rule.code] = rule
+    order = {rule.code: number for number, rule in enumerate(rules())}
+    found = [*titled.values(), *(rule for code, rule in told.items() if code not in titled)]
+    return sorted(found, key=lambda rule: (rule.code not in titled, order[rule.code]))
+
+
+def _has(text: str, wanted: Sequence[str]) -> bool:
+    said = re.findall(r"[\w-]+", fold(text))
+    return all(any(word.startswith(each) for word in said) for each in wanted)
 
 
 def books() -> Sequence[RuleBook]:

@@ -161,6 +161,7 @@ LAYERS = {
         "assets",
         "disk",
         "loading",
+        "rule_lookup",
         "version",
         "__init__",
     },

@@ -8,9 +8,11 @@ import typer
 
 from .board_options import board
 from .check_options import check
+from .completions import claims, game_names, players, rule_codes
 from .options import (
     At,
     DisputeReport,
+    Game,
     Jobs,
     Log,
     Logs,
@@ -18,6 +20,7 @@ from .options import (
     Plain,
     Report,
     Sheet,
+    Shell,
     StdinName,
     TableView,
     Target,
@@ -56,7 +59,7 @@ def _version(asked: bool) -> None:
 @app.callback()
 def referee(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", "-V", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     """The referee and record-keeper for the tabletop games of Easter Island."""
@@ -72,7 +75,9 @@ def score(
     why: Annotated[
         str | None,
         typer.Option(
-            metavar="WHO|WHAT", help="Explain the numbers of a player, a quantity, or both (`Anne wood`)."
+            metavar="WHO|WHAT",
+            help="Explain the numbers of a player, a quantity, or both (`Anne wood`).",
+            autocompletion=players,
         ),
     ] = None,
     claimed: Annotated[
@@ -80,6 +85,7 @@ def score(
         typer.Option(
             metavar="NAME=NUMBER",
             help="Explain the difference to a total that somebody claims; may be repeated.",
+            autocompletion=claims,
         ),
     ] = None,
     output_format: Annotated[Sheet, typer.Option(help="How to print the score.")] = Sheet.full,
@@ -163,6 +169,10 @@ app.command()(replay)
 def legal(
     log: Log,
     at: At = None,
+    group: Annotated[bool, typer.Option("--group", help="Group the actions by their first word.")] = False,
+    count: Annotated[
+        bool, typer.Option("--count", help="Print only how many there are, by first word.")
+    ] = False,
     output_format: Annotated[Plain, typer.Option(help="How to print the actions.")] = Plain.full,
     output: Output = None,
     stdin_filename: StdinName = "-",
@@ -170,13 +180,18 @@ def legal(
     """What could be played next, or instead of a line?"""
     from .views import run_legal
 
-    run_legal(log, at, output_format.value, output, stdin_filename)
+    run_legal(log, at, output_format.value, output, stdin_filename, group, count)
 
 
 @app.command()
 def explain(
-    code: Annotated[
-        str, typer.Argument(metavar="CODE", help="A rule code, the beginning of several, or a ruling.")
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="CODE|WORD...",
+            help="A rule code, the beginning of several, a ruling, or words to look for in any language.",
+            autocompletion=rule_codes,
+        ),
     ],
     output_format: Annotated[
         Report, typer.Option(help="How to print it; markdown has every message and example.")
@@ -185,14 +200,18 @@ def explain(
     """What does a rule say, and where is it in the rulebook?"""
     from .rules import run_explain
 
-    run_explain(code, output_format.value)
+    run_explain(" ".join(words), output_format.value)
 
 
 @app.command()
 def rules(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="A game. Without it, all games and the log itself."),
+        typer.Argument(
+            metavar="[GAME]",
+            help="A game. Without it, all games and the log itself.",
+            autocompletion=game_names,
+        ),
     ] = None,
     output_format: Annotated[
         Report, typer.Option(help="How to print them; full is a list, markdown has each rule in full.")
@@ -286,7 +305,7 @@ def coverage(
 
 @app.command()
 def record(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")],
+    game: Game,
     log: Annotated[
         str | None,
         typer.Argument(metavar="[LOG]", help="The file. If it exists, the recorder continues it."),
@@ -330,6 +349,27 @@ def config(
     from .config import run_config
 
     run_config(log, output_format.value)
+
+
+@app.command("help")
+def help_(
+    command: Annotated[list[str] | None, typer.Argument(metavar="[COMMAND]", help="A command.")] = None,
+) -> None:
+    """Print what a command does and its options."""
+    from .wanted_command import for_arguments
+
+    arguments = [*(command or []), "--help"]
+    for_arguments(app, arguments)(args=arguments, prog_name="referee", standalone_mode=False)
+
+
+@app.command()
+def completion(
+    shell: Annotated[Shell, typer.Argument(metavar="bash|zsh|fish", help="The shell.")],
+) -> None:
+    """Print the script by which a shell completes commands, codes, games and players."""
+    from .completion import run_completion
+
+    run_completion(shell.value)
 
 
 @app.command()

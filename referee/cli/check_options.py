@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from .completions import rule_codes
 from .options import ClusterAddress, Colour, Every, Jobs, Logs, StdinName, Verdicts
 
 Outputs = Annotated[
@@ -20,11 +21,19 @@ Outputs = Annotated[
 ]
 Select = Annotated[
     list[str] | None,
-    typer.Option(metavar="CODE,...", help="Report only these rules: codes, or how codes begin."),
+    typer.Option(
+        metavar="CODE,...",
+        help="Report only these rules: codes, or how codes begin.",
+        autocompletion=rule_codes,
+    ),
 ]
 Ignore = Annotated[
     list[str] | None,
-    typer.Option(metavar="CODE,...", help="Do not report these rules: codes, or how codes begin."),
+    typer.Option(
+        metavar="CODE,...",
+        help="Do not report these rules: codes, or how codes begin.",
+        autocompletion=rule_codes,
+    ),
 ]
 Statistics = Annotated[
     bool, typer.Option("--statistics", help="Print how often each rule is broken, and by whom.")

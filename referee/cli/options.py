@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from .completions import game_names
+
 
 class Findings(StrEnum):
     full = "full"
@@ -70,6 +72,12 @@ class Target(StrEnum):
     bgg = "bgg"
 
 
+class Shell(StrEnum):
+    bash = "bash"
+    zsh = "zsh"
+    fish = "fish"
+
+
 class Colour(StrEnum):
     auto = "auto"
     always = "always"
@@ -96,6 +104,9 @@ Log = Annotated[str, typer.Argument(metavar="LOG", help="A file, or - for standa
 Output = Annotated[
     str | None,
     typer.Option("--output", "-o", metavar="FILE", help="Write to this file instead of the screen."),
+]
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", help="The name of the game.", autocompletion=game_names)
 ]
 At = Annotated[
     str | None,

@@ -13,15 +13,23 @@ from referee.speech.say import tell
 
 from .files import Trouble, emit, notice, say
 
+MOST_WHOLE = 20
+"""So many of the rules that are found are shown with their law."""
+
 
 def run_explain(code: str, output_format: str) -> None:
     found = referee.explain(code)
     if not found:
         rulings = _rulings(code)
-        if not rulings:
+        if rulings:
+            _explain_rulings(rulings, output_format)
+            return
+        from referee.rule_lookup import with_words
+
+        found = with_words(code)
+        if not found:
             raise _unknown(code)
-        _explain_rulings(rulings, output_format)
-    elif output_format == "json":
+    if output_format == "json":
         emit(to_text([rule_to_json(rule) for rule in found]), None)
     elif output_format == "markdown":
         from .rule_pages import rules_page
@@ -31,7 +39,9 @@ def run_explain(code: str, output_format: str) -> None:
     elif len(found) == 1:
         emit(explain_text(found[0]), None)
     else:
-        emit("\n\n".join(f"{_row(rule)}\n{rule.law}" for rule in found), None)
+        emit("\n\n".join(f"{_row(rule)}\n{rule.law}" for rule in found[:MOST_WHOLE]), None)
+        if len(found) > MOST_WHOLE:
+            emit("\n" + "\n".join(map(_row, found[MOST_WHOLE:])), None)
 
 
 def _rulings(key: str) -> list[tuple[Game, str, Ruling]]:

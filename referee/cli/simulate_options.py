@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .options import Jobs
+from .options import Game, Jobs
 
 
 class SimulateFormat(StrEnum):
@@ -16,7 +16,7 @@ class SimulateFormat(StrEnum):
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")],
+    game: Game,
     code: Annotated[
         str | None,
         typer.Argument(metavar="[CODE]", help="With --illegal: the rule to break; random by default."),

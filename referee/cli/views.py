@@ -151,13 +151,23 @@ def run_show(log: str, at: str | None, output_format: str, output: str | None, s
     emit("\n".join(coloured(part, paint) for part in parts), output)
 
 
-def run_legal(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
+def run_legal(
+    log: str,
+    at: str | None,
+    output_format: str,
+    output: str | None,
+    stdin_name: str,
+    group: bool = False,
+    count: bool = False,
+) -> None:
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
     actions = at_moment(lambda: referee.legal(record, at=at))
     warn(record, checked(record, at))
     _note(record)
-    if output_format == "json":
+    if count or group:
+        emit(_grouped(actions, output_format, count), output)
+    elif output_format == "json":
         data = [{"player": player, "action": action} for player, action in actions]
         emit(to_text(data), output)
     elif actions:
@@ -172,3 +182,23 @@ def run_legal(log: str, at: str | None, output_format: str, output: str | None, 
         )
         if output not in (None, STDIN):
             emit("", output)  # an older list must not stay there
+
+
+def _grouped(actions: list[tuple[str, str]], output_format: str, count: bool) -> str:
+    """The actions by player and first word, or only how many there are of each."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for player, action in actions:
+        groups.setdefault((player, action.split(" ", 1)[0]), []).append(action)
+    if output_format == "json":
+        return to_text(
+            [
+                {"player": player, "verb": verb, "count": len(each)} | ({} if count else {"actions": each})
+                for (player, verb), each in groups.items()
+            ]
+        )
+    rows = []
+    for (player, verb), each in groups.items():
+        rows.append(visible(f"{player}: {verb}, {len(each):,}"))
+        rows += [] if count else [visible(f"  {action}") for action in each]
+    total = tell("legal.total", "{number:,} {number|action|actions} in all", number=len(actions))
+    return "\n".join([*rows, total])

@@ -7,16 +7,22 @@ first lines are enough. In any other case typer gets everything.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from copy import copy
 
 import typer
+
+from .completions import COMPLETING, prepare
 
 HELP = ("-h", "--help")
 
 
 def for_arguments(app: typer.Typer, arguments: Sequence[str]) -> typer.Typer:
     """A copy of the app with the command that the arguments name, or the app itself."""
+    if COMPLETING in os.environ:
+        prepare()
+        return app
     first = arguments[0] if arguments else HELP[0]
     if first in HELP:
         return _list_of_commands(app)

@@ -169,6 +169,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'show.no-pictures': '{game} no tiene dibujos: muéstralo sin --output-format',
  'legal.nothing': 'no se puede jugar nada: la partida ha terminado, o antes hay que escribir otra '
                   'línea, como una reposición o el resto de la posición',
+ 'legal.total': '{number:,} {number|acción|acciones} en total',
  'watch.stdin': '--watch no puede vigilar la entrada estándar',
  'watch.waiting': 'esperando un cambio; Ctrl-C para terminar',
  'claim.too-many': '{number} de más',

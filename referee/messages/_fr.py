@@ -175,6 +175,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'show.no-pictures': "{game} n'a pas d'images : montrez-le sans --output-format",
  'legal.nothing': "rien ne peut être joué : la partie est terminée, ou une autre ligne doit d'abord "
                   'être écrite, par exemple une colonne reconstituée ou le reste de la position',
+ 'legal.total': '{number:,} {number|action|actions} en tout',
  'watch.stdin': "--watch ne peut pas surveiller l'entrée standard",
  'watch.waiting': "en attente d'un changement ; Ctrl-C pour finir",
  'claim.too-many': '{number} de trop',

@@ -171,6 +171,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'show.no-pictures': '{game} heeft geen tekeningen: laat het zien zonder --output-format',
  'legal.nothing': 'er kan niets gespeeld worden: het spel is afgelopen, of er moet eerst een andere '
                   'regel komen, zoals een aanvulling of de rest van de stand',
+ 'legal.total': '{number:,} {number|actie|acties} in totaal',
  'watch.stdin': '--watch kan niet op de standaardinvoer letten',
  'watch.waiting': 'wacht op een verandering; Ctrl-C stopt',
  'claim.too-many': '{number} te veel',

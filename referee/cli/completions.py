@@ -1,0 +1,58 @@
+"""What the shell offers when Tab is pressed: codes of rules, games, and the players of the log."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Sequence
+
+MOST = 200
+COMPLETING = "_REFEREE_COMPLETE"
+"""The shell sets this when it asks what to offer."""
+
+
+def rule_codes(incomplete: str) -> list[str]:
+    """The codes that begin as typed. In a list with commas, those after the last comma."""
+    import referee
+
+    before, comma, typed = incomplete.rpartition(",")
+    codes = (rule.code for rule in referee.rules())
+    found = [f"{before}{comma}{code}" for code in codes if code.startswith(typed.upper())]
+    return found[:MOST]
+
+
+def game_names(incomplete: str) -> list[str]:
+    import referee
+
+    return [name for name in referee.game_names() if name.startswith(incomplete.lower())]
+
+
+def players(incomplete: str) -> list[str]:
+    """The players of the log that is already on the command line."""
+    return [name for name in _players() if name.lower().startswith(incomplete.lower())]
+
+
+def claims(incomplete: str) -> list[str]:
+    """The same, for NAME=NUMBER."""
+    return [f"{name}=" for name in players(incomplete)]
+
+
+def _players() -> Sequence[str]:
+    """The players of the first log among the words. Typer knows no argument while an option is typed."""
+    import referee
+
+    line = os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or ""
+    for word in line.split():
+        name = word.strip("'\"")
+        if name.endswith(".moai") and os.path.isfile(name):
+            with contextlib.suppress(referee.CannotRead):
+                return [player.name for player in referee.load(name).header.players]
+    return []
+
+
+def prepare() -> None:
+    """Make typer ready to answer a shell."""
+    from typer._completion_classes import completion_init
+
+    start: Callable[[], None] = completion_init
+    start()

@@ -1,0 +1,125 @@
+"""Completion in real shells, and the look-up of commands and rules."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import referee
+from tests.cli.conftest import GOOD, Run
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """A `referee` on the path that runs this one, and a log beside it."""
+    command = tmp_path / "bin" / "referee"
+    command.parent.mkdir()
+    command.write_text(f"#!{sys.executable}\nfrom referee.cli import main\n\nmain()\n")
+    command.chmod(0o755)
+    (tmp_path / "game.moai").write_text(GOOD.replace("Ann", "Zoé"), encoding="utf-8")
+    path = f"{command.parent}{os.pathsep}{os.environ['PATH']}"
+    code = str(Path(referee.__file__).parent.parent)
+    return {**os.environ, "PATH": path, "HOME": str(tmp_path), "PYTHONPATH": code, "LC_ALL": "C.UTF-8"}
+
+
+def offered(shell: str, line: str, environment: dict[str, str], folder: Path) -> set[str]:
+    """What a real shell offers for a line, with the script that `referee completion` prints."""
+    asked = ["referee", "completion", shell]
+    script = subprocess.run(asked, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    (folder / "script").write_text(script.stdout, encoding="utf-8")
+    words = line.split(" ")
+    told = {
+        "bash": f"""source ./script; COMP_WORDS=({line.rstrip()}{' ""' if line.endswith(" ") else ""})
+            COMP_CWORD={len(words) - 1}; _referee_completion referee
+            printf '%s\\n' "${{COMPREPLY[@]}}" """,
+        "zsh": f"""autoload -U compinit; compinit -u -D; source ./script
+            compdef() {{ :; }}; _arguments() {{ print -rl -- "$@"; }}; _files() {{ :; }}
+            words=({line.rstrip()}{' ""' if line.endswith(" ") else ""}); CURRENT={len(words)}
+            _referee_completion""",
+        "fish": f"source ./script; complete -C '{line}'",
+    }[shell]
+    ran = subprocess.run(
+        [shell, "-c", told],
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    found = ran.stdout.replace('"', " ").replace("'", " ").replace("(", " ").replace(")", " ")
+    return set(found.replace("\t", " ").split()) | {ran.stderr.strip()}
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize(
+    ("line", "word", "other"),
+    [
+        ("referee exp", "explain", "check"),
+        ("referee explain EI-FIRE-", "EI-FIRE-5", "EI-SUN-1"),
+        ("referee rules rapa", "rapa-nui-cards", "easter-island"),
+        ("referee check --ignore KO-WIN-", "KO-WIN-3", "EI-FIRE-5"),
+        ("referee score game.moai --why Z", "Zoé", "Ben"),
+    ],
+)
+def test_a_shell_offers_what_fits(
+    shell: str, line: str, word: str, other: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    if shutil.which(shell) is None:
+        pytest.skip(f"{shell} is not installed")
+    found = offered(shell, line, environment, tmp_path)
+    assert word in found, found
+    assert other not in found
+
+
+def test_help_is_also_a_command(run: Run) -> None:
+    assert run("help").out == run("--help").out
+    assert run("help", "check").out == run("check", "--help").out
+    assert run("help", "board", "new").out == run("board", "new", "--help").out
+    assert run("help", "chekc").code == 2
+    assert run("-V").out == run("--version").out
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["ray"], "EI-FIRE-5"),
+        (["rayon"], "EI-FIRE-5"),
+        (["straal"], "EI-FIRE-5"),
+        (["rayo"], "EI-FIRE-5"),
+        (["statue", "placed"], "EI-FIRE-5"),
+        (["EI-FIRE"], "EI-FIRE-5"),
+        (["ei-fire-5"], "EI-FIRE-5"),
+    ],
+)
+def test_rules_are_found_by_words_and_by_code(run: Run, words: list[str], code: str) -> None:
+    assert code in run("explain", *words).out
+    data = json.loads(run("explain", *words, "--output-format", "json").out)
+    assert code in [rule["code"] for rule in data]
+    assert len(data) < len(referee.rules())
+
+
+def test_words_that_no_rule_has_are_one_message(run: Run) -> None:
+    ran = run("explain", "helicopter")
+    assert ran.code == 2
+    assert ran.err.startswith("referee: there is no rule HELICOPTER")
+
+
+def test_legal_actions_are_grouped_and_counted(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.moai"
+    log.write_text(GOOD, encoding="utf-8")
+    plain = run("legal", log).out.splitlines()
+    grouped = run("legal", log, "--group").out.splitlines()
+    assert grouped[0] == f"Ben: place, {len(plain)}"
+    assert [f"Ben: {line.strip()}" for line in grouped[1:-1]] == plain
+    assert run("legal", log, "--count").out.splitlines() == [grouped[0], f"{len(plain)} actions in all"]
+    data = json.loads(run("legal", log, "--count", "--output-format", "json").out)
+    assert data == [{"player": "Ben", "verb": "place", "count": len(plain)}]
