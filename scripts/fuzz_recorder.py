@@ -12,7 +12,7 @@ from referee import shelf
 from referee.export import report
 from referee.export.terminal import PLAIN
 from referee.scribe.journal import CannotKeep, Journal
-from referee.scribe.session import ASK, KEEP, REFUSE, Session
+from referee.scribe.session import ALWAYS, ASK, KEEP, NEVER, REFUSE, Session
 from referee.text.source import split
 
 from .fuzz_promises import promise, unsafe
@@ -63,7 +63,9 @@ def _typed(path: Path, lines: list[str], dice: random.Random) -> None:
         promise(bool(str(refusal)), "a refusal says nothing")
         return
     try:
-        session = Session(journal, game, policy, guided=guided, draws=dice.random() < 0.2)
+        session = Session(
+            journal, game, policy, guided=guided, draws=ALWAYS if dice.random() < 0.2 else NEVER
+        )
         for line in lines:
             _hold_reply(session, line)
             if dice.random() < 0.3:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+import typer
+
+from referee.core.folding import fold
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.scribe.commands import summary
 from referee.scribe.journal import CannotKeep
-from referee.scribe.reply import Fate, Reply
-from referee.scribe.sayings import the_table
-from referee.scribe.session import Session
+from referee.scribe.reply import Fate
+from referee.scribe.session import ALWAYS, NEVER, Session
 from referee.speech.say import tell
 from referee.text.source import split
 
 from .files import notice, say
-from .replies import rows_of, shown
+from .screen import Screen, drawn
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completion
@@ -78,6 +79,15 @@ class FullPrompt:
         return self._prompt.prompt(message, default=default)
 
 
+def agrees(question: str) -> bool:
+    """Ask a question that Enter answers with yes."""
+    try:
+        answer = fold(PlainPrompt().ask(f"{question} ", ""))
+    except (EOFError, KeyboardInterrupt):
+        raise typer.Exit(0) from None
+    return not answer or answer[0] in tell("recorder.yes", "y")
+
+
 def fitting_prompt(session: Session) -> Asks:
     """The best prompt that this terminal can show."""
     if os.environ.get("TERM", "dumb") in ("dumb", "") or sys.stdout is None or not sys.stdout.isatty():
@@ -87,126 +97,152 @@ def fitting_prompt(session: Session) -> Asks:
 
 def converse(session: Session, paint: Paint, prompt: Asks | None = None) -> None:
     """Ask for lines until there are no more."""
-    prompt = prompt or fitting_prompt(session)
-    again = _greet(session, paint)
-    waiting: list[str] = []  # the rest of several lines that were pasted at once
-    while True:
-        try:
-            if not waiting or session.pending is not None or again:
-                waiting[:0] = split(prompt.ask(_message(session), again)) or [""]
-        except KeyboardInterrupt:
-            say("\n")
-            again, waiting = "", []
-            continue
-        except EOFError:
-            break
-        line, again = waiting.pop(0), ""
-        if not line.strip() and session.pending is None and session.question is None:
-            continue  # only Enter was pressed
-        try:
-            reply = session.feed(line)
-            _show(reply, line, paint)
-        except KeyboardInterrupt:
-            _look_again(session)
-            waiting = []
-            continue
-        if reply.fate is Fate.ENDED:
-            break
-        if reply.fate is not Fate.ASKED:
-            again = reply.again
-    _farewell(session, paint, waiting)
+    Conversation(session, Screen(paint), prompt or fitting_prompt(session)).run()
 
 
-def _greet(session: Session, paint: Paint) -> str:
-    """Show the state of the log. Returns the text after its last line end, to be typed again."""
-    rows = []
-    if session.seen.begun:
-        count = len(session.journal.lines)
-        name = visible(session.journal.name)
-        rows.append(
-            tell("recorder.continuing", "continuing {name} after {number} lines", name=name, number=count)
-        )
-        wrong = [row for row in report.concise(session.seen.verdict) if row]
-        more = len(wrong) - 3
-        rest = tell("recorder.more-wrong", "and {number} more; `check` shows them", number=more)
-        rows += wrong[:3] + ([rest] if more > 0 else [])
-    drawn = shown(session.news()) if session.seen.begun and session.draws else []
-    rows.append(
-        tell(
-            "recorder.greeting",
-            "Tab completes, `help` lists the commands, Ctrl-D ends. Each accepted line is saved.",
-        )
-    )
-    if session.fragment:
+class Conversation:
+    """A session at a terminal: asks, takes what is typed, and shows the replies."""
+
+    def __init__(self, session: Session, screen: Screen, prompt: Asks) -> None:
+        self.session, self.screen, self.prompt = session, screen, prompt
+        self.asked = ""  # the header line that was asked for last
+        self.has_told_open = False
+
+    def run(self) -> None:
+        session = self.session
+        again = self.greet()
+        waiting: list[str] = []  # the rest of several lines that were pasted at once
+        while True:
+            try:
+                if not waiting or session.pending is not None or again:
+                    waiting[:0] = split(self.prompt.ask(self.message(), again)) or [""]
+            except KeyboardInterrupt:
+                say("\n")
+                again, waiting = "", []
+                continue
+            except EOFError:
+                break
+            line, again = waiting.pop(0), ""
+            if not line.strip() and session.pending is None and session.question is None:
+                continue  # only Enter was pressed
+            try:
+                reply = session.feed(line)
+                whole = session.draws == ALWAYS or fold(line).split()[:1] == ["show"]
+                self.show(self.screen.rows(reply, line, whole))
+            except KeyboardInterrupt:
+                self.look_again()
+                waiting = []
+                continue
+            if reply.fate is Fate.ENDED:
+                break
+            if reply.fate is not Fate.ASKED:
+                again = reply.again
+        self.farewell(waiting)
+
+    def show(self, rows: Sequence[str]) -> None:
+        """Print rows, and wait between two pages."""
+        pages = self.screen.pages(list(rows))
+        for number, page in enumerate(pages, 1):
+            if page:
+                say("\n".join(page) + "\n")
+            if number < len(pages):
+                more = tell(
+                    "recorder.page",
+                    "page {number} of {all}; Enter: more, q: enough",
+                    number=number,
+                    all=len(pages),
+                )
+                try:
+                    if fold(self.prompt.ask(f"({more}) ", "")).startswith("q"):
+                        return
+                except (KeyboardInterrupt, EOFError):
+                    return
+
+    def greet(self) -> str:
+        """Show the state of the log. Returns the text after its last line end, to be typed again."""
+        session, rows = self.session, []
+        if session.seen.begun:
+            count, name = len(session.journal.lines), session.journal.name
+            rows.append(
+                tell(
+                    "recorder.continuing", "continuing {name} after {number} lines", name=name, number=count
+                )
+            )
+            wrong = [row for row in report.concise(session.seen.verdict) if row]
+            more = len(wrong) - 3
+            rest = tell("recorder.more-wrong", "and {number} more; `check` shows them", number=more)
+            rows += wrong[:3] + ([rest] if more > 0 else [])
         rows.append(
             tell(
-                "recorder.fragment",
-                "the last line may have been cut short: press Enter to take it as it is",
+                "recorder.greeting",
+                "Tab completes, `help` lists the commands, Ctrl-D ends. Each accepted line is saved.",
             )
         )
-    say("\n".join([*drawn, *wrapped(rows)]) + "\n")
-    return session.fragment
+        if session.fragment:
+            rows.append(
+                tell(
+                    "recorder.fragment",
+                    "the last line may have been cut short: press Enter to take it as it is",
+                )
+            )
+        table = drawn(session.drawing()) if session.seen.begun and session.draws != NEVER else []
+        self.show([*table, *self.screen.wrapped(rows)])
+        return session.fragment
 
+    def message(self) -> str:
+        """The prompt for the next line. What there is to say before it is printed."""
+        session = self.session
+        if session.pending is not None:
+            return tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?") + " "
+        question = session.question
+        if question is not None:
+            rows, message = self.screen.question(question.asks)
+            about = self.screen.wrapped(question.rows) if question.key != self.asked else []
+            self.asked = question.key
+            self.show([*about, *rows])
+            return message
+        turn = session.turn
+        if turn.is_table:
+            return f"{session.number} {visible(turn.head)}: "
+        if not turn.is_open:
+            return f"{session.number} {visible(turn.player)}> " if turn.player else f"{session.number}> "
+        self.tell_open(turn.player)
+        name = visible(turn.player)
+        return f"{session.number} " + tell("recorder.goes-on", "{player} goes on", player=name) + "> "
 
-def wrapped(rows: Iterable[str]) -> list[str]:
-    """The rows wrapped to the width of the terminal, between words."""
-    if sys.stdout is None or not sys.stdout.isatty():
-        return list(rows)
-    from shutil import get_terminal_size
-    from textwrap import wrap
+    def tell_open(self, player: str) -> None:
+        """Say once what an open turn means."""
+        if self.has_told_open:
+            return
+        self.has_told_open = True
+        added = tell(
+            "recorder.open-turn", "{player}'s turn is open: what you type is added to it.", player=player
+        )
+        over = tell("recorder.turn-over", "If it is over, begin with the next player's name.")
+        self.show(self.screen.wrapped([f"{added} {over}"], 0))
 
-    width = max(20, get_terminal_size().columns - 1)
-    folded = (wrap(row, width, subsequent_indent="  ") if len(row) > width else [row] for row in rows)
-    return [line for lines in folded for line in lines]
+    def look_again(self) -> None:
+        """After an interruption, read the log again: only what is on disk counts."""
+        session = self.session
+        try:
+            if not session.journal.is_held:
+                session.journal.read()
+            session.refresh()
+        except (OSError, CannotKeep) as error:
+            notice(str(error))
+        count = len(session.journal.lines)
+        notice(tell("recorder.interrupted", "interrupted; the log has {number} lines", number=count))
 
-
-def _message(session: Session) -> str:
-    question = session.question
-    if question is not None:
-        return f"{question.asks}: "
-    if session.pending is not None:
-        return tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?") + " "
-    turn = session.turn
-    name = the_table() if turn.is_table else visible(turn.player)
-    if turn.is_open:
-        said = tell("recorder.goes-on", "{player} continues (the next player: NAME: ...)", player=name)
-        return f"{session.number - 1} {said}> "
-    return f"{session.number} {name}> " if name else f"{session.number}> "
-
-
-def _show(reply: Reply, typed: str, paint: Paint) -> None:
-    """Show a reply. If a line was stored in other words than typed, show it as stored."""
-    rows = [*rows_of(replace(reply, rows=()), paint), *wrapped(map(visible, reply.rows))]
-    if reply.fate is Fate.REFUSED:
-        rows.append(tell("recorder.refused", "refused; nothing was written"))
-    if reply.written and reply.line != typed.strip():
-        rows.append(f"{reply.number} {visible(reply.line)}")
-    if reply.drawing:
-        rows += shown(reply.drawing)
-    if rows:
-        say("\n".join(rows) + "\n")
-
-
-def _look_again(session: Session) -> None:
-    """After an interruption, read the log again: only what is on disk counts."""
-    try:
-        session.journal.read()
-        session.refresh()
-    except (OSError, CannotKeep) as error:
-        notice(str(error))
-    count = len(session.journal.lines)
-    notice(tell("recorder.interrupted", "interrupted; the log has {number} lines", number=count))
-
-
-def _farewell(session: Session, paint: Paint, waiting: list[str]) -> None:
-    """Show the summary, and every line that was typed but is not in the log."""
-    left = session.pending.typed if session.pending is not None else session.unsaved
-    rows = summary(session, paint)
-    if session.journal.is_held:
-        rows = [tell("recorder.no-log", "no log was kept, because no players were named")]
-    rows += [
-        tell("recorder.not-written", "not written: {line}", line=visible(line))
-        for line in [left, *waiting]
-        if line.strip()
-    ]
-    say("\n" + "\n".join(rows) + "\n")
+    def farewell(self, waiting: list[str]) -> None:
+        """Show the summary, and every line that was typed but is not in the log."""
+        session, paint = self.session, self.screen.paint
+        left = session.pending.typed if session.pending is not None else session.unsaved
+        rows = summary(session, paint)
+        if session.journal.is_held:
+            rows = [tell("recorder.no-log", "no log was kept, because the questions were not all answered")]
+        rows += [
+            tell("recorder.not-written", "not written: {line}", line=visible(line))
+            for line in [left, *waiting]
+            if line.strip()
+        ]
+        say("\n" + "\n".join(rows) + "\n")

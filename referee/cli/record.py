@@ -26,7 +26,7 @@ from referee.export.verdict_line import verdict_line
 from referee.scribe.journal import CannotKeep
 from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
-from referee.scribe.session import ASK, KEEP, REFUSE, Session
+from referee.scribe.session import ALWAYS, ASK, CHANGES, KEEP, NEVER, REFUSE, Session
 from referee.speech.say import tell
 from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
@@ -35,7 +35,7 @@ from referee.text.writer import write_players
 from .check import paint_for
 from .files import STDIN, Trouble, notice, say
 from .interrupts import in_order
-from .replies import rows_of, shown
+from .screen import drawn
 
 MOST_NAMES = 1_000
 
@@ -65,18 +65,19 @@ class Wishes(NamedTuple):
 def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     gc.enable()  # this command may run for an evening
     game = game_named(name)
-    path = _new_name(game) if log is None else log
     header = wishes.header()
-    _refuse_wrong_options(game, header, Path(path).parent)
     if sys.stdin is None:
         raise Trouble(tell("file.no-input", "there is no standard input"))
-    if path == STDIN:
+    if log == STDIN:
         raise Trouble(
             tell("record.name-file", "name a file for the log; only its lines can come from standard input")
         )
     talks = sys.stdin.isatty()
+    _refuse_wrong_options(game, header, Path(log or "").parent)
+    known = log or (_offered(game, header) if talks else None)
+    path = known or _new_name(game)
     with in_order(clears=talks):
-        session = _keep(path, log is None, game, wishes, header, talks)
+        session = _keep(path, known is None, game, wishes, header, talks)
     if session.wrong and not talks:
         raise typer.Exit(1)
 
@@ -137,10 +138,39 @@ def game_named(name: str) -> Game:
         raise Trouble(str(trouble)) from None
 
 
+def _offered(game: Game, header: Sequence[str]) -> str | None:
+    """An unfinished log of today, if the scribe wants to continue it."""
+    from .prompt import agrees
+
+    names = [name for name in _names_of_today(game) if os.path.lexists(name)]
+    for name in reversed(names):
+        try:
+            record = referee.load(name)
+            differs = any(_differences(record.header, _wished(game, header), True))
+            over = differs or not record.can_be_judged or referee.score(record).over
+        except (referee.CannotRead, ValueError):
+            continue
+        if not over and record.game is game:
+            players = ", ".join(record.players)
+            said = tell(
+                "recorder.resume",
+                "{name} of today is not finished: {players}, {number} lines. Continue it? (yes/no)",
+                name=visible(name),
+                players=visible(players),
+                number=len(record.lines),
+            )
+            return name if agrees(said) else None
+    return None
+
+
+def _names_of_today(game: Game) -> Iterator[str]:
+    for number in range(1, MOST_NAMES):
+        yield f"{game.name}-{date.today().isoformat()}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+
+
 def _new_name(game: Game) -> str:
     """A new file name, made from the game and the date."""
-    for number in range(1, MOST_NAMES):
-        name = f"{game.name}-{date.today().isoformat()}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+    for name in _names_of_today(game):
         if not os.path.lexists(name):
             return name
     raise Trouble(
@@ -158,7 +188,7 @@ def _refuse_wrong_options(game: Game, header: Sequence[str], folder: Path) -> No
 def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) -> Session:
     """Write what the options say of the header."""
     game = session.game
-    session.draws = talks if wishes.draws is None else wishes.draws
+    session.draws = {None: CHANGES if talks else NEVER, True: ALWAYS, False: NEVER}[wishes.draws]
     require_continuable(session)
     _refuse_another_header(session, header)
     session.guided = talks or bool(header)
@@ -182,7 +212,7 @@ def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) 
 def _refuse_another_header(session: Session, header: Sequence[str]) -> None:
     """Trouble if the options say something else than the log. It is not changed."""
     record, name = session.seen.record, session.journal.name
-    wished = referee.loads("\n".join([f"game: {session.game.name}", *header]) + "\n").header
+    wished = _wished(session.game, header)
     for key, here, there in _differences(record.header, wished, session.seen.begun):
         raise Trouble(
             tell(
@@ -194,6 +224,10 @@ def _refuse_another_header(session: Session, header: Sequence[str]) -> None:
                 there=visible(there),
             )
         )
+
+
+def _wished(game: Game, header: Sequence[str]) -> Header:
+    return referee.loads("\n".join([f"game: {game.name}", *header]) + "\n").header
 
 
 def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[str, str, str]]:
@@ -271,7 +305,12 @@ def _stopped(where: str, line: str) -> str:
 
 
 def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool) -> None:
-    rows = list(rows_of(reply, paint))
+    rows = (
+        []
+        if reply.found is None
+        else [f"{each}\n" for each in report.full(reply.found, paint, reply.standing)]
+    )
+    rows += map(visible, reply.rows)
     if reply.fate is Fate.FAILED:
         notice(reply.rows[0])
         raise Trouble(_stopped(where, reply.again))
@@ -280,7 +319,6 @@ def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool)
         rows.append(tell("record.refused", "refused: {where}: {line}", **facts))
     if reply.written and not quiet:
         rows.append(f"{reply.number} {visible(reply.line)}")
-    if reply.drawing:
-        rows += shown(reply.drawing)
+    rows += drawn(reply.drawing)
     if rows:
         say("\n".join(rows) + "\n")

@@ -77,6 +77,27 @@ def short(verdict: Verdict, paint: Paint) -> list[str]:
     return [page.folded(shown) for shown in digest(verdict)]
 
 
+DETAILS = (("rule", "fix", "legal", "see"), ("rule", "fix", "legal"), ("rule", "fix"), ("rule",), ())
+"""The notes of a brief paragraph, from the longest to the shortest."""
+
+
+def brief(verdict: Verdict, paint: Paint, most: int) -> list[str]:
+    """The findings in at most so many rows, for somebody who waits for the answer. The first ones are
+    described, as well as there is room; the last row says how many more there are."""
+    page = _Page(verdict, paint, standing=False)
+    rows: list[str] = []
+    for number, finding in enumerate(verdict.findings):
+        room = most - len(rows) - (number < len(verdict.findings) - 1)
+        shortened = (page.brief(finding, kinds) for kinds in DETAILS)
+        fitting = next((each for each in shortened if len(each) <= room), None)
+        if fitting is None and number:
+            left = len(verdict.findings) - number
+            more = tell("recorder.more-wrong", "and {number} more; `check` shows them", number=left)
+            return [*rows, more]
+        rows += fitting or page.brief(finding, ())[:room]
+    return rows
+
+
 class _Page:
     """A report that is being written."""
 
@@ -152,6 +173,13 @@ class _Page:
             words = wrapped(visible(text), self.paint.columns, lead, lead)
             rows.append(f"{pad}{self.paint('=', 'blue')} {note_label(kind):<7} {words}")
         return "\n".join(rows)
+
+    def brief(self, finding: Finding, kinds: Sequence[str]) -> list[str]:
+        """The rows of a finding without its file, and with some of its notes."""
+        notes = [note for note in self.notes(finding) if note[0] in kinds]
+        rows = self.paragraph([finding], notes, [finding.message]).split("\n")
+        corner = next((at for at, row in enumerate(rows) if self.paint.corner in row), None)
+        return rows if corner is None else rows[:corner] + rows[corner + 1 :]
 
     def title(self, label: str, colour: str, said: str) -> str:
         return self.paint(label, colour, bold=True) + wrapped(said, self.paint.columns, len(label), 4)

@@ -82,22 +82,23 @@ class Trail:
         self.verdict = Verdict(record)
 
     @classmethod
-    def of(cls, record: Record, before: Trail | None = None) -> Trail:
-        """The replay of a record. It goes on from `before`, if that is a replay of the same table."""
+    def of(cls, record: Record, before: Trail | None = None, describes: bool = True) -> Trail:
+        """The replay of a record. It goes on from `before`, if that is a replay of the same table.
+
+        Without `describes`, findings say only which rule is broken, and where.
+        """
         trail = cls(record)
         run = trail._begun(before)
+        begun, run = run is not None, run or Resumed(record)
+        run.describes = describes
         try:
-            if run is None:
-                run = Resumed(record)
+            if not begun:
                 run.entries = record.entries
                 run.seat()
-                trail._play(run, 0)
-            else:
-                trail._play(run, max(trail.copies))
+            trail._play(run, max(trail.copies) if begun else 0)
             trail.end = run.copy()
             run.finish(run.turn)
         except Stopped:
-            assert run is not None
             run.verdict.stopped = True
         trail.verdict = run.verdict
         return trail

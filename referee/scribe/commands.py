@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -16,11 +16,13 @@ from referee.speech.say import told as in_words
 from .journal import CannotKeep, Journal
 from .lock import Locked
 from .look import Look
-from .next_actions import legal_now, seat_named, upcoming
+from .next_actions import Choices, by_verb, legal_now, seat_named, upcoming
 from .reply import Fate, Reply, about, told
 from .sayings import example
 
 MOST_SHOWN = 40
+LONGEST_ROW = 50
+"""The most characters of a row of legal actions, before the number of the others."""
 
 
 class KeptLog(Protocol):
@@ -29,7 +31,7 @@ class KeptLog(Protocol):
     journal: Journal
     seen: Look
     unsaved: str
-    draws: bool
+    draws: str
 
     def write(self, typed: str) -> Reply: ...
     def refresh(self) -> None: ...
@@ -75,8 +77,8 @@ def note(session: KeptLog, words: str) -> Reply:
     return told(tell("recorder.note-words", "write the words after it: note WORDS"))
 
 
-def legal(session: KeptLog, who: str) -> Reply:
-    """list what may be played now; `legal NAME` for one player"""
+def legal(session: KeptLog, about: str) -> Reply:
+    """list what may be played now; `legal NAME` for one player, `legal VERB` for one kind of action"""
     seen = session.seen
     if not seen.playable:
         return told(_no_header())
@@ -84,44 +86,46 @@ def legal(session: KeptLog, who: str) -> Reply:
     if coming.example is not None:
         coming_next = tell("recorder.table-line", "next comes a line of the table itself, such as:")
         return told(coming_next, visible(coming.example))
-    seat = seat_named(seen, who) if who else None
-    if who and seat is None:
-        return told(tell("recorder.no-player", "no player is called {name}", name=visible(who)))
-    players = seen.record.players
-    found = [
-        tell(
-            "recorder.continues",
-            "{player} continues: {action}",
-            player=players[each.seat],
-            action=each.text,
-        )
-        if each.seat == coming.open_for
-        else f"{players[each.seat]}: {each.text}"
-        for each in legal_now(seen, seat)
-    ]
-    rows = [visible(line) for line in found[:MOST_SHOWN]]
-    if len(found) > MOST_SHOWN:
-        rest = len(found) - MOST_SHOWN
-        rows.append(tell("recorder.more", "and {number} more; Tab completes what you type", number=rest))
+    seat = seat_named(seen, about) if about else None
+    groups = by_verb(legal_now(seen, seat))
+    named = [group for group in groups if fold(group.verb) == fold(about)] if seat is None else []
+    if about and seat is None and not named:
+        return told(tell("recorder.no-player", "no player is called {name}", name=visible(about)))
     nothing = tell(
         "recorder.nothing-legal",
         "nothing can be played: the game is over, or another line has to be written first",
     )
-    return told(*rows or [nothing])
+    if named:
+        players = seen.record.players
+        return told(*(f"{players[each.seat]}: {each.text}" for group in named for each in group.actions))
+    return told(*_short_list(seen, groups) or [nothing])
 
 
-def _said(player: str, action: str, continues: bool) -> str:
-    if not continues:
-        return f"{player}: {action}"
-    return tell("recorder.continues", "{player} continues: {action}", player=player, action=action)
+def _short_list(seen: Look, groups: Sequence[Choices]) -> list[str]:
+    """A row for each player and verb, with as many actions as fit into it."""
+    rows = []
+    for group in groups:
+        row = f"{seen.record.players[group.seat]}: {group.verb}"
+        for number, each in enumerate(group.actions):
+            more = each.text.removeprefix(group.verb).strip()
+            if number and len(row) + len(more) > LONGEST_ROW:
+                left = len(group.actions) - number
+                row += tell(
+                    "recorder.others", " and {number} more: `legal {verb}`", number=left, verb=group.verb
+                )
+                break
+            row += f"{', ' if number else ' '}{more}" if more else ""
+        rows.append(row)
+    return rows[:MOST_SHOWN]
 
 
 def show(session: KeptLog, switch: str) -> Reply:
     """draw the table; `show on` and `show off`: after each turn or not"""
-    if fold(switch) in ("on", "off"):
-        session.draws = fold(switch) == "on"
-        if session.draws:
-            return told(tell("recorder.show-on", "the table is shown after each turn"))
+    if fold(switch) == "on":
+        session.draws = "always"
+        return told(tell("recorder.show-on", "the table is shown after each turn"))
+    if fold(switch) == "off":
+        session.draws = "never"
         return told(tell("recorder.show-off", "the table is not shown after each turn"))
     if not session.seen.playable:
         return told(_no_header())

@@ -1,7 +1,8 @@
-"""Completes what is typed: names, actions that are legal now, quantities, commands."""
+"""Completes what is typed: names, actions that are legal now, words of the notation, commands."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -9,17 +10,34 @@ from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.seats import quoted
 from referee.text.header_keys import FREE_KEYS, KEYS
+from referee.text.next_words import CLAUSE, STATEMENT, TABLE_LINE, next_words
+from referee.text.source import cut_comment
 
-from . import look, new_line
 from .commands import COMMANDS
-from .next_actions import begins_action, choices, more, seat_named, texts, turn_of, upcoming
+from .look import Look, look
+from .new_line import fresh, is_wrong, last_entry
+from .next_actions import (
+    begins_action,
+    choices,
+    joined,
+    legal_now,
+    more,
+    reads,
+    seat_named,
+    texts,
+    upcoming,
+    with_name,
+)
 from .session import Session
 
 MOST_OFFERED = 60
 FEW = 8
 """Up to this many actions are offered whole; if there are more, only the next word."""
+HIGHEST = 12
+"""The highest number that is tried where a number can stand."""
 
 ANSWERS = ("fix", "keep", "stands", "drop")
+_LAST_WORD = re.compile(r"[^\s,;:]*$")
 
 
 class Completion(NamedTuple):
@@ -29,27 +47,36 @@ class Completion(NamedTuple):
     replaces: int
 
 
-def complete(session: Session, typed: str) -> list[Completion]:
-    """The ways to continue a line. Every legal action is among them, however unlikely."""
-    typed = typed.lstrip()
+def complete(session: Session, text: str, cursor: int | None = None) -> list[Completion]:
+    """The ways to continue a line at the cursor. Every legal action is among them, however unlikely."""
+    typed = text[:cursor].lstrip()
     if session.pending is not None:
         return _words(typed, ANSWERS)
+    if cut_comment(typed)[1] is not None:
+        return []
     question = session.question
     if question is not None and ":" not in typed:
         part = typed.rpartition(",")[2].lstrip()
         return _words(part, question.choices) + (_words(typed, COMMANDS) if typed else [])
     if not session.seen.playable:
         return _words(typed, [*(f"{key}: " for key in sorted(KEYS)), *COMMANDS])
+    return _of_line(session, typed)[:MOST_OFFERED]
+
+
+def _of_line(session: Session, typed: str) -> list[Completion]:
     name, colon, body = typed.partition(":")
     seat = seat_named(session.seen, name) if colon else None
     if seat is not None:
-        return _actions(session, seat, name, body)
+        return _actions(session, seat, body, space=True)
+    coming = upcoming(session.seen)
     if colon:
-        return _of_the_table(session, name, body)
-    if ";" in typed and begins_action(session.seen, typed):
-        coming = upcoming(session.seen)
-        seats = coming.seats if coming.open_for is None else (coming.open_for,)
-        return _actions(session, seats[0], session.seen.record.players[seats[0]], typed) if seats else []
+        due = coming.example is not None and fold(coming.example.partition(":")[0]) == fold(name)
+        return (_dealt(session, body) if due else []) or _by_grammar(session, TABLE_LINE, typed, typed)
+    if coming.example is not None:
+        return _first(session, typed) + _rest_of_table_line(session, typed, coming.example)
+    seats = coming.seats if coming.open_for is None else (coming.open_for,)
+    if seats and (";" in typed or " " in typed) and begins_action(session.seen, typed):
+        return _actions(session, seats[0], typed, space=False)
     return _first(session, typed)
 
 
@@ -64,14 +91,17 @@ def _first(session: Session, typed: str) -> list[Completion]:
     seen = session.seen
     players = [player.name for player in seen.record.header.players]
     head, space, rest = typed.partition(" ")
-    if space and fold(head) == "claim":
-        return _claim(session, players, rest)
-    if space and fold(head) == "result":
-        return _words(rest.rpartition(" ")[2], [*map(quoted, players), "draw", "unfinished"])
+    if space and fold(head) in ("claim", "result"):
+        return _statement(session, players, fold(head), rest) or _by_grammar(
+            session, STATEMENT, typed, typed
+        )
     if space and fold(head) == "show":
         return _words(rest, ("on", "off"))
     if space and fold(head) == "explain":
         return _words(rest, (rule.code for rule in session.game.book))
+    if space and fold(head) == "legal":
+        verbs = dict.fromkeys(each.text.partition(" ")[0] for each in legal_now(seen))
+        return _words(rest, [*players, *verbs])
     coming = upcoming(seen)
     in_turn = [players[seat] for seat in coming.seats if seat < len(players)]
     names = dict.fromkeys([*in_turn, *players])
@@ -83,28 +113,42 @@ def _first(session: Session, typed: str) -> list[Completion]:
         acts = _next_words(typed, texts(more(seen, coming.open_for)))
     elif typed and coming.seats:
         acts = _next_words(typed, texts(choices(seen, coming.seats[0])))
+    if typed and not acts:
+        words += _heads_of_table_lines(seen)
     if not seen.begun and not acts:
         words += [f"{key}: " for key in FREE_KEYS]
-    return (acts + _words(typed, words))[:MOST_OFFERED]
+    return acts + _words(typed, words)
 
 
-def _of_the_table(session: Session, head: str, body: str) -> list[Completion]:
-    """A line of the table itself: all names that it can have, whatever is on the table now."""
-    verb = fold(head).partition(" ")[0]
-    due = turn_of(session.seen)
-    if due.is_table and fold(due.head) == fold(head):
-        return _dealt(session, body)
-    if verb not in session.game.table_words:
-        return []
-    names: dict[str, None] = {}
-    waiting: list[object] = [
-        slot.vocabulary for form in session.game.forms_by_verb.get(verb, ()) for slot in form.slots
+def _heads_of_table_lines(seen: Look) -> list[str]:
+    """How lines of the table itself begin. A name comes after the first word, or a colon."""
+    game = seen.record.notation
+    forms = [game.forms_by_verb[word] for word in game.table_words if word in game.forms_by_verb]
+    return [
+        f"{form.verb.replace(' :', ':')} "
+        for each in forms
+        for form in each
+        if form.verb.split()[0] in game.table_words
     ]
-    while waiting:
-        each = waiting.pop()
-        names |= dict.fromkeys(getattr(each, "names", ()))
-        waiting += [part for part in getattr(each, "__dict__", {}).values() if hasattr(part, "read")]
-    return _words(body.rpartition(" ")[2], names)
+
+
+def _statement(session: Session, players: Sequence[str], verb: str, rest: str) -> list[Completion]:
+    """A claim or a result: whose, and of what."""
+    if verb == "result":
+        if " " in rest.strip(",") and not rest.endswith(", "):
+            return []  # how it ended: the grammar knows the words
+        return _words(rest.rpartition(" ")[2], [*map(quoted, players), "draw", "unfinished"])
+    for name in map(quoted, players):
+        if fold(rest).startswith(f"{fold(name)} "):
+            quantities = (f"{each} " for each in session.seen.record.notation.quantities.names)
+            return _words(rest[len(name) :].lstrip(), quantities)
+    return _words(rest, (f"{quoted(name)} " for name in players))
+
+
+def _rest_of_table_line(session: Session, typed: str, example: str) -> list[Completion]:
+    """What is typed after the head of the table's own line that comes next, such as `hand Anne: `."""
+    head = example.partition(":")[0]
+    return _dealt(session, typed) or _by_grammar(session, TABLE_LINE, f"{head}: {typed}", typed)
 
 
 def _dealt(session: Session, body: str) -> list[Completion]:
@@ -130,36 +174,88 @@ def _dealt(session: Session, body: str) -> list[Completion]:
     return found[:MOST_OFFERED]
 
 
-def _claim(session: Session, players: Sequence[str], rest: str) -> list[Completion]:
-    for name in map(quoted, players):
-        if fold(rest).startswith(f"{fold(name)} "):
-            return _words(
-                rest[len(name) :].lstrip(), (f"{each} " for each in session.game.quantities.names)
-            )
-    return _words(rest, (f"{quoted(name)} " for name in players))
-
-
-def _actions(session: Session, seat: int, name: str, body: str) -> list[Completion]:
-    """The last action of a player's line, after the actions before it."""
+def _actions(session: Session, seat: int, body: str, space: bool) -> list[Completion]:
+    """The last action of a player's line, after the actions before it. `space`: one comes before it."""
     before, semicolon, clause = body.rpartition(";")
+    legal = _legal_after(session, seat, before if semicolon else "")
+    lead = " " if (space or semicolon) and not clause.startswith(" ") else ""
+    offers = [] if legal is None else _next_words(clause.lstrip(), legal)
+    if not offers and " " in clause.strip() and legal != []:
+        line = f"{session.seen.record.players[seat]}: {body}"
+        offers = _by_grammar(session, CLAUSE, clause, line)
+    return [offer._replace(text=lead + offer.text) for offer in offers]
+
+
+def _legal_after(session: Session, seat: int, before: str) -> list[str] | None:
+    """What a player may do after these actions on the same line. None if they cannot be read."""
+    seen, name = session.seen, session.seen.record.players[seat]
+    goes_on = upcoming(seen).open_for == seat
     plays: Sequence[Play] = ()
-    goes_on = upcoming(session.seen).open_for == seat
-    if goes_on and not semicolon:
-        space = "" if clause.startswith(" ") else " "
-        found = texts(more(session.seen, seat))
-        return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), found)]
+    if before.strip() and goes_on:
+        longer = joined(seen, f"{name}: {before}")
+        lines = session.journal.lines
+        lines = [*lines, f"{name}: {before}"] if longer is None else _replaced(lines, *longer)
+        then = _look(session, lines)
+        return texts(more(then, seat)) if upcoming(then).open_for == seat else []
     if goes_on:
-        return []  # a turn of three actions or more is rare
-    if semicolon:
-        lines = [*session.journal.lines, f"{name}: {before.strip()}"]
-        seen = look.look(lines, session.journal.name, session.journal.folder, session.seen)
-        entry = new_line.last_entry(seen.record)
+        return texts(more(seen, seat))
+    if before.strip():
+        entry = last_entry(_look(session, [*session.journal.lines, f"{name}: {before}"]).record)
         if entry is None or entry.broken:
-            return []
+            return None
         plays = entry.plays
-    legal = texts(choices(session.seen, seat, plays))
-    space = "" if clause.startswith(" ") else " "
-    return [offer._replace(text=space + offer.text) for offer in _next_words(clause.lstrip(), legal)]
+    return texts(choices(seen, seat, plays))
+
+
+def _look(session: Session, lines: Sequence[str]) -> Look:
+    return look(lines, session.journal.name, session.journal.folder, session.seen, describes=False)
+
+
+def _replaced(lines: Sequence[str], number: int, line: str) -> list[str]:
+    return [*lines[: number - 1], line, *lines[number:]]
+
+
+def _by_grammar(session: Session, start: str, text: str, line: str) -> list[Completion]:
+    """Words of the notation that can come next, whatever is on the table, and numbers that are right.
+
+    `text` begins what `start` says, and `line` is the whole line so far.
+    """
+    record = session.seen.record
+    match = _LAST_WORD.search(text)
+    part = match[0] if match else ""
+    begun = text[: len(text) - len(part)]
+    found = next_words(record.notation, start, begun, [player.name for player in record.header.players])
+    words = list(found.words)
+    if found.number:
+        words = [*_numbers(session, line[: len(line) - len(part)]), *words]
+    if not words and start == TABLE_LINE:
+        words = _as_in_example(session, begun)
+    offers = [word for word in words if fold(word).startswith(fold(part)) and fold(word) != fold(part)]
+    space = "" if not begun or begun[-1] in " ,;" else " "
+    return [Completion(space + word, len(part)) for word in offers]
+
+
+def _numbers(session: Session, line: str) -> list[str]:
+    """The numbers with which nothing would be wrong, as far as the line goes."""
+    right = []
+    for number in range(HIGHEST + 1):
+        typed = with_name(session.seen, f"{line}{number}")
+        if not reads(session.seen, typed):
+            continue
+        longer = joined(session.seen, typed)
+        lines = session.journal.lines
+        seen = _look(session, [*lines, typed] if longer is None else _replaced(lines, *longer))
+        if not any(is_wrong(finding) for finding in fresh(session.seen, seen)):
+            right.append(str(number))
+    return right
+
+
+def _as_in_example(session: Session, begun: str) -> list[str]:
+    """The word at this place of the line that comes next, if that line begins with the same words."""
+    example = upcoming(session.seen).example
+    words, count = (example or "").split(), len(begun.split())
+    same_head = example is not None and fold(begun).startswith(fold(example.partition(":")[0]))
+    return [words[count].rstrip(",")] if same_head and count < len(words) else []
 
 
 def _next_words(typed: str, known: Sequence[str]) -> list[Completion]:

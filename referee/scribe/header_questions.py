@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from referee.core.folding import fold
 from referee.core.game import Game
 from referee.speech.say import tell
 
@@ -21,36 +22,8 @@ class Question(NamedTuple):
     choices: tuple[str, ...] = ()
     optional: bool = False
     """An empty answer leaves the line out."""
-
-
-def questions(game: Game) -> list[Question]:
-    """All questions for a header, in order."""
-    editions = tuple(game.data["editions"])
-    least, most = game.least_players, game.most_players
-    count = str(least) if least == most else tell("span", "{low} to {high}", low=least, high=most)
-    which = tell("ask.edition", "Which rulebook? {editions}", editions=", ".join(editions))
-    who = tell("ask.players", "Who plays? {count} names in order, separated by commas", count=count)
-    rulings = tell("ask.ruling", "Which rulings (KEY=OPTION)? Empty for none")
-    asked = [
-        Question("edition", which, editions),
-        Question("players", who),
-        Question("ruling", rulings, _rulings(game), True),
-    ]
-    if game.boards is not None:
-        shipped = game.boards.shipped
-        asks = tell(
-            "ask.board",
-            "Which board? {boards}, or a file beside the log; empty for the usual one",
-            boards=", ".join(shipped),
-        )
-        asked.append(Question("board", asks, shipped, True))
-    return asked
-
-
-def _rulings(game: Game) -> tuple[str, ...]:
-    return tuple(
-        f"{key}={option}" for key, ruling in game.data["rulings"].items() for option in ruling["options"]
-    )
+    rows: tuple[str, ...] = ()
+    """What there is to know before the answer."""
 
 
 def next_question(game: Game, seen: Look, settled: set[str]) -> Question | None:
@@ -58,7 +31,99 @@ def next_question(game: Game, seen: Look, settled: set[str]) -> Question | None:
     if seen.begun:
         return None
     written = seen.record.header.lines
-    for question in questions(game):
-        if question.key not in written and question.key not in settled:
-            return question
-    return None
+    open_keys = [key for key in keys_of(game) if key not in written and key not in settled]
+    return _ASKING[open_keys[0]](game, seen) if open_keys else None
+
+
+def keys_of(game: Game) -> tuple[str, ...]:
+    """The parts of the header that are asked for, in order."""
+    return ("edition", "players", "ruling", *(("board",) if game.boards is not None else ()))
+
+
+def _edition(game: Game, seen: Look) -> Question:
+    editions = tuple(game.data["editions"])
+    widest = max(map(len, editions))
+    rows = tuple(f"  {name:<{widest}}  {game.edition_title(name)}" for name in editions)
+    asks = tell("ask.edition", "Which rulebook? {editions}", editions=", ".join(editions))
+    return Question("edition", asks, editions, rows=rows)
+
+
+def _players(game: Game, seen: Look) -> Question:
+    least, most = game.least_players, game.most_players
+    count = str(least) if least == most else tell("span", "{low} to {high}", low=least, high=most)
+    asks = tell(
+        "ask.players", "Who plays? {count} names in order of play, separated by commas", count=count
+    )
+    return Question("players", asks)
+
+
+def _rulings(game: Game, seen: Look) -> Question:
+    """All questions that the rulebook leaves open, each with its usual answer."""
+    rulings = game.data["rulings"]
+    usual = usual_rulings(game, seen)
+    open_ones = [key for key, ruling in rulings.items() if len(ruling["options"]) > 1]
+    choices = tuple(f"{key}={option}" for key in open_ones for option in rulings[key]["options"])
+    example = open_ones[0] if open_ones else "KEY"
+    rows = (
+        tell(
+            "ask.rulings-open",
+            "The rulebook leaves these questions open. Each has a usual answer; `{key}?` explains one.",
+            key=example,
+        ),
+        "  " + ", ".join(f"{key}={usual[key]}" for key in open_ones),
+    )
+    asks = tell("ask.ruling", "What does your table do otherwise (KEY=OPTION)? Enter if nothing")
+    return Question("ruling", asks, choices, True, rows)
+
+
+def usual_rulings(game: Game, seen: Look) -> dict[str, str]:
+    """The usual answer to each open question of the rulebook, in the edition that the log names."""
+    editions, edition = game.data["editions"], seen.record.header.edition
+    own = editions[edition].get("rulings", {}) if edition is not None and edition in editions else {}
+    return {key: str(own.get(key, ruling["default"])) for key, ruling in game.data["rulings"].items()}
+
+
+def _board(game: Game, seen: Look) -> Question:
+    assert game.boards is not None
+    usual = game.boards.default(len(seen.record.header.players))
+    rows = (
+        tell(
+            "ask.board-invented",
+            "The published board is not in Referee. The board {usual} is invented: it has as many places, "
+            "but it is not the published map.",
+            usual=usual,
+        ),
+        tell(
+            "ask.board-own",
+            "To use your own board, copy it into a file beside the log: `referee board new` begins one.",
+        ),
+    )
+    asks = tell("ask.board", "Which board? The name of your file, or Enter for {usual}", usual=usual)
+    return Question("board", asks, game.boards.shipped, True, rows)
+
+
+_ASKING = {"edition": _edition, "players": _players, "ruling": _rulings, "board": _board}
+
+
+def meant(question: Question, answer: str) -> str:
+    """The answer. One that begins a single known answer is that answer."""
+    if question.key != "edition":
+        return answer
+    begun = [choice for choice in question.choices if fold(choice).startswith(fold(answer))]
+    begun = begun or [choice for choice in question.choices if fold(choice).endswith(f"-{fold(answer)}")]
+    return begun[0] if len(begun) == 1 else answer
+
+
+def explained(game: Game, seen: Look, question: Question, answer: str) -> list[str]:
+    """What a ruling is about, if that is asked instead of an answer: `passing?`."""
+    key = fold(answer.removesuffix("?").strip())
+    if question.key != "ruling" or not answer.endswith("?"):
+        return []
+    if key not in game.data["rulings"]:
+        return [tell("ask.no-ruling", "there is no ruling {key}", key=key)]
+    ruling, usual = game.ruling_said(key), usual_rulings(game, seen)[key]
+    rows = [ruling["asks"]]
+    for option, what in ruling["options"].items():
+        mark = tell("ask.usual", " (usual)") if option == usual else ""
+        rows.append(f"  {key}={option}{mark}: {what['says']}")
+    return rows

@@ -199,10 +199,15 @@ class Keeper:
         return self._reply(fate, judged, number, before)
 
     def _reply(self, fate: Fate, judged: Judged, number: int, before: Look) -> Reply:
-        done = next((len(e.plays) for e in before.record.entries if e.line == judged.joins), 0)
-        happened = tuple(what_happened(self.seen, number, done)) if self.seen.playable else ()
         found = about(judged.seen, judged.findings)
-        return Reply(fate, (), judged.stored, number, found, happened=happened)
+        reply = Reply(fate, (), judged.stored, number, found)
+        if not self.seen.playable:
+            return reply
+        done = next((len(e.plays) for e in before.record.entries if e.line == judged.joins), 0)
+        hidden, gained = what_happened(self.seen, number, done)
+        part = self.game.chapter(self.seen.state)
+        begun = [", ".join(part)] if before.begun and part != self.game.chapter(before.state) else []
+        return replace(reply, happened=(*hidden, *gained, *begun), hidden=bool(hidden))
 
     def keep(self) -> Reply:
         """Write the pending line as it was played, although it breaks a rule."""

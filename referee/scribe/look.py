@@ -59,10 +59,13 @@ class Look:
         return bool(self.record.entries)
 
 
-def look(lines: Sequence[str], name: str, folder: Path, before: Look | None = None) -> Look:
+def look(
+    lines: Sequence[str], name: str, folder: Path, before: Look | None = None, describes: bool = True
+) -> Look:
     """Judge these lines as a log of that name. CannotRead if the log would be too large.
 
-    `before` is an earlier look at the same log. What has not changed since is not judged again.
+    `before` is an earlier look at the same log. What has not changed since is not judged again. Without
+    `describes`, findings say only which rule is broken, and where.
     """
     record = None if before is None else _read_again(lines, before.record)
     if record is None:
@@ -70,7 +73,7 @@ def look(lines: Sequence[str], name: str, folder: Path, before: Look | None = No
     if not record.can_be_judged:
         trail = Trail(record)
     else:
-        trail = Trail.of(record, None if before is None else before.trail)
+        trail = Trail.of(record, None if before is None else before.trail, describes)
     verdict = trail.verdict = replace(trail.verdict)
     if verdict.undecided:
         from referee.analysis.looking_back import judge_again

@@ -85,7 +85,7 @@ def _upcoming(seen: Look) -> Coming:
             return Coming(record.notation.write(dealt, record.players), ())
     seats = tuple(dict.fromkeys(seat for seat, _ in islice(game.legal(state, options), MOST_LISTED)))
     last = _last_turn(seen)
-    if last is None or last.seat not in seats or last.broken or not _is_unfinished(seen):
+    if last is None or last.seat not in seats or last.broken or not _is_unfinished(seen, last):
         return Coming(None, seats)
     beginning = [seat for seat in range(len(record.header.players)) if _may_begin(seen, seat)]
     if last.seat in beginning:  # the turn goes on in a line of its own
@@ -98,10 +98,15 @@ def _last_turn(seen: Look) -> Entry | None:
     return next((entry for entry in reversed(seen.record.entries) if entry.seat is not None), None)
 
 
-def _is_unfinished(seen: Look) -> bool:
+def _is_unfinished(seen: Look, last: Entry) -> bool:
     """Whether the last turn of the log can go on."""
-    end = seen.trail.end
-    return end is not None and not end.game.turn_is_full(end.state, end.options)
+    end, entries = seen.trail.end, seen.record.entries
+    if end is None or end.game.turn_is_full(end.state, end.options):
+        return False
+    if end.game.goes_on is None:
+        return True
+    line = Entry(len(seen.record.lines) + 1, None, last.seat, [], broken=False)
+    return end.game.goes_on(end.state, [*entries, line], len(entries), end.options)
 
 
 def _may_begin(seen: Look, seat: int) -> bool:
@@ -197,12 +202,38 @@ def _verbs(game: Game) -> frozenset[str]:
 
 
 def with_name(seen: Look, line: str) -> str:
-    """The line with the current player's name, if it begins with an action and not with a name."""
+    """The line with what it is about, if that is not said: the current player, or the table's own head.
+
+    Where the hand of Anne comes next, `fish berry grain` is `hand Anne: fish berry grain`.
+    """
     code, _ = cut_comment(line)
-    if ":" in code or not begins_action(seen, code):
+    if ":" in code or not code.strip():
         return line
-    seats = upcoming(seen).seats
-    return f"{seen.record.players[seats[0]]}: {line.strip()}" if seats else line
+    coming, text = upcoming(seen), line.strip()
+    if coming.example is not None and _first_word(code) not in statement_words(seen.record.notation):
+        head = coming.example.partition(":")[0]
+        if _reads_of_table(seen, f"{head}: {code.strip()}") or not begins_action(seen, code):
+            return f"{head}: {text}"
+    if not coming.seats or not begins_action(seen, code):
+        return line
+    return f"{seen.record.players[coming.seats[0]]}: {text}"
+
+
+def reads(seen: Look, line: str) -> bool:
+    """Whether a line can be read: a turn with a name, a statement, or a line of the table itself."""
+    name, _, body = line.partition(":")
+    if seat_named(seen, name) is not None:
+        return _reads(seen, body)
+    is_statement = _first_word(line) in statement_words(seen.record.notation)
+    return LineReader(seen.record).clauses.quiet().line(1, 0, line, not is_statement) is not None
+
+
+def _first_word(text: str) -> str:
+    return next(iter(fold(text).split()), "")
+
+
+def _reads_of_table(seen: Look, line: str) -> bool:
+    return LineReader(seen.record).clauses.quiet().line(1, 0, line, True) is not None
 
 
 def separated(seen: Look, line: str) -> str | None:

@@ -15,27 +15,29 @@ from referee.text.header_keys import key_of
 
 from . import sayings
 from .commands import command_of, is_look
-from .header_questions import OPTIONAL, Question, next_question
+from .header_questions import OPTIONAL, Question, explained, meant, next_question
 from .journal import CannotKeep, LogChanged
 from .keeper import ASK, KEEP, REFUSE, Judged, Keeper
 from .new_line import last_entry
-from .next_actions import Choices, NextTurn, by_verb, legal_now, turn_of
+from .next_actions import Choices, NextTurn, by_verb, legal_now, turn_of, upcoming
 from .reply import Fate, Reply, told
 from .waiving import named_first, reason_in, waivable, with_waiver
 
-__all__ = ["ASK", "KEEP", "REFUSE", "Judged", "Session"]
+__all__ = ["ALWAYS", "ASK", "CHANGES", "KEEP", "NEVER", "REFUSE", "Judged", "Session"]
+
+ALWAYS, CHANGES, NEVER = "always", "changes", "never"
+"""When the table is drawn: after each turn; after undo and when a line has done what its words do not say;
+or only when somebody asks for it."""
 
 
 @dataclass
 class Session(Keeper):
     """A log that is being kept, with questions, commands, and answers to what is wrong."""
 
-    draws: bool = False
-    """Show the table after each turn."""
+    draws: str = NEVER
+    """When the table is drawn."""
     settled: set[str] = field(default_factory=set)
     """Optional parts of the header that were already asked for."""
-    shown: list[str] = field(default_factory=list)
-    """The parts of the table as they were drawn last."""
     begins: bool = False
     """Whether the header is being written from data."""
 
@@ -59,7 +61,9 @@ class Session(Keeper):
 
     @property
     def number(self) -> int:
-        """The number of the line that is being typed."""
+        """The number of the line that is being typed, or of the line that it is added to."""
+        if self.seen.playable and (joins := upcoming(self.seen).joins):
+            return joins
         return len(self.journal.lines) + 1 + self.blanks_before(below=True)
 
     @property
@@ -95,14 +99,9 @@ class Session(Keeper):
         drawn: str = record.known_game.draw(self.seen.state, self.seen.options, record.players)
         return drawn
 
-    def news(self) -> str:
-        """The parts of the drawing that have changed since the last one. Empty without a full header."""
-        if not self.seen.playable:
-            return ""
-        parts = self.drawing().rstrip("\n").split("\n\n")
-        new = [part for part in parts if part not in self.shown]
-        self.shown = parts
-        return "\n\n".join(new)
+    def _parts(self) -> list[str]:
+        """The parts of the drawing. None without a full header."""
+        return self.drawing().rstrip("\n").split("\n\n") if self.seen.playable else []
 
     # Lines
 
@@ -138,7 +137,10 @@ class Session(Keeper):
 
     def _answer_question(self, question: Question, text: str) -> Reply:
         if text:
-            reply = self.write(f"{question.key}: {text}")
+            about = explained(self.game, self.seen, question, text)
+            if about:
+                return told(*about)
+            reply = self.write(f"{question.key}: {meant(question, text)}")
             return replace(reply, again="") if reply.fate is Fate.REFUSED else reply
         if not question.optional:
             return told(sayings.please_answer(question.key))
@@ -151,22 +153,29 @@ class Session(Keeper):
 
     def write(self, typed: str) -> Reply:
         """Judge a line, and take it into the log if nothing is wrong with it."""
-        return self._drawn(super().write(typed))
+        return self._drawn(super().write, typed)
 
     def keep(self) -> Reply:
         """Write the pending line as it was played, although it breaks a rule."""
-        return self._drawn(super().keep())
+        return self._drawn(super().keep)
 
     def undo(self) -> Reply:
         """Take back what was done last, and show the table as it is then."""
-        reply = super().undo()
-        return replace(reply, drawing=self.news() if self.draws else "")
+        return self._drawn(super().undo)
 
-    def _drawn(self, reply: Reply) -> Reply:
-        entry = last_entry(self.seen.record)
-        if not (self.draws and reply.written and entry is not None and entry.seat is not None):
+    def _drawn(self, do: Callable[..., Reply], *about: str) -> Reply:
+        """Do something, and draw the parts of the table that it has changed, if they are to be shown."""
+        before = [] if self.draws == NEVER else self._parts()
+        reply = do(*about)
+        if self.draws == NEVER or reply.drawing:
             return reply
-        return replace(reply, drawing=reply.drawing or self.news())
+        entry = last_entry(self.seen.record)
+        turn = reply.written and entry is not None and entry.seat is not None
+        undone = reply.fate is Fate.TOLD
+        if undone or (turn and (self.draws == ALWAYS or reply.hidden)):
+            new = [part for part in self._parts() if part not in before]
+            return replace(reply, drawing="\n\n".join(new))
+        return reply
 
     def note(self, words: str) -> Reply:
         """Write a comment."""

@@ -114,6 +114,10 @@ class Parser:
         """The terminals with which a text may begin."""
         return [name for name in self._row(self._starts[start]) if name.isupper()]
 
+    def pattern_of(self, terminal: str) -> str | None:
+        """The regular expression of a terminal, or None if it has none of its own."""
+        return next((pattern for name, pattern in self._terminals if name == terminal), None)
+
     def tokens(self, start: str, text: str) -> list[Token]:
         """All words and marks of a text, also those that are not in its tree. Raises ParseFault."""
         read: list[Token] = []

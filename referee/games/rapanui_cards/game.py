@@ -58,6 +58,7 @@ GAME = Game(
     nouns=notation.NOUNS,
     quantities=notation.QUANTITY,
     quantity=quantities.quantity,
+    changes_told=("wood", "glory", "fish", "berry", "potato", "grain"),
     cause=ROOMS.function("scoring.reasons", "cause"),
     claim_rule=claim_rule,
     situation=ROOMS.function("picture.situation", "situation"),

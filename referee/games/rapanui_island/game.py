@@ -47,6 +47,7 @@ GAME = Game(
     nouns=forms.NOUNS,
     quantities=forms.QUANTITY,
     quantity=scoring.quantity,
+    changes_told=("reed", "egg", "wood", "pearl"),
     cause=ROOMS.function("scoring.reasons", "cause"),
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=claim_rule,

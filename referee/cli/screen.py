@@ -1,0 +1,86 @@
+"""Lays out the recorder's replies for a terminal: word-wrapped, and few rows for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from shutil import get_terminal_size
+
+from referee.export import report
+from referee.export.safe_text import visible
+from referee.export.terminal import Paint
+from referee.export.wrap import wrapped
+from referee.scribe.reply import Fate, Reply
+from referee.speech.say import tell
+
+MOST_ROWS = 12
+"""The most rows from one prompt to the next, with the prompt itself."""
+LEAST_ROOM = 40
+"""The columns that a prompt leaves for what is typed, if its question can stand above it."""
+
+
+class Screen:
+    """A terminal, or another program that reads the output. Then nothing is wrapped, paged or left out."""
+
+    def __init__(self, paint: Paint) -> None:
+        self.paint = paint
+        self.is_terminal = paint.columns is not None
+
+    @property
+    def height(self) -> int:
+        """How many rows can be read at once."""
+        return max(8, get_terminal_size().lines - 1)
+
+    def wrapped(self, rows: Iterable[str], indent: int = 2) -> list[str]:
+        """The rows without control characters, wrapped between words."""
+        columns = None if self.paint.columns is None else self.paint.columns - 1
+        return [line for row in rows for line in wrapped(visible(row), columns, 0, indent).split("\n")]
+
+    def rows(self, reply: Reply, typed: str, whole: bool) -> list[str]:
+        """A reply. If a line was stored in other words than typed, it is shown as stored.
+
+        `whole`: draw all of the table that the reply has, whether there is room for it or not.
+        """
+        rows = self._findings(reply)
+        rows += self.wrapped(reply.rows)
+        if reply.fate is Fate.REFUSED:
+            rows += self.wrapped([tell("recorder.refused", "refused; nothing was written")])
+        if reply.written and not reply.line.endswith(typed.strip()):
+            rows += self.wrapped([f"{reply.number} {reply.line}"])
+        rows += self.wrapped(reply.happened, 0)
+        room = MOST_ROWS - 1 - len(rows)
+        return rows + (drawn(reply.drawing) if whole else self._fitting(reply.drawing, room))
+
+    def _findings(self, reply: Reply) -> list[str]:
+        if reply.found is None:
+            return []
+        if not self.is_terminal:
+            return [f"{each}\n" for each in report.full(reply.found, self.paint, reply.standing)]
+        return report.brief(reply.found, self.paint, MOST_ROWS - 2)
+
+    def _fitting(self, drawing: str, room: int) -> list[str]:
+        """The parts of a drawing that there is room for. Each part is whole or not there."""
+        if not self.is_terminal:
+            return drawn(drawing)
+        rows: list[str] = []
+        for part in drawing.split("\n\n") if drawing else ():
+            more = drawn(part)
+            if len(rows) + len(more) <= room:
+                rows += more
+        return rows
+
+    def pages(self, rows: list[str]) -> list[list[str]]:
+        """The rows in pages that fit the screen, each with a row below it."""
+        if not self.is_terminal or len(rows) <= self.height:
+            return [rows]
+        size = self.height - 1
+        return [rows[at : at + size] for at in range(0, len(rows), size)]
+
+    def question(self, asks: str) -> tuple[list[str], str]:
+        """A question as rows above the prompt, and the prompt itself. A short one is the prompt."""
+        if not self.is_terminal or len(asks) + 2 + LEAST_ROOM <= (self.paint.columns or 0):
+            return [], f"{asks}: "
+        return self.wrapped([asks]), "> "
+
+
+def drawn(drawing: str) -> list[str]:
+    return [visible(row) for row in drawing.rstrip("\n").split("\n")] if drawing else []
