@@ -85,7 +85,7 @@ def agrees(question: str) -> bool:
         answer = fold(PlainPrompt().ask(f"{question} ", ""))
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(0) from None
-    return not answer or answer[0] in tell("recorder.yes", "y")
+    return not answer or answer[0] in ("y", tell("recorder.yes", "y"))
 
 
 def fitting_prompt(session: Session) -> Asks:
