@@ -157,14 +157,9 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'why.no-claim': '{text} no es un recuento: escribe NOMBRE=NÚMERO, como en Anne=42',
  'why.no-totals': '{game} no tiene totales; mira {command}',
  'why.right': '{player}: {claimed} según el recuento, {right} contados: coincide',
-<<<<<<< HEAD
  'why.open': '{player}: {claimed} según el recuento, {right} contados: puede ser correcto; el acta no '
              'lo muestra',
-=======
- 'why.open': '{player}: {claimed} según el recuento, {right} contados: puede ser correcto; la partida '
-             'no lo muestra',
  'recorder.refused': 'rechazada; no se ha escrito nada',
->>>>>>> 7c5a8dc (Say the new words of the recorder in French, Dutch and Spanish)
  'select.unknown': '{option} {code}: ningún código de regla empieza así{hint}; `referee rules` los da '
                    'todos',
  'web.no-folder': '{folder}: no existe esta carpeta',
