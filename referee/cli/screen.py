@@ -44,11 +44,16 @@ class Screen:
         rows += self.wrapped(reply.rows)
         if reply.fate is Fate.REFUSED:
             rows += self.wrapped([tell("recorder.refused", "refused; nothing was written")])
-        if reply.written and not reply.line.endswith(typed.strip()):
-            rows += self.wrapped([f"{reply.number} {reply.line}"])
-        rows += self.wrapped(reply.happened, 0)
-        room = MOST_ROWS - 1 - len(rows)
-        return rows + (drawn(reply.drawing) if whole else self._fitting(reply.drawing, room))
+        changed = reply.written and not reply.line.endswith(typed.strip())
+        stored = self.wrapped([f"{reply.number} {reply.line}"]) if changed else []
+        happened = self.wrapped(reply.happened, 0)
+        if whole or not self.is_terminal:
+            return [*rows, *stored, *happened, *drawn(reply.drawing)]
+        room = MOST_ROWS - 1 - len(rows) - len(happened)
+        picture = self._fitting(reply.drawing, room)
+        if len(picture) + len(stored) > room:
+            stored = []  # the words for what happened say it too
+        return [*rows, *stored, *happened, *picture]
 
     def _findings(self, reply: Reply) -> list[str]:
         if reply.found is None:
@@ -58,14 +63,13 @@ class Screen:
         return report.brief(reply.found, self.paint, MOST_ROWS - 2)
 
     def _fitting(self, drawing: str, room: int) -> list[str]:
-        """The parts of a drawing that there is room for. Each part is whole or not there."""
-        if not self.is_terminal:
-            return drawn(drawing)
+        """The first parts of a drawing, as many as there is room for."""
         rows: list[str] = []
         for part in drawing.split("\n\n") if drawing else ():
             more = drawn(part)
-            if len(rows) + len(more) <= room:
-                rows += more
+            if len(rows) + len(more) > room:
+                break
+            rows += more
         return rows
 
     def pages(self, rows: list[str]) -> list[list[str]]:

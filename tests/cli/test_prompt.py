@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import os
-import re
-import select
 import signal
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -23,9 +19,9 @@ from referee.export.terminal import PLAIN
 from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.session import Session
 
+from .terminal import Terminal
+
 HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
-SILENCE = 3
-"""Seconds without a word, after which a program that was told to end from outside is told so again."""
 CTRL_A, CTRL_C, CTRL_D, CTRL_K, TAB, ENTER = "\x01", "\x03", "\x04", "\x0b", "\t", "\r"
 
 
@@ -165,56 +161,6 @@ def test_what_could_not_be_written_is_told_at_the_end(
 
 
 # Real terminals
-
-
-class Terminal:
-    """A recorder in a terminal of its own."""
-
-    def __init__(self, term: str, *arguments: str) -> None:
-        import pty
-
-        self.process, self.descriptor = pty.fork()
-        if self.process == 0:
-            os.environ |= {"TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1", "PYTHONUTF8": "1"}
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
-            os.execv(sys.executable, [sys.executable, "-m", "referee", "record", *arguments])
-        self.said = ""
-
-    def wait_for(self, words: str, again: str = "") -> None:
-        """Read until these words are shown. Type the keys `again` every second."""
-        end = time.monotonic() + 60  # only so that nothing hangs
-        next_time = time.monotonic() + 1
-        start = len(self.said)
-        while words not in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.said[start:]):
-            assert time.monotonic() < end, f"no {words!r} in {self.said!r}"
-            if again and time.monotonic() > next_time:
-                os.write(self.descriptor, again.encode())
-                next_time += 1
-            if select.select([self.descriptor], [], [], 0.1)[0]:
-                try:
-                    self.said += os.read(self.descriptor, 65536).decode(errors="replace")
-                except OSError:
-                    raise AssertionError(f"ended without {words!r}: {self.said!r}") from None
-
-    def type(self, text: str, words: str) -> None:
-        os.write(self.descriptor, text.encode())
-        self.wait_for(words)
-
-    def close(self, told: signal.Signals | None = None) -> int:
-        """Read what it still says, and wait for its end. What it was `told` from outside it is told again:
-        a signal that comes just before it begins to wait for a line is not seen."""
-        end = time.monotonic() + 60  # only so that nothing hangs
-        with suppress(OSError):  # so a terminal tells on Linux that nobody is left
-            while True:
-                assert time.monotonic() < end, f"it does not end: {self.said!r}"
-                if select.select([self.descriptor], [], [], SILENCE)[0]:
-                    if not os.read(self.descriptor, 65536):
-                        break
-                elif told is not None:
-                    os.kill(self.process, told)
-        _, status = os.waitpid(self.process, 0)
-        os.close(self.descriptor)
-        return os.waitstatus_to_exitcode(status)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals of POSIX")
