@@ -26,6 +26,7 @@ from . import (
     passes,
     peers,
     processes,
+    recorder,
     repairs,
     serve,
     startup,
@@ -43,6 +44,7 @@ PARTS: dict[str, Callable[[Effort], dict[str, Any]]] = {
     "processes": processes.measure,
     "editor": editor.measure,
     "pages": pages.measure,
+    "recorder": recorder.measure,
     "serve": serve.measure,
 }
 ACCURACY = ("causes", "repair")

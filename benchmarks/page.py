@@ -233,6 +233,20 @@ def serve(found: Found) -> list[str]:
     return ["## On a page", "", told, "", *table(["lines", "tap", "verdict", "both, worst"], rows)]
 
 
+def recorder(found: Found) -> list[str]:
+    rows = [
+        (length, row["line"], row["worst"], row["processor"], row["tab"])
+        for length, row in found["lengths"].items()
+    ]
+    told = (
+        "A line at the end of a board game of four, typed at the prompt of `referee record`. Milliseconds "
+        "from Enter to the next prompt: the line is judged, is on the disk, and what it did is in words. "
+        f"Wall clock, the best and the worst of {found['rounds']}; the best processor time; a completion."
+    )
+    head = ["lines", "line", "worst", "processor", "Tab"]
+    return ["## At the prompt", "", told, "", *table(head, rows)]
+
+
 SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "passes": passes,
     "startup": startup,
@@ -242,6 +256,7 @@ SECTIONS: dict[str, Callable[[Found], list[str]]] = {
     "processes": processes,
     "editor": editor,
     "pages": pages,
+    "recorder": recorder,
     "serve": serve,
 }
 

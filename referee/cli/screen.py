@@ -40,8 +40,7 @@ class Screen:
 
         `whole`: draw all of the table that the reply has, whether there is room for it or not.
         """
-        rows = self._findings(reply)
-        rows += self.wrapped(reply.rows)
+        rows = self.said(reply)
         if reply.fate is Fate.REFUSED:
             rows += self.wrapped([tell("recorder.refused", "refused; nothing was written")])
         changed = reply.written and not reply.line.endswith(typed.strip())
@@ -54,6 +53,10 @@ class Screen:
         if len(picture) + len(stored) > room:
             stored = []  # the words for what happened say it too
         return [*rows, *stored, *happened, *picture]
+
+    def said(self, reply: Reply) -> list[str]:
+        """What a reply says: what is wrong, then the rest."""
+        return self._findings(reply) + self.wrapped(reply.rows)
 
     def _findings(self, reply: Reply) -> list[str]:
         if reply.found is None:

@@ -23,9 +23,9 @@ from referee.text.source import SUFFIX
 from .check import paint_for
 from .files import STDIN, Trouble, emit, notice, say
 from .interrupts import in_order
-from .prompt import PlainPrompt, wrapped
+from .prompt import PlainPrompt
 from .record import game_named
-from .replies import rows_of
+from .screen import Screen
 from .views import open_log, refuse_too_long
 
 
@@ -58,23 +58,23 @@ def _ask(tallying: Tallying) -> None:
     talks, prompt, paint = sys.stdin.isatty(), PlainPrompt(), paint_for("auto", to_file=False)
     if talks:
         hint = tell("tally.hint", "Press Enter alone for nothing. Ctrl-D stops, and nothing is written.")
-        say("\n".join(wrapped([hint])) + "\n")
+        say("\n".join(Screen(paint).wrapped([hint])) + "\n")
     while (asked := tallying.question) is not None:
         try:
             text = prompt.ask(f"{visible(asked.asks)} > ", "")
         except EOFError:
             raise Trouble(tell("tally.stopped", "stopped before the end; nothing was written")) from None
         reply = tallying.answer(text)
-        _show(reply, paint, talks)
+        _show(reply, paint)
         if not talks and reply.fate is not Fate.TAKEN:
             notice(tell("tally.refused", "refused: {answer}", answer=text.strip()))
             raise typer.Exit(1)
 
 
-def _show(reply: Reply, paint: Paint, talks: bool) -> None:
-    rows = list(rows_of(reply, paint))
+def _show(reply: Reply, paint: Paint) -> None:
+    rows = Screen(paint).said(reply)
     if rows:
-        say("\n".join(wrapped(rows) if talks else rows) + "\n")
+        say("\n".join(rows) + "\n")
 
 
 def _keep(tallying: Tallying, output: str) -> None:

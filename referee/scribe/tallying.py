@@ -20,12 +20,11 @@ from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 from referee.text.source import split
 
-from .header_questions import Question, questions
+from .header_questions import OPTIONAL, Question, next_question
 from .look import Look, look
 from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
 
-ASKED_OF_THE_HEADER = ("edition", "players")
 MOST_TIMES = 99
 MOST_DIGITS = 9
 NONE = ("0", "-")
@@ -96,9 +95,7 @@ class Tallying:
 
     @property
     def _header_question(self) -> Question | None:
-        written = self.seen.record.header.lines
-        asked = [each for each in questions(self.game) if each.key in ASKED_OF_THE_HEADER]
-        return next((each for each in asked if each.key not in written), None)
+        return next_question(self.game, self.seen, OPTIONAL)
 
     @property
     def question(self) -> TallyPrompt | None:

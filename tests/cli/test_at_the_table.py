@@ -56,9 +56,7 @@ def test_easter_island(tmp_path: Path) -> None:
     table.tab("Robin: place a1 north; su", "15 Robin> Robin: place a1 north; sun")
     assert table.enter("fire w3", "15 Robin goes on>") <= MOST_ROWS
     assert "The ray from W-3 goes east. Robin's statue on c3 turns it north." in table.text
-    assert (
-        "3 a* . . . . . ." in table.text
-    )  # the table is drawn, since the words say too little
+    assert "3 a* . . . . . ." in table.text  # the table is drawn, since the words say too little
     table.enter("Robin: pivot b2 e", "16 Odile>")
     assert body(log)[-1] == "Robin: fire W-3; pivot b2 east"
 
