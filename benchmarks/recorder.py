@@ -1,6 +1,6 @@
 """How soon the recorder answers: from the last key of a line to the verdict, in logs of several lengths.
 
-A random board game of four has a right claim below each line, so that it is long enough. At some lengths
+A random board game of four has right claims below each line, so that it is long enough. At some lengths
 a line is typed and taken back again and again. Measured is all that the prompt does: the line is judged and
 is on the disk, what it did is put into words, and the next prompt is ready.
 """
@@ -27,7 +27,7 @@ from .effort import Effort
 GAME = "rapa-nui-island"
 PLAYERS = 4
 LENGTHS = (50, 200, 800)
-CLAIMED = "reed"
+CLAIMED = ("reed", "egg", "wood")
 
 
 def measure(effort: Effort) -> dict[str, Any]:
@@ -38,17 +38,17 @@ def measure(effort: Effort) -> dict[str, Any]:
 
 
 def _long_log(seed: int) -> list[str]:
-    """A random game with a claim below each line of play; of some games the first that is long enough."""
+    """A random game with claims below each line of play; of some games the first that is long enough."""
     for number in range(seed, seed + 100):
         lines = referee.simulate(GAME, seed=number, players=PLAYERS).text.splitlines()
         turns = sum(": " in line for line in lines)
-        if len(lines) + turns > max(LENGTHS) + 100:
+        if len(lines) + len(CLAIMED) * turns > max(LENGTHS) + 200:
             return _with_claims(lines)
     raise RuntimeError("no random game is long enough")
 
 
 def _with_claims(lines: list[str]) -> list[str]:
-    """The log with a right claim below each line of play."""
+    """The log with right claims below each line of play."""
     game = shelf.game(GAME)
     kept: list[str] = []
     seen = look([], "log", Path())
@@ -58,8 +58,9 @@ def _with_claims(lines: list[str]) -> list[str]:
             break
         seen = look(kept, "log", Path(), seen)
         if seen.begun and line.partition(":")[0] in seen.record.players:
-            count = game.quantity(seen.state, 0, game.quantities.value(CLAIMED))
-            kept.append(f"claim {seen.record.players[0]} {CLAIMED} {count}")
+            counts = [game.quantity(seen.state, 0, game.quantities.value(name)) for name in CLAIMED]
+            for name, count in zip(CLAIMED, counts, strict=True):
+                kept.append(f"claim {seen.record.players[0]} {name} {count}")
     return kept
 
 
