@@ -74,8 +74,8 @@ def run_record(name: str, log: str | None, wishes: Wishes) -> None:
         )
     talks = sys.stdin.isatty()
     _refuse_wrong_options(game, header, Path(log or "").parent)
-    known = log or (_offered(game, header) if talks else None)
-    path = known or _new_name(game)
+    known = log if log is not None or not talks else _offered(game, header)
+    path = _new_name(game) if known is None else known
     with in_order(clears=talks):
         session = _keep(path, known is None, game, wishes, header, talks)
     if session.wrong and not talks:

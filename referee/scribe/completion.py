@@ -71,7 +71,9 @@ def _of_line(session: Session, typed: str) -> list[Completion]:
     coming = upcoming(session.seen)
     if colon:
         due = coming.example is not None and fold(coming.example.partition(":")[0]) == fold(name)
-        return (_dealt(session, body) if due else []) or _by_grammar(session, TABLE_LINE, typed, typed)
+        if due and _dealt(session, ""):  # the game knows what may lie there, so nothing else may
+            return _dealt(session, body)
+        return _by_grammar(session, TABLE_LINE, typed, typed)
     if coming.example is not None:
         return _first(session, typed) + _rest_of_table_line(session, typed, coming.example)
     seats = coming.seats if coming.open_for is None else (coming.open_for,)

@@ -40,6 +40,8 @@ class Session(Keeper):
     """Optional parts of the header that were already asked for."""
     begins: bool = False
     """Whether the header is being written from data."""
+    shown: list[str] = field(default_factory=list)
+    """The parts of the table as they were drawn last."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -165,7 +167,6 @@ class Session(Keeper):
 
     def _drawn(self, do: Callable[..., Reply], *about: str) -> Reply:
         """Do something, and draw the parts of the table that it has changed, if they are to be shown."""
-        before = [] if self.draws == NEVER else self._parts()
         reply = do(*about)
         if self.draws == NEVER or reply.drawing:
             return reply
@@ -173,7 +174,9 @@ class Session(Keeper):
         turn = reply.written and entry is not None and entry.seat is not None
         undone = reply.fate is Fate.TOLD
         if undone or (turn and (self.draws == ALWAYS or reply.hidden)):
-            new = [part for part in self._parts() if part not in before]
+            parts = self._parts()
+            new = [part for part in parts if part not in self.shown]
+            self.shown = parts
             return replace(reply, drawing="\n\n".join(new))
         return reply
 

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -139,7 +140,12 @@ def test_a_log_that_nobody_can_read_is_not_read_under_every_other_header(
 ) -> None:
     """Each reading of such a log takes a tenth of a second, and there are twenty headers to try."""
     texts: list[str] = []
-    monkeypatch.setattr(headers, "read", lambda text, name: texts.append(text) or read(text, name))
+
+    def counted(text: str, name: str, **more: Any) -> Record:
+        texts.append(text)
+        return read(text, name, **more)
+
+    monkeypatch.setattr(headers, "read", counted)
     record = referee.loads(f"{header}{NOBODY_READS}{MANY_WRONG}")
     ask(record)
     most = 1 if ask is referee.check else 4  # for the story, for the repairs, and before and after one

@@ -442,10 +442,11 @@ def test_the_table_is_shown_after_a_turn_if_wished(opened: Open) -> None:
     assert session.feed(SETUP[0]).drawing == ""
     session.feed("show on")
     assert session.feed("claim Ann statues 1").drawing == ""  # no turn
-    drawn = session.feed(SETUP[1]).drawing
+    assert session.feed(SETUP[1]).drawing == session.drawing().rstrip("\n")
+    drawn = session.feed(SETUP[2]).drawing
     assert drawn.split("\n\n") == session.drawing().rstrip("\n").split("\n\n")[::2]  # without the legend
     session.feed("show off")
-    assert session.feed(SETUP[2]).drawing == ""
+    assert session.feed(SETUP[3]).drawing == ""
     assert session.feed("show").drawing == session.drawing()
 
 

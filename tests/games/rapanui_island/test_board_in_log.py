@@ -243,7 +243,7 @@ def test_boards_share_the_plan_and_are_not_remembered() -> None:
     first, second = settle(GAME, "twilight-fr", {}, one), settle(GAME, "twilight-fr", {}, other)
     assert (first.board, second.board) == (one, other)
     assert (first.options.board, second.options.board) == (one, other)
-    assert first.plan is second.plan and first.plain is second.plain and first.rich is second.rich
+    assert first.plan is second.plan and first.quick is second.quick
     before = len(editions._settled)
     for number in range(20):
         text = changed(TWO, "stars: 2", f"stars: {number + 2}")
