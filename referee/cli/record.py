@@ -23,6 +23,7 @@ from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
+from referee.scribe.header_questions import completed
 from referee.scribe.journal import CannotKeep
 from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
@@ -65,7 +66,7 @@ class Wishes(NamedTuple):
 def run_record(name: str, log: str | None, wishes: Wishes) -> None:
     gc.enable()  # this command may run for an evening
     game = game_named(name)
-    header = wishes.header()
+    header = [completed(game, line) for line in wishes.header()]
     if sys.stdin is None:
         raise Trouble(tell("file.no-input", "there is no standard input"))
     if log == STDIN:

@@ -78,7 +78,12 @@ def _rulings(game: Game, seen: Look) -> Question:
 
 def usual_rulings(game: Game, seen: Look) -> dict[str, str]:
     """The usual answer to each open question of the rulebook, in the edition that the log names."""
-    editions, edition = game.data["editions"], seen.record.header.edition
+    return usual_in(game, seen.record.header.edition)
+
+
+def usual_in(game: Game, edition: str | None) -> dict[str, str]:
+    """The usual answer to each open question in an edition; the game's own if the edition is unknown."""
+    editions = game.data["editions"]
     own = editions[edition].get("rulings", {}) if edition is not None and edition in editions else {}
     return {key: str(own.get(key, ruling["default"])) for key, ruling in game.data["rulings"].items()}
 
@@ -106,12 +111,22 @@ _ASKING = {"edition": _edition, "players": _players, "ruling": _rulings, "board"
 
 
 def meant(question: Question, answer: str) -> str:
-    """The answer. One that begins a single known answer is that answer."""
-    if question.key != "edition":
-        return answer
-    begun = [choice for choice in question.choices if fold(choice).startswith(fold(answer))]
-    begun = begun or [choice for choice in question.choices if fold(choice).endswith(f"-{fold(answer)}")]
-    return begun[0] if len(begun) == 1 else answer
+    """The answer. One that begins or ends a single known edition is that edition."""
+    return _edition_meant(question.choices, answer) if question.key == "edition" else answer
+
+
+def completed(game: Game, line: str) -> str:
+    """A line of the header. If it names an edition by its beginning or its end, with the full name."""
+    key, colon, said = line.partition(": ")
+    if key != "edition":
+        return line
+    return f"{key}{colon}{_edition_meant(tuple(game.data['editions']), said)}"
+
+
+def _edition_meant(editions: tuple[str, ...], said: str) -> str:
+    begun = [edition for edition in editions if fold(edition).startswith(fold(said))]
+    begun = begun or [edition for edition in editions if fold(edition).endswith(f"-{fold(said)}")]
+    return begun[0] if len(begun) == 1 else said
 
 
 def explained(game: Game, seen: Look, question: Question, answer: str) -> list[str]:

@@ -20,7 +20,7 @@ from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 from referee.text.source import split
 
-from .header_questions import OPTIONAL, Question, next_question
+from .header_questions import OPTIONAL, Question, completed, next_question
 from .look import Look, look
 from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
@@ -177,6 +177,7 @@ class Tallying:
 
     def _take(self, line: str) -> Reply | None:
         """Write a line, or tell what is wrong with it. A wrong claim is taken: it is judged at the end."""
+        line = completed(self.game, line)
         seen = self._look([*self.lines, line])
         wrong = [each for each in fresh(self.seen, seen) if is_wrong(each) and not each.only_said]
         if is_header(line):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from datetime import date
 from typing import Any
@@ -10,6 +11,7 @@ from referee.core.game import Game
 from referee.export.safe_text import visible
 from referee.language.languages import codes
 from referee.pages.html import Html, element, empty, joined
+from referee.scribe.header_questions import usual_in
 from referee.scribe.opening import HeaderData
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
@@ -53,17 +55,23 @@ def _field(label: str, content: str, hint: str = "") -> Html:
     return element("label", element("span", label), Html(content), told, class_="field")
 
 
-def _select(name: str, options: Mapping[str, str], chosen: str) -> Html:
+def _select(name: str, options: Mapping[str, str], chosen: str, **attributes: str) -> Html:
     rows = [
         element("option", label, value=value, selected=value == chosen) for value, label in options.items()
     ]
-    return element("select", joined(rows), name=name)
+    return element("select", joined(rows), name=name, **attributes)
+
+
+def _first_edition(game: Game) -> str:
+    """The edition that is chosen at first: one in the language of the page, if there is one."""
+    editions = game.data["editions"]
+    own = [key for key, each in editions.items() if each.get("language") == spoken()]
+    return next(iter([*own, *editions]))
 
 
 def _edition(game: Game) -> Html:
     editions = {key: game.edition_title(key) for key in game.data["editions"]}
-    own = [key for key, each in game.data["editions"].items() if each.get("language") == spoken()]
-    return _field(tell("web.edition", "Rulebook"), _select("edition", editions, next(iter(own), "")))
+    return _field(tell("web.edition", "Rulebook"), _select("edition", editions, _first_edition(game)))
 
 
 def _players(game: Game, names: list[str]) -> Html:
@@ -100,17 +108,26 @@ def _players(game: Game, names: list[str]) -> Html:
 
 def _rulings(game: Game) -> Html | None:
     """Every ruling with its options. What is left as it is, is not written."""
-    rows = []
-    for key in game.data["rulings"]:
-        ruling = game.ruling_said(key)
-        usual = ruling["options"][ruling["default"]]["says"]
-        options = {"": tell("web.usual", "as the rulebook has it (mostly: {says})", says=usual)}
-        options |= {name: option["says"] for name, option in ruling["options"].items()}
-        rows.append(_field(ruling["asks"], _select(f"ruling:{key}", options, "")))
+    rows = [_ruling(game, key) for key in game.data["rulings"]]
     if not rows:
         return None
     count = tell("web.rulings", "Rulings of your table ({number})", number=len(rows))
     return element("details", element("summary", count), *rows)
+
+
+def _ruling(game: Game, key: str) -> Html:
+    """The options of a ruling. The script shows the usual one of the edition that is chosen."""
+    ruling = game.ruling_said(key)
+    says = {name: option["says"] for name, option in ruling["options"].items()}
+    usual = {
+        edition: tell(
+            "web.usual", "as usual with this rulebook: {says}", says=says[usual_in(game, edition)[key]]
+        )
+        for edition in game.data["editions"]
+    }
+    options = {"": usual[_first_edition(game)], **says}
+    select = _select(f"ruling:{key}", options, "", data_usual=json.dumps(usual))
+    return _field(ruling["asks"], select)
 
 
 def _board(game: Game) -> Html | None:

@@ -63,6 +63,7 @@ def test_options_write_the_header_and_nothing_is_asked(run: Run, tmp_path: Path)
 
 WRONG_OPTIONS = [
     (["--edition", "twilight-xx"], "there is no edition twilight-xx"),
+    (["--edition", "xx"], "there is no edition xx"),
     (["--ruling", "passing=sometimes"], "sometimes"),
     (["--ruling", "nonsense"], "ruling"),
     (["--players", "Ann"], "players"),
@@ -79,6 +80,23 @@ def test_a_wrong_option_makes_no_file(run: Run, tmp_path: Path, options: list[st
     assert (ran.code, ran.out) == (2, "")
     assert words in ran.err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "edition"),
+    [
+        ("rapa-nui-island", "es", "matagot-es"),
+        ("rapa-nui-cards", "NL", "kosmos-nl"),
+        ("easter-island", "twi", "twilight-fr"),
+    ],
+)
+def test_a_part_of_the_name_of_an_edition_is_enough(
+    run: Run, tmp_path: Path, game: str, said: str, edition: str
+) -> None:
+    log = tmp_path / "game.moai"
+    ran = run("record", game, log, "--edition", said, "--players", "Ana,Bea", stdin="# begins\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert log.read_text(encoding="utf-8").splitlines()[1] == f"edition: {edition}"
 
 
 def test_options_that_the_log_contradicts(run: Run, tmp_path: Path) -> None:

@@ -370,3 +370,11 @@ def test_answers_are_not_lost_if_the_file_cannot_be_written(run: Run, tmp_path: 
 def test_options_answer_in_advance(run: Run) -> None:
     ran = run("tally", "easter-island", "--players", "Ann, Ben", stdin=answers("1|3|"))
     assert (ran.code, "Ben wins: Ann had a single statue left" in ran.out) == (0, True)
+
+
+def test_a_part_of_the_name_of_an_edition_is_enough(run: Run, tmp_path: Path) -> None:
+    for options, first in ((["--edition", "nl"], ""), ([], "nl|")):
+        made = tmp_path / f"{len(options)}.moai"
+        given = answers(CARDS_ANSWERED.replace("kosmos-nl|", first))
+        ran = run("tally", "rapa-nui-cards", *options, "-o", made, stdin=given)
+        assert (ran.code, made.read_text(encoding="utf-8")) == (0, BOOK_OF_CARDS)

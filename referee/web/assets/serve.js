@@ -231,6 +231,13 @@ function beginLog() {
       if (field) field.value = chip.dataset.name;
     });
   }
+  const showUsual = () => {
+    for (const each of form.querySelectorAll("[data-usual]")) {
+      each.options[0].textContent = JSON.parse(each.dataset.usual)[form.elements.edition.value];
+    }
+  };
+  form.elements.edition.addEventListener("change", showUsual);
+  showUsual(); // a browser may keep the edition that was chosen before
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const value = (name) => form.elements[name]?.value ?? "";

@@ -1,0 +1,43 @@
+"""The page that begins a log: what it says about the rulings of each edition."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+
+import pytest
+
+from referee import shelf
+from referee.core.editions import settle
+from referee.speech.current import speaking
+from referee.web.setup_page import setup_page
+
+SELECT = re.compile(r'<select name="ruling:([^"]+)" data-usual="([^"]+)"><option value=""[^>]*>([^<]*)<')
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "chosen"),
+    [
+        ("rapa-nui-island", "es", "matagot-es"),
+        ("rapa-nui-island", "en", "matagot-fr"),
+        ("rapa-nui-cards", "fr", "kosmos-fr"),
+        ("easter-island", "nl", "twilight-fr"),
+    ],
+)
+def test_a_ruling_that_is_left_open_is_told_as_the_edition_plays_it(
+    game: str, language: str, chosen: str
+) -> None:
+    known = shelf.game(game)
+    with speaking(language):
+        found = SELECT.findall(setup_page(known, []))
+        assert [key for key, _, _ in found] == list(known.data["rulings"])
+        for key, each, shown in found:
+            said = json.loads(unescape(each))
+            assert list(said) == list(known.data["editions"])
+            assert unescape(shown) == said[chosen]
+            options = known.ruling_said(key)["options"]
+            for edition, text in said.items():
+                named = [option for option, what in options.items() if text.endswith(f": {what['says']}")]
+                usual = settle(known, edition, {}).options
+                assert [settle(known, edition, {key: each}).options for each in named] == [usual]
