@@ -211,8 +211,7 @@ class LineReader:
 
     def read_line(self, number: int, line: str) -> None:
         code, _ = cut_comment(line)
-        text = code.strip()
-        if not text:
+        if not (text := code.strip()):
             return
         offset = len(code) - len(code.lstrip())
         if fold(code).count('"') % 2:
@@ -308,8 +307,7 @@ class LineReader:
         return True
 
     def read_statement(self, number: int, offset: int, text: str) -> None:
-        table = self.is_table_line(text)
-        findings = len(self.record.findings)
+        table, findings = self.is_table_line(text), len(self.record.findings)
         play = self.clauses.line(number, offset, text, table)
         if play is None and table and self.is_like_a_stranger(text):
             del self.record.findings[findings:]  # somebody unknown whose name is like a word of the table
@@ -326,7 +324,9 @@ class LineReader:
 
     def is_about_a_player(self, word: str) -> bool:
         """Whether a line of the table that begins with this word names a player before the colon."""
-        forms = self.spoken.forms_by_verb.get(word, ())
+        from referee.language.spoken import table_word
+
+        forms = self.game.forms_by_verb.get(table_word(self.spoken, word), ())
         return any(slot.vocabulary.personal and ":" in slot.shape for form in forms for slot in form.slots)
 
     def no_line(self, number: int, offset: int, text: str) -> None:

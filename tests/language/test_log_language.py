@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import referee
+from referee import shelf
 from referee.core.record import Record
+from referee.language.spoken import spoken
 from tests.support import ROOT
 
 HEAD = "game: easter-island\nplayers: Odile, Robin\n\n"
@@ -223,3 +225,21 @@ def test_articles_and_numbers_of_cards_are_read(text: str, said: str) -> None:
     record = referee.loads(text)
     assert record.findings == []
     assert said in referee.format_log(record)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "es"])
+@pytest.mark.parametrize("name", shelf.names())
+def test_an_english_line_about_a_player_is_no_turn_of_a_stranger(name: str, language: str) -> None:
+    """Not even if words follow that would be a turn: `offerings Bea: favor` in a Spanish log."""
+    game = shelf.game(name)
+    turns = [form.verb for form in spoken(game, language).forms if form.verb and not form.slots]
+    heads = {
+        form.verb.split()[0]
+        for form in game.forms
+        if any(slot.vocabulary.personal and ":" in slot.shape for slot in form.slots)
+    }
+    header = f"game: {name}\nlanguage: {language}\nedition: {next(iter(game.data['editions']))}\n"
+    for head in heads & set(game.table_words):
+        for turn in turns:
+            record = referee.loads(f"{header}players: Ana, Bea\n\n{head} Bea: {turn}\n")
+            assert [entry.name for entry in record.entries] == [None], (head, turn)
