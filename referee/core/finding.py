@@ -63,6 +63,8 @@ class Finding:
     reason: str | None = None
     related: tuple[Related, ...] = ()
     span: Span | None = None
+    broken_by: Place | None = None
+    """The action that broke the rule, if `place` is a line above it that is at fault."""
 
     @property
     def code(self) -> str:
@@ -76,6 +78,11 @@ class Finding:
     def order(self) -> tuple[int, int, int]:
         """The sort key: at the same place, unreadable words come before broken rules."""
         return *self.place.order, WHOLE_LINE if self.span is None else self.span.column
+
+    @property
+    def waived_at(self) -> Place:
+        """Where a waiver of this belongs: at the action that broke the rule."""
+        return self.broken_by or self.place
 
     @property
     def counts(self) -> bool:

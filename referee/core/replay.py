@@ -365,15 +365,15 @@ class Replay:
         play: Play | None = None,
     ) -> Finding:
         aside = asides(facts)
-        past = aside.get("past", ())
+        past, broken_by = aside.get("past", ()), None
         if "header" in aside:  # another line of the header than `players:` is at fault
             place = Place(self.record.header.lines.get(aside["header"], place.line))
         elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
-            place = self.place_of(*aside["above"]) or place
+            broken_by, place = place, self.place_of(*aside["above"]) or place
         facts = named(
             {key: fact for key, fact in facts.items() if key not in ("past", "also")}, self.record.players
         )
-        finding = Finding(rule, facts, place, severity, after_violation=self.violated)
+        finding = Finding(rule, facts, place, severity, after_violation=self.violated, broken_by=broken_by)
         if seat is not None and seat != TABLE:
             finding.seat = seat
             finding.turn = self.state.turn

@@ -70,7 +70,7 @@ def _action(
 
 def _waiver(log: OpenLog, finding: Finding) -> types.TextEdit | None:
     """The waiver behind the action, if the rule can be waived and the line can be read."""
-    record, place = log.record, finding.place
+    record, place = log.record, finding.waived_at
     if record.game is None or (finding.code not in record.game.book and finding.rule is not CLAIM_WRONG):
         return None
     entry = next((each for each in record.entries if each.line == place.line), None)

@@ -236,11 +236,12 @@ class Session(Keeper):
         except ValueError:
             return self._ask_again(sayings.no_quotes())
         self.pending = None
-        if finding.place.line == pending.joins:
+        number = finding.waived_at.line
+        if number == pending.joins:
             return self.join(pending.typed, pending.joins, line)
-        if finding.place.line == len(record.lines) and not pending.joins:
+        if number == len(record.lines) and not pending.joins:
             return self.write(line)
-        return self._let_stand_above(finding.place.line, line, pending.typed)
+        return self._let_stand_above(number, line, pending.typed)
 
     def _ask_again(self, why: str) -> Reply:
         assert self.pending is not None

@@ -22,7 +22,7 @@ def waivable(record: Record, findings: Sequence[Finding]) -> list[Finding]:
 
 def _is_known(record: Record, finding: Finding) -> bool:
     known = finding.code in record.known_game.book or finding.rule is CLAIM_WRONG
-    return known and entry_at(record, finding.place.line) is not None
+    return known and entry_at(record, finding.waived_at.line) is not None
 
 
 def entry_at(record: Record, line: int) -> Entry | None:
@@ -47,11 +47,12 @@ def reason_in(said: str) -> str | None:
 
 
 def with_waiver(record: Record, finding: Finding, reason: str | None) -> str:
-    """The line of a finding, with the waiver after the action that it is about."""
-    entry = entry_at(record, finding.place.line)
+    """The line that broke the rule, with the waiver after the action that did."""
+    entry = entry_at(record, finding.waived_at.line)
     assert entry is not None
     plays = list(entry.plays)
-    index = len(plays) - 1 if finding.place.action is None else finding.place.action
+    action = finding.waived_at.action
+    index = len(plays) - 1 if action is None else action
     waiver = Waiver(finding.code, reason)
     plays[index] = plays[index]._replace(waivers=(*plays[index].waivers, waiver))
     return write_line(record, entry._replace(plays=plays), record.lines[entry.line - 1])

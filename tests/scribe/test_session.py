@@ -255,6 +255,20 @@ def test_a_fault_in_the_line_above_can_stand_there(opened: Open) -> None:
     assert referee.check(referee.load(session.journal.path)).legal
 
 
+def test_a_fault_that_play_reveals_in_the_table_above_stands_where_play_begins(opened: Open) -> None:
+    """The finding points at the line of tiles, but the first turn breaks the rule."""
+    header = ["game: rapa-nui-island", "edition: matagot-es", "players: Ana, Bea"]
+    session = opened(*header, "tiles: A1.1 rest", game="rapa-nui-island")
+    reply = session.feed("Ana: villager b4")
+    assert (reply.fate, codes(reply)) == (Fate.ASKED, ["MA-SETUP-6"])
+    assert session.feed("stands no tiles").fate is Fate.TAKEN
+    assert in_file(session)[3:] == [
+        "tiles: A1.1 rest",
+        'Ana: villager B4 stands MA-SETUP-6 "no tiles"',
+    ]
+    assert referee.check(referee.load(session.journal.path)).legal
+
+
 def test_a_finding_is_told_once(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, policy=KEEP)
     assert codes(session.feed(WRONG)) == ["EI-FIRE-5"]
