@@ -43,6 +43,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'a-barter': 'een ruilhandel',
  'spot.star': 'ster {number}{slot|0=|, vak {slot}|, vak {slot}}',
  'spot.quarry': 'groeve {number}{slot|0=|, vak {slot}|, vak {slot}}',
+ 'deed.with': 'met {tile}',
  'hint.which': ' (zeg welke: {names})',
  'more-platforms': 'nog {number} platforms',
  'empty-pile': 'leeg',

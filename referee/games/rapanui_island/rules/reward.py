@@ -168,10 +168,10 @@ def moment_fault(
     """
     if kind in ((OPULENCE, SUPPLEMENT) if isinstance(action, Moai) else (ECONOMY, LUXURY)):
         return None
-    name = VOICE.term(TILE_NAMES[kind])
     if by_tablet:
         return TAB_2, copied_when(kind)
-    return WHEN.get(kind) or (TURN_1, {"case": "deed", "text": f"with {name}"})
+    text = VOICE.phrase("deed.with", "with {tile}", tile=VOICE.term(TILE_NAMES[kind]))
+    return WHEN.get(kind) or (TURN_1, {"case": "deed", "text": text})
 
 
 def number_fault(
