@@ -131,8 +131,14 @@ def offering_name(kind: int) -> Term | Wording:
     return name if kind < OUTSTANDING else VOICE.phrase("outstanding", "outstanding {kind}", kind=name)
 
 
-def stock_name(thing: int) -> Wording:
+_STOCK = (
+    VOICE.noun("small moai", "small moai"),
+    VOICE.noun("medium moai", "medium moai"),
+    VOICE.noun("large moai", "large moai"),
+    VOICE.term("pukao"),
+)
+
+
+def stock_name(thing: int) -> Term:
     """`small moai`, `pukao`: what is in stock, by its number there."""
-    if thing >= len(SIZE_NAMES):
-        return VOICE.phrase("stock.pukao", "pukao")
-    return VOICE.phrase("stock.moai", "{size} moai", size=VOICE.term(SIZE_NAMES[thing]))
+    return _STOCK[thing]

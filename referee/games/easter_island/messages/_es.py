@@ -39,7 +39,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'label.ready': 'fichas listas',
  'label.spent': 'fichas gastadas',
  'label.latest': 'número de la última colocación',
- 'score.unclear': '{number} en un lugar que la partida no deja claro',
+ 'score.unclear': '{number} en un lugar que el acta no deja claro',
  'score.own-fire': '{point} (estatua {number}): turno {turn}, rayo de {player} desde {sun} (disparo '
                    'propio), {rule}',
  'score.enemy-fire': '{point} (estatua {number}): turno {turn}, rayo de {player} desde {sun} (disparo '
@@ -54,7 +54,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'drawing.point': '{point}',
  'drawing.sun': 'posición solar {sun}, libre',
  'drawing.statue': '{point}: estatua de {owner}, mira hacia {facing}',
- 'drawing.guessed': '{point}: estatua de {owner}; el registro no dice hacia dónde mira',
+ 'drawing.guessed': '{point}: estatua de {owner}; el acta no dice hacia dónde mira',
  'drawing.ready': '{sun}: ficha de sol de {owner}, lista',
  'drawing.spent': '{sun}: ficha de sol de {owner}, gastada',
  'drawing.reserve': '{owner}, en la reserva: {count}',
@@ -127,7 +127,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                               'tiene dos acciones por turno. Para la preparación lo dice expresamente.',
  'ruling.turn-order.option.alternate': 'los jugadores juegan uno después de otro',
  'ruling.first-player.asks': '¿Quién empieza si las edades son iguales o desconocidas?',
- 'ruling.first-player.because': 'El texto no dice nada de edades iguales. Si la partida da dos edades '
+ 'ruling.first-player.because': 'El texto no dice nada de edades iguales. Si el acta da dos edades '
                                 'distintas, se comprueban en todo caso.',
  'ruling.first-player.option.as-recorded': 'la cabecera nombra al primer jugador',
  'ruling.first-player.option.ages-required': 'la cabecera da dos edades distintas',
@@ -213,7 +213,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'ruling.resignation.option.not-a-rule': 'se anota y la partida queda inacabada',
  'ruling.resignation.option.accepted': 'gana el otro jugador',
  'ruling.endless.asks': '¿Qué para una partida que se repite?',
- 'ruling.endless.because': 'Ninguna regla. Cuando acaban las líneas, la partida queda inacabada.',
+ 'ruling.endless.because': 'Ninguna regla. Cuando acaba el acta, la partida queda inacabada.',
  'ruling.endless.option.no-limit': 'nada',
  'ruling.after-violation.asks': '¿Qué pasa después de una acción ilegal?',
  'ruling.after-violation.because': 'El texto no describe ninguna penalización ni que se deshaga la '
@@ -248,7 +248,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'source.distance from public reviews': 'distancia según reseñas publicadas',
  'EI-PLAYERS-1.title': 'Dos jugadores, dos colores',
  'EI-PLAYERS-1.law': 'Hay exactamente dos jugadores, con nombres distintos y colores distintos. Cada '
-                     'línea de la partida es de uno de ellos.',
+                     'línea del acta es de uno de ellos.',
  'EI-PLAYERS-1.count': 'Easter Island es para dos jugadores, pero la cabecera nombra {number} (los '
                        'nombres se separan con comas)',
  'EI-PLAYERS-1.name': 'los dos jugadores se llaman {name}, así que no se pueden distinguir sus líneas',
@@ -379,7 +379,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-FIRE-1.title': 'Hay una ficha',
  'EI-FIRE-1.law': 'Un rayo sale de una ficha de sol. No se puede disparar desde una posición vacía.',
  'EI-FIRE-1.none': 'en {sun} no hay ninguna ficha',
- 'EI-FIRE-1.found': 'según la partida, en {sun} no hay ninguna ficha; debe de ser una cuya posición no '
+ 'EI-FIRE-1.found': 'según el acta, en {sun} no hay ninguna ficha; debe de ser una cuya posición no '
                     'quedó clara',
  'EI-FIRE-2.title': 'Una ficha propia',
  'EI-FIRE-2.law': 'Un jugador solo dispara con sus propias fichas.',
@@ -404,7 +404,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-RAY-1.other': 'la primera estatua que alcanza el rayo desde {sun} está en {right}, pero según el '
                    'acta, {written}',
  'EI-RAY-1.none': 'en la línea de {sun} no hay ninguna estatua, así que no alcanza ninguna',
- 'EI-RAY-1.found': 'según la partida, en {point} no hay ninguna estatua; debe de ser una cuyo lugar no '
+ 'EI-RAY-1.found': 'según el acta, en {point} no hay ninguna estatua; debe de ser una cuyo lugar no '
                    'quedó claro',
  'EI-RAY-2.title': 'Una estatua alcanzada de lado envía el rayo adonde mira',
  'EI-RAY-2.law': 'Una estatua alcanzada por su izquierda o su derecha desvía el rayo. El rayo sigue '
@@ -448,8 +448,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-PIVOT-1.title': 'Hay una estatua',
  'EI-PIVOT-1.law': 'Se gira una estatua, así que tiene que haber una en la intersección.',
  'EI-PIVOT-1.none': 'en {point} no hay ninguna estatua',
- 'EI-PIVOT-1.found': 'según la partida, en {point} no hay ninguna estatua; debe de ser una cuyo lugar '
-                     'no quedó claro',
+ 'EI-PIVOT-1.found': 'según el acta, en {point} no hay ninguna estatua; debe de ser una cuyo lugar no '
+                     'quedó claro',
  'EI-PIVOT-2.title': 'Una estatua propia',
  'EI-PIVOT-2.law': 'Un jugador solo gira sus propias estatuas.',
  'EI-PIVOT-2': 'la estatua de {point} es de {owner}',
@@ -467,8 +467,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-MOVE-1.title': 'En la salida hay una estatua',
  'EI-MOVE-1.law': 'Se mueve una estatua desde la intersección donde está.',
  'EI-MOVE-1.none': 'en {point} no hay ninguna estatua',
- 'EI-MOVE-1.found': 'según la partida, en {point} no hay ninguna estatua; debe de ser una cuyo lugar '
-                    'no quedó claro',
+ 'EI-MOVE-1.found': 'según el acta, en {point} no hay ninguna estatua; debe de ser una cuyo lugar no '
+                    'quedó claro',
  'EI-MOVE-2.title': 'Una estatua propia',
  'EI-MOVE-2.law': 'Un jugador solo mueve sus propias estatuas.',
  'EI-MOVE-2': 'la estatua de {point} es de {owner}',
@@ -503,8 +503,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                    '{second}; fichas gastadas: {spent})',
  'EI-END-4.title': 'Ningún final antes de tiempo',
  'EI-END-4.law': 'Una partida solo se gana cuando a un jugador le queda una estatua o cuando todas las '
-                 'fichas han disparado. Una partida puede simplemente interrumpirse: entonces queda '
-                 'inacabada, y eso no es una infracción.',
+                 'fichas han disparado. Un acta puede simplemente interrumpirse: entonces la partida '
+                 'queda inacabada, y eso no es una infracción.',
  'EI-END-4': 'la partida no ha terminado: estatuas en la isla: {first} {first_count}, {second} '
              '{second_count}; fichas gastadas: {spent} de {tokens}',
  'EI-END-1.title': 'Una sola estatua acaba la partida en el acto',

@@ -31,7 +31,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'cause.value': '{number} {kind}, ahora a {value} cada una',
  'moment.turn': 'turno {turn}',
  'note.values': 'valores: {values}',
- 'note.contradiction': 'la piedra ordenada contradice el resto de la partida y no se tiene en cuenta',
+ 'note.contradiction': 'la piedra ordenada contradice el resto del acta y no se tiene en cuenta',
  'note.ranges': 'no se conocen todas las cartas boca abajo, así que los totales son intervalos; no '
                 'todas las combinaciones son posibles',
  'note.may-and-will-win': 'puede ganar: {players}, con seguridad {certain}',
@@ -164,7 +164,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'ruling.tie-wood.option.remainder': 'lo que queda tras convertirla',
  'ruling.start-kinds.asks': '¿De qué tipo son los tres cazadores-recolectores iniciales?',
  'ruling.start-kinds.because': 'Los textos solo dan su número, y ninguno los enumera por color. Lo '
-                               'dicen las líneas `mano` de la partida.',
+                               'dicen las líneas `mano` del acta.',
  'ruling.start-kinds.option.any': 'tres cualesquiera',
  'ruling.start-kinds.option.distinct': 'tres distintos',
  'ruling.start-kinds.option.three-per-kind': 'tres cualesquiera, pero solo hay tres cartas iniciales '
@@ -179,13 +179,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'ruling.tokens.option.unlimited': 'no',
  'ruling.tokens.option.limited': 'sí, a 164 de madera y 90 de gloria; se reparte en el sentido de las '
                                  'agujas del reloj desde el jugador activo, y el resto se pierde',
- 'ruling.discount-area.asks': '¿Los cazadores-recolectores de la mano bajan el precio?',
+ 'ruling.discount-area.asks': '¿Los cazadores-recolectores de la mano bajan el coste?',
  'ruling.discount-area.because': 'El texto neerlandés nombra la zona del jugador.',
  'ruling.discount-area.option.display': 'no, solo los de la zona',
  'ruling.discount-area.option.display-and-hand': 'sí',
  'ruling.free-buy.asks': '¿Se puede comprar una carta que no cuesta nada?',
- 'ruling.free-buy.because': 'El texto dice que el precio puede bajar a nada, lo que si no sería '
-                            'inútil.',
+ 'ruling.free-buy.because': 'El texto dice que el coste puede bajar a nada, lo que si no sería inútil.',
  'ruling.free-buy.option.yes': 'sí, y cuenta como la compra del turno',
  'ruling.free-buy.option.no': 'no',
  'ruling.box-test.asks': '¿La madera para un moái cuenta antes o después de comprar?',
@@ -279,23 +278,23 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'ruling.after-violation.option.stop': 'se para y no hay resultado',
  'ruling.after-violation.option.skip': 'la acción se omite',
  'source.waardering': 'waardering',
- 'source.keeping the record': 'cómo se anota la partida',
+ 'source.keeping the record': 'cómo se escribe el acta',
  'KO-SETUP-1.title': 'Dos, tres o cuatro jugadores',
  'KO-SETUP-1.law': 'De dos a cuatro jugadores con nombres distintos van en el orden de juego, primero '
                    'el jugador inicial.',
  'KO-SETUP-1.count': 'Rapa Nui es para dos a cuatro jugadores, pero la cabecera nombra {number}',
  'KO-SETUP-1.name': 'dos jugadores se llaman {name}, así que no se pueden distinguir sus líneas',
  'KO-NOTE-2.title': 'Las cartas que todos ven se nombran',
- 'KO-NOTE-2.law': 'La partida nombra cada carta que todos los jugadores pueden ver: puesta, jugada o '
+ 'KO-NOTE-2.law': 'El acta nombra cada carta que todos los jugadores pueden ver: puesta, jugada o '
                   'repuesta.',
- 'KO-NOTE-2.cards': 'todos ven estas cartas, así que la partida tiene que nombrarlas',
- 'KO-NOTE-2.front': 'todos ven la carta de delante, que se escribe la última, así que la partida tiene '
+ 'KO-NOTE-2.cards': 'todos ven estas cartas, así que el acta tiene que nombrarlas',
+ 'KO-NOTE-2.front': 'todos ven la carta de delante, que se escribe la última, así que el acta tiene '
                     'que nombrarla',
  'KO-NOTE-2.exposed': 'todos ven la nueva carta de delante de la columna {column}: nómbrala después de '
                       '`roba {column} ->`',
  'KO-SETUP-2.title': 'La mano inicial',
  'KO-SETUP-2.law': 'Cada jugador empieza con tres cazadores-recolectores en la mano, de los tipos '
-                   'escritos en la partida, y nada más.',
+                   'escritos en el acta, y nada más.',
  'KO-SETUP-2.hand': '{player} empieza con tres cazadores-recolectores, no con {cards}',
  'KO-SETUP-2.twice': 'la mano inicial de {player} ya está escrita',
  'KO-SETUP-2.late': 'las manos se escriben antes del primer turno',
@@ -392,11 +391,11 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-BUY-5.law': 'La reserva tiene una carta de ese tipo. Al comprar no hay sustitutas.',
  'KO-BUY-5': 'la reserva de {kind} está vacía',
  'KO-BUY-3.title': 'Comprar no da nada',
- 'KO-BUY-3.law': 'El precio nunca es menos de 0 de madera.',
+ 'KO-BUY-3.law': 'El coste nunca es menos de 0 de madera.',
  'KO-BUY-3.gain': 'una carta nunca cuesta menos de 0 de madera, así que nadie gana {gain} de madera '
                   'comprando',
  'KO-BUY-3.free': 'en esta mesa no se puede comprar una carta que no cuesta nada',
- 'KO-BUY-2.title': 'El precio',
+ 'KO-BUY-2.title': 'El coste',
  'KO-BUY-2.law': 'Una carta cuesta cinco de madera, menos una por cada cazador-recolector de su tipo '
                  'en la zona del comprador.',
  'KO-BUY-2': '{kind} le cuesta ahora a {player} {right} de madera, no {written}',
@@ -491,8 +490,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-2.order': '{due} tiene que poner una carta antes que {player}{hint}',
  'KO-OFFER-2.extra': 'la carta extra va la última, después de la carta de {player}',
  'KO-OFFER-6.title': 'Los demás ofrecen boca arriba',
- 'KO-OFFER-6.law': 'Las cartas de los demás se ponen boca arriba, así que la partida las nombra.',
- 'KO-OFFER-6': 'la carta de {player} está boca arriba, así que la partida tiene que nombrar su tipo',
+ 'KO-OFFER-6.law': 'Las cartas de los demás se ponen boca arriba, así que el acta las nombra.',
+ 'KO-OFFER-6': 'la carta de {player} está boca arriba, así que el acta tiene que nombrar su tipo',
  'KO-OFFER-7.title': 'El constructor ofrece el último, boca abajo',
  'KO-OFFER-7.law': 'Un constructor que tiene una carta de ofrenda pone exactamente una, boca abajo, '
                    'después de los demás.',
@@ -591,7 +590,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
                   'sustituta.',
  'KO-EVAL-5': '{player} no puede rechazar el ingreso de una evaluación',
  'KO-STATUE-3.title': 'Los dueños de moáis eligen',
- 'KO-STATUE-3.law': 'La partida dice de cada jugador con un moái si toma madera o gloria. Los demás no '
+ 'KO-STATUE-3.law': 'El acta dice de cada jugador con un moái si toma madera o gloria. Los demás no '
                     'eligen nada.',
  'KO-STATUE-3.missing': '{player} tiene un moái, pero falta la elección entre madera y gloria',
  'KO-STATUE-3.surplus': '{player} no tiene ningún moái, así que no elige nada',
@@ -609,7 +608,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-GATHER-6': 'las cuatro pilas están vacías, así que {player} no recibe nada',
  'KO-GATHER-5.title': 'Una sustituta por cada carta que falta',
  'KO-GATHER-5.law': 'Por cada carta que una pila vacía no puede dar, un jugador toma una de otra pila, '
-                    'o ninguna. La partida dice cuál.',
+                    'o ninguna. El acta dice cuál.',
  'KO-GATHER-5.silent': 'a {player} le falta {number}: nombra una sustituta o escribe `ninguno`',
  'KO-GATHER-5.empty': 'la pila de {thing} está vacía',
  'KO-GATHER-5.must': 'en esta mesa la sustituta es obligatoria mientras haya una, así que {player} no '
@@ -646,7 +645,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-GATHER-1': '{player} cobra aquí {right} en cartas de ofrenda, no {written}: {why}',
  'KO-HIDE-1.title': 'Solo está oculta la carta del constructor',
  'KO-HIDE-1.law': '`?` se escribe solo por la carta boca abajo del constructor.',
- 'KO-HIDE-1': 'la carta extra está boca arriba, así que la partida tiene que nombrar su tipo',
+ 'KO-HIDE-1': 'la carta extra está boca arriba, así que el acta tiene que nombrar su tipo',
  'KO-HIDE-3.title': 'Una carta revelada es posible',
  'KO-HIDE-3.law': '`revela` nombra una carta boca abajo aún desconocida, y un tipo que su constructor '
                   'podía poner entonces.',
@@ -654,8 +653,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-HIDE-3.impossible': 'la carta boca abajo del turno {turn} no puede haber sido {kind}',
  'KO-HIDE-3.told': 'la piedra ordenada no deja {kind} para la carta boca abajo del turno {turn}',
  'KO-HIDE-4.title': 'Lo que queda al final es posible',
- 'KO-HIDE-4.law': 'Las cartas de ofrenda que un jugador muestra al final son tantas como le da la '
-                  'partida, y de tipos posibles.',
+ 'KO-HIDE-4.law': 'Las cartas de ofrenda que un jugador muestra al final son tantas como le da el '
+                  'acta, y de tipos posibles.',
  'KO-HIDE-4.number': 'el número de cartas de ofrenda de {player} es {right}, no {written}',
  'KO-HIDE-4.kinds': '{player} no puede tener {cards}',
  'KO-HIDE-5.title': 'La piedra ordenada es posible',
@@ -663,7 +662,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
                   'se pusieron boca arriba. El resto son tipos que pueden haber sido las cartas boca '
                   'abajo.',
  'KO-HIDE-5.number': 'el número de cartas puestas en la piedra es {right}, no {written}',
- 'KO-HIDE-5.seen': 'la piedra tiene al menos {right} de {kind} (boca arriba), pero la partida cuenta '
+ 'KO-HIDE-5.seen': 'la piedra tiene al menos {right} de {kind} (boca arriba), pero el acta cuenta '
                    '{written}',
  'KO-HIDE-5.kinds': 'las cartas boca abajo no pueden dar la piedra tal como está escrita',
  'KO-HIDE-5.again': 'la piedra ya se ha ordenado: tiene {right}, no {written}',
@@ -688,10 +687,10 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-END-1.table': '`situación: final` sustituye a una partida entera, así que no puede formar parte '
                    'de una',
  'KO-NOTE-1.title': 'Los números contados son correctos',
- 'KO-NOTE-1.law': 'Un número que la partida da durante el juego es el que calcula Referee.',
+ 'KO-NOTE-1.law': 'Un número que el acta da durante la partida es el que calcula Referee.',
  'KO-NOTE-1': '{player} tiene aquí {right} {units}, no {claimed}: {too}',
  'KO-END-3.title': 'Ningún total final antes del final',
- 'KO-END-3.law': 'Una partida que se interrumpe antes está inacabada. No tiene total final, solo los '
+ 'KO-END-3.law': 'Un acta que se interrumpe antes está inacabada. No tiene total final, solo los '
                  'puntos hasta ahí.',
  'KO-END-3': 'la partida no ha terminado, así que no hay total final; {player} tiene {right} hasta '
              'ahora, no {claimed}: {too}',

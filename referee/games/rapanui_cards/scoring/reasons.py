@@ -152,7 +152,8 @@ def _parts(before: State, state: State, action: object, change: Change, which: i
     numbers = [each if isinstance(each, tuple) else (each,) for each in (was, now)]
     inner = Change(change.seat, which, change.actor, *numbers)
     parts = shared_out(cause(before, state, action, inner), inner.amount or 0)
-    return [part if part.piece else part._replace(piece=QUANTITIES[which]) for part in parts]
+    name = f"{VOICE.term(QUANTITIES[which])}"
+    return [part if part.piece else part._replace(piece=name) for part in parts]
 
 
 def _times(parts: Sequence[Cause], points: int) -> Iterator[Cause]:

@@ -22,8 +22,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'noun.resource': 'grondstof|grondstoffen|c',
  'amount.written': '{kind} {number}',
  'outstanding': 'uitzonderlijke {kind}',
- 'stock.pukao': 'pukao',
- 'stock.moai': "moai's ({size})",
+ 'noun.small moai': "kleine moai|kleine moai's|c",
+ 'noun.medium moai': "middelgrote moai|middelgrote moai's|c",
+ 'noun.large moai': "grote moai|grote moai's|c",
  'value.none-occurs': 'er komt er geen twee keer voor',
  'noun.tile': 'tegel|tegels|c',
  'noun.slot': 'vak|vakken|n',
@@ -87,6 +88,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'drawing.medium': 'middelgrote moai',
  'drawing.large': 'grote moai',
  'drawing.pukao': 'pukao',
+ 'drawing.mark small': 'k',
+ 'drawing.mark medium': 'm',
+ 'drawing.mark large': 'g',
  'drawing.short rest': 'Ru',
  'drawing.short barter': 'Rh',
  'drawing.short economy': 'Be',
@@ -108,6 +112,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'drawing.pukao space': '{space}: de pukaogroeve',
  'drawing.ahu': 'platform {platform}',
  'drawing.tile': 'platform {platform}: tegel {tile}',
+ 'drawing.unknown tile': 'platform {platform}: onbekende tegel',
  'drawing.moai': 'platform {platform}: {size}',
  'drawing.cap': 'platform {platform}: de moai draagt een pukao',
  'drawing.villager': 'dorpeling van {name} op {place}',
@@ -135,6 +140,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'drawing.villagers': 'dorpeling van {name} in de hand',
  'drawing.held': '{name} heeft gehakt: {size}',
  'drawing.own tile': '{name}: tegel {tile}',
+ 'drawing.own unknown tile': '{name}: onbekende tegel',
  'drawing.built': '{name} heeft gebouwd: {improvement}',
  'drawing.not built': '{name} heeft niet gebouwd: {improvement}',
  'drawing.taken': '{name}: offergave {kind}, waarde {value}',
@@ -154,7 +160,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                       '{free|vrij platform|vrije platforms}. {players}{note}',
  'drawing.described player': '{name}: {resources}; velden {spaces}.',
  'drawing.none': 'geen',
- 'drawing.map legend': '[s] [m] [L] moai, ^ pukao; (Rh) tegel; v dorpeling, z moe, S tovenaar, C '
+ 'drawing.map legend': '{marks} moai, ^ pukao; ({tile}) tegel; v dorpeling, z moe, S tovenaar, C '
                        'opperhoofd',
  'drawing.stock line': '{moai}, {pukao} pukao; {free} {free|vrij platform|vrije platforms}',
  'drawing.piles': 'offergaven',
@@ -572,9 +578,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-4.late': 'grondstoffen worden vóór de eerste beurt genoteerd; schrijf daarna een telling',
  'MA-SETUP-5.title': 'De voorraden aan het begin',
  'MA-SETUP-5.law': "Naast het bord liggen 8 kleine, 7 middelgrote en 6 grote moai's en 20 pukao.",
- 'MA-SETUP-5.stock': 'de voorraad begint met {right} {thing}, niet met {written}',
- 'MA-SETUP-5.few': 'er kunnen nu maar {right} {thing} in voorraad zijn, minder dan de {written} die '
-                   'hier staan',
+ 'MA-SETUP-5.stock': 'de voorraad begint met {right} {thing:by right}, niet met {written}',
+ 'MA-SETUP-5.few': 'er kunnen nu maar {right} {thing:by right} in voorraad zijn, minder dan de '
+                   '{written} die hier staan',
  'MA-SETUP-5.offerings': 'elk offer is met een pukao genomen, en het spel heeft er maar {right}, maar '
                          'de spelers zouden {written} offers hebben',
  'MA-SETUP-5.late': 'voorraden worden vóór de eerste beurt genoteerd; schrijf daarna een telling',
@@ -646,7 +652,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-TWO-3.title': "Twee spelers: sommige moai's blijven in de doos",
  'MA-TWO-3.law': "Met twee spelers blijven sommige moai's in de doos. De spelregels verschillen in het "
                  'aantal kleine.',
- 'MA-TWO-3': 'met twee spelers begint de voorraad met {right} {thing}, niet met {written}',
+ 'MA-TWO-3': 'met twee spelers begint de voorraad met {right} {thing:by right}, niet met {written}',
  'MA-DRAFT-1.title': 'De volgorde van het kiezen',
  'MA-DRAFT-1.law': 'De tweede speler van de beginvolgorde kiest eerst, dan de eerste speler. Daarna '
                    'kiezen beiden nog eens in dezelfde volgorde.',

@@ -86,7 +86,7 @@ def _pieces(state: State, name: str, seat: int) -> list[tuple[str, str, str, flo
             title = say("own tile", name=name, tile=say(TILE_NAMES[kind]))
             row.append((f"own-tile-{seat}-{kind}-{number}", f"tile {TILE_NAMES[kind]}", title, 34.0))
     for number in range(state.untold[seat]):
-        title = say("own tile", name=name, tile=say("unknown"))
+        title = say("own unknown tile", name=name)
         row.append((f"untold-{seat}-{number}", "tile unknown", title, 34.0))
     return row
 

@@ -136,7 +136,9 @@ def _platform(state: State, platform: int, x: float, y: float) -> Iterator[Shape
             yield use(f"cap-{name}", "pukao", x, y - tall + 3, title=say("cap", platform=name))
     elif tile >= 0 or tile == UNKNOWN_TILE:
         kind = TILE_NAMES[tile] if tile >= 0 else "unknown"
-        yield use(f"tile-{name}", "tile", x, y, title=say("tile", platform=name, tile=say(kind)))
+        known = tile >= 0
+        title = say("tile", platform=name, tile=say(kind)) if known else say("unknown tile", platform=name)
+        yield use(f"tile-{name}", "tile", x, y, title=title)
         yield label(f"tile-{name}-name", x, y - 10, say(f"short {kind}"), "tile-name")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.speech.values import Count
+
 from ..pieces import (
     IMPROVEMENT_NAMES,
     KINDS,
@@ -27,10 +29,10 @@ def situation(state: State, action: object, players: Sequence[str]) -> tuple[str
 
 def _player(state: State, seat: int, name: str) -> list[str]:
     say, term = VOICE.say, VOICE.term
-    owned = ", ".join(f"{state.resources[seat][kind]} {term(RESOURCE_NAMES[kind])}" for kind in KINDS)
+    owned = ", ".join(f"{Count(state.resources[seat][kind], term(RESOURCE_NAMES[kind]))}" for kind in KINDS)
     tiles = [f"{term(TILE_NAMES[kind])}" for kind, many in enumerate(state.hand[seat]) for _ in range(many)]
     built = [f"{term(IMPROVEMENT_NAMES[number])}" for number, done in enumerate(state.built[seat]) if done]
-    moai = [f"{n} {term(SIZE_NAMES[size])}" for size, n in enumerate(state.held[seat]) if n]
+    moai = [f"{Count(n, term(SIZE_NAMES[size]))}" for size, n in enumerate(state.held[seat]) if n]
     taken = [f"{offering_name(kind)} {value}" for kind, value in state.offerings[seat]]
     star = star_at(state.sorcerer[seat])
     hand = figures(state.hand_villagers[seat], VILLAGER)

@@ -13,7 +13,7 @@ from . import belongings, stocks
 from .art import SYMBOLS
 from .island import Map, island
 from .text import heading
-from .words import say
+from .words import counted, say
 
 LEGEND_HEIGHT = 66
 
@@ -50,7 +50,7 @@ def _legend(board: Board, y: float, width: float) -> Iterator[Shape]:
 def _described(state: State, players: Sequence[str], turn: str) -> str:
     told = []
     for seat in range(state.players):
-        resources = [f"{state.resources[seat][kind]} {say(RESOURCE_NAMES[kind])}" for kind in KINDS]
+        resources = [counted(state.resources[seat][kind], RESOURCE_NAMES[kind]) for kind in KINDS]
         names = state.options.board.names
         spaces = [names[space] for space, owner in enumerate(state.owner) if owner == seat]
         told.append(

@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, padded, placed
+from referee.speech.values import Count
 
 from ..board.board import Board
 from ..board.layout import spots
@@ -20,6 +21,7 @@ from ..pieces import (
     SIZES,
     TILE_NAMES,
     UNKNOWN_TILE,
+    stock_name,
 )
 from ..state.state import (
     CARRY,
@@ -36,14 +38,13 @@ from ..state.state import (
     column_at,
     star_at,
 )
-from .words import LETTERS, say
+from .words import LETTERS, counted, say
 
 MOST_COLUMNS = 79
 
 STEPS = {DRAFT: "picks", PLACE: "places", CARVE: "carves", CARRY: "carries"}
 GAP = 1
 LABEL_WIDTH = 13
-SIZE_MARKS = "smL"
 Cell = tuple[list[Run], list[Run], list[Run]]
 """The three lines of a space: its name and gain, its platforms, its figures."""
 VILLAGER, TIRED, SORCERER, TIRED_SORCERER, CHIEF = "vzSsC"
@@ -51,7 +52,7 @@ VILLAGER, TIRED, SORCERER, TIRED_SORCERER, CHIEF = "vzSsC"
 
 def draw(state: State, options: Options, players: Sequence[str]) -> TextPicture:
     """The island as its board file has it, then the quarry, the stock and the players."""
-    rows: list[Row | str] = [*_map(state), "", *textwrap.wrap(say("map legend"), MOST_COLUMNS)]
+    rows: list[Row | str] = [*_map(state), "", *textwrap.wrap(_legend(), MOST_COLUMNS)]
     rows += [*_tiles(state), ""]
     rows += [_quarry(state), _order(state), *_stocks(state), ""]
     for seat in range(state.players):
@@ -67,6 +68,11 @@ def heading(state: State, players: Sequence[str]) -> str:
 
 
 # The map
+
+
+def _legend() -> str:
+    marks = " ".join(f"[{say(f'mark {size}')}]" for size in SIZE_NAMES)
+    return say("map legend", marks=marks, tile=say("short barter"))
 
 
 def _map(state: State) -> Iterator[Row]:
@@ -115,7 +121,7 @@ def _gain(board: Board, space: int, brief: str) -> str:
 def _platform(state: State, platform: int) -> str:
     size, tile = state.moai_on[platform], state.tile_on[platform]
     if size != NO_MOAI:
-        return f"[{SIZE_MARKS[size]}{'^' if state.capped[platform] else ''}]"
+        return f"[{say(f'mark {SIZE_NAMES[size]}')}{'^' if state.capped[platform] else ''}]"
     kind = TILE_NAMES[tile] if tile >= 0 else "unknown" if tile == UNKNOWN_TILE else ""
     return f"({say(f'short {kind}') if kind else '  '})"
 
@@ -161,7 +167,7 @@ def _order(state: State) -> Row:
 
 
 def _stocks(state: State) -> Iterator[str]:
-    stock = ", ".join(f"{state.stock[size]} {say(SIZE_NAMES[size])}" for size in SIZES)
+    stock = ", ".join(f"{Count(state.stock[size], stock_name(size))}" for size in SIZES)
     rest = say("stock line", moai=stock, pukao=state.pukao, free=state.free)
     lines = (("stock", rest), ("piles", _values(state.piles)), ("more piles", _values(state.outstanding)))
     for key, told in lines:
@@ -182,7 +188,7 @@ def _values(piles: Sequence[Sequence[int]]) -> str:
 
 def _player(state: State, seat: int, name: str) -> Iterator[Row]:
     """What a player has: a line for resources and figures, and others for the rest if there is any."""
-    owned = [f"{state.resources[seat][kind]} {say(RESOURCE_NAMES[kind])}" for kind in KINDS]
+    owned = [counted(state.resources[seat][kind], RESOURCE_NAMES[kind]) for kind in KINDS]
     parts = [", ".join(owned), say("in hand", count=state.hand_villagers[seat])]
     yield own(seat, f"{LETTERS[seat]} {fitted(name, 14)}"), Run(f"  {'; '.join(parts)}")
     for line in textwrap.wrap("; ".join(_belongings(state, seat)), MOST_COLUMNS - 4):
@@ -190,7 +196,7 @@ def _player(state: State, seat: int, name: str) -> Iterator[Row]:
 
 
 def _belongings(state: State, seat: int) -> Iterator[str]:
-    moai = [f"{count} {say(SIZE_NAMES[size])}" for size, count in enumerate(state.held[seat]) if count]
+    moai = [f"{Count(count, stock_name(size))}" for size, count in enumerate(state.held[seat]) if count]
     tiles = [say(TILE_NAMES[kind]) for kind, number in enumerate(state.hand[seat]) for _ in range(number)]
     tiles += [say("unknown")] * state.untold[seat]
     built = [say(IMPROVEMENT_NAMES[number]) for number, done in enumerate(state.built[seat]) if done]

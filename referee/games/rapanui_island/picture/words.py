@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from referee.speech.values import Count
+
 from ..voice import VOICE
 
 LETTERS = "ABCD"
@@ -12,6 +14,9 @@ WORDS = {
     "medium": "medium moai",
     "large": "large moai",
     "pukao": "pukao",
+    "mark small": "s",
+    "mark medium": "m",
+    "mark large": "L",
     "short rest": "Re",
     "short barter": "Ba",
     "short economy": "Ec",
@@ -33,6 +38,7 @@ WORDS = {
     "pukao space": "{space}: the quarry of the pukao",
     "ahu": "platform {platform}",
     "tile": "platform {platform}: tile {tile}",
+    "unknown tile": "platform {platform}: unknown tile",
     "moai": "platform {platform}: {size}",
     "cap": "platform {platform}: the moai wears a pukao",
     "villager": "villager of {name} on {place}",
@@ -60,6 +66,7 @@ WORDS = {
     "villagers": "villager of {name} in hand",
     "held": "{name} has carved: {size}",
     "own tile": "{name}: tile {tile}",
+    "own unknown tile": "{name}: unknown tile",
     "built": "{name} has built: {improvement}",
     "not built": "{name} has not built: {improvement}",
     "taken": "{name}: offering {kind}, value {value}",
@@ -81,7 +88,7 @@ WORDS = {
     ),
     "described player": "{name}: {resources}; spaces {spaces}.",
     "none": "none",
-    "map legend": "[s] [m] [L] moai, ^ pukao; (Ba) tile; v villager, z tired, S sorcerer, C chief",
+    "map legend": "{marks} moai, ^ pukao; ({tile}) tile; v villager, z tired, S sorcerer, C chief",
     "stock line": "{moai}, {pukao} pukao; {free} free platforms",
     "piles": "offerings",
     "more piles": "outstanding",
@@ -114,3 +121,8 @@ def say(key: str, **facts: object) -> str:
     if key not in WORDS:
         return f"{VOICE.term(key)}"
     return VOICE.say(f"drawing.{key}", WORDS[key], **facts)
+
+
+def counted(number: int, word: str) -> str:
+    """`2 reed`: so many things that the notation has a word for."""
+    return str(Count(number, VOICE.term(word)))

@@ -114,7 +114,8 @@ def _part(before: State, state: State, action: object, change: Change, which: in
         return []
     inner = Change(change.seat, which, change.actor, (was,), (now,))
     parts = shared_out(cause(before, state, action, inner), now - was)
-    return [part if part.piece else part._replace(piece=QUANTITIES[which]) for part in parts]
+    name = f"{VOICE.term(QUANTITIES[which])}"
+    return [part if part.piece else part._replace(piece=name) for part in parts]
 
 
 def _of_erection(before: State, state: State, action: Moai, seat: int, kind: int) -> list[Cause]:
@@ -122,7 +123,7 @@ def _of_erection(before: State, state: State, action: Moai, seat: int, kind: int
     gained = [state.resources[seat][each] - before.resources[seat][each] for each in KINDS]
     first, last = sum(gained[:kind]), sum(gained[: kind + 1])
     done = base_amount(action.size, state.options)
-    causes = [Cause("MA-ERECT-8", str(stock_name(action.size)))]
+    causes = [Cause("MA-ERECT-8", f"{stock_name(action.size)}")]
     for tile in action.bonus or ():
         worth = bonus_amount((tile,), state.options)
         here = min(last, done + worth) - max(first, done)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from referee.core.game import ScoreLine, ScoreSheet, Share
+from referee.speech.values import Count
 
 from ..options import Options
 from ..pieces import FAVOUR, KINDS, OFFERING_NAMES, OUTSTANDING, RESOURCE_NAMES
@@ -222,7 +223,7 @@ def _how(totals: Sequence[int]) -> str:
 def _lines(state: State, seat: int) -> list[ScoreLine]:
     say, owned = VOICE.say, state.resources[seat]
     usual, special = ordinary(state, seat), outstanding(state, seat)
-    left = tuple(f"{owned[kind]} {VOICE.term(RESOURCE_NAMES[kind])}" for kind in KINDS if owned[kind])
+    left = tuple(str(Count(owned[kind], VOICE.term(RESOURCE_NAMES[kind]))) for kind in KINDS if owned[kind])
     offerings = say("label.offerings", "offerings")
     outstandings = say("label.outstanding", "outstanding offerings")
     resources = say("label.resources", "resources")
