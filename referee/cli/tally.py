@@ -21,12 +21,13 @@ from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
 from .check import paint_for
-from .files import STDIN, Trouble, emit, notice, say
+from .files import STDIN, Trouble, emit, leave_as_it_is, notice, say
 from .interrupts import in_order
 from .prompt import PlainPrompt
 from .record import game_named
 from .screen import Screen
 from .views import open_log, refuse_too_long
+from .writing import STREAMS
 
 
 def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: str) -> None:
@@ -40,6 +41,8 @@ def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: 
     game = game_named(what)
     if game.tally_plan is None:
         raise Trouble(f"{game.name} cannot be tallied: it has no questions about its final table")
+    if output is not None:
+        _refuse_to_replace(output)
     tallying = Tallying(game, header, Path(output).parent if output else Path())
     if tallying.refused:
         found = [finding for reply in tallying.refused if reply.found for finding in reply.found.findings]
@@ -77,9 +80,17 @@ def _show(reply: Reply, paint: Paint) -> None:
         say("\n".join(rows) + "\n")
 
 
+def _refuse_to_replace(output: str) -> None:
+    """A final table never replaces a file. A pipe or a device may be written to."""
+    if os.path.isfile(output) and not output.startswith(STREAMS):
+        leave_as_it_is(output)
+        raise Trouble(tell("journal.exists", "{name}: the file already exists", name=output))
+
+
 def _keep(tallying: Tallying, output: str) -> None:
     """Write the log. If that fails, print it, so that no answer is lost."""
     try:
+        _refuse_to_replace(output)
         emit(tallying.text, output)
     except Trouble:
         say(tallying.text)

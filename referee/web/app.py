@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from referee import api, shelf
@@ -88,9 +88,9 @@ class Pages:
                 try:
                     return await endpoint(request)
                 except CannotOpen as error:
-                    return _trouble(str(error).replace(f"{self.folder.path}/", ""), 409)
+                    return _refused(request, str(error).replace(f"{self.folder.path}/", ""), 409)
                 except (_NotThere, KeyError):
-                    return _trouble(tell("web.not-found", "There is no such page."), 404)
+                    return _refused(request, tell("web.not-found", "There is no such page."), 404)
                 except Unfit:
                     return JSONResponse({"why": "bad request"}, 400)
 
@@ -126,10 +126,14 @@ class Pages:
         return Response(script(), media_type="text/javascript")
 
     async def log(self, request: Request) -> Response:
+        if request.method == "HEAD":
+            return self._head(request, "text/html")
         return _page(log_page(self._log(request)))
 
     async def text(self, request: Request) -> Response:
-        return PlainTextResponse("\n".join([*self._record(request).lines, ""]))
+        """The log as it is on disk, also where its bytes are not UTF-8."""
+        text = "\n".join([*self._record(request).lines, ""])
+        return Response(text.encode("utf-8", "surrogateescape"), media_type="text/plain")
 
     async def replay(self, request: Request) -> Response:
         return _own_page(replay_page(api.check(self._judgeable(request))))
@@ -142,10 +146,20 @@ class Pages:
         return _page(hand_over_page(api.check(self._judgeable(request))))
 
     def _log(self, request: Request) -> SharedLog:
+        return self.logs.get(self._path(request))
+
+    def _path(self, request: Request) -> Path:
         path = self.folder.path_of(request.path_params["name"])
         if path is None:
             raise _NotThere
-        return self.logs.get(path)
+        return path
+
+    def _head(self, request: Request, media_type: str) -> Response:
+        """Whether there is such a log. It is not opened, and so it is not locked."""
+        self._path(request)
+        answer = Response(media_type=media_type)
+        del answer.headers["content-length"]  # only the answer to GET has one
+        return answer
 
     def _record(self, request: Request) -> Record:
         record = read_log(self.folder, request.path_params["name"])
@@ -180,6 +194,8 @@ class Pages:
         return JSONResponse({"to": f"log/{name}/"})
 
     async def events(self, request: Request) -> Any:
+        if request.method == "HEAD":
+            return self._head(request, "text/event-stream")
         log, device = self._log(request), _device(request.query_params.get("device"))
         language = self._language(request)
 
@@ -229,7 +245,8 @@ class _NotThere(Exception):
 async def _sent(request: Request) -> dict[str, Any]:
     try:
         data = json.loads(await request.body())
-    except ValueError:
+        json.dumps(data, ensure_ascii=False).encode()  # half a character cannot be written to a log
+    except (ValueError, RecursionError):
         raise Unfit("JSON") from None
     if not isinstance(data, dict):
         raise Unfit("object")
@@ -255,6 +272,11 @@ def _page(html: str, status: int = 200) -> Response:
 
 def _own_page(html: str) -> Response:
     return HTMLResponse(html, headers={"Content-Security-Policy": FRAMED_BY_NONE})
+
+
+def _refused(request: Request, why: str, status: int) -> Response:
+    """What is wrong: as JSON for the script, which sends with POST, and as a page for a person."""
+    return JSONResponse({"why": why}, status) if request.method == "POST" else _trouble(why, status)
 
 
 def _trouble(why: str, status: int) -> Response:

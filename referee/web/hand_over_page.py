@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.core.verdict import Verdict
 from referee.export.plays import NoPlay, bgstats_link, play_in_words
+from referee.export.svg import escape
 from referee.pages.html import Html, element
 from referee.speech.say import tell
 
@@ -40,7 +41,12 @@ def _bgstats(verdict: Verdict) -> Html:
 
 def _bgg(verdict: Verdict) -> Html:
     try:
-        told = element("pre", play_in_words(verdict), tabindex="0")
+        told = element("pre", _in_lines(play_in_words(verdict)), tabindex="0")
     except NoPlay as why:
         told = element("p", str(why), class_="warning")
     return element("section", element("h2", "BoardGameGeek", translate="no"), told)
+
+
+def _in_lines(text: str) -> Html:
+    """The text with its line ends. Escaped as a whole, they would be shown as codes."""
+    return Html("\n".join(map(escape, text.split("\n"))))

@@ -14,7 +14,7 @@ from referee.scribe.session import Session
 from .pen import Pen
 
 RELEASED_AFTER = 30.0
-"""How many seconds after the last page was closed the log is free for others."""
+"""How many seconds after the last page was closed, or asked for anything, the log is free for others."""
 
 
 class SharedLog:
@@ -26,6 +26,8 @@ class SharedLog:
         self.pen = Pen()
         self.last: Reply | None = None
         """The reply that every device shows."""
+        self.release: asyncio.TimerHandle | None = None
+        """When it will be released if no page listens."""
         self._waiting: set[asyncio.Event] = set()
 
     @property
@@ -81,16 +83,19 @@ class SharedLogs:
         log = self._open.get(path.name)
         if log is None:
             log = self._open[path.name] = SharedLog(resume_log(path), path.name)
+        self.left(log)  # perhaps no page will listen
         return log
 
     def add(self, path: Path, header: HeaderData) -> None:
         """Begin a new log. CannotOpen with what is wrong if its header is, and then no file is left."""
-        self._open[path.name] = SharedLog(new_log(path, header), path.name)
+        log = self._open[path.name] = SharedLog(new_log(path, header), path.name)
+        self.left(log)
 
     def left(self, log: SharedLog) -> None:
-        """Release a log some time after the last page was closed."""
-        if not log.pen.anybody:
-            asyncio.get_running_loop().call_later(RELEASED_AFTER, self._release, log)
+        """Release a log some time from now, if no page listens to it then."""
+        if log.release is not None:
+            log.release.cancel()
+        log.release = asyncio.get_running_loop().call_later(RELEASED_AFTER, self._release, log)
 
     def _release(self, log: SharedLog) -> None:
         if not log.pen.anybody and self._open.get(log.name) is log:

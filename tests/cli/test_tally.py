@@ -367,6 +367,24 @@ def test_answers_are_not_lost_if_the_file_cannot_be_written(run: Run, tmp_path: 
     assert "A: has 1 statues\nB: has 3 statues\nposition: end\nresult A\n" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "the file already exists"),
+        ("fr", "le fichier existe déjà"),
+        ("nl", "het bestand bestaat al"),
+        ("es", "el archivo ya existe"),
+    ],
+)
+def test_a_file_is_not_replaced(run: Run, tmp_path: Path, language: str, why: str) -> None:
+    mine = tmp_path / "mine.moai"
+    mine.write_text("mine")
+    given = answers("A, B|1|3|A")
+    ran = run("tally", "easter-island", "--language", language, "-o", mine, stdin=given)
+    assert (ran.code, ran.out, mine.read_text()) == (2, "", "mine")
+    assert ran.err.count("\n") == 1 and why in ran.err
+
+
 def test_options_answer_in_advance(run: Run) -> None:
     ran = run("tally", "easter-island", "--players", "Ann, Ben", stdin=answers("1|3|"))
     assert (ran.code, "Ben wins: Ann had a single statue left" in ran.out) == (0, True)

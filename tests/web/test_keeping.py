@@ -270,3 +270,12 @@ def test_a_finished_game_is_handed_over(
     (tmp_path / "game.moai").write_text(text, encoding="utf-8")
     page = client.ask(f"{log_address('game.moai')}hand-over").text
     assert [each for each in shown if each not in page] == []
+
+
+def test_the_text_for_boardgamegeek_has_its_lines(client: Client, tmp_path: Path) -> None:
+    record = RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai"
+    (tmp_path / "game.moai").write_bytes(record.read_bytes())
+    shown = (
+        client.ask(f"{log_address('game.moai')}hand-over").text.partition("<pre")[2].partition("</pre>")[0]
+    )
+    assert "\n" in shown and "\\u000a" not in shown
