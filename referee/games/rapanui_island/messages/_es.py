@@ -1048,7 +1048,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-CARVE-7.title': 'Se puede tomar menos',
  'MA-CARVE-7.law': 'Un jugador puede tomar menos moáis, o más pequeños, de lo que permiten sus '
                    'escultores.',
- 'MA-CARVE-7.less': '{player} podría tomar {most} moáis y toma {number|0=ninguno|{number}|{number}}',
+ 'MA-CARVE-7.less': '{player} podría tomar {most} {most|moái|moáis} y toma '
+                    '{number|0=ninguno|{number}|{number}}',
  'MA-CARVE-7.all': 'en esta mesa hay que tomar tantos moáis como se pueda: {player} podría tomar '
                    '{most} y toma {number|0=ninguno|{number}|{number}}',
  'MA-HAND-1.title': 'Mano amiga: el momento',
