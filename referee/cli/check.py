@@ -138,6 +138,8 @@ def _outputs(asked: Sequence[str]) -> Outputs:
         before, equals, file = name.partition("=")
         if equals and file and before in list(Verdicts):
             others.append((before, file))
+        elif equals and before.replace("-", "").isalpha():
+            raise _no_format(name, before, [each.value for each in Verdicts])
         else:
             plain.append(name)
     if len(plain) > 1:
@@ -155,6 +157,23 @@ def _outputs(asked: Sequence[str]) -> Outputs:
                 tell("check.same-output", "-o {name}: two formats cannot be written to one file", name=name)
             )
     return Outputs(plain[0] if plain else None, tuple(others))
+
+
+def _no_format(output: str, word: str, formats: Sequence[str]) -> Trouble:
+    """`-o sarfi=FILE`: the word before the sign is no format."""
+    from referee.core.folding import nearest
+    from referee.core.log_rules import hint_of
+
+    near = nearest(word, formats)
+    return Trouble(
+        tell(
+            "check.no-format",
+            "-o {output}: there is no format {word}{hint}; for a file of that name write ./{output}",
+            output=output,
+            word=word,
+            hint=hint_of(near) if near else "",
+        )
+    )
 
 
 def _wanted(settings: CheckSettings, outputs: Outputs) -> Wanted:

@@ -11,10 +11,12 @@ from referee.speech.say import tell
 
 from .config_file import KEYS, Config
 from .configuration import Configurations
-from .files import STDIN, emit
+from .files import STDIN, Trouble, emit, leads_into_archive
 
 
 def run_config(log: str, output_format: str) -> None:
+    if log != STDIN and not leads_into_archive(log) and not os.path.lexists(log):
+        raise Trouble(tell("config.nowhere", "{log}: no such file or folder", log=visible(log)))
     known = Configurations()
     config = known.of(log)
     values = _values(config)

@@ -58,7 +58,7 @@ def read_config(folder: str) -> Config | None:
     for name in (OWN, PROJECT):
         path = os.path.join(folder, name)
         data = _bytes(path, name) if os.path.lexists(path) else None
-        if data is not None and (name == OWN or b"tool.referee" in data):
+        if data is not None and (name == OWN or b"referee" in data):
             table = _table(path, data)
             if name == PROJECT:
                 tools = table.get("tool")
@@ -142,8 +142,10 @@ class _Reading:
         return found
 
     def text(self, key: str, found: object) -> str:
-        if not isinstance(found, str) or not found or "\0" in found:
+        if not isinstance(found, str) or "\0" in found:
             raise self.wrong(key, tell("config.text", "this must be a text"))
+        if not found:
+            raise self.wrong(key, tell("config.empty", "this is empty"))
         return found
 
     def codes(self, key: str, found: object) -> tuple[str, ...]:
@@ -151,6 +153,8 @@ class _Reading:
 
         if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
             raise self.wrong(key, tell("config.list", "this must be a list of codes"))
+        if not all(each.strip(" ,") for each in found):
+            raise self.wrong(key, tell("config.empty", "this is empty"))
         return codes(f"{self.path}: {key}", found)
 
     def language(self, table: Mapping[str, Any]) -> str | None:
@@ -224,6 +228,8 @@ class _Reading:
         if os.path.isabs(name) or ".." in name.replace("\\", "/").split("/") or not _is_inside(real, home):
             why = tell("config.outside", "the folder must be inside the folder of the configuration")
             raise self.wrong("boards", why)
+        if not os.path.isdir(real):
+            raise self.wrong("boards", tell("config.no-folder", "there is no folder {name}", name=name))
         return os.path.join(os.path.dirname(self.path) or ".", name)
 
 

@@ -49,21 +49,31 @@ def _fix(name: str) -> int:
         record = referee.loads(before, name, folder_of(name))
     except (Trouble, referee.CannotRead):
         return 0
-    if not record.findings or not _is_plain(before, record.lines):
+    why = _why_not(before, record.lines) if record.findings else ""
+    if not record.findings or why:
         leave_as_it_is(name)
+    if not record.findings:
         return 0
     lines, number = corrected(record, files_of(folder_of(name)))
+    if number and why:
+        notice(tell("fix.not-done", "{name}: no spelling corrected: {why}", name=name, why=why))
+        return 0
     if number:
         write_unchanged(name, before, _as_before(before, lines))
     return number
 
 
-def _is_plain(data: bytes, lines: Sequence[str]) -> bool:
-    """Whether the lines can be written back: the file is UTF-8, and reading did not change its letters."""
+def _why_not(data: bytes, lines: Sequence[str]) -> str:
+    """Why the lines cannot be written back without other changes to the file; empty if they can."""
     try:
-        return split(data.decode("utf-8")) == list(lines) and _as_before(data, lines) == data
+        text = data.decode("utf-8")
     except UnicodeDecodeError:
-        return False
+        return tell("fix.not-utf-8", "the file is not in UTF-8")
+    if split(text) != list(lines):
+        return tell("fix.letters", "the file has letters that Referee would write in another way")
+    if _as_before(data, lines) != data:
+        return tell("fix.line-ends", "the line ends are mixed, or are not those of Unix or Windows")
+    return ""
 
 
 def _as_before(before: bytes, lines: Sequence[str]) -> bytes:

@@ -20,6 +20,8 @@ def selection_of(select: Sequence[str], ignore: Sequence[str]) -> Selection:
 
 def codes(option: str, words: Sequence[str]) -> tuple[str, ...]:
     """The codes in lists with commas."""
+    if not all(word.strip(" ,") for word in words):
+        raise Trouble(tell("select.empty", "{option}: the code is empty", option=option))
     wanted = [each.strip().upper() for word in words for each in word.split(",") if each.strip()]
     known = [rule.code for rule in referee.rules()]
     for code in wanted:

@@ -56,11 +56,25 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     letters. Of two words that are equally near, the one with the same first letter wins; if both have it,
     the answer is None.
     """
+    near = _near(word, known)
+    if not near or (len(near) > 1 and near[0][:2] == near[1][:2]):
+        return None
+    return near[0][2]
+
+
+def as_near(word: str, known: Iterable[str]) -> list[str]:
+    """The known words with the fewest slips, those with the same first letter first."""
+    near = _near(word, known)
+    return [each for slips, _, each in near if slips == near[0][0]]
+
+
+def _near(word: str, known: Iterable[str]) -> list[tuple[int, bool, str]]:
+    """The near words with their slips, the nearest first; only one if no other begins so."""
     said = fold(word)
     by_folded = {fold(each): each for each in known}
     begun = [each for other, each in by_folded.items() if said and other.startswith(said)]
     if len(begun) == 1:
-        return begun[0]
+        return [(0, False, begun[0])]
     near: list[tuple[int, bool, str]] = []
     for other, each in by_folded.items():
         longer = max(len(said), len(other))
@@ -68,10 +82,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
         slips = typing_distance(said, other, most)
         if slips <= most:
             near.append((slips, other[:1] != said[:1], each))
-    near.sort()
-    if not near or (len(near) > 1 and near[0][:2] == near[1][:2]):
-        return None
-    return near[0][2]
+    return sorted(near)
 
 
 @lru_cache(maxsize=1024)

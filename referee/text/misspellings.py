@@ -88,7 +88,7 @@ def plainest(fitting: Sequence[tuple[Respelling, Play, str]]) -> tuple[Respellin
     Of several words with the same meaning, the canonical one is taken. Each respelling comes with its
     action and the canonical text of that action.
     """
-    ranks = [(each.rank, play) for each, play, _ in fitting]
+    ranks = [(each.slips, play) for each, play, _ in fitting]
     best = min((rank for rank, _ in ranks), default=None)
     meanings = [play for rank, play in ranks if rank == best]
     if not meanings or any(play != meanings[0] for play in meanings):

@@ -27,7 +27,7 @@ from . import syntax
 from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
-from .misspellings import Respelling, plainest, respellings
+from .misspellings import SHORTEST, Respelling, plainest, respellings
 from .syntax import finding, suggested
 from .writer import write_play
 
@@ -285,9 +285,10 @@ class Cures:
         """Replace the wrong words by those that the findings suggest."""
         for _ in range(MOST_SUGGESTED):
             word = suggested(fault)
-            if not word or fault.span is None:
+            length = 0 if fault.span is None else fault.span.end_column - fault.span.column
+            if not word or length < SHORTEST:
                 break
-            text = text[:start] + word + text[start + fault.span.end_column - fault.span.column :]
+            text = text[:start] + word + text[start + length :]
             other = self._other()
             play = None if other is None else read(other, text)
             if play is not None:

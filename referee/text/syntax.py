@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from referee.core.finding import Finding, Place, Span
-from referee.core.folding import nearest
+from referee.core.folding import as_near, nearest
 from referee.core.log_rules import hint_of
 from referee.core.rule import ERROR, Rule, RuleBook
 from referee.speech.say import Wording, phrase
@@ -244,9 +244,15 @@ Hint = Wording | str
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Hint:
-    """` (did you mean …?)`, or empty if no word is near."""
+    """` (did you mean …?)`, or empty if no word is near. Words with as few slips are all named."""
+    known = list(known)
     near = nearest(word, known)
-    return hint_of(near) if near else ""
+    if near is None:
+        return ""
+    words = as_near(word, known)
+    if len(words) == 1:
+        return hint_of(near)
+    return phrase("hint.words", " (did you mean {words}?)", words=Series(words, "or"))
 
 
 def suggested(fault: Finding) -> str:

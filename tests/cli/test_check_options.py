@@ -81,7 +81,7 @@ def test_what_cannot_be_done_is_one_message(run: Run, here: Path, options: list[
 
 
 def test_a_file_whose_name_has_an_equals_sign(run: Run, here: Path) -> None:
-    assert run("check", "good.moai", "-o", "my=report").code == 0
+    assert run("check", "good.moai", "-o", "./my=report").code == 0
     assert Path("my=report").exists()
 
 

@@ -136,6 +136,9 @@ def test_boards_may_lie_in_one_folder(run: Run, here: Path) -> None:
         ("x = " + "[" * 5000, "referee.toml: this is not TOML: "),
         ("x = 1" + "0" * 5000, "referee.toml: this is not TOML: "),
         ("# " + "x" * 70_000, "referee.toml: larger than 64 KiB"),
+        ("boards = ''", "referee.toml: boards: this is empty"),
+        ("boards = 'nope'", "referee.toml: boards: there is no folder nope"),
+        ("ignore = ['']", "referee.toml: ignore: this is empty"),
         ("boards = '/etc'", "referee.toml: boards: the folder must be inside"),
         ("boards = '../x'", "referee.toml: boards: the folder must be inside"),
         ("boards = 'a/../../x'", "referee.toml: boards: the folder must be inside"),
@@ -179,6 +182,7 @@ def test_a_pipe_a_folder_or_a_link_is_not_waited_for(run: Run, here: Path) -> No
 
 def test_config_shows_what_holds_and_from_where(run: Run, here: Path, snapshot: SnapshotAssertion) -> None:
     assert run("config").out == snapshot(name="nothing is configured")
+    Path("boards").mkdir(exist_ok=True)
     write("referee.toml", FULL)
     told = run("config", "wrong.moai", "--language", "en").out.replace(str(here), "HERE")
     assert told == snapshot(name="everything is configured")
@@ -189,3 +193,46 @@ def test_config_shows_what_holds_and_from_where(run: Run, here: Path, snapshot: 
 
 def test_our_own_folder_has_no_configuration(run: Run) -> None:
     assert json.loads(run("config", str(ROOT), "--output-format", "json").out)["file"] is None
+
+
+def test_the_table_of_referee_in_a_pyproject_must_be_a_table(run: Run, here: Path) -> None:
+    write("pyproject.toml", "[tool]\nreferee = 3\n")
+    ran = run("check", "good.moai")
+    assert (ran.code, "pyproject.toml: tool.referee: this must be a table" in ran.err) == (2, True)
+
+
+def test_config_for_a_place_that_does_not_exist_is_an_error(run: Run, here: Path) -> None:
+    ran = run("config", "no/such/place")
+    assert (ran.code, ran.out) == (2, "")
+    assert "no/such/place: no such file or folder" in ran.err
+
+
+@pytest.mark.parametrize("option", ["--select", "--ignore"])
+def test_an_empty_code_is_an_error(run: Run, here: Path, option: str) -> None:
+    ran = run("check", "good.moai", option, "")
+    assert (ran.code, f"{option}: the code is empty" in ran.err) == (2, True)
+
+
+def test_a_mistyped_format_is_not_taken_for_a_file(run: Run, here: Path) -> None:
+    ran = run("check", "wrong.moai", "-o", "sarfi=found.sarif")
+    assert (ran.code, "there is no format sarfi (did you mean sarif?)" in ran.err) == (2, True)
+    assert not Path("sarfi=found.sarif").exists()
+    assert run("check", "wrong.moai", "-o", "./a=b").code == 1
+    assert Path("a=b").exists()
+
+
+@pytest.mark.parametrize(
+    ("encoding", "end", "why"),
+    [
+        ("utf-16", "\n", "the file is not in UTF-8"),
+        ("utf-8", "\r", "the line ends are mixed"),
+    ],
+)
+def test_fix_says_why_it_leaves_a_file_alone(
+    run: Run, here: Path, encoding: str, end: str, why: str
+) -> None:
+    text = "game: easter-island\nplayers: Ann, Zoé\n\nAnn: place c3 nrth\n".replace("\n", end)
+    data = text.encode(encoding)
+    Path("slip.moai").write_bytes(data)
+    assert f"slip.moai: no spelling corrected: {why}" in run("check", "--fix", "slip.moai").err
+    assert Path("slip.moai").read_bytes() == data

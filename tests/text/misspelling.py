@@ -12,6 +12,7 @@ from referee.core.acts import NearlyRead
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Record
+from referee.speech.say import Wording
 from referee.text.syntax import suggested
 from tests.text.bending import NAMES, texts
 from tests.text.reading import underlined
@@ -66,6 +67,7 @@ def slip(word: str, dice: random.Random) -> str:
 READ = "read as it was meant"
 OTHERWISE = "read as something else"
 CURED = "underlined, with the right word"
+NAMED = "underlined, with the right word and another one that is as near"
 NOT_OFFERED = "underlined, without the right word"
 BLAMED = "another word is underlined"
 
@@ -80,6 +82,9 @@ def answer(game: Game, said: Misspelt) -> str:
     if underlined(record, finding) != said.word:
         return BLAMED
     meant = [play.action.meant for play in record.entries[0].plays if isinstance(play.action, NearlyRead)]
+    hint = finding.facts.get("hint")
+    if isinstance(hint, Wording) and "words" in hint.facts and not finding.suggestion:
+        return NAMED if said.meant in hint.facts["words"].items else NOT_OFFERED
     known = meant == [play.action for play in right.entries[0].plays]
     return (
         CURED

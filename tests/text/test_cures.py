@@ -8,6 +8,7 @@ import referee
 from referee.core.acts import NearlyRead, Unreadable
 from referee.core.folding import nearest
 from referee.core.record import Record
+from referee.mend.spelling import corrected
 from referee.text import suggestions
 from tests.text.reading import deeds, forget
 
@@ -256,3 +257,20 @@ def test_cures_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> 
     )
     assert len(record.findings) == 900
     assert len(tried) <= suggestions.MOST_TRIED
+
+
+@pytest.mark.parametrize(
+    ("word", "hint"),
+    [
+        ("weast", "west or east"),
+        ("nouth", "north or south"),
+        ("wast", "west or east"),
+        ("eest", "east or west"),
+        ("so", "south"),
+    ],
+)
+def test_a_word_that_may_be_two_is_not_corrected(word: str, hint: str) -> None:
+    record = read("EI", f"Tom: place b2 {word}")
+    assert [finding.suggestion for finding in record.findings] == [None]
+    assert str(record.findings[0].facts["hint"]) == f" (did you mean {hint}?)"
+    assert corrected(record) == (record.lines, 0)
