@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from codecs import BOM_UTF8
 from collections.abc import Sequence
 
@@ -69,7 +70,7 @@ def _why_not(data: bytes, lines: Sequence[str]) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         return tell("fix.not-utf-8", "the file is not in UTF-8")
-    if split(text) != list(lines):
+    if unicodedata.normalize("NFC", text) != text or split(text) != list(lines):
         return tell("fix.letters", "the file has letters that Referee would write in another way")
     if _as_before(data, lines) != data:
         return tell("fix.line-ends", "the line ends are mixed, or are not those of Unix or Windows")

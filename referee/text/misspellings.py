@@ -40,10 +40,6 @@ class Respelling(NamedTuple):
     def of(self, text: str) -> str:
         return text[: self.start] + self.word + text[self.end :]
 
-    @property
-    def rank(self) -> tuple[int, bool]:
-        return self.slips, self.other_first
-
 
 @cache
 def words_of(game: Game) -> frozenset[str]:

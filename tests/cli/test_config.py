@@ -222,16 +222,17 @@ def test_a_mistyped_format_is_not_taken_for_a_file(run: Run, here: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("encoding", "end", "why"),
+    ("encoding", "name", "end", "why"),
     [
-        ("utf-16", "\n", "the file is not in UTF-8"),
-        ("utf-8", "\r", "the line ends are mixed"),
+        ("utf-16", "Zoé", "\n", "the file is not in UTF-8"),
+        ("utf-8", "Zoé", "\r", "the line ends are mixed"),
+        ("utf-8", "Zoe\u0301", "\n", "the file has letters"),
     ],
 )
 def test_fix_says_why_it_leaves_a_file_alone(
-    run: Run, here: Path, encoding: str, end: str, why: str
+    run: Run, here: Path, encoding: str, name: str, end: str, why: str
 ) -> None:
-    text = "game: easter-island\nplayers: Ann, Zoé\n\nAnn: place c3 nrth\n".replace("\n", end)
+    text = f"game: easter-island\nplayers: Ann, {name}\n\nAnn: place c3 nrth\n".replace("\n", end)
     data = text.encode(encoding)
     Path("slip.moai").write_bytes(data)
     assert f"slip.moai: no spelling corrected: {why}" in run("check", "--fix", "slip.moai").err
