@@ -110,7 +110,7 @@ def _concise(
     """One line for each finding."""
     for checked in _noting(logs, many):
         yield from checked.text.parts
-    if tally.logs > 1 and (tally.wrong or not wanted.quiet):
+    if tally.ignored or (tally.logs > 1 and (tally.wrong or not wanted.quiet)):
         yield tally.summary()
 
 
@@ -144,8 +144,8 @@ def _full(
         if checked.note:
             notes[visible(checked.note)] = None
     if tally.logs == 1:
-        yield only
-    elif tally.wrong or not wanted.quiet:
+        yield tally.summary() if wanted.quiet and tally.ignored and not tally.wrong else only
+    elif tally.wrong or tally.ignored or not wanted.quiet:
         yield from (f"{note}\n" for note in notes if not wanted.quiet)
         if tally.logs:
             yield tally.summary()

@@ -16,8 +16,11 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     game = quoteattr(f"{TOOL}.{visible(verdict.record.header.game or 'unknown')}")
     case = f"<testcase classname={game} name={name} file={name}"
     counted = [each for each in annotated(verdict, every) if each.finding.counts]
+    ignored = (
+        f"<system-out>ignored findings: {len(verdict.ignored)}</system-out>\n" if verdict.ignored else ""
+    )
     if not counted:
-        yield f"{case}/>\n"
+        yield f"{case}>\n{ignored}</testcase>\n" if ignored else f"{case}/>\n"
         return
     first = counted[0]
     others = f" and {len(counted) - 1} more" if len(counted) > 1 else ""
@@ -28,7 +31,7 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     yield f'{case} line="{first.span.line}">\n'
     text = escape("\n".join(map(visible, rows)))
     yield f"<failure type={quoteattr(first.code)} message={message}>{text}</failure>\n"
-    yield "</testcase>\n"
+    yield f"{ignored}</testcase>\n"
 
 
 def document(logs: Iterable[str]) -> Iterator[str]:

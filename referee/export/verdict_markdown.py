@@ -16,9 +16,13 @@ _WORDS = {"error": "error", "warning": "undecided", "note": "notice"}
 def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     """A heading and a table for a log with findings; nothing for a log without any."""
     found = list(annotated(verdict, every))
-    if not found:
+    if not found and not verdict.ignored:
         return
     yield f"### {escaped(visible(verdict.record.name))}\n\n"
+    if verdict.ignored:
+        yield f"Ignored findings: {len(verdict.ignored)}.\n\n"
+    if not found:
+        return
     yield "| line | rule | | finding |\n| ---: | --- | --- | --- |\n"
     for each in found:
         word = "follows" if each.finding.follows is not None else _WORDS[each.level]

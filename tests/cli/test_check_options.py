@@ -124,12 +124,21 @@ def test_ignored_findings_are_counted_and_the_log_is_not_called_legal(run: Run, 
     jsonschema.validate(data, schema)
     several = run("check", "wrong.moai", "good.moai", "--ignore", "EI-PLACE-1,SYN")
     assert several.out.splitlines()[-1] == "2 logs, 4 actions: no findings, 2 ignored"
+    quiet = run("check", "-q", "wrong.moai", "--ignore", "EI")
+    assert (quiet.code, quiet.out) == (0, "1 log, 3 actions: no findings, 2 ignored\n")
+    for name, told in (
+        ("concise", "2 ignored"),
+        ("markdown", "Ignored findings: 2."),
+        ("junit", "ignored findings: 2<"),
+    ):
+        assert told in run("check", "wrong.moai", "--ignore", "EI", "--output-format", name).out
 
 
 def test_only_selected_rules_are_reported(run: Run, here: Path) -> None:
     ran = run("check", "bad.moai", "--select", "syn", "--output-format", "concise")
-    codes = [line.split(": ")[1] for line in ran.out.splitlines()]
-    assert ran.code == 1
+    *found, summary = ran.out.splitlines()
+    codes = [line.split(": ")[1] for line in found]
+    assert (ran.code, summary[-9:]) == (1, "1 ignored")
     assert codes and all(code.startswith("SYN-") for code in codes)
     assert run("check", "bad.moai", "--select", "KO").code == 0
 
