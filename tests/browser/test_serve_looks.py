@@ -22,7 +22,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     for package in ("starlette", "uvicorn", "segno"):
         pytest.importorskip(package, reason=f"the package {package} is not installed")
     folder = tmp_path_factory.mktemp("logs")
-    (folder / "begun.moai").write_text(f"{HEADER}Ann: place c3 north\n")
+    for name in ("begun", "half"):  # a log keeps the last answer, in the language of its writer
+        (folder / f"{name}.moai").write_text(f"{HEADER}Ann: place c3 north\n")
     for game, name in (
         ("easter-island", "endings/one-left-by-enemy-ray"),
         ("rapa-nui-cards", "games/4-players-fr"),
@@ -72,7 +73,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "the logs": ("", lambda page: None),
     "a new log": ("new?game=rapa-nui-island", lambda page: page.click("summary")),
     "other devices": ("share", lambda page: None),
-    "half a line": ("log/begun.moai/", half_a_line),
+    "half a line": ("log/half.moai/", half_a_line),
     "a wrong line": ("log/begun.moai/", wrong_line),
     "hand over": ("log/dated.moai/hand-over", lambda page: None),
     "a game that is over": ("log/easter-island.moai/", shown),
