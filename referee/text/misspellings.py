@@ -33,6 +33,7 @@ class Respelling(NamedTuple):
 
     slips: int
     other_first: bool
+    """Whether it begins with another letter. Of words that are as near, such a word comes later."""
     start: int
     end: int
     word: str

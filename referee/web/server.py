@@ -66,8 +66,7 @@ def listen(port: int, on_network: bool) -> Listening:
     return Listening(listener, Addresses(hosts, secret_word() if on_network else ""), on_network)
 
 
-# mypy does not read uvicorn
-class PatientProtocol(H11Protocol):  # type: ignore[misc]
+class PatientProtocol(H11Protocol):  # type: ignore[misc]  # mypy does not read uvicorn
     """Ends a connection that does not bring the head of a request in time."""
 
     patience = Patience()
@@ -99,8 +98,7 @@ class PatientProtocol(H11Protocol):  # type: ignore[misc]
             self.transport.abort()
 
 
-# mypy does not read uvicorn
-class Server(uvicorn.Server):  # type: ignore[misc]
+class Server(uvicorn.Server):  # type: ignore[misc]  # mypy does not read uvicorn
     """Tells the pages when it has to stop, so that their streams end at once."""
 
     pages: Pages

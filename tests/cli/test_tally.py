@@ -314,7 +314,7 @@ WRONG_ISLAND_LINES = {
     "offerings Bea: outstanding boat 13, outstanding boat 12, outstanding hen 9, outstanding hen 8": (
         "MA-SETUP-8"
     ),
-    "offerings Ana: hut 8, hut 7, hut 7, hut 6, hen 9, hen 8, hen 8, hen 7, axe 8, axe 9, axe 9, axe 8\n"
+    "offerings Ana: hut 8, hut 7, hut 7, hut 6, hen 9, hen 8, hen 8, hen 7, axe 10, axe 9, axe 9, axe 8\n"
     "offerings Bea: boat 11, boat 10, boat 10, boat 9, necklace 12, necklace 11, necklace 11, necklace 10\n"
     "offerings Cid: outstanding boat 13": "MA-SETUP-5",
     "hand Ana: favour\nhand Bea: favour": "MA-SETUP-7",

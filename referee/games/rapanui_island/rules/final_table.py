@@ -6,6 +6,8 @@ that has not written down its own board is not judged by the invented numbers of
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.acts import UNFINISHED, Resign, Result
 from referee.core.rule import Breach
 
@@ -46,21 +48,28 @@ def box_has_such_offerings(state: State, seat: int, action: Offerings, options: 
         return None
     piles = opening_piles(options, state.players)
     special = sum(map(len, opening_outstanding(options, state.players)))
-    held = [kind for offerings in state.offerings for kind, _ in offerings]
+    taken = [tile for offerings in state.offerings for tile in offerings]
     for kind, value in action.taken:
         name = offering_name(kind)
         if not LEAST_VALUE <= value <= MOST_VALUE:
             worth = {"least": LEAST_VALUE, "most": MOST_VALUE, "value": value}
             return {"case": "worth", "kind": name, **worth}
-        held.append(kind)
+        taken.append((kind, value))
         if kind >= OUTSTANDING:
-            number, most = sum(each >= OUTSTANDING for each in held), special
+            number, most, case = sum(other >= OUTSTANDING for other, _ in taken), special, "special"
         else:
-            number, most = held.count(kind), len(piles[kind])
+            values = [each for other, each in taken if other == kind]
+            number, most, case = len(values), len(piles[kind]), "many"
+            if number <= most and not _fit_a_pile(values, state.players):
+                return {"case": "left", "kind": name, "value": value}
         if number > most:
-            case = "special" if kind >= OUTSTANDING else "many"
             return {"case": case, "kind": name, "most": most, "number": number}
     return None
+
+
+def _fit_a_pile(values: Sequence[int], players: int) -> bool:
+    """In each pile exactly two tiles share a value. With two players, one of them is in the box."""
+    return len(values) - len(set(values)) <= (1 if players > 2 else 0)
 
 
 @SETUP_5.check(on=Offerings, during=(OVER,))
