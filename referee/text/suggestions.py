@@ -158,7 +158,9 @@ class Cures:
         other = self._other()
         if not plays or sign is None or other is None or not text[sign.end() :].strip():
             return NO_CURE
-        other.clause(1, 0, text[sign.end() :], 0)
+        play = other.clause(1, 0, text[sign.end() :], 0)
+        if play is not None:
+            return Cure([*plays, play], {"case": "semicolon"})
         fault = other.findings[-1]
         begin = fault.span.column - 1 if fault.span else 0
         cure = self._clause(text[sign.end() :], fault, begin, actor, other.expected)
