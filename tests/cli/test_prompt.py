@@ -240,6 +240,20 @@ def test_leaving_at_the_question_for_names_leaves_no_file(tmp_path: Path, typed:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="terminals of POSIX")
 @pytest.mark.filterwarnings("ignore:.*use of forkpty.*:DeprecationWarning")
+def test_a_new_log_is_begun_in_the_language_of_the_messages(tmp_path: Path) -> None:
+    log = tmp_path / "game.moai"
+    header = ["juego: rapa-nui-island", "idioma: es", "edición: matagot-es", "jugadores: Ana, Bea"]
+    options = ["--language", "es", "--edition", "es", "--players", "Ana,Bea", "--no-show"]
+    terminal = Terminal("dumb", "rapa-nui-island", str(log), *options)
+    terminal.wait_for("6 fichas:")
+    terminal.type("A1.1 rest\r", "7 ")
+    os.write(terminal.descriptor, b"end\r")
+    assert terminal.close() == 0
+    assert log.read_text(encoding="utf-8").splitlines() == [*header, "", "fichas: A1.1 reposo"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="terminals of POSIX")
+@pytest.mark.filterwarnings("ignore:.*use of forkpty.*:DeprecationWarning")
 def test_ended_from_outside_at_the_prompt(tmp_path: Path) -> None:
     """The accepted lines are in the file, and the lock is gone."""
     log = tmp_path / "game.moai"
