@@ -23,18 +23,16 @@ from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
-from referee.language.languages import speaks
-from referee.language.spoken import spoken as game_in
 from referee.scribe.header_questions import completed
 from referee.scribe.journal import CannotKeep
-from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
+from referee.scribe.opening import CannotOpen, faults_of, first_lines, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ALWAYS, ASK, CHANGES, KEEP, NEVER, REFUSE, Session
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
-from referee.text.writer import header_word, language_line, write_players
+from referee.text.writer import write_players
 
 from .check import paint_for
 from .files import STDIN, Trouble, notice, say
@@ -202,7 +200,8 @@ def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) 
     editions = tuple(game.data["editions"])
     if wishes.edition is None and len(editions) == 1:
         header = [f"edition: {editions[0]}", *header]
-    for reply in session.begin([*_first_lines(session, talks), *header]):
+    language = spoken() if talks and not session.journal.lines else ENGLISH
+    for reply in session.begin([*first_lines(game, language), *header]):
         if not reply.written:
             found = reply.found.findings if reply.found is not None else []
             raise Trouble("; ".join([*reply.rows, *(finding.message for finding in found)]))
@@ -211,15 +210,6 @@ def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) 
     if not talks:
         session.journal.release()
     return session
-
-
-def _first_lines(session: Session, talks: bool) -> list[str]:
-    """How a log begins. Somebody at the prompt begins it in the language of the messages."""
-    game, language = session.game, spoken()
-    if not talks or session.journal.lines or language == ENGLISH or not speaks(game, language):
-        return [f"game: {game.name}"]
-    own = game_in(game, language)
-    return [f"{header_word(own, 'game')}: {game.name}", language_line(own)]
 
 
 def _refuse_another_header(session: Session, header: Sequence[str]) -> None:

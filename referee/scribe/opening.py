@@ -14,7 +14,11 @@ from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.disk import undisturbed
 from referee.export.safe_text import visible
+from referee.language.languages import speaks
+from referee.language.spoken import spoken
+from referee.speech.current import ENGLISH
 from referee.speech.say import tell
+from referee.text.writer import header_word, language_line
 
 from .journal import CannotKeep, Journal
 from .keeper import ASK
@@ -43,20 +47,30 @@ class HeaderData:
     rulings: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
     more: Mapping[str, str] = field(default_factory=dict)
-    """Other lines of the header: `date`, `place`, `language`."""
+    """Other lines of the header: `date`, `place`."""
+    language: str = ENGLISH
+    """The language of the log."""
 
     def lines(self) -> list[str]:
         """The lines of the header. The edition may be left out if the game has only one."""
         editions = list(self.game.data["editions"])
         given = {
-            "game": self.game.name,
             "edition": self.edition or (editions[0] if len(editions) == 1 else ""),
             "players": ", ".join(self.players),
             "ruling": ", ".join(f"{key}={option}" for key, option in self.rulings.items()),
             "board": self.board,
             **self.more,
         }
-        return [f"{key}: {value}" for key, value in given.items() if value]
+        first = first_lines(self.game, self.language)
+        return [*first, *(f"{key}: {value}" for key, value in given.items() if value)]
+
+
+def first_lines(game: Game, language: str) -> list[str]:
+    """How a log in this language begins. It is in English if the game does not speak the language."""
+    if language == ENGLISH or not speaks(game, language):
+        return [f"game: {game.name}"]
+    own = spoken(game, language)
+    return [f"{header_word(own, 'game')}: {game.name}", language_line(own)]
 
 
 def faults_of(header: Sequence[str], folder: Path, whole: bool = True) -> list[Finding]:

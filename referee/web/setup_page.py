@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.core.game import Game
 from referee.export.safe_text import visible
-from referee.language.languages import codes
+from referee.language.languages import codes, speaks
 from referee.pages.html import Html, element, empty, joined
 from referee.scribe.header_questions import usual_in
 from referee.scribe.opening import HeaderData
@@ -34,7 +34,7 @@ def setup_page(game: Game, names: list[str]) -> str:
         _rulings(game),
         _board(game),
         _field(tell("web.date", "Date"), empty("input", name="date", type="date", value=str(date.today()))),
-        _language(),
+        _language(game),
         element("div", id="wrong", role="alert"),
         element("button", tell("web.begin", "Begin"), type="submit", class_="main", id="begin"),
         id="setup",
@@ -154,10 +154,15 @@ def _board(game: Game) -> Html | None:
     )
 
 
-def _language() -> Html:
-    options = {code: LANGUAGES.get(code, code) for code in codes()}
+def _language(game: Game) -> Html:
+    options = {code: LANGUAGES.get(code, code) for code in _codes(game)}
     choice = element("span", _select("language", options, spoken()), translate="no")
     return _field(tell("web.log-language", "Language of the log"), choice)
+
+
+def _codes(game: Game) -> list[str]:
+    """The languages in which a log of the game can be."""
+    return [code for code in codes() if code == ENGLISH or speaks(game, code)]
 
 
 def header_of(game: Game, sent: Mapping[str, Any]) -> HeaderData:
@@ -165,8 +170,10 @@ def header_of(game: Game, sent: Mapping[str, Any]) -> HeaderData:
     players, rulings = sent.get("players", []), sent.get("rulings", {})
     if not isinstance(players, list) or not isinstance(rulings, dict):
         raise Unfit("header")
-    language = _word(sent.get("language", ""))
-    more = {"date": _word(sent.get("date", "")), "language": language if language != ENGLISH else ""}
+    language = _word(sent.get("language", "")) or ENGLISH
+    if language not in _codes(game):
+        raise Unfit("language")
+    more = {"date": _word(sent.get("date", ""))}
     return HeaderData(
         game,
         _word(sent.get("edition", "")),
@@ -174,6 +181,7 @@ def header_of(game: Game, sent: Mapping[str, Any]) -> HeaderData:
         {_word(key): _word(option) for key, option in rulings.items() if option},
         _word(sent.get("board", "")),
         {key: word for key, word in more.items() if word},
+        language,
     )
 
 

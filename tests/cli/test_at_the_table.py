@@ -168,9 +168,9 @@ def test_a_set_up_that_is_killed_leaves_no_half_log(tmp_path: Path, after: str) 
 
 
 SPOKEN = {
-    "nl": ("Wie speelt?", "14 Odile gaat verder>", "De straal"),
-    "fr": ("Qui joue ?", "14 Odile continue>", "Le rayon"),
-    "es": ("¿Quién juega?", "14 sigue Odile>", "El rayo"),
+    "nl": ("Wie speelt?", "15 Odile gaat verder>", "De straal"),
+    "fr": ("Qui joue ?", "15 Odile continue>", "Le rayon"),
+    "es": ("¿Quién juega?", "15 sigue Odile>", "El rayo"),
 }
 
 
@@ -183,12 +183,12 @@ def test_the_prompt_in_other_languages(tmp_path: Path, language: str) -> None:
     table.until_prompt(">")
     assert asks in table.text
     table.enter("Robin, Odile", ">")
-    table.enter("", "5 Robin>")
-    for number, line in enumerate([*SETUP, "place c1 n", "sun w3"], 6):
+    table.enter("", "6 Robin>")
+    for number, line in enumerate([*SETUP, "place c1 n", "sun w3"], 7):
         table.enter(line, f"{number} ")
     table.enter("sun w2", goes_on)
-    table.enter("sun e1", "15 Robin>")
-    assert table.enter("fire w3", "15 ") <= MOST_ROWS
+    table.enter("sun e1", "16 Robin>")
+    assert table.enter("fire w3", "16 ") <= MOST_ROWS
     assert ray in table.text
     table.type("end\r", str(tmp_path / "game.moai"))
     assert table.close() == 0

@@ -26,8 +26,7 @@ def test_every_dealt_line_can_be_completed_word_by_word(
     tmp_path: object, name: str, edition: str, rulings: dict[str, str], language: str
 ) -> None:
     game: Game = shelf.game(name)
-    more = {"language": language} if language != "en" else {}
-    header = HeaderData(game, edition, ["Ann", "Ben", "Cid"], rulings, more=more)
+    header = HeaderData(game, edition, ["Ann", "Ben", "Cid"], rulings, language=language)
     session = new_log(f"{tmp_path}/log.moai", header)
     dice = Random(3)
     try:

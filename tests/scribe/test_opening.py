@@ -40,6 +40,19 @@ def test_a_new_log_has_its_whole_header(tmp_path: Path) -> None:
     ]
 
 
+def test_a_new_log_begins_in_its_language(tmp_path: Path) -> None:
+    header = HeaderData(CARDS, "kosmos-nl", ("Anne", "Marc"), more={"date": "2026-11-17"}, language="nl")
+    session = new_log(tmp_path / "new.moai", header)
+    assert session.text.splitlines() == [
+        "spel: rapa-nui-cards",
+        "taal: nl",
+        "editie: kosmos-nl",
+        "spelers: Anne, Marc",
+        "datum: 2026-11-17",
+    ]
+    session.close()
+
+
 WRONG_HEADERS = [
     (HeaderData(CARDS, players=("Anne", "Marc")), "SYN-HEAD-3"),
     (HeaderData(CARDS, "kosmos-xx", ("Anne", "Marc")), "SYN-HEAD-3"),

@@ -35,23 +35,27 @@ class Said(HTMLParser):
         self.text += data if self._on else ""
 
 
-def shown_until_killed(process: Process, moment: float, first: int) -> list[str]:
-    """Write as fast as the server takes it, kill it after a moment; what the page showed last."""
+def shown_until_killed(process: Process, whole: int, share: float, first: int) -> list[str]:
+    """Write as fast as the server takes it, and kill it after so many whole lines; what the page showed last.
+
+    The moment within the next line, or soon after it, is a share of the time that the last line took.
+    """
     client, log = process.client, log_address("game.moai")
-    threading.Timer(moment, process.process.kill).start()
     lines: list[str] = []
     with suppress(OSError, EOFError, KeyError), client.open(log) as page:
         page.until(writes=True)
-        number = first
+        number, took = first, 0.0
         while True:
-            mark = page.mark
+            mark, began = page.mark, time.monotonic()
             lines = [Said(row).text for row in page.lines]
+            if number == first + whole:
+                threading.Timer(share * took, process.process.kill).start()
             what = ("note", f"{number}") if number % 3 else ("line", f"claim Ann statues 0  # {number}")
             client.do(log, *what, mark=mark)
             while page.mark == mark:
                 page.next()
             lines = [Said(row).text for row in page.lines]
-            number += 1
+            number, took = number + 1, time.monotonic() - began
     return lines
 
 
@@ -64,15 +68,16 @@ def test_no_line_that_was_shown_is_lost(tmp_path: Path) -> None:
     for _ in range(ROUNDS):
         process = Process(tmp_path, port)
         port = process.client.port
-        shown = shown_until_killed(process, dice.uniform(0.05, 0.6), len(file.read_text().splitlines()))
+        before, whole = len(file.read_text().splitlines()), dice.randint(1, 5)
+        shown = shown_until_killed(process, whole, dice.uniform(0, 1.6), before)
         process.kill()
         kept = file.read_text().splitlines()
         assert [line.replace(" ", "") for line in kept[: len(shown)]] == [
             line.replace(" ", "") for line in shown
         ]
-        written += len(shown)
-        time.sleep(0.01)
-    assert written > 4 * ROUNDS
+        assert len(shown) >= before + whole
+        written += len(kept) - before
+    assert written >= ROUNDS
 
 
 def test_ctrl_c_is_the_usual_end(tmp_path: Path) -> None:

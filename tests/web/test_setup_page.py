@@ -11,7 +11,7 @@ import pytest
 from referee import shelf
 from referee.core.editions import settle
 from referee.speech.current import speaking
-from referee.web.setup_page import setup_page
+from referee.web.setup_page import Unfit, header_of, setup_page
 
 SELECT = re.compile(r'<select name="ruling:([^"]+)" data-usual="([^"]+)"><option value=""[^>]*>([^<]*)<')
 
@@ -41,3 +41,15 @@ def test_a_ruling_that_is_left_open_is_told_as_the_edition_plays_it(
                 named = [option for option, what in options.items() if text.endswith(f": {what['says']}")]
                 usual = settle(known, edition, {}).options
                 assert [settle(known, edition, {key: each}).options for each in named] == [usual]
+
+
+def test_the_log_begins_in_the_language_that_was_chosen() -> None:
+    sent = {"edition": "matagot-es", "players": ["Ana", "Bea"], "language": "es"}
+    lines = header_of(shelf.game("rapa-nui-island"), sent).lines()
+    assert lines[:2] == ["juego: rapa-nui-island", "idioma: es"]
+
+
+@pytest.mark.parametrize("language", ["xx", "EN", "es\n", 7])
+def test_a_language_that_no_log_can_be_in_is_refused(language: object) -> None:
+    with pytest.raises(Unfit):
+        header_of(shelf.game("rapa-nui-island"), {"language": language})
