@@ -36,7 +36,7 @@ class Said(HTMLParser):
 
 
 def shown_until_killed(process: Process, whole: int, share: float, first: int) -> list[str]:
-    """Write as fast as the server takes it, and kill it after so many whole lines; what the page showed last.
+    """Write as fast as the server takes it, and kill it after so many lines; what the page showed last.
 
     The moment within the next line, or soon after it, is a share of the time that the last line took.
     """
