@@ -25,14 +25,14 @@ from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
 from referee.scribe.header_questions import completed
 from referee.scribe.journal import CannotKeep
-from referee.scribe.opening import CannotOpen, faults_of, first_lines, open_session, require_continuable
+from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ALWAYS, ASK, CHANGES, KEEP, NEVER, REFUSE, Session
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
-from referee.text.writer import write_players
+from referee.text.writer import first_lines, write_players
 
 from .check import paint_for
 from .files import STDIN, Trouble, notice, say

@@ -14,11 +14,9 @@ from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.disk import undisturbed
 from referee.export.safe_text import visible
-from referee.language.languages import speaks
-from referee.language.spoken import spoken
 from referee.speech.current import ENGLISH
 from referee.speech.say import tell
-from referee.text.writer import header_word, language_line
+from referee.text.writer import first_lines
 
 from .journal import CannotKeep, Journal
 from .keeper import ASK
@@ -63,14 +61,6 @@ class HeaderData:
         }
         first = first_lines(self.game, self.language)
         return [*first, *(f"{key}: {value}" for key, value in given.items() if value)]
-
-
-def first_lines(game: Game, language: str) -> list[str]:
-    """How a log in this language begins. It is in English if the game does not speak the language."""
-    if language == ENGLISH or not speaks(game, language):
-        return [f"game: {game.name}"]
-    own = spoken(game, language)
-    return [f"{header_word(own, 'game')}: {game.name}", language_line(own)]
 
 
 def faults_of(header: Sequence[str], folder: Path, whole: bool = True) -> list[Finding]:

@@ -94,6 +94,17 @@ def whole(name: str, lines: Sequence[str]) -> str:
     return text
 
 
+def first_lines(game: Game, language: str) -> list[str]:
+    """How a log in this language begins. It is in English if the game does not speak the language."""
+    from referee.language.languages import speaks
+    from referee.language.spoken import spoken
+
+    if language == ENGLISH or not speaks(game, language):
+        return [f"game: {game.name}"]
+    own = spoken(game, language)
+    return [f"{header_word(own, 'game')}: {game.name}", language_line(own)]
+
+
 def language_line(game: Game) -> str:
     return f"{header_word(game, 'language')}: {game.language}"
 
