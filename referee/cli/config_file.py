@@ -7,6 +7,7 @@ outside its own folder, and whatever is wrong with it is one message.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ from referee.speech.say import tell
 from .log_files import Trouble
 
 MOST_BYTES = 64 * 1024
+MOST_OF_PROJECT = 512 * 1024
+"""A pyproject.toml has the settings of many programs."""
 OWN, PROJECT = "referee.toml", "pyproject.toml"
 KEYS = (
     "language",
@@ -29,6 +32,10 @@ KEYS = (
     "rulings",
     "boards",
 )
+
+
+_MAY_BE_OURS = re.compile(rb"referee|^\s*\[*\s*[\"']?tool[\"']?\s*[\]=]", re.MULTILINE)
+"""What a pyproject.toml has if it may say something of Referee, or say it in a wrong way."""
 
 
 class Config(NamedTuple):
@@ -58,30 +65,25 @@ def read_config(folder: str) -> Config | None:
     for name in (OWN, PROJECT):
         path = os.path.join(folder, name)
         data = _bytes(path, name) if os.path.lexists(path) else None
-        if data is not None and (name == OWN or b"referee" in data):
-            table = _table(path, data)
-            if name == PROJECT:
-                tools = table.get("tool")
-                if not isinstance(tools, dict) or "referee" not in tools:
-                    continue
-                table = tools["referee"]
-            return _Reading(path).config(table)
+        if data is not None and (name == OWN or _MAY_BE_OURS.search(data)):
+            table = _Reading(path).own_table(_table(path, data), name)
+            if table is not None:
+                return _Reading(path).config(table)
     return None
 
 
 def _bytes(path: str, name: str) -> bytes | None:
     from referee.disk import NotPlain, read_plain
 
+    most = MOST_BYTES if name == OWN else MOST_OF_PROJECT
     try:
-        data = read_plain(path, MOST_BYTES)
+        data = read_plain(path, most)
     except (OSError, NotPlain) as error:
         if name == PROJECT:
             return None  # not ours to complain about
         raise Trouble(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-    if len(data) > MOST_BYTES and name == OWN:
-        raise Trouble(
-            tell("config.large", "{path}: larger than {most} KiB", path=path, most=MOST_BYTES // 1024)
-        )
+    if len(data) > most:
+        raise Trouble(tell("config.large", "{path}: larger than {most} KiB", path=path, most=most // 1024))
     return data
 
 
@@ -118,6 +120,18 @@ class _Reading:
             known=listed,
         )
         return self.wrong(key, text) if key else Trouble(f"{self.path}: {text}")
+
+    def own_table(self, whole: dict[str, Any], name: str) -> object:
+        """The part of a file that is about Referee, whatever its shape is; None if there is none."""
+        if name == OWN:
+            if "tool" in whole:
+                why = tell(
+                    "config.whole-file",
+                    "here the keys stand without a table; [tool.referee] is for pyproject.toml",
+                )
+                raise self.wrong("tool", why)
+            return whole
+        return self.mapping("tool", whole.get("tool", {})).get("referee")
 
     def config(self, found: object) -> Config:
         table = self.mapping("tool.referee", found)

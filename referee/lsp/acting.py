@@ -83,6 +83,12 @@ def _waiver(log: OpenLog, finding: Finding) -> types.TextEdit | None:
     return types.TextEdit(types.Range(end, end), written)
 
 
+def uri_of(action: types.CodeAction) -> str:
+    """The log that an action is about. Empty if the action is not one of ours."""
+    uri = action.data.get("uri") if isinstance(action.data, dict) else None
+    return uri if isinstance(uri, str) else ""
+
+
 def resolved(log: OpenLog, action: types.CodeAction) -> types.CodeAction:
     """The action with its edit. ValueError with a message if the log has changed, or has no repair."""
     data = action.data

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams, JsonRpcParseError
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 from pygls.workspace import PositionCodec
 
 from referee.api import format_log
+from referee.export.safe_text import visible
 from referee.speech.say import tell
 from referee.version import __version__
 
 from . import acting, colours, completing, diagnostics, hovering, outline
 from .columns import text_edits
 from .documents import OpenLog
+from .messages import Messages
 
 PAUSE = 0.25
 """Seconds without a change after which the causes of faults are searched for."""
@@ -28,10 +33,16 @@ class RefereeServer(LanguageServer):
 
     def __init__(self) -> None:
         # An editor sends the whole text: pygls would divide a text at characters that end no line in LSP.
-        super().__init__("referee", __version__, types.TextDocumentSyncKind.Full)
+        super().__init__("referee", __version__, types.TextDocumentSyncKind.Full, protocol_cls=Messages)
         self.logs: dict[str, OpenLog] = {}
         self.waiting: dict[str, asyncio.Task[None]] = {}
         self.searching = asyncio.Lock()
+
+    def log(self, uri: str) -> OpenLog:
+        """An open log. If there is none of that name, the request is answered by an error."""
+        if uri not in self.logs:
+            raise JsonRpcInvalidParams(tell("editor.not-open", "{uri} is not open", uri=visible(uri)))
+        return self.logs[uri]
 
     def open(self, uri: str, text: str, version: int) -> None:
         path = to_fs_path(uri) if uri.startswith("file:") else None
@@ -42,7 +53,7 @@ class RefereeServer(LanguageServer):
 
     def change(self, uri: str, text: str, version: int) -> None:
         """Judge a new text, show the findings, and search for causes when nothing changes for a while."""
-        log = self.logs[uri]
+        log = self.log(uri)
         log.change(text, version)
         self.publish(uri, log)
         self.stop_waiting(uri)
@@ -70,6 +81,13 @@ class RefereeServer(LanguageServer):
         found = diagnostics.diagnostics(uri, log)
         self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, found, log.version))
 
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """Tell the editor what went wrong outside a request. A text that is not JSON may have been one."""
+        if source is JsonRpcException:
+            self.protocol.answer(None, JsonRpcParseError())
+        else:
+            super().report_server_error(error, source)
+
     def refuse(self, why: str) -> None:
         self.window_show_message(types.ShowMessageParams(types.MessageType.Info, why))
 
@@ -90,9 +108,14 @@ def _keep_documents(server: RefereeServer) -> None:
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
     async def changed(ls: RefereeServer, params: types.DidChangeTextDocumentParams) -> None:
-        document, change = params.text_document, params.content_changes[-1]
-        if document.uri in ls.logs:
-            ls.change(document.uri, change.text, document.version)
+        document = params.text_document
+        for change in params.content_changes[-1:]:
+            if not isinstance(change, types.TextDocumentContentChangeWholeDocument):
+                ls.refuse(
+                    tell("editor.part", "the editor must send the whole text of a log, not a part of it")
+                )
+            elif document.uri in ls.logs:
+                ls.change(document.uri, change.text, document.version)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
     async def closed(ls: RefereeServer, params: types.DidCloseTextDocumentParams) -> None:
@@ -102,27 +125,24 @@ def _keep_documents(server: RefereeServer) -> None:
 def _answer_about_places(server: RefereeServer) -> None:
     @server.feature(types.TEXT_DOCUMENT_HOVER)
     def hover(ls: RefereeServer, params: types.HoverParams) -> types.Hover | None:
-        log, line, column = _place(ls, params)
-        return None if log is None else hovering.hover(log, line, column)
+        return hovering.hover(*_place(ls, params))
 
     @server.feature(types.TEXT_DOCUMENT_DEFINITION)
     def definition(ls: RefereeServer, params: types.DefinitionParams) -> list[types.Location]:
-        log, line, column = _place(ls, params)
-        return [] if log is None else diagnostics.causes(params.text_document.uri, log, line, column)
+        return diagnostics.causes(params.text_document.uri, *_place(ls, params))
 
     @server.feature(
         types.TEXT_DOCUMENT_COMPLETION, types.CompletionOptions(trigger_characters=[":", ";", " "])
     )
     def completion(ls: RefereeServer, params: types.CompletionParams) -> types.CompletionList:
-        log, line, column = _place(ls, params)
-        items = [] if log is None else completing.completions(log, line, column)
+        items = completing.completions(*_place(ls, params))
         return types.CompletionList(is_incomplete=True, items=items)
 
 
-def _place(ls: RefereeServer, params: Any) -> tuple[OpenLog | None, int, int]:
+def _place(ls: RefereeServer, params: Any) -> tuple[OpenLog, int, int]:
     """The log of a request, the line from 1, and the column from 0 in characters."""
-    log = ls.logs.get(params.text_document.uri)
-    return log, params.position.line + 1, 0 if log is None else log.columns.column(params.position)
+    log = ls.log(params.text_document.uri)
+    return log, params.position.line + 1, log.columns.column(params.position)
 
 
 def _answer_about_documents(server: RefereeServer) -> None:
@@ -132,40 +152,35 @@ def _answer_about_documents(server: RefereeServer) -> None:
     )
     def code_actions(ls: RefereeServer, params: types.CodeActionParams) -> list[types.CodeAction]:
         uri = params.text_document.uri
-        log = ls.logs.get(uri)
-        return [] if log is None else acting.actions(uri, log, params)
+        return acting.actions(uri, ls.log(uri), params)
 
     @server.feature(types.CODE_ACTION_RESOLVE)
     async def resolve(ls: RefereeServer, action: types.CodeAction) -> types.CodeAction:
-        log = ls.logs.get(str((action.data or {}).get("uri")))
-        if log is not None:
-            try:
-                async with ls.searching:
-                    return await asyncio.to_thread(acting.resolved, log, action)
-            except ValueError as reason:
-                ls.refuse(str(reason))
+        if action.data is None:
+            return action  # it has its edit already
+        log = ls.log(acting.uri_of(action))
+        try:
+            async with ls.searching:
+                return await asyncio.to_thread(acting.resolved, log, action)
+        except ValueError as reason:
+            ls.refuse(str(reason))
         return action
 
     @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
     def symbols(ls: RefereeServer, params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
-        log = ls.logs.get(params.text_document.uri)
-        return [] if log is None else outline.symbols(log)
+        return outline.symbols(ls.log(params.text_document.uri))
 
     @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, colours.LEGEND)
     def tokens(ls: RefereeServer, params: types.SemanticTokensParams) -> types.SemanticTokens:
-        log = ls.logs.get(params.text_document.uri)
-        return types.SemanticTokens([]) if log is None else colours.tokens(log)
+        return colours.tokens(ls.log(params.text_document.uri))
 
     @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
     def hints(ls: RefereeServer, params: types.InlayHintParams) -> list[types.InlayHint]:
-        log = ls.logs.get(params.text_document.uri)
-        return [] if log is None else list(outline.score_hints(log, params.range))
+        return list(outline.score_hints(ls.log(params.text_document.uri), params.range))
 
     @server.feature(types.TEXT_DOCUMENT_FORMATTING)
     def formatting(ls: RefereeServer, params: types.DocumentFormattingParams) -> list[types.TextEdit]:
-        log = ls.logs.get(params.text_document.uri)
-        if log is None:
-            return []
+        log = ls.log(params.text_document.uri)
         try:
             return text_edits(log.columns.lines, format_log(log.record), log.columns)
         except ValueError as reason:
@@ -175,4 +190,6 @@ def _answer_about_documents(server: RefereeServer) -> None:
 
 def serve() -> None:
     """Answer an editor until it closes standard input."""
+    if not os.environ.get("REFEREE_DEBUG"):
+        logging.getLogger("pygls").setLevel(logging.CRITICAL)  # the editor is told by an answer
     make_server().start_io()

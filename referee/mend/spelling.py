@@ -1,23 +1,25 @@
-"""Spelling slips that are safe to correct: the words have one meaning, and nothing else changes."""
+"""Spelling slips that are safe to correct: a word can only be one other, and nothing else changes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.acts import NearlyRead
 from referee.core.entry import Entry
-from referee.core.finding import Finding, Place, Span
+from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import meant
-from referee.core.rule import asides
 from referee.text.boards import Beside
 from referee.text.locations import locate
 from referee.text.reader import read
+from referee.text.sure_slips import corrections
 
 MOST_FIXED = 200
 """The most slips of a log that are corrected."""
 
 
 def corrected(record: Record, beside: Beside | None = None) -> tuple[list[str], int]:
-    """The lines of a log after the safe corrections, and how many there are.
+    """The lines of a log after the safe corrections, and how many words were corrected.
 
     Each correction is read again before it is taken: the line must then mean what the reader understood
     before, and no line may read differently.
@@ -29,14 +31,20 @@ def corrected(record: Record, beside: Beside | None = None) -> tuple[list[str], 
         )
         if better is None:
             break
-        record, fixed = better, fixed + 1
+        fixed += _words_changed(record.lines, better.lines)
+        record = better
     return record.lines, fixed
 
 
+def _words_changed(before: Sequence[str], after: Sequence[str]) -> int:
+    pairs = zip(" ".join(before).split(), " ".join(after).split(), strict=False)
+    return sum(one != two for one, two in pairs)
+
+
 def _corrected(record: Record, finding: Finding, beside: Beside | None) -> Record | None:
-    """The log with one slip corrected, or None if that is not safe."""
+    """The log with the misspelt words of one clause corrected, or None if that is not safe."""
     index = finding.place.action
-    if not finding.suggestion or index is None or len(asides(finding.facts).get("readings", ())) > 1:
+    if not finding.suggestion or index is None:
         return None
     entry = _entry(record, finding.place.line)
     if entry is None or index >= len(entry.plays) or not isinstance(entry.plays[index].action, NearlyRead):
@@ -44,14 +52,23 @@ def _corrected(record: Record, finding: Finding, beside: Beside | None) -> Recor
     span = locate(record, finding.place)
     if finding.span is None or not span.column <= finding.span.column < span.end_column:
         return None
-    lines = [*record.lines]
-    lines[span.line - 1] = _spelt(lines[span.line - 1], span, finding.suggestion)
-    again = read("".join(f"{line}\n" for line in lines), record.name, beside, record.house)
-    return again if _means_the_same(record, again, finding.place) else None
+    line = record.lines[span.line - 1]
+    before, typed, after = (
+        line[: span.column - 1],
+        line[span.column - 1 : span.end_column - 1],
+        line[span.end_column - 1 :],
+    )
+    better = None
+    for text in corrections(typed, record.notation, record.players):
+        better = _read_again(record, span.line, before + text + after, beside)
+        if not _means_the_same(record, better, finding.place):
+            return None  # two words are as near, and they mean different things
+    return better
 
 
-def _spelt(line: str, span: Span, text: str) -> str:
-    return line[: span.column - 1] + text + line[span.end_column - 1 :]
+def _read_again(record: Record, number: int, line: str, beside: Beside | None) -> Record:
+    lines = [*record.lines[: number - 1], line, *record.lines[number:]]
+    return read("".join(f"{each}\n" for each in lines), record.name, beside, record.house)
 
 
 def _entry(record: Record, line: int) -> Entry | None:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from referee.cli.config_file import KEYS, read_config
+from referee.cli.log_files import Trouble
 from tests.cli.conftest import GOOD, Run
 from tests.support import RECORDS, ROOT
 
@@ -164,7 +166,7 @@ def test_a_wrong_or_hostile_configuration_is_one_message(
     assert run("check", "good.moai", "--isolated").code == 0
 
 
-@pytest.mark.parametrize("text", ["[tool]\nx = 1\n# tool.referee", "tool = 1 # tool.referee", "\0"])
+@pytest.mark.parametrize("text", ["[tool]\nx = 1\n# tool.referee", "[tool.x]\ny = 1", "tools = 3", "\0"])
 def test_a_pyproject_that_says_nothing_of_referee_is_left_alone(run: Run, here: Path, text: str) -> None:
     write("pyproject.toml", text)
     assert run("check", "good.moai").code == 0
@@ -195,10 +197,71 @@ def test_our_own_folder_has_no_configuration(run: Run) -> None:
     assert json.loads(run("config", str(ROOT), "--output-format", "json").out)["file"] is None
 
 
-def test_the_table_of_referee_in_a_pyproject_must_be_a_table(run: Run, here: Path) -> None:
-    write("pyproject.toml", "[tool]\nreferee = 3\n")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[tool]\nreferee = 3\n", "pyproject.toml: tool.referee: this must be a table"),
+        ("tool.referee = 'x'\n", "pyproject.toml: tool.referee: this must be a table"),
+        ("[[tool.referee]]\nlanguage = 'fr'\n", "pyproject.toml: tool.referee: this must be a table"),
+        ("tool = 3\n", "pyproject.toml: tool: this must be a table"),
+        ("'tool' = []\n", "pyproject.toml: tool: this must be a table"),
+        ("[[tool]]\nx = 1\n", "pyproject.toml: tool: this must be a table"),
+        ("[tool]\nreferee.selct = []\n", "pyproject.toml: there is no selct (did you mean select?)"),
+        ("#" * 600_000 + "\n[tool.referee]\nselect = 3\n", "pyproject.toml: larger than 512 KiB"),
+        ("#" * 100_000 + "\n[tool.referee]\nselect = 3\n", "pyproject.toml: select: this must be a list"),
+    ],
+)
+def test_a_pyproject_of_the_wrong_shape_is_one_message(
+    run: Run, here: Path, text: str, message: str
+) -> None:
+    write("pyproject.toml", text)
+    for command in (["check", "good.moai"], ["config"]):
+        ran = run(*command)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert message in ran.err
+
+
+def test_referee_toml_has_its_keys_at_the_top(run: Run, here: Path) -> None:
+    write("referee.toml", "[tool.referee]\nlanguage = 'fr'\n")
     ran = run("check", "good.moai")
-    assert (ran.code, "pyproject.toml: tool.referee: this must be a table" in ran.err) == (2, True)
+    assert (ran.code, "referee.toml: tool: here the keys stand without a table" in ran.err) == (2, True)
+
+
+SHAPES = (
+    "3",
+    "-1.5",
+    "true",
+    "1979-05-27",
+    "''",
+    "'x'",
+    "[]",
+    "['']",
+    "[3]",
+    "[[]]",
+    "{}",
+    "{'' = 3}",
+    "{x = []}",
+)
+RIGHT = {
+    "select": {"[]"},
+    "ignore": {"[]"},
+    "per-file-ignores": {"{}", "{x = []}"},
+    "editions": {"{}"},
+    "rulings": {"{}"},
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_value_of_any_other_shape_is_one_message_that_names_the_key(here: Path, key: str) -> None:
+    for shape in SHAPES:
+        write("referee.toml", f"{key} = {shape}\n")
+        if shape in RIGHT.get(key, ()):
+            assert read_config(".") is not None
+            continue
+        with pytest.raises(Trouble) as told:
+            read_config(".")
+        assert str(told.value).startswith(f"./referee.toml: {key}"), shape
+        assert "\n" not in str(told.value)
 
 
 def test_config_for_a_place_that_does_not_exist_is_an_error(run: Run, here: Path) -> None:
