@@ -26,12 +26,18 @@ def fresh(*, default_factory: Callable[[], T]) -> T:
 
 
 class _Fields:
-    """The fields as dataclasses describe them. They are made when somebody asks for them."""
+    """The fields as dataclasses describe them. They are made when somebody asks for them, and kept."""
 
     def __init__(self, fields: Mapping[str, object]) -> None:
         self.fields = fields
+        self.described: Any = None
 
     def __get__(self, instance: object, owner: type) -> Any:
+        if self.described is None:  # it takes a millisecond, and `replace` asks twice each time
+            self.described = self.made_for(owner)
+        return self.described
+
+    def made_for(self, owner: type) -> Any:
         from dataclasses import field, make_dataclass
 
         def described(default: object) -> Any:

@@ -58,6 +58,12 @@ def test_dataclasses_can_copy_and_describe_them() -> None:
     assert told[0].default is MISSING
 
 
+@pytest.mark.parametrize("kind", [Shelf, Rulebook])
+def test_the_description_is_made_once(kind: Any) -> None:
+    """A log of a thousand findings copies each of them, and asks for the description each time."""
+    assert kind.__dataclass_fields__ is kind.__dataclass_fields__
+
+
 def test_two_objects_are_never_equal() -> None:
     assert Shelf("low") != Shelf("low")
     assert len({Shelf("low"), Shelf("low")}) == 2
