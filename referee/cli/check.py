@@ -111,9 +111,21 @@ def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
             emit(report, outputs.file)
     if tally.logs or not many.trouble:
         _write_others(kept, outputs, many, wanted, named)
+    if tally.ignored:
+        _tell_ignored(tally.ignored, wanted.formats)
     if many.trouble:
         return 2
     return 1 if tally.wrong and not settings.exit_zero else 0
+
+
+def _tell_ignored(number: int, formats: Sequence[str]) -> None:
+    """Say how many findings were ignored, if none of the formats has a place for it."""
+    from referee.export.verdict_formats import WITHOUT_COUNTS
+
+    if WITHOUT_COUNTS.issuperset(formats):
+        notice(
+            tell("check.ignored", "{number} {number|finding|findings} ignored", number=number),
+        )
 
 
 def configured(logs: Sequence[str], settings: CheckSettings) -> CheckSettings:

@@ -9,8 +9,10 @@ from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.export.json_text import to_text
 from referee.export.rules import explain_text, rule_to_json, ruling_rows, ruling_to_json
+from referee.export.safe_text import visible
 from referee.speech.say import tell
 
+from .explained_games import explain_games, games_called
 from .files import Trouble, emit, notice, say
 
 MOST_WHOLE = 20
@@ -23,6 +25,10 @@ def run_explain(code: str, output_format: str) -> None:
         rulings = _rulings(code)
         if rulings:
             _explain_rulings(rulings, output_format)
+            return
+        games = games_called(code)
+        if games:
+            explain_games(games, output_format)
             return
         from referee.rule_lookup import with_words
 
@@ -55,12 +61,16 @@ def _unknown(code: str) -> Trouble:
     _tell_troubles()
     from referee.text.syntax import did_you_mean
 
-    hint = did_you_mean(code, [rule.code for rule in referee.rules()])
+    games = list(shelf.all_games())
+    rulings = [key for game in games for key in game.data["rulings"]]
+    known = [rule.code for rule in referee.rules()]
+    hint = did_you_mean(code, [*known, *rulings, *(game.name for game in games)])
     return Trouble(
         tell(
-            "rules.unknown",
-            "there is no rule {code}{hint}; `referee rules` lists them all",
-            code=code.upper(),
+            "explain.nothing",
+            "there is no rule, ruling or game called {words}, and no rule mentions it{hint}; "
+            "`referee rules` lists all rules",
+            words=visible(code),
             hint=hint,
         )
     )

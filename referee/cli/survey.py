@@ -9,6 +9,7 @@ from itertools import islice
 import typer
 
 from referee.batch.source import Failed
+from referee.speech.say import tell
 from referee.survey.rows import survey_one, unreadable
 from referee.survey.store import CannotStore, Store, fingerprint
 
@@ -41,6 +42,7 @@ def _survey(
         raise typer.Exit(2)  # without any log, no folder is made
     with Store(output, fingerprint([str(name) for name in sources.names])) as store:
         _fill(store, ManyLogs(sources, jobs, "surveyed", cluster))
+        unreadable = store.unreadable()
         if parquet:
             from referee.survey.parquet import write_parquet
 
@@ -49,6 +51,15 @@ def _survey(
         from referee.survey.answers import answers
 
         say("\n".join(answers(output).words()) + "\n")
+    if unreadable:
+        notice(
+            tell(
+                "survey.unreadable",
+                "{number:,} {number|log|logs} could not be read; the table `games` says why",
+                number=unreadable,
+            )
+        )
+        raise typer.Exit(2)
 
 
 def _fill(store: Store, many: ManyLogs) -> None:

@@ -9,7 +9,7 @@ import typer
 
 import referee
 from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
-from referee.analysis.log_point import parse_moment, until_after
+from referee.analysis.log_point import parse_moment, until_after, until_before
 from referee.analysis.suggested_command import command
 from referee.analysis.table_view import table_view
 from referee.core.record import Record
@@ -124,6 +124,17 @@ def checked(record: Record, at: str | None) -> Verdict:
     return referee.check(record)
 
 
+def _checked_before(record: Record, at: str | None) -> Verdict:
+    """The verdict on what comes before a point of the log, or on all of it."""
+    if at is not None:
+        moment = parse_moment(at)
+        entries = until_before(record.entries, moment)
+        first = (moment.line, (moment.action or 1) - 1)
+        unread = [each for each in record.findings if (each.place.line, each.place.action or 0) < first]
+        record = replace(record, entries=entries, findings=unread)
+    return referee.check(record)
+
+
 def run_show(log: str, at: str | None, output_format: str, output: str | None, stdin_name: str) -> None:
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
@@ -141,14 +152,16 @@ def run_show(log: str, at: str | None, output_format: str, output: str | None, s
                     game=title,
                 )
             )
-        warn(record, checked(record, at))
+        wrong = warn(record, checked(record, at))
         _note(record)
         emit(svg(picture), output)
-        return
-    parts = at_moment(lambda: table_view(record, referee.replay(record, at=at).known_state, at))
-    warn(record, checked(record, at))
-    paint = paint_for("auto", to_file=output is not None)
-    emit("\n".join(coloured(part, paint) for part in parts), output)
+    else:
+        parts = at_moment(lambda: table_view(record, referee.replay(record, at=at).known_state, at))
+        wrong = warn(record, checked(record, at))
+        paint = paint_for("auto", to_file=output is not None)
+        emit("\n".join(coloured(part, paint) for part in parts), output)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def run_legal(
@@ -163,7 +176,7 @@ def run_legal(
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
     actions = at_moment(lambda: referee.legal(record, at=at))
-    warn(record, checked(record, at))
+    wrong = warn(record, _checked_before(record, at))
     _note(record)
     if count or group:
         emit(_grouped(actions, output_format, count), output)
@@ -182,6 +195,8 @@ def run_legal(
         )
         if output not in (None, STDIN):
             emit("", output)  # an older list must not stay there
+    if wrong:
+        raise typer.Exit(1)
 
 
 def _grouped(actions: list[tuple[str, str]], output_format: str, count: bool) -> str:

@@ -25,6 +25,10 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
         properties = ",".join(f"{key}={_property(value)}" for key, value in place.items())
         text = f"{each.file}:{span.line}:{span.column}: {each.code} {each.message}"
         yield f"::{_COMMANDS[each.level]} {properties}::{_data(text)}\n"
+    if verdict.ignored:
+        file = verdict.record.name
+        text = f"{file}: ignored findings: {len(verdict.ignored)}"
+        yield f"::notice title={TOOL},file={_property(file)}::{_data(text)}\n"
 
 
 def document(logs: Iterable[str]) -> Iterator[str]:

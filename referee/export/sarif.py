@@ -29,7 +29,8 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     found = [each for each in annotated(verdict, True) if every or each.finding.follows is None]
     rules = {each.code: _rule(each.finding.rule) for each in found}
     results = [_result(verdict.record, each) for each in found]
-    yield to_line({"rules": rules, "results": results}) + "\n"
+    notes = [_ignored(verdict)] if verdict.ignored else []
+    yield to_line({"rules": rules, "results": results, "notes": notes}) + "\n"
 
 
 def document(logs: Iterable[str]) -> Iterator[str]:
@@ -37,17 +38,30 @@ def document(logs: Iterable[str]) -> Iterator[str]:
     yield f'{{\n  "$schema": "{SCHEMA}",\n  "version": "2.1.0",\n  "runs": [{{\n'
     yield '    "columnKind": "unicodeCodePoints",\n    "results": ['
     rules: dict[str, Any] = {}
+    notes: list[Any] = []
     between = "\n      "
     for log in logs:
         part = json.loads(log)
         rules.update(part["rules"])
+        notes += part["notes"]
         for result in part["results"]:
             yield between + to_line(result)
             between = ",\n      "
     driver = {"name": TOOL, "version": __version__, "rules": [rules[code] for code in sorted(rules)]}
     tool = to_text({"driver": driver}).replace("\n", "\n    ")
     end = "" if between == "\n      " else "\n    "
-    yield f'{end}],\n    "tool": {tool}\n  }}]\n}}\n'
+    yield f"{end}],\n"
+    if notes:
+        invocation = {"executionSuccessful": True, "toolConfigurationNotifications": notes}
+        yield f'    "invocations": [{to_line(invocation)}],\n'
+    yield f'    "tool": {tool}\n  }}]\n}}\n'
+
+
+def _ignored(verdict: Verdict) -> dict[str, Any]:
+    """How many findings of a log are not among the results, because the user does not want them."""
+    file = {"artifactLocation": {"uri": _uri(verdict.record.name)}}
+    text = f"ignored findings: {len(verdict.ignored)}"
+    return {"level": "note", "message": {"text": text}, "locations": [{"physicalLocation": file}]}
 
 
 def _rule(rule: Rule) -> dict[str, Any]:

@@ -20,6 +20,9 @@ MODULES = {
     "sarif": "sarif",
 }
 
+WITHOUT_COUNTS = frozenset({"gitlab", "rdjson"})
+"""The formats that are lists of findings, with no place for the number of those that were ignored."""
+
 
 class VerdictFormat(Protocol):
     """What a module of a format has."""

@@ -19,7 +19,7 @@ import referee
 from referee import disk
 from referee.export.json_text import to_text
 
-from .rows import TABLES, Rows
+from .rows import TABLES, UNREADABLE, Rows
 
 STATE = "survey.json"
 SCHEMA_VERSION = 1
@@ -29,6 +29,7 @@ SECONDS_BETWEEN = 2.0
 PATIENCE = 10.0
 """Seconds to wait for the processes of a run that was just killed."""
 MOST_STATE = 1024 * 1024
+_UNREADABLE = f'"verdict":"{UNREADABLE}"'.encode()
 
 
 class CannotStore(Exception):
@@ -100,6 +101,11 @@ class Store:
         self.done += 1
         if self.done - self.saved >= LOGS_BETWEEN or time.monotonic() - self.last > SECONDS_BETWEEN:
             self.save()
+
+    def unreadable(self) -> int:
+        """How many of the logs in the tables could not be read."""
+        with _in_words(self.folder), open(self.path(f"{TABLES[0]}.jsonl"), "rb") as games:
+            return sum(_UNREADABLE in line for line in games)
 
     def save(self, complete: bool = False) -> None:
         """Flush all rows to the disk, then write the state."""

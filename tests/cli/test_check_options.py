@@ -130,8 +130,17 @@ def test_ignored_findings_are_counted_and_the_log_is_not_called_legal(run: Run, 
         ("concise", "2 ignored"),
         ("markdown", "Ignored findings: 2."),
         ("junit", "ignored findings: 2<"),
+        ("github", "::notice title=referee,file=wrong.moai::wrong.moai: ignored findings: 2\n"),
+        (
+            "sarif",
+            '"toolConfigurationNotifications":[{"level":"note","message":{"text":"ignored findings: 2"}',
+        ),
     ):
         assert told in run("check", "wrong.moai", "--ignore", "EI", "--output-format", name).out
+    for name in ("gitlab", "rdjson"):  # there is no place for it in the report
+        asked = ["check", "wrong.moai", "--ignore", "EI", "--output-format", name]
+        assert run(*asked).err == "referee: 2 findings ignored\n"
+        assert run(*asked, "-o", "sarif=x.sarif").err == ""
 
 
 def test_only_selected_rules_are_reported(run: Run, here: Path) -> None:

@@ -110,7 +110,9 @@ def test_rules_are_found_by_words_and_by_code(run: Run, words: list[str], code: 
 def test_words_that_no_rule_has_are_one_message(run: Run) -> None:
     ran = run("explain", "helicopter")
     assert ran.code == 2
-    assert ran.err.startswith("referee: there is no rule HELICOPTER")
+    assert ran.err.startswith(
+        "referee: there is no rule, ruling or game called helicopter, and no rule mentions it"
+    )
 
 
 def test_legal_actions_are_grouped_and_counted(run: Run, tmp_path: Path) -> None:

@@ -70,13 +70,35 @@ def test_a_prefix_lists_the_rules_that_begin_so(run: Run, prefix: str) -> None:
         ("EI-FIRE-55", "did you mean EI-FIRE-5?"),
         ("EI-FRIE-5", "did you mean EI-FIRE-5?"),
         ("zzz", "referee rules"),
+        ("easter-iland", "did you mean easter-island?"),
+        ("tiebrek", "did you mean tiebreak?"),
     ],
 )
 def test_an_unknown_code_gets_a_hint(run: Run, code: str, hint: str) -> None:
     ran = run("explain", code)
     assert (ran.code, ran.out) == (2, "")
-    assert f"there is no rule {code.upper()}" in ran.err
+    assert f"there is no rule, ruling or game called {code}" in ran.err
     assert hint in ran.err
+
+
+@pytest.mark.parametrize("words", ["easter-island", "Easter Island", "twilight-fr"])
+def test_a_game_is_explained_by_what_can_be_looked_up_about_it(run: Run, words: str) -> None:
+    ran = run("explain", words)
+    assert (ran.code, ran.err) == (0, "")
+    game = shelf.game("easter-island")
+    for rule in game.book:
+        assert f"{rule.code:<14} {rule.title}\n" in ran.out
+    for name in (*game.data["editions"], *game.data["rulings"]):
+        assert name in ran.out
+    data = json.loads(run("explain", words, "--output-format", "json").out)
+    assert [each["code"] for each in data] == [rule.code for rule in game.book]
+    page = run("explain", words, "--output-format", "markdown").out
+    assert page == run("rules", "easter-island", "--output-format", "markdown").out
+
+
+def test_a_name_of_two_games_explains_both(run: Run) -> None:
+    told = run("explain", "rapa nui").out
+    assert "kosmos-nl" in told and "matagot-es" in told
 
 
 def test_explain_as_data(run: Run) -> None:

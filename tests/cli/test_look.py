@@ -45,6 +45,26 @@ def test_score_at_a_moment_before_the_fault_is_clean(run: Run, tmp_path: Path) -
     assert run("score", "--at", "6", path).code == 1
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_wrong_log_is_named_and_gives_exit_code_1(run: Run, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "late.moai"
+    path.write_text(GOOD + "Ben: place c9 north\nAnn: plaec\n", encoding="utf-8")
+    whole = run(command, path)
+    assert (whole.code, bool(whole.out)) == (1, True)
+    assert "EI-GRID-1" in whole.err and "SYN-VERB-1" in whole.err
+    before = run(command, path, "--at", "5")
+    assert (before.code, before.err) == (0, "")
+    there = run(command, path, "--at", "6")
+    # what could have been played instead of a wrong action does not depend on that action
+    assert (there.code, "EI-GRID-1" in there.err) == ((0, False) if command == "legal" else (1, True))
+    assert run(command, path, "--at", "7").code == 1
+
+
+def test_a_picture_of_a_wrong_log_gives_exit_code_1(run: Run, bad: Path) -> None:
+    ran = run("show", bad, "--output-format", "svg")
+    assert (ran.code, ran.out.startswith("<")) == (1, True)
+
+
 def test_show_draws_the_table(run: Run, good: Path) -> None:
     ran = run("show", good)
     assert (ran.code, ran.err) == (0, "")
