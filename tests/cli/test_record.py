@@ -21,7 +21,7 @@ PLAY = "Ann: place c3 north\nBen: place d4 west\n"
 GAMES = [path for path in records() if path.parent.name in ("games", "endings") and "legal" in path.parts]
 
 
-@pytest.mark.parametrize("path", some(GAMES, 3), ids=name_of)
+@pytest.mark.parametrize("path", some(GAMES, 9), ids=name_of)
 def test_a_golden_game_by_standard_input(
     run: Run, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

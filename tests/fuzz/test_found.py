@@ -230,7 +230,7 @@ def test_a_turn_of_many_faults_is_not_played_once_for_each() -> None:
         )
         return work_of(lambda: referee.check(referee.loads(text)))
 
-    assert work(2 * tries(50, 250)) < 3 * work(tries(50, 250))
+    assert work(2 * tries(25, 250)) < 3 * work(tries(25, 250))
 
 
 ENDED = (RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-moai.moai").read_text(encoding="utf-8")

@@ -49,6 +49,7 @@ def spoiled(name: str, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+@cache
 def judged(name: str, seed: int) -> tuple[Record, Verdict, list[Finding]]:
     record = referee.loads(spoiled(name, seed))
     verdict = referee.check(record)

@@ -100,8 +100,8 @@ def page_is_whole_and_small(path: Path) -> None:
 @pytest.mark.parametrize("game", [*shelf.own_names(), "disputes", "log"])
 def test_every_record_is_a_page(game: str) -> None:
     """A whole game of each number of players, and a sample of all others; in a full run all of them."""
-    whole = some([path for path in records(game) if "games" in path.parts], 2)
-    hold_for_each(sorted({*whole, *some(records(game), 40)}), name_of, page_is_whole_and_small)
+    whole = some([path for path in records(game) if "games" in path.parts], 4)
+    hold_for_each(sorted({*whole, *some(records(game), 120)}), name_of, page_is_whole_and_small)
 
 
 @pytest.mark.parametrize("name", ["<script>", "<!--", "]x[", "Ann & Ben's", "</title>", "</script>", "𝒜nn"])
