@@ -20,6 +20,7 @@ from . import (
     causes,
     editor,
     growth,
+    languages,
     memory,
     page,
     pages,
@@ -46,6 +47,7 @@ PARTS: dict[str, Callable[[Effort], dict[str, Any]]] = {
     "pages": pages.measure,
     "recorder": recorder.measure,
     "serve": serve.measure,
+    "languages": languages.measure,
 }
 ACCURACY = ("causes", "repair")
 """How often the right lines count, and how often the original is found. These are not stored."""

@@ -103,8 +103,11 @@ class Lexicon:
 
     def meant_note(self, said: str) -> str:
         """The English word for such a note."""
-        folded = fold(said)
-        return next((key for key, words in self.notes.items() if folded in map(fold, words)), said)
+        return self._meant_notes.get(fold(said), said)
+
+    @cached_property
+    def _meant_notes(self) -> dict[str, str]:
+        return {fold(word): key for key, words in reversed([*self.notes.items()]) for word in words}
 
     @cached_property
     def taken(self) -> frozenset[str]:

@@ -23,8 +23,8 @@ class Header:
     rulings: dict[str, str] = fresh(default_factory=dict)
     fields: list[tuple[str, str]] = fresh(default_factory=list)
     lines: dict[str, int] = fresh(default_factory=dict)
-    is_english: bool = True
-    """Whether all keys are English words."""
+    foreign_keys: list[tuple[int, int, str]] = fresh(default_factory=list)
+    """The keys that are not English words: line, column and word."""
 
 
 @slotted

@@ -37,10 +37,10 @@ def written_seat(text: str, players: Sequence[str], taken: Taken = TAKEN) -> int
     return seat
 
 
-def seat_and_rest(item: str, players: Sequence[str]) -> tuple[int, str]:
+def seat_and_rest(item: str, players: Sequence[str], taken: Taken = TAKEN) -> tuple[int, str]:
     """The player that a canonical item begins with, and its other words: `"Jean Luc" fish open`."""
     name, _, rest = item.partition('" ' if item.startswith('"') else " ")
-    return written_seat(f'{name}"' if name.startswith('"') else name, players), rest
+    return written_seat(f'{name}"' if name.startswith('"') else name, players, taken), rest
 
 
 @lru_cache(maxsize=256)

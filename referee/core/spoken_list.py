@@ -2,8 +2,8 @@
 
 The list itself reads and writes English. This class translates its text, word by word, and leaves players'
 names and names on the board alone: a name is the first word of an item, and names on the board are written
-in capitals. A reading counts only if writing it again gives the same text, so that a name on the board that
-is a word of the language cannot be misread.
+in capitals. Canonical text counts only if the value that is read would be written as this very text, so
+that a word of the language is never taken for a name on the board. Each item is translated once.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from functools import lru_cache
 from typing import Any
 
 from .folding import fold
+from .item_lists import SEPARATOR, ItemList, NamedItems, exact_item
 from .json_types import Json, JsonSchema
 from .lexicon import Lexicon
 from .phrase import WordList
-from .seats import quoted
-from .vocabulary import NotAWord, Vocabulary, exact_value
+from .seats import quoted, seat_and_rest
+from .vocabulary import NotAWord, Vocabulary
 
 _FIRST_STAND_IN = 0xE000
 """Players are called by characters for private use while a text is translated."""
@@ -50,27 +51,36 @@ class SpokenList(WordList):
         self._to_say = _any_of(said)
         self._to_mean = _any_of(self._meant)
         self.pattern = fold(self._in_other_words(inner.pattern))
-        self._exact = lru_cache(maxsize=4096)(self._exact_text)
+        self._exact = lru_cache(maxsize=4096)(self._exact_value)
 
     def _in_other_words(self, text: str) -> str:
         return self._to_say.sub(lambda word: self._said[word[0]], text)
 
-    def _exact_text(self, text: str) -> str:
-        """The English for a canonical text without players' names. Raises NotAWord for any other text."""
+    def _exact_value(self, text: str) -> Any:
+        """The value of a canonical item without a player's name. Raises NotAWord for any other text."""
+        inner = self.inner
         english = self._to_mean.sub(lambda word: self._meant[word[0]], text)
-        if fold(self._in_other_words(english)) != text or not self.refused.isdisjoint(english.split()):
+        if isinstance(inner, ItemList):
+            value = exact_item(inner, english)
+            said = inner.said(value)
+        else:
+            value = inner.take(english, ())
+            said = inner.write(value, ())
+        if fold(self._in_other_words(said)) != text or not self.refused.isdisjoint(english.split()):
             raise NotAWord(self.what, text, ())
-        return english
+        return value
 
     def take(self, text: str, players: Sequence[str]) -> Any:
-        items = []
-        for item in text.split(", "):
-            name, gap, rest = _name_and_rest(item) if self.personal else ("", "", item)
-            items.append(name + gap + self._exact(rest))
-        value = self.inner.take(", ".join(items), players)
-        if self.personal and not self.taken.isdisjoint(map(fold, players)):
-            return exact_value(self, text, tuple(players))
-        return value
+        inner = self.inner
+        if isinstance(inner, NamedItems):
+            items = []
+            for item in text.split(SEPARATOR):
+                seat, rest = seat_and_rest(item, players, self.taken)
+                items.append(inner.of_player(seat, self._exact(rest)))
+            return tuple(items)
+        if isinstance(inner, ItemList):
+            return tuple([self._exact(item) for item in text.split(SEPARATOR)])
+        return self._exact(text)
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Any:
         return self.inner.read(self._in_english(words), players)

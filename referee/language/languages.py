@@ -6,7 +6,7 @@ its own folder, `words/<language>.yaml`.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,6 +33,7 @@ def codes() -> tuple[str, ...]:
     return tuple(LANGUAGES)
 
 
+@lru_cache
 def code_of(name: str) -> str | None:
     """The code of a language by its code or name (`nl`, `Dutch`, `Nederlands`, `fr-BE`), or None."""
     said = fold(name).strip()

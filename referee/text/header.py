@@ -11,13 +11,14 @@ from referee.core.editions import UnknownChoice, settle
 from referee.core.entry import Player
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
-from referee.core.record import Header, Record
+from referee.core.lexicon import ENGLISH
+from referee.core.record import Record
 from referee.core.rule import Rule
 from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
-from .header_keys import KEYS, REPEATED, RESERVED, is_english, key_of
+from .header_keys import KEYS, REPEATED, RESERVED, header_key, key_of
 from .line_kinds import STATEMENTS
 from .source import cut_comment
 from .syntax import MOST_FINDINGS, Hint, did_you_mean, finding, listed
@@ -45,16 +46,20 @@ def read_header(record: Record, faulty: Container[int]) -> int:
             continue
         if len(record.findings) - before > MOST_FINDINGS:
             return index
-        key = key_of(code)
-        if key is not None and not is_english(head := code.partition(":")[0]) and is_player(record, head):
-            return index  # a player is called what a header line begins with in some language
-        if key is None:
+        known = header_key(code)
+        if known is None:
             if _goes_on(record, index):
                 record.findings.append(_unknown_key(index + 1, code))
                 continue
             return index
-        header = record.header
-        header.is_english = header.is_english and is_english(code.partition(":")[0])
+        key = known.meaning
+        if ENGLISH not in known.languages:
+            head = code.partition(":")[0]
+            if record.header.players and is_player(record, head):
+                return index  # a player is called what a header line begins with in some language
+            if key != "language":
+                word = head.lstrip()
+                record.header.foreign_keys.append((index + 1, len(head) - len(word), word.rstrip()))
         if index + 1 in faulty:
             record.header.lines.setdefault(key, index + 1)  # the line is there, though it cannot be read
         else:
@@ -192,10 +197,10 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
         _find_terms(record, None)
     else:
         _find_board_and_terms(record, first, beside)
-    if header.language is not None or not header.is_english or has_odd_notes(record):
+    if header.language is not None or header.foreign_keys or has_odd_notes(record):
         from .log_language import settle_language
 
-        settle_language(record, first)
+        settle_language(record)
 
 
 def has_odd_notes(record: Record) -> bool:
@@ -325,10 +330,7 @@ def _find_terms(record: Record, board: Any) -> None:
             key = unknown.what.removeprefix("option of ")
             record.findings.append(_unknown_choice(record, unknown, key))
             del kept[key]
-    if len(kept) < len(header.rulings):
-        record.header = Header(
-            header.game, header.edition, header.language, header.players, kept, header.fields, header.lines
-        )
+    header.rulings = {key: option for key, option in header.rulings.items() if key in kept}
 
 
 def _known_rulings(record: Record) -> dict[str, str]:

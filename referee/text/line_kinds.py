@@ -26,9 +26,16 @@ def _other_words(game: Game) -> frozenset[str]:
     return frozenset([*RESULT_WORDS, *(fold(word).split()[0] for word in words)])
 
 
+@cache
 def statement_words(game: Game) -> frozenset[str]:
     """All words that a result or a claim may begin with."""
     return _other_words(game).union(statements_of(game))
+
+
+@cache
+def first_words(game: Game) -> frozenset[str]:
+    """All words that a line of the table itself may begin with."""
+    return statement_words(game).union(game.table_words)
 
 
 def is_statement(game: Game, folded: str, players: Sequence[str] = ()) -> bool:

@@ -24,7 +24,7 @@ from referee.speech.say import Wording, phrase
 from referee.speech.values import Series
 
 from . import grammar, syntax
-from .header_keys import is_english, key_of, languages_of
+from .header_keys import key_of, languages_of
 from .log_words import in_other_words
 from .source import cut_comment
 from .syntax import did_you_mean, finding, listed
@@ -33,17 +33,17 @@ SHORTEST = 3
 """The fewest letters of a word that decides the language of a log: `a` and `en` are words of many."""
 
 
-def settle_language(record: Record, first: int) -> None:
-    """The language that the header names or is written in; `first` is the index of the line below it."""
+def settle_language(record: Record) -> None:
+    """The language that the header names or is written in."""
     game, declared = record.known_game, record.header.language
     code = None if declared is None else languages.code_of(declared)
     if declared is not None and code is None:
         known = languages.spoken_by(game)
         facts = {"case": "unknown", "word": declared, "hint": did_you_mean(declared, known)}
         record.findings.append(_at_language(record, known=listed(known), **facts))
-    keys = list(_foreign_keys(record, first))
-    own = own_language(record)
+    keys = record.header.foreign_keys
     if code is None:
+        own = own_language(record)
         is_own = any(own in languages_of(word) for _, _, word in keys) or _totems(record, own)
         code = own if is_own else None
     if code is None:
@@ -55,12 +55,12 @@ def settle_language(record: Record, first: int) -> None:
     for number, column, word in keys:
         if code not in languages_of(word):
             record.findings.append(_foreign_key(number, column, word, code))
-    if not languages.speaks(game, code):
+    try:
+        speak(record, code)
+    except languages.NoWords:
         known = languages.spoken_by(game) or [ENGLISH]
         facts = {"case": "words", "game": game.said_title, "language": called(code)}
         record.findings.append(_at_language(record, known=listed(known), **facts))
-    else:
-        speak(record, code)
 
 
 def _totems(record: Record, language: str) -> bool:
@@ -136,7 +136,7 @@ def speak(record: Record, language: str) -> None:
     """Let a log be in this language. What it says of its players becomes English."""
     record.spoken = spoken(record.known_game, language)
     lexicon, header = record.spoken.lexicon, record.header
-    if lexicon is not None:
+    if lexicon is not None and any(player.notes for player in header.players):
         header.players = tuple(
             player._replace(notes=tuple(map(lexicon.meant_note, player.notes))) for player in header.players
         )
@@ -221,16 +221,6 @@ def _words(game: Game) -> re.Pattern[str]:
     }
     longest_first = sorted(words, key=lambda word: (-len(word), word))
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
-
-
-def _foreign_keys(record: Record, first: int) -> Iterator[tuple[int, int, str]]:
-    """The header keys that are not English: line, column and word."""
-    for number, line in enumerate(record.lines[:first], 1):
-        code, _ = cut_comment(line)
-        head = code.partition(":")[0]
-        key = key_of(code)
-        if key is not None and key != "language" and not is_english(head):
-            yield number, len(head) - len(head.lstrip()), head.strip()
 
 
 def _foreign_key(number: int, column: int, word: str, language: str) -> Finding:

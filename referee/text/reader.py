@@ -20,7 +20,7 @@ from . import cache, syntax
 from .clauses import Clauses
 from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
-from .line_kinds import is_statement, statement_words, statements_of
+from .line_kinds import first_words, is_statement, statements_of
 from .source import (
     cut_comment,
     decode,
@@ -107,8 +107,8 @@ class LineReader:
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
         self.has_strangers = False  # lines of somebody whom the header does not name
-        firsts = {fold(name).split()[0] for name in self.players}
-        self.table_is_clear = firsts.isdisjoint({*statement_words(self.spoken), *self.spoken.table_words})
+        firsts = [fold(name).split()[0] for name in self.players]
+        self.table_is_clear = first_words(self.spoken).isdisjoint(firsts)
         """Whether no name begins like a line of the table itself."""
 
     @cached_property

@@ -46,7 +46,7 @@ def read_on(record: Record, lines: Sequence[str]) -> Record | None:
 def read_until(record: Record, count: int) -> Record | None:
     """The first lines of a log, or None if they have to be read again."""
     header = record.header
-    guessed = record.spoken is not None and header.language is None and header.is_english
+    guessed = record.spoken is not None and header.language is None and not header.foreign_keys
     if guessed or not _is_settled(record):
         return None
     shorter = replace(

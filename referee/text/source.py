@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
+from referee.core.folding import is_latin_1
+
 SUFFIX = ".moai"
 """The suffix of a log's file name."""
 
@@ -43,7 +45,7 @@ def split(text: str) -> list[str]:
         lines.pop()
     if len(lines) > MOST_LINES:
         raise TooLarge(f"the log has more than {MOST_LINES:,} lines")
-    if not text.isascii():
+    if not text.isascii() and not is_latin_1(text):
         lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
     return lines
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, Generic, Self, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
 from referee.core.folding import nearest
+from referee.core.item_lists import NamedItems
 from referee.core.json_types import Json, JsonSchema
 from referee.core.lexicon import Lexicon
 from referee.core.phrase import (
@@ -24,9 +24,8 @@ from referee.core.phrase import (
     Words,
     seat_of,
 )
-from referee.core.seats import quoted, seat_and_rest
+from referee.core.seats import quoted
 from referee.core.spoken_list import SpokenList
-from referee.core.vocabulary import NAMED_ITEMS
 
 from .actions import (
     Box,
@@ -121,12 +120,9 @@ ITEMS: JsonSchema = {
 """Items of a list, each with the words of the text."""
 
 
-class Shares(WordList, Generic[S]):
+class Shares(NamedItems[tuple[Any, ...]], Generic[S]):
     """Something for each of several players: `Anne potato, Marc grain, Carl ?`."""
 
-    commas = True
-    personal = True
-    pattern = NAMED_ITEMS
     what = "share"
 
     def __init__(self, read: Callable[[int, list[str]], list[S]], say: Callable[[S], str]) -> None:
@@ -137,12 +133,17 @@ class Shares(WordList, Generic[S]):
         items = (_name_and_rest(item.split(), players) for item in _items(" ".join(words)))
         return tuple(share for seat, rest in items for share in self.read_share(seat, rest))
 
-    def take(self, text: str, players: Sequence[str]) -> tuple[S, ...]:
-        return tuple([self._exact_share(item, players) for item in text.split(", ")])
+    def item_of(self, words: list[str]) -> tuple[Any, ...]:
+        said = self.read_share(0, words)
+        if len(said) != 1:
+            raise NotAWord(self.what, " ".join(words), ())
+        return said[0][1:]
 
-    def _exact_share(self, item: str, players: Sequence[str]) -> Any:
-        named: tuple[int, str] = seat_and_rest(item, players)
-        return (named[0], *_without_player(self, named[1]))
+    def said(self, value: tuple[Any, ...]) -> str:
+        return self.say_share(self.of_player(0, value))
+
+    def of_player(self, seat: int, value: tuple[Any, ...]) -> Any:
+        return (seat, *value)
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -158,15 +159,6 @@ class Shares(WordList, Generic[S]):
 
     def spoken(self, lexicon: Lexicon) -> SpokenList:
         return SpokenList(self, lexicon, ("open",))
-
-
-@lru_cache(maxsize=4096)
-def _without_player(shares: Shares[Any], rest: str) -> tuple[Any, ...]:
-    """A share without its player. Raises NotAWord if it is not written exactly so."""
-    said = shares.read_share(0, rest.split())
-    if len(said) != 1 or shares.say_share(said[0]) != rest:
-        raise NotAWord(shares.what, rest, ())
-    return tuple(said[0][1:])
 
 
 def _items(text: str) -> list[str]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Self, TypeVar
 
 from referee.core.folding import fold
+from referee.core.item_lists import ItemList, NamedItems
 from referee.core.json_types import JsonSchema
-from referee.core.lexicon import Lexicon
+from referee.core.lexicon import TAKEN as PLAIN_TAKEN
+from referee.core.lexicon import Lexicon, Taken
 from referee.core.phrase import NAME, NotAWord, WordList, Words, seat_of
-from referee.core.seats import quoted, seat_and_rest, written_seat
+from referee.core.seats import quoted, written_seat
 from referee.core.spoken_list import SpokenList
 from referee.core.vocabulary import NAME_WRITTEN, NAMED_ITEMS, WORD
 
@@ -53,10 +56,8 @@ Sizes = tuple[int, int, int]
 """How many moai of each size."""
 
 
-class Items(WordList, Generic[T]):
+class Items(ItemList[T]):
     """A list with commas: `read` and `say` are for one item of it, `item` is how JSON has it."""
-
-    commas = True
 
     def __init__(
         self,
@@ -76,8 +77,11 @@ class Items(WordList, Generic[T]):
         items = [item.split() for item in " ".join(words).split(",")]
         return tuple(self.read_item(item, players) for item in items if item)
 
-    def take(self, text: str, players: Sequence[str]) -> tuple[T, ...]:
-        return tuple([exact_item(self, item) for item in text.split(", ")])
+    def item_of(self, words: list[str]) -> T:
+        return self.read_item(words, ())
+
+    def said(self, value: T) -> str:
+        return self.say_item(value, ())
 
     def words(self, said: list[str]) -> list[str]:
         return [", ".join(said)]
@@ -93,15 +97,6 @@ class Items(WordList, Generic[T]):
 
     def spoken(self, lexicon: Lexicon) -> SpokenList:
         return in_words_of(self, lexicon, self.framing)
-
-
-@lru_cache(maxsize=4096)
-def exact_item(items: Items[T], text: str, players: Sequence[str] = ()) -> T:
-    """The value of an item. Raises NotAWord if the item is not written exactly so."""
-    value = items.read_item(text.split(), players)
-    if fold(items.say_item(value, players)) != text:
-        raise NotAWord(items.what, text, ())
-    return value
 
 
 def name_and_rest(words: Sequence[str], players: Sequence[str]) -> tuple[int, list[str]]:
@@ -135,43 +130,56 @@ GAIN_WRITTEN = f"{NAME_WRITTEN} (?:nothing|{AMOUNT_WRITTEN}(?: {AMOUNT_WRITTEN})
 """How an amount and a gain are written. A gain must not look like the tiles or figures behind it."""
 
 
-class Gains(Items[Gain]):
+class Gains(Items[Gain], NamedItems[Gain]):
     """What each of several players gains: `Ana reed 3, Ben egg 1 at B5`."""
 
-    personal = True
     pattern = f"{GAIN_WRITTEN}(?:, {GAIN_WRITTEN})*?"
 
     def __init__(self) -> None:
         super().__init__("gain", _read_gain, _say_gain, said_like(A_GAIN), ("at", "nothing"))
 
-    def take(self, text: str, players: Sequence[str]) -> tuple[Gain, ...]:
-        gains = []
-        for item in text.split(", "):
-            seat, rest = seat_and_rest(item, players)
-            _, amounts, space = exact_item(self, f"x {rest}", ("x",))  # the same for every player
-            gains.append(Gain(seat, amounts, space))
-        return tuple(gains)
+    def item_of(self, words: list[str]) -> Gain:
+        return self.read_item(["x", *words], ("x",))  # the same for every player
+
+    def said(self, value: Gain) -> str:
+        return self.say_item(value, ("x",)).partition(" ")[2]
+
+    def of_player(self, seat: int, value: Gain) -> Gain:
+        return value._replace(seat=seat)
 
 
-class SeatList(Items[int]):
+class SeatList(WordList):
     """Players in an order: `Ana, Ben`."""
 
+    commas = True
     personal = True
     pattern = NAMED_ITEMS
+    what = "player"
+    taken: Taken = PLAIN_TAKEN
 
-    def __init__(self) -> None:
-        super().__init__("player", _read_seat, _say_seat, NAME)
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[int, ...]:
+        items = [item.split() for item in " ".join(words).split(",")]
+        return tuple(name_and_rest(item, players)[0] for item in items if item)
 
     def take(self, text: str, players: Sequence[str]) -> tuple[int, ...]:
-        return tuple([written_seat(name, players) for name in text.split(", ")])
+        return tuple([written_seat(name, players, self.taken) for name in text.split(", ")])
 
+    def words(self, said: list[str]) -> list[str]:
+        return [", ".join(said)]
 
-def _read_seat(words: list[str], players: Sequence[str]) -> int:
-    return name_and_rest(words, players)[0]
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
+        return ", ".join(quoted(players[seat], self.taken) for seat in value)
 
+    def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> list[str]:
+        return [quoted(players[seat]) for seat in value]
 
-def _say_seat(seat: int, players: Sequence[str]) -> str:
-    return quoted(players[seat])
+    def json_schema(self) -> JsonSchema:
+        return {"type": "array", "items": NAME}
+
+    def spoken(self, lexicon: Lexicon) -> Self:
+        other = copy(self)
+        other.taken = lexicon.taken
+        return other
 
 
 def _pair(items: Words, what: str) -> Items[tuple[int, int]]:
