@@ -249,15 +249,15 @@ def recorder(found: Found) -> list[str]:
 
 def languages(found: Found) -> list[str]:
     rows = [
-        (f"{game}, {code}", *(_ratio(row[how]) for how in ("cold", "warm", "start")))
+        (f"{game}, {code}", *(f"{row[how]:.2f}" for how in ("cold", "warm", "start")))
         for game, codes in found["games"].items()
         for code, row in codes.items()
     ]
     told = (
-        "Processor time as a multiple of English. Cold and warm: the same logs of `simulate` in each language, "
-        "from text to verdict, as in the first table. Start: `check` of one English log, with messages in that "
-        f"language. Medians of {found['rounds']} rounds and {found['starts']} starts, in which all languages "
-        "take their turn; in brackets the least and the most."
+        "Processor time as a multiple of English. Cold and warm: the same logs of `simulate` in each "
+        "language, from text to verdict, as in the first table. Start: `check` of one English log, with "
+        f"messages in that language. The least of {found['rounds']} rounds and {found['starts']} starts, "
+        "in which all languages take their turn."
     )
     head = ["× English", "cold", "warm", "start of `check`"]
     return ["## Other languages", "", told, "", *table(head, rows)]

@@ -19,6 +19,7 @@ EXPONENT = 1.1
 TWO_PROCESSES = 1.8
 KEY_MS = 150.0
 TAP_MS = 100.0
+IN_OTHER_LANGUAGES = {"cold": 1.05, "warm": 1.05, "start": 1.1}
 REPLAY_SECONDS, PAGE_KB, OPENED_SECONDS = 2.0, 300.0, 1.0
 
 
@@ -46,11 +47,22 @@ def targets(stored: Mapping[str, Any]) -> Iterator[Target]:
         yield from _pages(stored["pages"][ISLAND])
     if "serve" in stored:
         yield from _serve(stored["serve"]["lengths"])
+    if "languages" in stored:
+        yield from _languages(stored["languages"]["games"])
 
 
 def _serve(lengths: Mapping[str, Any]) -> Iterator[Target]:
     found = {length: row["tap"] + row["verdict"] for length, row in lengths.items()}
     yield _at_most("tap and verdict on a page, line 200", round(found["200"], 1), TAP_MS, " ms")
+
+
+def _languages(games: Mapping[str, Any]) -> Iterator[Target]:
+    for how, most in IN_OTHER_LANGUAGES.items():
+        ratios = [(row[how], code, game) for game, codes in games.items() for code, row in codes.items()]
+        for language in dict.fromkeys(code for _, code, _ in ratios):
+            worst, _, game = max(each for each in ratios if each[1] == language)
+            what = "start of `check`" if how == "start" else f"logs, {how}"
+            yield _at_most(f"{what}, in {language} × in en (worst: {game})", worst, most)
 
 
 def _at_least(what: str, got: float, wanted: float) -> Target:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from referee import shelf
@@ -11,14 +12,13 @@ from referee.core.editions import UnknownChoice, settle
 from referee.core.entry import Player
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
 from referee.core.rule import Rule
 from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
-from .header_keys import KEYS, REPEATED, RESERVED, header_key, key_of
+from .header_keys import KEYS, REPEATED, RESERVED, HeaderLine, header_line, key_of
 from .line_kinds import STATEMENTS
 from .source import cut_comment
 from .syntax import MOST_FINDINGS, Hint, did_you_mean, finding, listed
@@ -46,24 +46,21 @@ def read_header(record: Record, faulty: Container[int]) -> int:
             continue
         if len(record.findings) - before > MOST_FINDINGS:
             return index
-        known = header_key(code)
-        if known is None:
+        said = header_line(code)
+        if said is None:
             if _goes_on(record, index):
                 record.findings.append(_unknown_key(index + 1, code))
                 continue
             return index
-        key = known.meaning
-        if ENGLISH not in known.languages:
-            head = code.partition(":")[0]
-            if record.header.players and is_player(record, head):
+        if not said.is_english:
+            if record.header.players and is_player(record, said.word):
                 return index  # a player is called what a header line begins with in some language
-            if key != "language":
-                word = head.lstrip()
-                record.header.foreign_keys.append((index + 1, len(head) - len(word), word.rstrip()))
+            if said.key != "language":
+                record.header.foreign_keys.append((index + 1, said.start, said.word))
         if index + 1 in faulty:
-            record.header.lines.setdefault(key, index + 1)  # the line is there, though it cannot be read
+            record.header.lines.setdefault(said.key, index + 1)  # it is there, though it cannot be read
         else:
-            read_header_line(record, index + 1, code, key)
+            _read_line(record, index + 1, said)
     return len(record.lines)
 
 
@@ -89,22 +86,17 @@ def _unknown_key(number: int, code: str) -> Finding:
     return finding(syntax.UNKNOWN_KEY, number, start, len(word), word=word, hint=hint)
 
 
-def read_header_line(record: Record, number: int, code: str, key: str) -> None:
+def _read_line(record: Record, number: int, said: HeaderLine) -> None:
     header, found = record.header, record.findings
-    head, _, rest = code.partition(":")
-    value = rest.strip()
-    column = len(head) + 1 + len(rest) - len(rest.lstrip())
+    key, _, word, start, value, column = said
     if key in header.lines and key not in REPEATED:
-        at = len(code) - len(code.lstrip())
-        found.append(
-            finding(
-                syntax.TWICE, number, at, len(head.strip()), key=f"{head.strip()}:", line=header.lines[key]
-            )
-        )
+        place = number, start, len(word)
+        found.append(finding(syntax.TWICE, *place, key=f"{word}:", line=header.lines[key]))
         return
     header.lines.setdefault(key, number)
     if not value:
-        found.append(finding(syntax.BAD_HEADER, number, 0, len(code.rstrip()), case="field", key=key))
+        end = len(cut_comment(record.lines[number - 1])[0].rstrip())
+        found.append(finding(syntax.BAD_HEADER, number, 0, end, case="field", key=key))
     elif key == "players":
         _players(record, number, column, value)
     elif key == "ruling":
@@ -117,6 +109,7 @@ def read_header_line(record: Record, number: int, code: str, key: str) -> None:
         header.fields.append((key, value))
 
 
+@lru_cache(maxsize=256)
 def as_name(value: str) -> str:
     """The name of a game or edition as it is listed: lower case, with hyphens for spaces."""
     return "-".join(fold(value).split())
@@ -303,10 +296,12 @@ def _find_game(record: Record, first: int) -> bool:
 
 def _begun(name: str) -> list[str]:
     """Our own games whose names begin with this, unless it is the full name of a game."""
-    begin = name.replace("-", "")
     names = shelf.own_names()
+    if name in names:
+        return []
+    begin = name.replace("-", "")
     several = [each for each in names if each.replace("-", "").startswith(begin)]
-    return [] if not several or name in names or name in shelf.names() else several
+    return [] if not several or name in shelf.names() else several
 
 
 def _find_terms(record: Record, board: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from referee.core.folding import fold
@@ -21,6 +22,8 @@ FREE_KEYS = (
 )
 KEYS = {"game", "edition", "language", "players", "ruling", *FREE_KEYS}
 RESERVED = set(HEADER_KEYS[ENGLISH]) | {"result", "claim"}
+LONGEST_REMEMBERED = 160
+"""The most characters of a line that is kept. A longer one is unlikely to occur again."""
 REPEATED = {"ruling", "note", *FREE_KEYS}
 
 
@@ -31,6 +34,20 @@ class Key(NamedTuple):
     """The English word for it."""
     languages: tuple[str, ...]
     """The languages in which it is that word."""
+
+
+class HeaderLine(NamedTuple):
+    """The parts of a header line, without its comment."""
+
+    key: str
+    """The English word for what it begins with."""
+    is_english: bool
+    word: str
+    start: int
+    """The column of the word."""
+    value: str
+    column: int
+    """The column of the value."""
 
 
 def _of_all_languages() -> dict[str, Key]:
@@ -45,21 +62,35 @@ def _of_all_languages() -> dict[str, Key]:
 _KEYS = _of_all_languages()
 
 
-def header_key(code: str) -> Key | None:
-    """What a line begins with, if it is a header key in some language."""
-    head, colon, _ = code.partition(":")
-    if not colon:
-        return None
+def _known(head: str) -> Key | None:
     return _KEYS.get(head) or _KEYS.get(fold(head.strip()))  # most are written as they are listed
 
 
 def key_of(code: str) -> str | None:
     """The header key that a line begins with, if any: the English word for it."""
-    known = header_key(code)
+    head, colon, _ = code.partition(":")
+    known = _known(head) if colon else None
     return None if known is None else known.meaning
+
+
+def header_line(code: str) -> HeaderLine | None:
+    """The parts of a header line, or None if it begins with no key of any language."""
+    return _taken_apart(code) if len(code) <= LONGEST_REMEMBERED else _taken_apart.__wrapped__(code)
+
+
+@lru_cache(maxsize=512)
+def _taken_apart(code: str) -> HeaderLine | None:
+    """Most header lines occur in many logs, so that each is taken apart once."""
+    head, colon, rest = code.partition(":")
+    known = _known(head) if colon else None
+    if known is None:
+        return None
+    start = len(head) - len(head.lstrip())
+    column = len(head) + 1 + len(rest) - len(rest.lstrip())
+    return HeaderLine(known.meaning, ENGLISH in known.languages, head.strip(), start, rest.strip(), column)
 
 
 def languages_of(word: str) -> tuple[str, ...]:
     """The languages in which a word is a header key."""
-    known = _KEYS.get(word) or _KEYS.get(fold(word))
+    known = _known(word)
     return () if known is None else known.languages
