@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
 
@@ -128,6 +129,16 @@ def test_every_word_has_its_word_in_every_language(game: Game) -> None:
     assert own.names.keys() == english.names.keys()
     assert own.notes.keys() == english.notes.keys()
     assert own.header.keys() == english.header.keys() == KEYS
+
+
+@pytest.mark.parametrize("game", FOREIGN, ids=named)
+def test_verbs_that_are_one_word_in_english_are_one_word_in_every_language(game: Game) -> None:
+    """`take` is legal or not by what follows it. A second verb for one of them would mean something else."""
+    own, english = game.lexicon, languages.lexicon(game.name, ENGLISH)
+    assert own is not None
+    for one, two in combinations(english.words, 2):
+        if len({*english.words[one]} & {*english.words[two]}) > 1 and two in own.words:
+            assert {*own.words[one]} == {*own.words[two]}, (one, two)
 
 
 @pytest.mark.parametrize("game", FOREIGN, ids=named)
