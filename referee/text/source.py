@@ -45,7 +45,7 @@ def split(text: str) -> list[str]:
         lines.pop()
     if len(lines) > MOST_LINES:
         raise TooLarge(f"the log has more than {MOST_LINES:,} lines")
-    if not text.isascii() and not is_latin_1(text):
+    if not text.isascii() and not is_latin_1(text) and not unicodedata.is_normalized("NFC", text):
         lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
     return lines
 
