@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from itertools import combinations
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -133,7 +133,7 @@ def test_every_word_has_its_word_in_every_language(game: Game) -> None:
 
 @pytest.mark.parametrize("game", FOREIGN, ids=named)
 def test_verbs_that_are_one_word_in_english_are_one_word_in_every_language(game: Game) -> None:
-    """`take` is legal or not by what follows it. A second verb for one of them would mean something else."""
+    """Whether `take` is legal depends on what follows. Another verb for one of the two would differ."""
     own, english = game.lexicon, languages.lexicon(game.name, ENGLISH)
     assert own is not None
     for one, two in combinations(english.words, 2):
