@@ -28,7 +28,7 @@ from .options import (
 from .replay_options import replay
 from .serve_options import serve
 from .simulate_options import simulate
-from .speaking import Commands
+from .speaking_commands import Commands
 from .survey_options import survey
 from .tally_options import tally
 

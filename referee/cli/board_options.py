@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .options import Findings, Output, WhichGame
-from .speaking import Commands
+from .speaking_commands import Commands
 
 board = Commands(help="Write, check or draw a board file.", no_args_is_help=True)
 

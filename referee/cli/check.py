@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
-
-import typer
 
 import referee
 from referee.core.record import Record
@@ -83,7 +80,9 @@ def run(logs: Sequence[str], settings: CheckSettings) -> None:
         watch(logs, lambda: check_logs(logs, settings))
     code = check_logs(logs, settings)
     if code:
-        raise typer.Exit(code)
+        from typer import Exit
+
+        raise Exit(code)
 
 
 def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
@@ -142,6 +141,8 @@ def configured(logs: Sequence[str], settings: CheckSettings) -> CheckSettings:
 
 def _outputs(asked: Sequence[str]) -> Outputs:
     """Divide `-o FILE` and `-o FORMAT=FILE`. Trouble if several files are plain, or one is there twice."""
+    if not asked:
+        return Outputs(None, ())
     from .options import Verdicts
 
     plain: list[str] = []
@@ -363,4 +364,6 @@ def _columns(to_file: bool) -> int | None:
     """The width of the terminal. Output to a file or another program is not wrapped."""
     if to_file or sys.stdout is None or not sys.stdout.isatty():
         return None
-    return shutil.get_terminal_size().columns
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns

@@ -6,15 +6,12 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-import typer
-
 from referee.speech.current import ENGLISH, speak
 from referee.speech.say import tell
 
-from .app import app
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
 from .interrupts import Interrupted
-from .wanted_command import for_arguments
+from .plain_check import check_plainly, is_plain_check
 
 if TYPE_CHECKING:
     from referee.scribe.lock import Lock
@@ -28,16 +25,14 @@ def run() -> None:
     before = _locks_held()
     code: object = 2
     try:
-        code = for_arguments(app, sys.argv[1:])(standalone_mode=False)
+        code = _carry_out(sys.argv[1:])
     except Trouble as trouble:
         notice(str(trouble))
     except (OutputClosed, BrokenPipeError):
         hush_streams()
         notice(tell("output.closed", "the output was closed before everything was written"))
-    except (KeyboardInterrupt, Interrupted, typer.Abort):
+    except (KeyboardInterrupt, Interrupted):
         notice(tell("interrupted", "interrupted"))
-    except typer.Exit as leave:
-        code = leave.exit_code
     except MemoryError:
         notice(tell("output.memory", "there is not enough memory for this"))
     except OSError as error:
@@ -51,6 +46,15 @@ def run() -> None:
         notice("interrupted")
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _carry_out(arguments: list[str]) -> object:
+    """Run the command that the arguments name. Returns its exit code, if it gives one."""
+    if is_plain_check(arguments):
+        return check_plainly(arguments[1:])
+    from .by_typer import run_command
+
+    return run_command(arguments)
 
 
 def _locks_held() -> list[Lock]:

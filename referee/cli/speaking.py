@@ -1,14 +1,10 @@
-"""The option `--language`, which every command has."""
+"""The language of messages, and whether configurations are ignored: what every command is asked first."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any
-
-import typer
-from typer.core import TyperCommand, TyperOption
+from typing import TYPE_CHECKING
 
 from referee.speech.choice import VARIABLE, UnknownLanguage, chosen
 from referee.speech.current import ENGLISH, speak
@@ -17,9 +13,6 @@ from .log_files import Trouble
 
 if TYPE_CHECKING:
     from referee.core.record import Record
-
-OPTION = "--language"
-
 
 _ASKED: ContextVar[bool] = ContextVar("asked", default=False)
 """Whether somebody asked for a language by its name."""
@@ -33,7 +26,8 @@ def is_isolated() -> bool:
     return _ISOLATED.get()
 
 
-def _speak(context: object, parameter: object, asked: str | None) -> None:
+def speak_as_asked(asked: str | None) -> None:
+    """Speak the language that is asked for, or else the one of the environment."""
     _ASKED.set(bool(asked or os.environ.get(VARIABLE)))
     try:
         speak(chosen(asked, os.environ))
@@ -55,42 +49,6 @@ def speak_as_configured(language: str) -> None:
         speak(language)
 
 
-def _isolate(context: object, parameter: object, asked: bool) -> None:
-    _ISOLATED.set(bool(asked))
-
-
-class SpeakingCommand(TyperCommand):
-    """A command that speaks the language which was chosen."""
-
-    def __init__(self, *arguments: Any, **settings: Any) -> None:
-        super().__init__(*arguments, **settings)
-        if not any(OPTION in parameter.opts for parameter in self.params):
-            self.params.append(
-                TyperOption(
-                    param_decls=[OPTION],
-                    metavar="LANGUAGE",
-                    expose_value=False,
-                    is_eager=True,
-                    callback=_speak,
-                    help="The language of messages: en, fr, nl or es.",
-                )
-            )
-        if any(parameter.name in ("log", "logs") for parameter in self.params):
-            self.params.append(
-                TyperOption(
-                    param_decls=["--isolated"],
-                    is_flag=True,
-                    expose_value=False,
-                    is_eager=True,
-                    callback=_isolate,
-                    help="Ignore all configuration files.",
-                )
-            )
-
-
-class Commands(typer.Typer):
-    """Commands that all speak the language which was chosen."""
-
-    def command(self, *arguments: Any, **settings: Any) -> Callable[[Any], Any]:
-        settings.setdefault("cls", SpeakingCommand)
-        return super().command(*arguments, **settings)
+def isolate(asked: bool) -> None:
+    """Ignore configurations from now on, or do not."""
+    _ISOLATED.set(asked)

@@ -116,10 +116,10 @@ class Replay:
         turns = actions = self.behind = 0
         for number in range(begin, len(entries) if end is None else end):
             entry = entries[number]
-            seat = entry.seat
+            _, _, seat, plays, _ = entry  # takes a quarter of the time of entry.seat and entry.plays
             if seat is None:
                 self.at = number
-                if not entry.plays or entry.plays[0].action.__class__ is Claim:
+                if not plays or plays[0].action.__class__ is Claim:
                     self.close_before_claim(turn, last)
                 self.say(entry)
                 continue
@@ -128,12 +128,11 @@ class Replay:
                 if step is None or step(state, last, entry, options) is not None:
                     self.at = number
                     self.end_turn(turn, last)
-            turn, last = entry, seat
-            plays, index = entry.plays, 0
+            turn, last, index = entry, seat, 0
             for play in plays:
-                action = play.action
-                step = (plain if play.plain else rich)[state.phase].get(action.__class__)
-                if step is None or play.waivers or step(state, seat, action, options) is not None:
+                action, waivers, is_plain = play
+                step = (plain if is_plain else rich)[state.phase].get(action.__class__)
+                if step is None or waivers or step(state, seat, action, options) is not None:
                     self.at = number
                     self.judge(entry, index, seat, play)
                 index += 1  # noqa: SIM113  # enumerate takes as long as a quick step

@@ -55,7 +55,8 @@ def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory]:
 
 def keep(memory: Memory, most: int, text: str, play: Play) -> None:
     if len(text) <= LONGEST_REMEMBERED:
-        make_room(memory, most)
+        if len(memory) >= most:
+            make_room(memory, most)
         memory[text] = play
 
 

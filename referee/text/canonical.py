@@ -20,10 +20,15 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord
 
-from .form_patterns import Take, pattern_of
+from .form_patterns import Group, Take, pattern_of
 
 LONGEST = 600
 """The most characters of a text that is tried. Several lists in a row are slow to match in a long text."""
+
+MOST_KNOWN, LONGEST_KNOWN = 1_000, 40
+"""The most texts, and the most characters of one, that are remembered for each part of a form."""
+
+_UNSEEN = object()
 
 Reading = tuple[Play, bool]
 """An action as read, and whether it names a player, whose seat may be another in another log."""
@@ -64,13 +69,15 @@ class FormReader:
         self.may_be_plain = form.kind in game.effects
         self.writes_itself = type(form).write is not Form.write
         """Whether the form writes in a way of its own. Then only writing the action again makes sure."""
-        self.groups: tuple[tuple[str, Take | None, Any, bool, bool], ...] = ()
+        self.groups: tuple[tuple[str, Take, dict[str, Any] | None, bool], ...] = ()
+        """For each group of the pattern: its field, how it is read, what was read so far (None if it names
+        players), and whether it may be missing."""
         self.defaults: dict[str, Any] = {}
         self.match: Callable[[str], re.Match[str] | None] = self._compile_and_match
 
     def _compile_and_match(self, folded: str) -> re.Match[str] | None:
         pattern, groups, self.defaults = pattern_of(self.form)
-        self.groups = tuple(map(tuple, groups))  # a plain tuple is taken apart in half the time
+        self.groups = tuple(map(_plain_group, groups))
         self.match = re.compile(pattern).fullmatch
         return self.match(folded)
 
@@ -81,21 +88,35 @@ class FormReader:
         values = self.defaults.copy()
         plain, names_players = self.may_be_plain, False
         try:
-            for (field, take, constant, optional, personal), text in zip(
-                self.groups, found.groups(), strict=True
-            ):
-                if text is not None:
-                    values[field] = constant if take is None else take(text, players)
-                    if optional:
-                        plain = False
-                    if personal:
-                        names_players = True
+            for (field, take, known, optional), text in zip(self.groups, found.groups(), strict=True):
+                if text is None:
+                    continue
+                if known is None:
+                    values[field] = take(text, players)
+                    names_players = True
+                else:
+                    value = known.get(text, _UNSEEN)
+                    if value is _UNSEEN:
+                        value = take(text, players)
+                        if len(text) <= LONGEST_KNOWN and len(known) < MOST_KNOWN:
+                            known[text] = value
+                    values[field] = value
+                if optional:
+                    plain = False
             action = self.kind(**values)
         except (NoSuchName, NotAWord, ValueError, IndexError):
             return None
         if self.writes_itself and fold(self.form.write(action, players)) != folded:
             return None
         return tuple.__new__(Play, (action, (), plain)), names_players  # half the time of Play(...)
+
+
+def _plain_group(group: Group) -> tuple[str, Take, dict[str, Any] | None, bool]:
+    """A group as a plain tuple, which is taken apart in half the time."""
+    take, constant = group.take, group.constant
+    if take is None:
+        take = lambda text, players: constant  # noqa: E731  # it is one of many functions of this kind
+    return group.field, take, None if group.personal else {}, group.optional
 
 
 Readers = dict[str, tuple[FormReader, ...]]

@@ -112,7 +112,7 @@ class Clauses:
 
     def canonical(self, text: str) -> Play | None:
         """Read and cache a canonical clause without the grammar. One with a waiver is not canonical."""
-        said = canonical.reading(self.clause_readers, text, self.players)
+        said = canonical.reading_folded(self.clause_readers, fold(text), self.players)
         if said is None:
             return None
         play, names_players = said
@@ -148,7 +148,7 @@ class Clauses:
 
     def canonical_line(self, text: str) -> Play | None:
         """Read a canonical line of the table itself without the grammar."""
-        said = canonical.reading(self.line_readers, text, self.players)
+        said = canonical.reading_folded(self.line_readers, fold(text), self.players)
         return None if said is None else said[0]
 
     def respaced_line(self, text: str) -> Play | None:

@@ -52,7 +52,8 @@ def split(text: str) -> list[str]:
 
 def is_suspicious(lines: Sequence[str]) -> bool:
     """Whether the lines may have a character that cannot be read, or be too long. A quick test of all."""
-    return not "".join(lines).isprintable() or max(map(len, lines), default=0) > MOST_COLUMNS
+    text = "".join(lines)
+    return not text.isprintable() or (len(text) > MOST_COLUMNS and max(map(len, lines)) > MOST_COLUMNS)
 
 
 def is_binary(text: str) -> bool:

@@ -15,9 +15,8 @@ from .actions import Carve, Exchange, Moai, Pass, Pukao, Sorcerer, Villager
 from .calculations.exchange import cubes_due, pays
 from .effects import transport
 from .effects.affordable import can_pay
-from .effects.effects import EFFECTS, carve, pass_, turn_ends
-from .effects.rounds import count, end_turn
-from .effects.setup import join_carvers, join_transporters
+from .effects.effects import EFFECTS, carve, turn_ends
+from .effects.rounds import count, end_turn, end_usual_turn
 from .effects.transport import platform_of
 from .options import Options
 from .pieces import ARTIST, ISLAND, OUTSTANDING, QUARRY, SORCERER, VILLAGER
@@ -32,7 +31,11 @@ def end_placing(state: State, seat: int, line: Entry, options: Options) -> Breac
     if state.figure_now == NOBODY or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    end_turn(state, options)
+    active = state.active
+    if end_usual_turn(state, None):
+        state.turns_in_round[active] += 1
+    else:
+        end_turn(state, options)
     return None
 
 
@@ -49,7 +52,8 @@ def end_carving(state: State, seat: int, line: Entry, options: Options) -> Breac
     if not state.carved[state.active] or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    end_turn(state, options)
+    if state.lost or not end_usual_turn(state, state.carved):
+        end_turn(state, options)
     return None
 
 
@@ -63,7 +67,11 @@ def end_carrying(state: State, seat: int, line: Entry, options: Options) -> Brea
     if state.carried not in (MOAI_CARRIED, PUKAO_CARRIED) or state.owes_exchange or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    end_turn(state, options)
+    active = state.active
+    if end_usual_turn(state, state.passed):
+        state.turns_carrying[active] += 1
+    else:
+        end_turn(state, options)
     return None
 
 
@@ -75,16 +83,21 @@ def place_villager(state: State, seat: int, action: Villager, options: Options) 
     if action.by is not None:
         return DOUBT
     if kind == ISLAND:
-        board, owner = options.board, state.owner
-        space = board.index.get(name, NOBODY)
-        if space in (NOBODY, board.crater, board.pukao_quarry) or owner[space] not in (NOBODY, seat):
+        space = options.board.open_spaces.get(name)
+        if space is None:
             return DOUBT
-        join_transporters(state, seat, space)
+        whose = state.owner[space]
+        if whose != seat and whose != NOBODY:
+            return DOUBT
+        state.owner[space] = seat
+        state.rested[space] += 1
     else:
-        slots = state.slots[number - 1] if kind == QUARRY and 1 <= number <= 3 else ()
-        if NOBODY not in slots or slot:
+        slots = state.slots[number - 1] if kind == QUARRY and 1 <= number <= 3 else []
+        if slot or NOBODY not in slots:
             return DOUBT
-        join_carvers(state, seat, number - 1, slots.index(NOBODY))
+        slots[slots.index(NOBODY)] = seat
+        state.carvers[seat][number - 1] += 1
+    state.hand_villagers[seat] -= 1
     state.figure_now = VILLAGER
     state.placements[seat] += 1
     state.done += 1
@@ -115,7 +128,14 @@ def carve_moai(state: State, seat: int, action: Carve, options: Options) -> Brea
 def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach:
     if not quick_checks.is_in_turn(state, seat):
         return DOUBT
-    pass_(state, seat, action, options)
+    state.passed[seat] = True
+    state.begun = True
+    if end_usual_turn(state, state.passed):
+        state.turns_carrying[seat] += 1
+    else:
+        count(state)
+        end_turn(state, options)
+    state.just_passed = seat
     return None
 
 

@@ -29,7 +29,7 @@ Amounts = tuple[int, int, int, int]
 class Board:
     """One side of a board. Spaces and platforms are numbers from 0, in the order of the file."""
 
-    DERIVED = ("places", "natures")
+    DERIVED = ("open_spaces", "places", "natures")
     """Fields that follow from the others."""
 
     name: str
@@ -38,6 +38,8 @@ class Board:
     names: tuple[str, ...]
     index: Mapping[str, int]
     """The number of a space by its folded id."""
+    open_spaces: Mapping[str, int]
+    """The same without the two quarry spaces: where villagers may be placed."""
     places: Mapping[str, int]
     """The same for the names of platforms too: the number of their space."""
     gains: tuple[tuple[Amounts, ...], ...]
@@ -123,12 +125,14 @@ def from_data(data: Mapping[str, Any]) -> Board:
     }
     gains = tuple(parse_gain(spaces[name]["gain"]) for name in names)
     slots, track, free = data["carver_slots"], data["track"], data["end_free_ahu"]
+    crater, quarry = fold(data["crater"]), fold(data["pukao_quarry"])
     return Board(
         name=data["name"],
         stand_in=data["stand_in"],
         players=tuple(data["players"]),
         names=names,
         index=index,
+        open_spaces={name: space for name, space in index.items() if name not in (crater, quarry)},
         places={name: platforms[number][0] for name, number in platform_index.items()} | index,
         gains=gains,
         natures=tuple(map(_kinds, gains)),
@@ -138,8 +142,8 @@ def from_data(data: Mapping[str, Any]) -> Board:
         platform_names=platform_names,
         platforms_of=_by_space(platforms, len(names)),
         next=tuple(frozenset(index[fold(other)] for other in spaces[name]["next"]) for name in names),
-        crater=index[fold(data["crater"])],
-        pukao_quarry=index[fold(data["pukao_quarry"])],
+        crater=index[crater],
+        pukao_quarry=index[quarry],
         slots=(slots[0], slots[1], slots[2]),
         stars=data["stars"],
         track=(track["reed"], track["egg"], track["wood"], track["pearl"]),

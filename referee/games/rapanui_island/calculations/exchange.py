@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from ..options import Options
 from ..pieces import (
@@ -33,12 +33,17 @@ def ranks(spent: Amounts) -> list[int]:
 
 def covers(spent: Amounts, kind: int, options: Options) -> bool:
     """Whether these cubes, as many as are due, pay the price of a kind: lowered, never raised."""
-    most = 1 if options.downgrade_one else len(KINDS)
+    return _covers(spent, kind, 1 if options.downgrade_one else len(KINDS), options.economy_cubes)
+
+
+@lru_cache(maxsize=4_096)
+def _covers(spent: Amounts, kind: int, most: int, economy_cubes: int) -> bool:
+    """The same, where a cube may be lowered by so many steps, and economy asks for so many cubes."""
     if kind != AXE:
         lowest = PRICE_RANK[kind] - 1
         return not any(spent[:lowest]) and not any(spent[lowest + most + 1 :])
     cubes = ranks(spent)
-    if len(cubes) == options.economy_cubes:
+    if len(cubes) == economy_cubes:
         return cubes[0] >= 2  # two unlike kinds, after lowering the one or the other
     wanted = range(len(cubes), 0, -1)
     return all(0 <= cube - rank <= most for cube, rank in zip(cubes, wanted, strict=True))

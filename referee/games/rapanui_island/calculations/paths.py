@@ -13,14 +13,14 @@ from ..state.state import State
 
 def spaces_of(board: Board, start: str | None, via: Sequence[str], to: str, default: int) -> list[int]:
     """The path as numbers, start and destination included; -1 for an id that the board does not have."""
-    first = default if start is None else board.index.get(start, -1)
-    last = board.places.get(to, -1)
-    if not via:
-        return [first, last]
-    between = [board.index.get(name, -1) for name in via]
-    if between[:1] == [first]:
-        del between[0]  # the scribe named the starting space as well
-    return [first, *between, last]
+    index = board.index
+    path = [default if start is None else index.get(start, -1)]
+    for name in via:
+        path.append(index.get(name, -1))
+    if via and path[1] == path[0]:
+        del path[1]  # the scribe named the starting space as well
+    path.append(board.places.get(to, -1))
+    return path
 
 
 def shortest(state: State, start: int, options: Options) -> Iterator[list[int]]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..options import Options
-from ..pieces import NO_TILE, SIZES, TILES, UNKNOWN_TILE
+from ..pieces import CHIEF_BUILT, NO_TILE, POPULAR, SIZES, TILES, UNKNOWN_TILE
 from ..state.queries import (
     all_may_be_placed,
-    chief_in_play,
     draft_seat,
     end_threshold,
     keeps_chief,
@@ -15,7 +14,6 @@ from ..state.queries import (
     next_after,
     platforms_without_tile,
     tiles_left_over,
-    villagers_owned,
 )
 from ..state.state import (
     CARRY,
@@ -175,6 +173,24 @@ def end_turn(state: State, options: Options) -> None:
         state.active = following
 
 
+def end_usual_turn(state: State, out: list[bool] | None) -> bool:
+    """End the turn of the player in turn if the usual player comes next: the one after in the order.
+
+    `out` says who is out of the phase; in phase 1 (None) it is who has no villager in hand. In any other
+    case it changes nothing and returns False.
+    """
+    order, seat = state.order, state.active
+    if state.skipped or state.lent_by != NOBODY or state.resumes != NOBODY or seat not in order:
+        return False
+    at = order.index(seat) + 1
+    following = order[at] if at < len(order) else order[0]
+    if out[following] if out is not None else state.hand_villagers[following] <= 0:
+        return False
+    clear_turn(state)
+    state.active = following
+    return True
+
+
 def all_may_have_passed(state: State) -> bool:
     """Whether everybody has passed, or was passed over again and again: then the pass is missing."""
     return all(state.passed[each] or state.skipped.count(each) > 1 for each in state.order)
@@ -230,9 +246,10 @@ def end_round(state: State, options: Options) -> None:
     """Figures go home and moai that were not erected go back. Then a new round begins, or the game
     ends.
     """
-    for seat in range(state.players):
+    stock = state.stock
+    for held in state.held:
         for size in SIZES:
-            state.stock[size] += state.held[seat][size]
+            stock[size] += held[size]
     state.returned = state.held
     state.held = [[0, 0, 0] for _ in range(state.players)]
     bring_home(state)
@@ -244,14 +261,14 @@ def end_round(state: State, options: Options) -> None:
 
 def bring_home(state: State) -> None:
     seats, spaces = range(state.players), len(state.owner)
-    state.hand_villagers = [villagers_owned(state, seat) for seat in seats]
+    state.hand_villagers = [state.options.villagers + built[POPULAR] for built in state.built]
     state.popular_waits = [False] * state.players
     state.sorcerer = [IN_HAND] * state.players
     state.sorcerer_tired = [False] * state.players
     state.star_lost = [False] * state.players
     state.untold_moai = [False] * state.players
     state.unread = [0] * state.players
-    state.chief = [IN_HAND if chief_in_play(state, seat) else IN_VILLAGE for seat in seats]
+    state.chief = [IN_HAND if built[CHIEF_BUILT] else IN_VILLAGE for built in state.built]
     state.carvers = [[0, 0, 0] for _ in seats]
     state.slots = [[NOBODY] * len(column) for column in state.slots]
     state.owner = [NOBODY] * spaces

@@ -14,7 +14,7 @@ from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Carve, Moai, Pass, Pukao, Sorcerer, Villager
-from ..calculations.carving import feasible, most
+from ..calculations.carving import most
 from ..calculations.gains import (
     ONE_REED,
     base_amount,
@@ -29,7 +29,7 @@ from ..calculations.gains import (
 from ..calculations.paths import path_of
 from ..effects.transport import due_to_rivals, platform_of
 from ..options import Options
-from ..pieces import ISLAND, QUARRY, STAR, VILLAGER, Amounts
+from ..pieces import FERVENT, ISLAND, QUARRY, STAR, VILLAGER, Amounts
 from ..state.queries import carver_counts
 from ..state.state import CARRY, CARVE, IN_HAND, NO_MOAI, NOBODY, PLACE, State, on_star
 from . import capping, carving, erecting, exchange, gains, improvements, placing, reward, transport, turns
@@ -114,12 +114,13 @@ def carvers_take_what_they_can(state: State, seat: int, action: Carve, options: 
     if seat != state.active or state.carved[seat] or options.chief_that_size:
         return DOUBT
     small, medium, large = action.taken
-    stock = (state.stock[0], state.stock[1], state.stock[2])
-    if small > stock[0] or medium > stock[1] or large > stock[2]:
+    first, second, third = state.stock
+    if small > first or medium > second or large > third:
         return DOUBT
-    carvers = carver_counts(state, seat)
-    fits = feasible(action.taken, carvers) and small + medium + large >= most(carvers, stock)
-    return None if fits else DOUBT
+    carvers, number = carver_counts(state, seat), small + medium + large
+    if large > carvers[2] or medium + large > carvers[1] or number > carvers[0]:
+        return DOUBT
+    return None if number == carvers[0] or number >= most(carvers, (first, second, third)) else DOUBT
 
 
 @BOOK.screen(TurnEnds, CARRY, of=(transport.turn_carried_something, exchange.exchange_was_made))
@@ -207,9 +208,30 @@ def right_gain(state: State, seat: int, action: Moai, platform: int, options: Op
         return booked_by_builder(state, seat, space, action, options)
     base = base_amount(action.size, options)
     bonus = bonus_amount(action.bonus, options) if action.bonus else 0
+    if is_of_one_kind(state, seat, told, base, bonus, space, options):
+        return told
     if fits_well(told, state.resources[seat], base + bonus, space, options):
         return told
     return None if misfit(state, seat, space, told, base, bonus, options) else told
+
+
+def is_of_one_kind(
+    state: State, seat: int, told: Amounts, base: int, bonus: int, space: int, options: Options
+) -> bool:
+    """Whether all of a gain is of one kind that is printed, or for fervent players of the next higher one,
+    is of the right number, and has room: what players do most.
+    """
+    number = base + bonus
+    if number <= 0 or number not in told or sum(told) != number:
+        return False
+    kind = told.index(number)
+    if state.resources[seat][kind] + number > options.board.track[kind]:
+        return False
+    printed = natures(options, space)
+    if kind in printed:
+        return True
+    higher = number <= base or not options.fervent_base_only
+    return higher and kind - 1 in printed and state.built[seat][FERVENT]
 
 
 def fits_well(told: Amounts, owned: Sequence[int], number: int, space: int, options: Options) -> bool:
@@ -249,11 +271,11 @@ def legal_path(state: State, seat: int, action: Moai | Pukao, start: int, option
     if action.left or not is_in_turn(state, seat):
         return []
     path = path_of(action, options)
-    if path[0] != start or len(set(path)) < len(path):
+    if path[0] != start or (len(path) > 2 and len(set(path)) < len(path)):
         return []
-    here = start
+    here, following = start, board.next
     for space in path[1:]:
-        if space not in board.next[here]:
+        if space not in following[here]:
             return []
         if owner[space] == NOBODY and space != board.crater and space != board.pukao_quarry:
             return []

@@ -202,16 +202,14 @@ def unnamed_figure(state: State, seat: int, space: int) -> int:
 
 def carver_counts(state: State, seat: int, chief_too: bool = True) -> tuple[int, int, int]:
     """Carvers by column: villagers, chief, reconverted sorcerer, and the virtual ones of this turn."""
-    counts = list(state.carvers[seat])
-    if column := column_at(state.sorcerer[seat]):
-        counts[column - 1] += 1
-    if chief_too and (column := column_at(state.chief[seat])):
-        counts[column - 1] += 1
-    first, second, third = counts
-    if seat == state.active:
-        more = state.virtual
-        return first + more[0], second + more[1], third + more[2]
-    return first, second, third
+    first, second, third = state.virtual if seat == state.active else (0, 0, 0)
+    for column in (column_at(state.sorcerer[seat]), column_at(state.chief[seat]) if chief_too else 0):
+        if column:
+            first += column == 1
+            second += column == 2
+            third += column == 3
+    one, two, three = state.carvers[seat]
+    return one + first, two + second, three + third
 
 
 def free_slots(state: State, column: int) -> int:

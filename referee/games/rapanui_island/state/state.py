@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
+from typing import Any
 
 from referee.core.entry import Entry
 
@@ -253,7 +254,7 @@ class State:
     def copy(self) -> State:
         other = State.__new__(State)
         for name, value in zip(State.__slots__, _fields(self), strict=True):
-            setattr(other, name, _copied(value) if value.__class__ is list else value)
+            setattr(other, name, _copied(name, value) if value.__class__ is list else value)
         return other
 
     def components(self) -> dict[str, object]:
@@ -262,10 +263,26 @@ class State:
 
 
 _fields = attrgetter(*State.__slots__)
+OF_LISTS = frozenset(
+    (
+        "built",
+        "carvers",
+        "hand",
+        "held",
+        "offerings",
+        "outstanding",
+        "piles",
+        "resources",
+        "returned",
+        "slots",
+        "spent_in",
+    )
+)
+"""The fields that are lists of lists."""
 
 
-def _copied(value: list[object]) -> list[object]:
-    return [each[:] if isinstance(each, list) else each for each in value]
+def _copied(name: str, value: list[Any]) -> list[Any]:
+    return [each[:] for each in value] if name in OF_LISTS else value[:]
 
 
 def start(options: Options, players: int = 3) -> State:

@@ -1,0 +1,58 @@
+"""The options `--language` and `--isolated`, which every command has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperOption
+
+from .speaking import isolate, speak_as_asked
+
+OPTION = "--language"
+
+
+def _speak(context: object, parameter: object, asked: str | None) -> None:
+    speak_as_asked(asked)
+
+
+def _isolate(context: object, parameter: object, asked: bool) -> None:
+    isolate(bool(asked))
+
+
+class SpeakingCommand(TyperCommand):
+    """A command that speaks the language which was chosen."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        if not any(OPTION in parameter.opts for parameter in self.params):
+            self.params.append(
+                TyperOption(
+                    param_decls=[OPTION],
+                    metavar="LANGUAGE",
+                    expose_value=False,
+                    is_eager=True,
+                    callback=_speak,
+                    help="The language of messages: en, fr, nl or es.",
+                )
+            )
+        if any(parameter.name in ("log", "logs") for parameter in self.params):
+            self.params.append(
+                TyperOption(
+                    param_decls=["--isolated"],
+                    is_flag=True,
+                    expose_value=False,
+                    is_eager=True,
+                    callback=_isolate,
+                    help="Ignore all configuration files.",
+                )
+            )
+
+
+class Commands(typer.Typer):
+    """Commands that all speak the language which was chosen."""
+
+    def command(self, *arguments: Any, **settings: Any) -> Callable[[Any], Any]:
+        settings.setdefault("cls", SpeakingCommand)
+        return super().command(*arguments, **settings)
