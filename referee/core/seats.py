@@ -19,7 +19,21 @@ def quoted(name: str, taken: Taken = TAKEN) -> str:
 
 
 def seat_of(word: str, players: Sequence[str]) -> int:
-    """The seat of a player by full name or unique first word, ignoring case and accents."""
+    """The seat of a player by full name, unique first word, or a beginning that only one name has.
+
+    Case and accents do not matter.
+    """
+    try:
+        return seat_named(word, players)
+    except NotAWord:
+        fitting = names_beginning(word, players)
+        if len(fitting) != 1:
+            raise
+        return list(players).index(fitting[0])
+
+
+def seat_named(word: str, players: Sequence[str]) -> int:
+    """The same, without beginnings of a word."""
     names = seats_by_name(tuple(players))
     seat = names.get(word)
     if seat is None:
@@ -27,6 +41,19 @@ def seat_of(word: str, players: Sequence[str]) -> int:
     if seat is None:
         raise NotAWord("player", word, players)
     return seat
+
+
+def names_beginning(word: str, players: Sequence[str]) -> list[str]:
+    """The players whose names begin with this, or have these initials: `JL` is Jean Luc."""
+    begin = " ".join(fold(word).strip('"').split())
+    return [
+        name for name in players if begin and (fold(name).startswith(begin) or _initials(name) == begin)
+    ]
+
+
+def _initials(name: str) -> str:
+    words = fold(name).replace("-", " ").split()
+    return "".join(each[0] for each in words) if len(words) > 1 else ""
 
 
 def written_seat(text: str, players: Sequence[str], taken: Taken = TAKEN) -> int:

@@ -932,10 +932,13 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'SYN-WORD-1.wrong': '`{word}` past hier niet; hier hoort {noun}{hint}',
  'SYN-WORD-1.spelling': '`{word}` is geen woord van dit spel{hint}',
  'SYN-WORD-2.title': 'Er blijft niets over',
- 'SYN-WORD-2.law': 'Na een volledige actie komt een puntkomma of het einde van de regel.',
+ 'SYN-WORD-2.law': 'Na een volledige actie komt een puntkomma of het einde van de regel. Een komma, '
+                   'een punt of `en` geldt als puntkomma als de regel daarmee maar één betekenis '
+                   'heeft.',
  'SYN-WORD-2.wrong': '`{word}` blijft over',
  'SYN-WORD-2.semicolon': '`{word}` blijft over; zet een puntkomma tussen twee acties',
  'SYN-WORD-2.key': 'vóór `{word}` ontbreekt `{missing}`',
+ 'SYN-WORD-2.several': "dit kan {readings} zijn: zet puntkomma's tussen de acties",
  'SYN-WORD-3.title': 'Elk woord is in de taal van het verslag',
  'SYN-WORD-3.law': 'Een verslag is in één taal. Engelse woorden worden overal gelezen, woorden van een '
                    'derde taal niet.',
@@ -946,7 +949,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'SYN-NAME-1.title': 'Wie in een actie genoemd wordt, speelt mee',
  'SYN-NAME-1.law': 'Een speler die in een actie, een uitslag of een telling genoemd wordt, staat in de '
                    'kop.',
- 'SYN-NAME-1': '{word} speelt niet mee{hint}; de spelers zijn: {known}',
+ 'SYN-NAME-1.unknown': '{word} speelt niet mee{hint}; de spelers zijn: {known}',
+ 'SYN-NAME-1.several': '{word} kan {names} zijn: schrijf meer letters van de naam',
  'SYN-QUOTE-1.title': 'Aanhalingstekens worden gesloten',
  'SYN-QUOTE-1.law': 'Een reden of een naam tussen aanhalingstekens eindigt op dezelfde regel met een '
                     'aanhalingsteken.',

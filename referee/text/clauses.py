@@ -19,8 +19,9 @@ from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
 from referee.core.record import Record
+from referee.core.seats import names_beginning
 from referee.speech.say import SHELL
-from referee.speech.values import Term
+from referee.speech.values import Series, Term
 
 from . import cache, canonical, syntax
 from .syntax import choice_of, did_you_mean, finding, listed
@@ -54,14 +55,18 @@ class Clauses:
         self.stands = self.spoken.lexicon.word("stands") if self.spoken.lexicon is not None else "stands"
         self.misnamed = False
         """Whether something was read that names what the game does not have."""
+        self.tells_apart = True
+        """Whether a clause that may also be several actions is a finding."""
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
         """The terminals that the grammar expected where the last clause could not be read."""
 
-    def quiet(self) -> Clauses:
+    def quiet(self, tells_apart: bool = True) -> Clauses:
         """Another reader for the same table, with findings of its own."""
         record = self.record
-        return Clauses(Record(record.name, [], record.header, game=self.game, spoken=record.spoken))
+        other = Clauses(Record(record.name, [], record.header, game=self.game, spoken=record.spoken))
+        other.tells_apart = tells_apart
+        return other
 
     def in_language(self, language: str, clause: str) -> Play | None:
         """What a clause says in another language. None unless all of it can be read."""
@@ -95,7 +100,17 @@ class Clauses:
                 return play
             del self.findings[before:]
             play = plain
+        if not self.tells_apart:
+            return play
+        if (fault := self._ambiguity(number, offset, clause, index)) is not None:
+            self.report(fault)
+            return None
         return play if play.waivers else self._remember(text, play)
+
+    def _ambiguity(self, number: int, offset: int, clause: str, index: int) -> Finding | None:
+        from .partings import ambiguity, readings
+
+        return ambiguity(clause, readings(self, clause), number, offset, index)
 
     def _plainly(self, text: str, read: Callable[[Clauses, str], Play | None]) -> Play | None:
         """Read a text without its articles, or with `2 fish` as `fish fish`. None if that does not help."""
@@ -298,6 +313,9 @@ class Clauses:
         if unknown.what == "player":
             rule = syntax.UNKNOWN_PLAYER
             facts["word"] = typed[1:-1] if fold(typed[:1]) == '"' else typed
+            several = names_beginning(facts["word"], self.players)
+            facts["case"] = "several" if len(several) > 1 else "unknown"
+            facts["names"] = Series(several, "or")
             facts["hint"] = did_you_mean(facts["word"], unknown.known)
             facts["known"] = listed(self.players)
         else:

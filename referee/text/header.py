@@ -34,6 +34,12 @@ _PLAYER = re.compile(
 _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
 
 
+_COMMA = re.compile(r",(?![^()]*\))")
+"""A comma between players, not one between the notes of a player."""
+_AND = re.compile(r" (?:&|and|et|en|y) (?![^()]*\))", re.IGNORECASE)
+"""What may stand before the last name instead: `Ann, Ben and Cid`, `Ann & Ben`."""
+
+
 def read_header(record: Record, faulty: Container[int]) -> int:
     """Read the header lines into the record, except those whose numbers are in `faulty`.
 
@@ -116,9 +122,14 @@ def as_name(value: str) -> str:
 
 
 def parse_players(value: str) -> tuple[Player, ...] | None:
-    """The players in `Ann (red, 61), Ben`, or None if it cannot be read."""
+    """The players in `Ann (red, 61), Ben`, or None if it cannot be read.
+
+    Before the last name there may be `and` or `&` instead of a comma. It may be in any language, because
+    the header is read before the language is known.
+    """
     players, at = [], 0
     value = " ".join(value.split())  # so that the pattern does not try every part of a run of spaces
+    value = with_commas(value)
     while at < len(value):
         match = _PLAYER.match(value, at)
         if match is None or match.end() == at:
@@ -127,6 +138,12 @@ def parse_players(value: str) -> tuple[Player, ...] | None:
         players.append(Player(" ".join(match["name"].split()), notes))
         at = match.end()
     return None if value.rstrip().endswith(",") else tuple(players)
+
+
+def with_commas(value: str) -> str:
+    """The players with commas before the last names, where something else may be written."""
+    last = max((match.end() for match in _COMMA.finditer(value)), default=0)
+    return value[:last] + _AND.sub(",", value[last:])
 
 
 def parse_rulings(value: str) -> list[tuple[str, str]] | None:

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from referee.core.acts import Misnamed
+from referee.core.entry import Entry
 from referee.core.finding import Finding, Place, Span
 from referee.core.folding import fold
 from referee.core.record import Record
 
+from .clauses import Clauses
 from .line_kinds import is_statement, statement_words
+from .partings import parted
 from .source import cut_comment, split_outside_quotes
 
 
@@ -31,7 +35,10 @@ def locate(record: Record, place: Place) -> Span:
     ):
         start = head + len(folded[head:]) - len(folded[head:].lstrip())
     elif place.action is not None and head and not statement:
-        if place.action < len(parts) and not _is_cured(record, place.line, parts):
+        entry = _entry_of(record, place.line)
+        if entry is not None and len(entry.plays) > len(parts):
+            parts = _parts_of(record, entry, parts)
+        if place.action < len(parts) and not _is_cured(entry, parts):
             offset, part = parts[place.action]
             start = head + offset + len(part) - len(part.lstrip())
             end = start + len(part.strip())
@@ -59,8 +66,27 @@ def _outline(line: str) -> _Outline:
     return _Outline(len(code) - len(code.lstrip()), len(code.rstrip()), folded, head, parts)
 
 
-def _is_cured(record: Record, line: int, parts: Sequence[tuple[int, str]]) -> bool:
-    """Whether a line has more actions than parts between semicolons, so that they do not correspond."""
+def _entry_of(record: Record, line: int) -> Entry | None:
     at = bisect_left(record.entries, line, key=lambda entry: entry.line)
     entry = record.entries[at] if at < len(record.entries) else None
-    return entry is not None and entry.line == line and entry.broken and len(entry.plays) > len(parts)
+    return entry if entry is not None and entry.line == line else None
+
+
+def _is_cured(entry: Entry | None, parts: Sequence[tuple[int, str]]) -> bool:
+    """Whether a line has more actions than parts, so that they do not correspond."""
+    return entry is not None and entry.broken and len(entry.plays) > len(parts)
+
+
+def _parts_of(record: Record, entry: Entry, parts: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The places and texts of all actions of a turn, from those between its semicolons."""
+    told = [part for part in parts if part[1].strip()]
+    if entry.broken or len(entry.plays) <= len(told):
+        return list(parts)
+    clauses = Clauses(Record(record.name, [], record.header, game=record.game, spoken=record.spoken))
+    found: list[tuple[int, str]] = []
+    for offset, text in told:
+        play = clauses.quiet().clause(1, 0, text, 0)
+        whole = play is not None and not isinstance(play.action, Misnamed)
+        pieces = [] if whole else parted(clauses, text)
+        found += [(offset + start, text[start:end]) for start, end, _ in pieces] or [(offset, text)]
+    return found

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from referee.core.acts import UNREAD, Misnamed, NearlyRead
+from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.house import NO_HOUSE, House
-from referee.core.log_rules import hint_of
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
+from referee.core.seats import names_beginning, seat_named
+from referee.speech.values import Series
 
 from . import cache, syntax
 from .clauses import Clauses
 from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
-from .line_kinds import first_words, is_statement, statements_of
+from .line_kinds import first_words, is_statement
 from .source import (
     cut_comment,
     decode,
@@ -35,8 +36,6 @@ from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
 if TYPE_CHECKING:
     from .boards import Beside
     from .suggestions import Cures
-
-MOST_WORDS_OF_A_HEAD = 4  # of a line of the table, after which a missing colon is looked for
 
 
 def read(
@@ -186,7 +185,7 @@ class LineReader:
             play = clauses.loose(" ".join(part.split()))
             if play is None:
                 play = clauses.clause(number, at, body[at : at + len(part)], index)
-            if play is None:
+            if play is None or isinstance(play.action, Misnamed):
                 del findings[before:]  # they are found again, and then cured
                 return False
             plays.append(play)
@@ -225,18 +224,30 @@ class LineReader:
         elif ":" in text:
             self.read_turn(number, offset, text)
         else:
-            self.no_line(number, offset, text)
+            from .lines_without_colon import read_anyway
+
+            read_anyway(self, number, offset, text)
 
     def is_table_line(self, text: str) -> bool:
         """Whether a line is the table's own: it begins with a word for such lines and a colon."""
         head, colon, _ = text.partition(":")
         words = fold(head).split()
-        return bool(colon and words) and words[0] in self.spoken.table_words and self.seat_of(head) is None
+        return (
+            bool(colon and words) and words[0] in self.spoken.table_words and self.seat_named(head) is None
+        )
 
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")
         seat = self.seat_of(name.strip())
         if seat is None and self.is_nearly_of_the_table(number, offset, text):
+            return
+        if seat is None and len(several := names_beginning(name.strip(), self.players)) > 1:
+            word, names = name.strip(), Series(several, "or")
+            fault = finding(
+                syntax.UNKNOWN_PLAYER, number, offset, len(word), case="several", word=word, names=names
+            )
+            self.report(fault)
+            self.add(number, None, None, [UNREAD], broken=True)
             return
         if seat is not None:
             self.seats[name.strip()] = seat  # this spelling is known from now on
@@ -265,23 +276,47 @@ class LineReader:
         parts = split_outside_quotes(fold(body), ";")
         if len(parts) > 1 and not parts[-1][1].strip():
             parts.pop()
+        more = 0  # the actions that are not behind a semicolon
         for index, (at, folded) in enumerate(parts):
             clause = body[at : at + len(folded)]
-            play = self.clauses.clause(number, offset + at, clause, index)
-            broken = broken or play is None
-            if play is None and self.is_turn_without_colon(clause):
-                last = self.record.findings[-1]
-                last.facts = {**last.facts, "case": "player"}
-                plays.append(UNREAD)
-            else:
-                plays += self.cures.of_clause(clause, offset + at, actor) if play is None else [play]
+            said, unread = self.read_clause(number, offset + at, clause, index + more, actor)
+            broken = broken or unread
+            more += 0 if unread else len(said) - 1
+            plays += said
         return plays, broken
+
+    def read_clause(
+        self, number: int, offset: int, clause: str, index: int, actor: str
+    ) -> tuple[list[Play], bool]:
+        """The action between two semicolons, or several of them, and whether something was not read."""
+        from .partings import ambiguity, readings
+
+        before = len(self.record.findings)
+        play = self.clauses.clause(number, offset, clause, index)
+        if play is not None and not isinstance(play.action, Misnamed):
+            return [play], False
+        ways = readings(self.clauses, clause)
+        if len(ways) == 1:
+            del self.record.findings[before:]
+            return [piece.play for piece in ways[0]], False
+        if fault := ambiguity(clause, ways, number, offset, index):
+            self.record.findings[before:] = [fault]
+            return [UNREAD], True
+        if play is not None:
+            return [play], False
+        if self.is_turn_without_colon(clause):
+            last = self.record.findings[-1]
+            last.facts = {**last.facts, "case": "player"}
+            return [UNREAD], True
+        return self.cures.of_clause(clause, offset, actor), True
 
     def is_turn_without_colon(self, clause: str) -> bool:
         """Whether an unreadable clause begins with the name of a player, followed by actions."""
         if self.record.findings[-1].rule is not syntax.UNKNOWN_VERB:
             return False
-        head = self.name_without_colon(clause.strip())
+        from .lines_without_colon import name_without_colon
+
+        head = name_without_colon(self, clause.strip())
         return head is not None and self.reads_as_turn(head[2])
 
     def reads_as_turn(self, body: str, enough: Callable[[Iterable[bool]], bool] = any) -> bool:
@@ -329,65 +364,17 @@ class LineReader:
         forms = self.game.forms_by_verb.get(table_word(self.spoken, word), ())
         return any(slot.vocabulary.personal and ":" in slot.shape for form in forms for slot in form.slots)
 
-    def no_line(self, number: int, offset: int, text: str) -> None:
-        first, _, rest = text.partition(" ")
-        if (head := self.name_without_colon(text)) is not None:
-            name, seat, body = head
-            self.report(finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name))
-            self.add(number, None, seat, self.cures.of_turn(self.players[seat], body), broken=True)
-            return
-        if fold(first) in self.spoken.table_words:
-            self.table_line_without_colon(number, offset, text)
-            return
-        statements = statements_of(self.spoken)
-        meant = None if fold(first) in statements else nearest(first, statements)
-        if meant is not None and (play := self.clauses.quiet().line(number, 0, f"{meant} {rest}", False)):
-            facts = {"case": "verb", "word": first, "hint": hint_of(meant)}
-            fault = finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts)
-            fault.suggestion = f"{meant} {rest}"
-            self.report(fault)
-            self.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
-            return
-        if fold(first) in self.spoken.forms_by_verb and self.reads_as_turn(text):
-            self.report(finding(syntax.NO_LINE, number, offset, len(text), case="nobody", hint=""))
-            return
-        known = [*statements, *self.spoken.forms_by_verb]
-        hint = "" if fold(first) in known else did_you_mean(first, known)
-        self.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
-
-    def name_without_colon(self, text: str) -> tuple[str, int, str] | None:
-        """The player's name at the beginning of a line, the seat, and the text after the name.
-
-        A name of several words may be misspelt, if actions follow it.
-        """
-        from .line_heads import heads_of
-
-        most = max(len(name.split()) for name in self.players)
-        found = [(name, self.seat_of(name), body) for name, body in heads_of(text, most)]
-        found += [
-            (name, self.seat_of(nearest(name, self.players) or ""), body)
-            for name, _, body in found
-            if " " in name and self.reads_as_turn(body)
-        ]
-        named = [(name, seat, body) for name, seat, body in found if seat is not None]
-        return next((each for each in named if self.reads_as_turn(each[2])), named[0] if named else None)
-
-    def table_line_without_colon(self, number: int, offset: int, text: str) -> None:
-        """Read a line of the table without its colon, by trying a colon after the first words."""
-        from .line_heads import heads_of
-
-        for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
-            play = self.clauses.quiet().line(1, 0, f"{head}: {body}", True)
-            if play is not None and not isinstance(play.action, Misnamed):
-                self.report(finding(syntax.NO_LINE, number, offset, len(head), case="colon", name=head))
-                self.add(number, None, None, self.cures.told([play]), broken=True)
-                return
-        self.report(finding(syntax.NO_LINE, number, offset, len(text), case="table", word=text.split()[0]))
-        self.add(number, None, None, self.cures.lost(text), broken=True)
-
     def seat_of(self, name: str) -> int | None:
+        """The seat of a player by name or by the beginning of it."""
+        return self._seat(seat_of, name)
+
+    def seat_named(self, name: str) -> int | None:
+        """The same, but only by the whole name or its first word."""
+        return self._seat(seat_named, name)
+
+    def _seat(self, find: Callable[[str, Sequence[str]], int], name: str) -> int | None:
         try:
-            seat = seat_of(" ".join(name.split()), self.players)
+            seat = find(" ".join(name.split()), self.players)
         except NotAWord:
             return None
         return seat if seat < self.game.most_players else None

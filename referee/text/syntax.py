@@ -174,11 +174,13 @@ WRONG_WORD = _rule(
 LEFT_OVER = _rule(
     "SYN-WORD-2",
     "Nothing is left over",
-    "A complete action is followed by a semicolon or the end of the line.",
+    "A complete action is followed by a semicolon or the end of the line. A comma, a full stop or `and` is "
+    "read as a semicolon if the line has only one meaning with it.",
     {
         "wrong": "`{word}` is left over",
         "semicolon": "`{word}` is left over; put a semicolon between actions",
         "key": "`{missing}` is missing before `{word}`",
+        "several": "this may be {readings}: put semicolons between the actions",
     },
 )
 FOREIGN_WORD = _rule(
@@ -195,7 +197,10 @@ UNKNOWN_PLAYER = _rule(
     "SYN-NAME-1",
     "A player named in an action sits at the table",
     "A player named in an action, a result or a claim is in the header.",
-    "{word} is not a player of this game{hint}; the players are: {known}",
+    {
+        "unknown": "{word} is not a player of this game{hint}; the players are: {known}",
+        "several": "{word} may be {names}: write more letters of the name",
+    },
 )
 OPEN_QUOTE = _rule(
     "SYN-QUOTE-1",

@@ -11,7 +11,7 @@ from referee.core.phrase import Form, Text
 from referee.core.record import Record
 from referee.speech.say import tell
 
-from .header import as_name, parse_players, parse_rulings
+from .header import as_name, parse_players, parse_rulings, with_commas
 from .header_keys import key_of
 from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
@@ -44,7 +44,8 @@ def canonical(record: Record) -> str:
         text = _with_comment(game, record, None if entry is None else _turn(entry, players, texts), line)
         named = key_of(text) in ("game", "language")  # these names are understood
         if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
-            if unheard(record, *turn) and (lost := unheard(record, line, text)):
+            typed = with_commas(line) if key_of(text) == "players" else line
+            if unheard(record, *turn) and (lost := unheard(record, typed, text)):
                 raise Unwritable(
                     tell(
                         "write.loses",

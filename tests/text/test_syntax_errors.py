@@ -61,10 +61,8 @@ BODY = [
     # something left over
     ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over"),
     ("Ann: fire N-b d2 destroyed", "SYN-WORD-2", "d2", "`->` is missing before `d2`"),
-    ("Ann: pass. pass", "SYN-WORD-2", ".", "`.` is left over; put a semicolon between actions"),
-    ("Ann: pass and pass", "SYN-WORD-2", "and", "`and` is left over; put a semicolon between actions"),
     ("Ann: pass pass", "SYN-WORD-2", "pass", "`pass` is left over; put a semicolon between actions"),
-    ("Ann: pass, pass", "SYN-WORD-2", ",", "`,` is left over; put a semicolon between actions"),
+    ("Ann: pass, c3", "SYN-WORD-2", ",", "`,` is left over; put a semicolon between actions"),
     # names
     ("result Bern", "SYN-NAME-1", "Bern",
      "Bern is not a player of this game (did you mean Ben?); the players are: Ann, Ben"),

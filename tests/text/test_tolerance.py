@@ -105,10 +105,13 @@ NAMED = [
     ("O’Neil, Ben", "O'Neil", 0),
     ("李 明, Ben", "李", 0),
     ("Ann Lee, Ann Poe", "Ann Poe", 1),
-    ("Ann Lee, Ann Poe", "Ann", None),
+    ("Ann Lee, Ann Poe", "Ann L", 0),
+    ("Ann Lee, Ann Poe", "AP", 1),
     ("Ann Lee, Ann", "Ann", 1),
     ("Ann, Ben", "Cora", None),
-    ("Ann, Ben", "An", None),
+    ("Ann, Ben", "An", 0),
+    ("Ann, Ben", "b", 1),
+    ("Ann, Ben", "nn", None),
     ("Ann, Ben, Cora", "Cora", None),
 ]
 

@@ -1,0 +1,76 @@
+"""Reads lines that have no colon, and finds out where one is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from referee.core.acts import Misnamed, NearlyRead
+from referee.core.entry import Play
+from referee.core.folding import fold, nearest
+from referee.core.log_rules import hint_of
+
+from . import syntax
+from .line_heads import heads_of
+from .line_kinds import statements_of
+from .syntax import did_you_mean, finding
+
+if TYPE_CHECKING:
+    from .reader import LineReader
+
+MOST_WORDS_OF_A_HEAD = 4
+"""The most words of a line of the table after which a missing colon is looked for."""
+
+
+def read_anyway(reader: LineReader, number: int, offset: int, text: str) -> None:
+    first, _, rest = text.partition(" ")
+    if (head := name_without_colon(reader, text)) is not None:
+        name, seat, body = head
+        reader.report(finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name))
+        reader.add(number, None, seat, reader.cures.of_turn(reader.players[seat], body), broken=True)
+        return
+    if fold(first) in reader.spoken.table_words:
+        _table_line(reader, number, offset, text)
+        return
+    statements = statements_of(reader.spoken)
+    meant = None if fold(first) in statements else nearest(first, statements)
+    if meant is not None and (play := reader.clauses.quiet().line(number, 0, f"{meant} {rest}", False)):
+        facts = {"case": "verb", "word": first, "hint": hint_of(meant)}
+        fault = finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts)
+        fault.suggestion = f"{meant} {rest}"
+        reader.report(fault)
+        reader.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
+        return
+    if fold(first) in reader.spoken.forms_by_verb and reader.reads_as_turn(text):
+        reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nobody", hint=""))
+        return
+    known = [*statements, *reader.spoken.forms_by_verb]
+    hint = "" if fold(first) in known else did_you_mean(first, known)
+    reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
+
+
+def name_without_colon(reader: LineReader, text: str) -> tuple[str, int, str] | None:
+    """The player's name at the beginning of a line, the seat, and the text after the name.
+
+    A name of several words may be misspelt, if actions follow it.
+    """
+    most = max(len(name.split()) for name in reader.players)
+    found = [(name, reader.seat_named(name), body) for name, body in heads_of(text, most)]
+    found += [
+        (name, reader.seat_named(nearest(name, reader.players) or ""), body)
+        for name, _, body in found
+        if " " in name and reader.reads_as_turn(body)
+    ]
+    named = [(name, seat, body) for name, seat, body in found if seat is not None]
+    return next((each for each in named if reader.reads_as_turn(each[2])), named[0] if named else None)
+
+
+def _table_line(reader: LineReader, number: int, offset: int, text: str) -> None:
+    """Read a line of the table without its colon, by trying a colon after the first words."""
+    for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
+        play = reader.clauses.quiet().line(1, 0, f"{head}: {body}", True)
+        if play is not None and not isinstance(play.action, Misnamed):
+            reader.report(finding(syntax.NO_LINE, number, offset, len(head), case="colon", name=head))
+            reader.add(number, None, None, reader.cures.told([play]), broken=True)
+            return
+    reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="table", word=text.split()[0]))
+    reader.add(number, None, None, reader.cures.lost(text), broken=True)

@@ -1,0 +1,179 @@
+"""What tables write for short: beginnings of names, `&`, and commas between actions."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee.core.finding import Place
+from referee.text.locations import locate
+
+POSITION = """\
+Odile: has b2 north; has b4 east; has c3 north; has e1 west; has W-3 ready
+Robin: has d4 south; has d2 west; has a5 east; has c1 north; has W-2 ready; has E-1 ready; placed last
+Odile: begins turn 3
+"""
+
+
+def island(*lines: str, players: str = "Odile, Robin") -> str:
+    return f"game: easter-island\nplayers: {players}\n\n{POSITION}" + "".join(f"{line}\n" for line in lines)
+
+
+def cards(*lines: str, players: str = "Anne, Marc, Carl", language: str = "en") -> str:
+    head = f"game: rapa-nui-cards\nlanguage: {language}\nedition: kosmos-nl\nplayers: {players}\n\n"
+    return head + "".join(f"{line}\n" for line in lines)
+
+
+def board(*lines: str) -> str:
+    head = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana, Bea, Cid\n\n"
+    return head + "".join(f"{line}\n" for line in lines)
+
+
+SAME = [
+    (island("O: sun N-a"), island("Odile: sun N-a")),
+    (island("ODI: sun N-a"), island("Odile: sun N-a")),
+    (island("Odile: sun N-a of O"), island("Odile: sun N-a of Odile")),
+    (island("claim r statues 4"), island("claim Robin statues 4")),
+    (island("winner: R"), island("result Robin")),
+    (island("Odile: sun N-a, sun N-b"), island("Odile: sun N-a; sun N-b")),
+    (island("Odile: sun N-a. sun N-b."), island("Odile: sun N-a; sun N-b")),
+    (island("Odile: sun N-a and sun N-b"), island("Odile: sun N-a; sun N-b")),
+    (island("Odile: sun N-a & sun N-b"), island("Odile: sun N-a; sun N-b")),
+    (island("Odile: sun N-a, and sun N-b"), island("Odile: sun N-a; sun N-b")),
+    (
+        island("Odile: fire W-3 -> struck c3, c3 destroyed, sun N-e"),
+        island("Odile: fire W-3 -> struck c3, c3 destroyed; sun N-e"),
+    ),
+    (
+        island('Odile: pivot d4 north stands EI-PIVOT-2 "yes, and no", pass'),
+        island('Odile: pivot d4 north stands EI-PIVOT-2 "yes, and no"; pass'),
+    ),
+    (island("Odile: pivot c3 90 left"), island("Odile: pivot c3 by 90 left")),
+    (island("Odile: move b2-b3"), island("Odile: move b2 b3")),
+    (island(players="Odile & Robin"), island()),
+    (island(players="Odile (61, red) and Robin (58)"), island(players="Odile (61, red), Robin (58)")),
+    (cards(players="Anne, Marc & Carl"), cards()),
+    (cards(players="Anne et Marc et Carl"), cards()),
+    (cards(players="Anne, Marc en Carl"), cards()),
+    (cards(players="Anne y Marc y Carl"), cards()),
+    (
+        cards("Anne: buy grain, play grain grain, draw 1 3 -> woodcutter"),
+        cards("Anne: buy grain; play grain grain; draw 1 3 -> woodcutter"),
+    ),
+    (
+        cards("C: play moai, offer A potato, M grain, C ?, extra berry, draw 4, take A glory, C wood"),
+        cards(
+            "Carl: play moai; offer Anne potato, Marc grain, Carl ?; extra berry; draw 4; "
+            "take Anne glory, Carl wood"
+        ),
+    ),
+    (cards("Anne: play fish, fish and draw 1 2"), cards("Anne: play fish fish; draw 1 2")),
+    (cards("result Anne & Carl finished"), cards("result Anne, Carl finished")),
+    (cards("result A and C finished"), cards("result Anne, Carl finished")),
+    (cards("hand M: fish fish berry"), cards("hand Marc: fish fish berry")),
+    (
+        cards("Anne: joue poisson et pioche 1", language="fr"),
+        cards("Anne: joue poisson; pioche 1", language="fr"),
+    ),
+    (
+        cards("Anne: speelt vis, trekt 1", language="nl"),
+        cards("Anne: speelt vis; trekt 1", language="nl"),
+    ),
+    (
+        cards("Anne: juega pescado y roba 1", language="es"),
+        cards("Anne: juega pescado; roba 1", language="es"),
+    ),
+    (board("order: Cid, Ana & Bea"), board("order: Cid, Ana, Bea")),
+    (board("order: C and A and B"), board("order: Cid, Ana, Bea")),
+    (board("Ana: carve small, large, pass"), board("Ana: carve small, large; pass")),
+    (
+        board("Ana: moai large to B5 -> C egg 1, A reed 5, pass"),
+        board("Ana: moai large to B5 -> Cid egg 1, Ana reed 5; pass"),
+    ),
+    (board("Ana: villager B4, chief quarry 3"), board("Ana: villager B4; chief quarry 3")),
+]
+
+
+@pytest.mark.parametrize(("short", "long"), SAME, ids=[short.splitlines()[-1] for short, _ in SAME])
+def test_shorthand_means_what_format_writes(short: str, long: str) -> None:
+    one, two = referee.loads(short), referee.loads(long)
+    assert one.findings == []
+    assert [entry[1:] for entry in one.entries] == [entry[1:] for entry in two.entries]
+    assert one.header.players == two.header.players
+    written = referee.format_log(one)
+    assert written == referee.format_log(two)
+    assert referee.format_log(referee.loads(written)) == written
+
+
+def test_a_beginning_that_fits_two_players_is_a_message() -> None:
+    record = referee.loads(cards("M: keep", "claim M wood 3", "offer: M", players="Marc, Marieke"))
+    assert [finding.code for finding in record.findings][:2] == ["SYN-NAME-1", "SYN-NAME-1"]
+    assert record.findings[0].message == "M may be Marc or Marieke: write more letters of the name"
+    assert referee.loads(cards("Mari: keep", players="Marc, Marieke")).entries[0].seat == 1
+
+
+AMBIGUOUS = [
+    (
+        "Anne: offer A potato, extra berry",
+        "this may be `offer A potato; extra berry` or `offer A potato, extra berry`: "
+        "put semicolons between the actions",
+    ),
+    (
+        "Anne: offer Anne potato, extra berry, draw 4",
+        "this may be `offer Anne potato; extra berry; draw 4` or `offer Anne potato, extra berry; draw 4`: "
+        "put semicolons between the actions",
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "message"), AMBIGUOUS, ids=[line for line, _ in AMBIGUOUS])
+def test_what_may_be_read_in_two_ways_is_a_finding_that_names_both(line: str, message: str) -> None:
+    """Somebody is called Extra, which is also an action."""
+    record = referee.loads(cards(line, line, players="Anne, Extra"))
+    assert [finding.message for finding in record.findings] == [message, message]
+    assert [finding.code for finding in record.findings] == ["SYN-WORD-2"] * 2
+    assert all(entry.broken for entry in record.entries)
+
+
+def test_the_canonical_form_has_one_meaning() -> None:
+    record = referee.loads(cards("Anne: offer Anne potato, Extra berry", players="Anne, Extra"))
+    assert record.findings == []
+    assert len(record.entries[0].plays) == 1
+
+
+def test_a_name_that_is_the_beginning_of_another_is_itself() -> None:
+    record = referee.loads(cards("Ann: keep", "Anna: keep", players="Anna, Ann"))
+    assert [entry.seat for entry in record.entries] == [1, 0]
+
+
+@pytest.mark.parametrize("line", ["stone: fish 4", "hand Carl: fish fish fish", "values: fish 3"])
+def test_a_line_of_the_table_is_not_the_turn_of_a_player(line: str) -> None:
+    """Its first word may be the beginning of a name."""
+    record = referee.loads(cards(line, players="Stoner, Handel, Carl, Valuesa"))
+    assert [entry.seat for entry in record.entries] == [None]
+    assert record.findings == []
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (island("Odile: sun N-a sun N-b"), "SYN-WORD-2"),
+        (island("Odile: sun N-a, N-b"), "SYN-WORD-2"),
+        (island("Odile: sun N-a, dance"), "SYN-WORD-2"),
+        (island("X: sun N-a"), None),
+        (island("Odile: " + "sun N-a, " * 40 + "pass"), "SYN-WORD-2"),
+    ],
+)
+def test_what_is_not_clear_is_still_a_finding(text: str, code: str | None) -> None:
+    verdict = referee.check(referee.loads(text))
+    assert not verdict.legal
+    if code is not None:
+        assert verdict.findings[0].code == code
+
+
+def test_each_action_is_found_in_the_text() -> None:
+    record = referee.loads(island("O: fire W-3 -> c3 destroyed, sun N-e; pass"))
+    line = record.lines[-1]
+    spans = [locate(record, Place(len(record.lines), action)) for action in range(3)]
+    said = [line[span.column - 1 : span.end_column - 1] for span in spans]
+    assert said == ["fire W-3 -> c3 destroyed", "sun N-e", "pass"]
