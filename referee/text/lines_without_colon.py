@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from referee.core.acts import Misnamed, NearlyRead
 from referee.core.entry import Play
+from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
+from referee.core.game import Game
 from referee.core.log_rules import hint_of
 
 from . import syntax
@@ -15,13 +17,31 @@ from .line_kinds import statements_of
 from .syntax import did_you_mean, finding
 
 if TYPE_CHECKING:
-    from .reader import LineReader
+    from .clauses import Clauses
+    from .suggestions import Cures
 
 MOST_WORDS_OF_A_HEAD = 4
 """The most words of a line of the table after which a missing colon is looked for."""
 
 
-def read_anyway(reader: LineReader, number: int, offset: int, text: str) -> None:
+class Reading(Protocol):
+    """What is needed of the reader of a log."""
+
+    spoken: Game
+    players: tuple[str, ...]
+    clauses: Clauses
+
+    @property
+    def cures(self) -> Cures: ...
+    def seat_named(self, name: str) -> int | None: ...
+    def reads_as_turn(self, body: str) -> bool: ...
+    def add(
+        self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool
+    ) -> None: ...
+    def report(self, fault: Finding) -> None: ...
+
+
+def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     first, _, rest = text.partition(" ")
     if (head := name_without_colon(reader, text)) is not None:
         name, seat, body = head
@@ -48,7 +68,7 @@ def read_anyway(reader: LineReader, number: int, offset: int, text: str) -> None
     reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
 
 
-def name_without_colon(reader: LineReader, text: str) -> tuple[str, int, str] | None:
+def name_without_colon(reader: Reading, text: str) -> tuple[str, int, str] | None:
     """The player's name at the beginning of a line, the seat, and the text after the name.
 
     A name of several words may be misspelt, if actions follow it.
@@ -64,7 +84,7 @@ def name_without_colon(reader: LineReader, text: str) -> tuple[str, int, str] | 
     return next((each for each in named if reader.reads_as_turn(each[2])), named[0] if named else None)
 
 
-def _table_line(reader: LineReader, number: int, offset: int, text: str) -> None:
+def _table_line(reader: Reading, number: int, offset: int, text: str) -> None:
     """Read a line of the table without its colon, by trying a colon after the first words."""
     for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
         play = reader.clauses.quiet().line(1, 0, f"{head}: {body}", True)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from referee.core.acts import Misnamed
 from referee.core.entry import Play
@@ -22,14 +22,20 @@ from referee.speech.values import Series
 from . import syntax
 from .syntax import finding
 
-if TYPE_CHECKING:
-    from .clauses import Clauses
-
 LONGEST = 600
 """The most characters of a clause that is parted."""
 
 MOST_GAPS = 8
 """The most places in it where an action may end."""
+
+
+class ClauseReader(Protocol):
+    """What is needed of the reader of clauses."""
+
+    spoken: Game
+
+    def quiet(self, tells_apart: bool = True) -> ClauseReader: ...
+    def clause(self, number: int, offset: int, clause: str, index: int) -> Play | None: ...
 
 
 class Piece(NamedTuple):
@@ -49,7 +55,7 @@ def _gap(game: Game) -> re.Pattern[str]:
     return re.compile(rf"\s*(?:[,.&](?=\s|$)(?:\s+{also})?|{also})\s*")
 
 
-def parted(clauses: Clauses, text: str) -> list[Piece]:
+def parted(clauses: ClauseReader, text: str) -> list[Piece]:
     """The actions of a clause; none if they cannot be told apart, or if several readings are possible."""
     found = readings(clauses, text)
     return found[0] if len(found) == 1 else []
@@ -67,7 +73,7 @@ def ambiguity(
     return finding(syntax.LEFT_OVER, number, offset + start, len(text.strip()), action=index, **facts)
 
 
-def readings(clauses: Clauses, text: str) -> list[list[Piece]]:
+def readings(clauses: ClauseReader, text: str) -> list[list[Piece]]:
     """The ways to read a clause as one action or as several, at most two of them."""
     if len(text) > LONGEST:
         return []

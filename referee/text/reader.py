@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Entry, Play
@@ -243,11 +243,10 @@ class LineReader:
             return
         if seat is None and len(several := names_beginning(name.strip(), self.players)) > 1:
             word, names = name.strip(), Series(several, "or")
-            fault = finding(
-                syntax.UNKNOWN_PLAYER, number, offset, len(word), case="several", word=word, names=names
-            )
-            self.report(fault)
-            self.add(number, None, None, [UNREAD], broken=True)
+            facts: dict[str, Any] = {"case": "several", "word": word, "names": names}
+            self.report(finding(syntax.UNKNOWN_PLAYER, number, offset, len(word), **facts))
+            likely = self.next_of(several)
+            self.add(number, None, likely, self.cures.of_turn(self.players[likely], body), broken=True)
             return
         if seat is not None:
             self.seats[name.strip()] = seat  # this spelling is known from now on
@@ -257,14 +256,20 @@ class LineReader:
         plays, broken = self.read_body(number, offset + len(name) + 1, body, seat)
         self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
 
+    def next_of(self, names: Sequence[str]) -> int:
+        """Which of these players comes next around the table, after whoever played last."""
+        last = next((e.seat for e in reversed(self.record.entries) if e.seat is not None), -1)
+        seats = [seat for seat, name in enumerate(self.players) if name in names]
+        return min(seats, key=lambda seat: (seat - last - 1) % len(self.players))
+
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
         from .line_heads import another_turn
 
         turn = another_turn(self.spoken, body, self.players)
         if turn is not None:
-            said = body[: turn.before]
-            plays, _ = self.read_body(number, offset, said, seat) if said.strip() else ([], False)
+            first = body[: turn.before]
+            plays, _ = self.read_body(number, offset, first, seat) if first.strip() else ([], False)
             again = seat is not None and self.seat_of(turn.name) == seat
             facts = {"case": "self" if again else "player", "word": turn.name}
             place = offset + turn.start, len(turn.name)

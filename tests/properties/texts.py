@@ -13,12 +13,14 @@ import referee
 from referee import shelf
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.entry import Play
+from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.text import grammar
 from referee.text.clauses import Clauses
-from referee.text.source import cut_comment, split_outside_quotes
+from referee.text.locations import locate
+from referee.text.source import cut_comment
 from referee.text.writer import Unwritable
 from scripts.fuzz_words import hold_words
 from tests.effort import in_sample
@@ -39,10 +41,10 @@ def clauses(record: Record) -> Iterator[tuple[int, int, str]]:
     for entry in record.entries:
         if entry.name is None and entry.seat is None:
             continue
-        code, _ = cut_comment(record.lines[entry.line - 1])
-        parts = split_outside_quotes(code.partition(":")[2], ";")
+        line = record.lines[entry.line - 1]
         for index in range(0 if entry.broken else len(entry.plays)):
-            yield entry.line, index, parts[index][1]
+            span = locate(record, Place(entry.line, index))
+            yield entry.line, index, line[span.column - 1 : span.end_column - 1]
 
 
 def is_read_alike_by_memory_forms_and_grammar(log: Judged) -> None:

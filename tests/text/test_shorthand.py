@@ -141,6 +141,13 @@ def test_the_canonical_form_has_one_meaning() -> None:
     assert len(record.entries[0].plays) == 1
 
 
+def test_a_turn_with_a_beginning_that_fits_two_players_is_one_finding() -> None:
+    head = "game: easter-island\nplayers: Marc, Marieke\n\n"
+    turns = "Marc: place b2 n\nM: place d4 s\nMarc: place b4 e\nMarieke: place d2 w\n"
+    verdict = referee.check(referee.loads(head + turns))
+    assert [(each.place.line, each.code) for each in verdict.findings] == [(5, "SYN-NAME-1")]
+
+
 def test_a_name_that_is_the_beginning_of_another_is_itself() -> None:
     record = referee.loads(cards("Ann: keep", "Anna: keep", players="Anna, Ann"))
     assert [entry.seat for entry in record.entries] == [1, 0]
