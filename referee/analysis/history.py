@@ -65,6 +65,10 @@ class Touch(NamedTuple):
         return min(least, most), max(least, most)
 
 
+POSITION = "position"
+"""How a line begins that lays a table in the middle or at the end of a game, in every game."""
+
+
 class Changed(Related):
     """A line that changed a number. A larger weight means that it is more relevant to a wrong number."""
 
@@ -76,6 +80,8 @@ class Ledger(NamedTuple):
 
     start: Amount
     touches: tuple[Touch, ...]
+    given: Place | None = None
+    """The line that begins a position, if nothing was changed before it."""
 
     @property
     def now(self) -> Amount:
@@ -91,6 +97,7 @@ class _Bookkeeper:
         self.starts: dict[Wanted, Amount] = {}
         self.now: dict[Wanted, Amount] = {}
         self.touches: dict[Wanted, list[Touch]] = {each: [] for each in wanted}
+        self.given: dict[Wanted, Place] = {}
         self.last: tuple[Place, int, Any] | None = None
         self.before: Any = None
 
@@ -110,9 +117,16 @@ class _Bookkeeper:
             self.now[each] = amount
             if before is None:
                 self.starts[each] = amount
+            elif self.last is not None and not self.touches[each] and self.begins_position(self.last[2]):
+                self.starts[each], self.given[each] = amount, self.last[0]
             elif before != amount and self.last is not None:
                 change = Change(player, which, self.last[1], before, amount)
                 self.touches[each] += self.parts(state, change)
+
+    def begins_position(self, action: Any) -> bool:
+        """Whether an action lays a table that the players did not play to."""
+        form = self.game.form_of.get(type(action))
+        return form is not None and form.verb.startswith(POSITION)
 
     def parts(self, state: Any, change: Change) -> Iterator[Touch]:
         """The parts of a change. A change that depends on something hidden is not divided."""
@@ -135,7 +149,10 @@ def ledgers(record: Record, entries: Sequence[Entry], wanted: Sequence[Wanted]) 
     keeper.settle(watched.state)
     verdict = watched.run(entries)
     keeper.settle(verdict.state)
-    return {each: Ledger(keeper.starts[each], tuple(keeper.touches[each])) for each in wanted}
+    return {
+        each: Ledger(keeper.starts[each], tuple(keeper.touches[each]), keeper.given.get(each))
+        for each in wanted
+    }
 
 
 def bracket(
@@ -180,8 +197,8 @@ def bracket(
             )
         notes.insert(0, Related(agreed, right))
     elif not touches or ledger.start != (0,):
-        seats = Place(record.header.lines.get("players", 1))
-        notes.insert(0, Related(seats, at_the_start(before, bool(touches))))
+        start = ledger.given or Place(record.header.lines.get("players", 1))
+        notes.insert(0, Related(start, at_the_start(before, bool(touches), ledger.given is not None)))
     return tuple(notes)
 
 
@@ -191,8 +208,12 @@ def quantity_said(record: Record, which: int) -> str:
     return name if record.notation.lexicon is None else record.notation.lexicon.name(name)
 
 
-def at_the_start(number: Either, changed: bool) -> str:
+def at_the_start(number: Either, changed: bool, given: bool = False) -> str:
     """What a number was at the beginning."""
+    if given and not changed:
+        return tell(
+            "history.not-told", "the position does not mention it, so it is {number}", number=number
+        )
     if changed:
         return tell("history.start", "{number} at the start", number=number)
     return tell(

@@ -21,6 +21,7 @@ from referee.mend.repairs import Found, Repair
 from referee.mend.saying import retold
 from referee.speech.say import tell
 from referee.speech.values import Series
+from referee.text.source import mixed_at, split
 
 from .files import (
     STDIN,
@@ -184,6 +185,8 @@ def _apply(log: str, before: bytes, record: Record, shown: list[TriedRepair], nu
                 line=gap.line,
             )
         )
+    if mixed_at(split(chosen.text)):  # it has letters that the log would have in another encoding
+        raise Trouble(f"{log}: {tell('fix.not-utf-8', 'the file is not in UTF-8')}")
     with in_order(), undisturbed():  # write both files or none, even if interrupted
         backup, new = _keep_backup(log, before)
         try:

@@ -19,6 +19,8 @@ class TallyQuestion(NamedTuple):
     """The answer is a number."""
     times: str = ""
     """The answer is a number, and the line has this word so many times."""
+    none: str = ""
+    """The line for the answer 0, if that says more than no answer."""
     name: bool = False
     """The answer is the name of a player."""
     claims: bool = False

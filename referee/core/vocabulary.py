@@ -38,6 +38,10 @@ class NotAWord(Exception):
         self.known = known
 
 
+class NamedTwice(NotAWord):
+    """A word that has a number in the same list already."""
+
+
 class Vocabulary(Protocol[T]):
     """What a slot needs of the words it takes."""
 

@@ -58,7 +58,8 @@ def _part_rows(record: Record, part: Part) -> list[str]:
 def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
     rows = []
     if ledger.start != (0,) or not ledger.touches:
-        rows.append(f"           {at_the_start(either(ledger.start), bool(ledger.touches))}")
+        given = ledger.given is not None
+        rows.append(f"           {at_the_start(either(ledger.start), bool(ledger.touches), given)}")
     for touch in ledger.touches:
         note = visible(describe(touch, record))
         said = tell("note.line", "line {line}: {note}", line=touch.place.line, note=note)

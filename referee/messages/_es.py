@@ -19,6 +19,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'history.right': 'aquí se contó {number}, y era correcto',
  'history.right-unchanged': 'aquí se contó {number}, y era correcto, y nada lo ha cambiado desde '
                             'entonces',
+ 'history.not-told': 'la situación no lo menciona, así que es {number}',
  'history.start': '{number} al comienzo',
  'history.start-unchanged': '{number} al comienzo, y nada lo ha cambiado desde entonces',
  'history.turn-ended': 'acabó el turno',
@@ -528,6 +529,9 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'journal.large': '{name}: el acta supera los {most} MiB',
  'journal.utf-16': '{name}: esto es UTF-16; `referee format` lo convierte en UTF-8',
  'journal.too-large': '{name} supera los {most} MiB; bórralo y se creará uno nuevo',
+ 'recorder.only-header': 'solo queda la cabecera, que `undo` no deshace; para cambiarla, edita {name}',
+ 'journal.encoding': '{name} no es texto UTF-8 (línea {line}), y esta línea tiene una letra que UTF-8 '
+                     'escribe de otro modo; guarda el acta en UTF-8 con un editor y sigue',
  'tally.name': 'mesa final',
  'tally.winner': '¿Quién ha ganado según la mesa? Déjalo vacío si no lo sabes',
  'tally.total': '¿Cuál es el total de {player}, según la cuenta de la mesa? Déjalo vacío si nadie ha '
@@ -924,6 +928,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'SYN-WORD-1.law': 'Cada palabra de una acción es de la clase que se espera ahí.',
  'SYN-WORD-1.wrong': '`{word}` no es {noun}{hint}',
  'SYN-WORD-1.spelling': '`{word}` no es una palabra del juego{hint}',
+ 'SYN-WORD-1.twice': '`{word}` ya está en esta lista; escríbelo una vez, con el total',
  'SYN-WORD-2.title': 'No sobra nada',
  'SYN-WORD-2.law': 'Una acción completa va seguida de un punto y coma o del final de la línea. Una '
                    'coma, un punto o `y` se lee como punto y coma si la línea tiene así un solo '

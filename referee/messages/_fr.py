@@ -19,6 +19,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
                     '{before}',
  'history.right': "ici {number} a été annoncé, et c'était juste",
  'history.right-unchanged': "ici {number} a été annoncé, c'était juste, et rien ne l'a changé depuis",
+ 'history.not-told': "la position n'en parle pas, donc c'est {number}",
  'history.start': '{number} au début',
  'history.start-unchanged': "{number} au début, et rien ne l'a changé depuis",
  'history.turn-ended': 'fin du tour',
@@ -537,6 +538,11 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'journal.large': '{name} : la feuille dépasse {most} Mio',
  'journal.utf-16': "{name} : c'est de l'UTF-16 ; `referee format` en fait de l'UTF-8",
  'journal.too-large': '{name} dépasse {most} Mio ; supprimez-le, et un nouveau sera créé',
+ 'recorder.only-header': "il ne reste que l'en-tête, que `undo` ne reprend pas ; pour le changer, "
+                         'modifiez {name}',
+ 'journal.encoding': "{name} n'est pas un texte UTF-8 (ligne {line}), et cette ligne a une lettre "
+                     "qu'UTF-8 écrit autrement ; enregistrez la feuille en UTF-8 dans un éditeur, puis "
+                     'continuez',
  'tally.name': 'table finale',
  'tally.winner': 'Qui a gagné, selon la table ? Laissez vide si vous ne savez pas',
  'tally.total': 'Quel est le total {player:de}, selon le compte de la table ? Laissez vide si personne '
@@ -938,6 +944,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'SYN-WORD-1.law': "Chaque mot d'une action est de l'espèce attendue à cet endroit.",
  'SYN-WORD-1.wrong': "`{word}` n'est pas {noun}{hint}",
  'SYN-WORD-1.spelling': "`{word}` n'est pas un mot du jeu{hint}",
+ 'SYN-WORD-1.twice': '`{word}` est déjà dans cette liste ; écrivez-le une fois, avec le total',
  'SYN-WORD-2.title': "Rien n'est en trop",
  'SYN-WORD-2.law': "Une action complète est suivie d'un point-virgule ou de la fin de la ligne. Une "
                    "virgule, un point ou `et` se lit comme un point-virgule si la ligne n'a alors "

@@ -19,6 +19,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'history.right': 'hier is {number} geteld, en dat klopte',
  'history.right-unchanged': 'hier is {number} geteld, en dat klopte, en sindsdien is er niets '
                             'veranderd',
+ 'history.not-told': 'de stand noemt het niet, dus het is {number}',
  'history.start': '{number} aan het begin',
  'history.start-unchanged': '{number} aan het begin, en sindsdien is er niets veranderd',
  'history.turn-ended': 'de beurt was voorbij',
@@ -532,6 +533,11 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'journal.large': '{name}: het verslag is groter dan {most} MiB',
  'journal.utf-16': '{name}: dit is UTF-16; `referee format` maakt er UTF-8 van',
  'journal.too-large': '{name} is groter dan {most} MiB; verwijder het, dan komt er een nieuw',
+ 'recorder.only-header': 'alleen de kop is er nog, en die neemt `undo` niet terug; bewerk {name} om '
+                         'hem te veranderen',
+ 'journal.encoding': '{name} is geen UTF-8-tekst (regel {line}), en deze regel heeft een letter die '
+                     'UTF-8 anders schrijft; bewaar het verslag als UTF-8 in een editor en ga dan '
+                     'verder',
  'tally.name': 'eindstand',
  'tally.winner': 'Wie heeft er volgens de tafel gewonnen? Laat leeg als je het niet weet',
  'tally.total': 'Wat is het totaal van {player}, zoals de tafel het geteld heeft? Laat leeg als '
@@ -931,6 +937,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'SYN-WORD-1.law': 'Elk woord van een actie is van de soort die daar verwacht wordt.',
  'SYN-WORD-1.wrong': '`{word}` past hier niet; hier hoort {noun}{hint}',
  'SYN-WORD-1.spelling': '`{word}` is geen woord van dit spel{hint}',
+ 'SYN-WORD-1.twice': '`{word}` staat al in deze lijst; schrijf het één keer, met het totaal',
  'SYN-WORD-2.title': 'Er blijft niets over',
  'SYN-WORD-2.law': 'Na een volledige actie komt een puntkomma of het einde van de regel. Een komma, '
                    'een punt of `en` geldt als puntkomma als de regel daarmee maar één betekenis '

@@ -36,6 +36,9 @@ FEW = 8
 HIGHEST = 12
 """The highest number that is tried where a number can stand."""
 
+FREE_WORDS = ("note", "save", "stands")
+"""Words after which anything may be typed: a comment, a file name, a reason."""
+
 ANSWERS = ("fix", "keep", "stands", "drop")
 _LAST_WORD = re.compile(r"[^\s,;:]*$")
 
@@ -68,6 +71,8 @@ def _of_line(session: Session, typed: str) -> list[Completion]:
     seat = seat_named(session.seen, name) if colon else None
     if seat is not None:
         return _actions(session, seat, body, space=True)
+    if " " in typed and fold(typed.split()[0]) in FREE_WORDS:
+        return []
     coming = upcoming(session.seen)
     if colon:
         due = coming.example is not None and fold(coming.example.partition(":")[0]) == fold(name)

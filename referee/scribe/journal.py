@@ -18,7 +18,7 @@ from pathlib import Path
 
 from referee import disk
 from referee.speech.say import tell
-from referee.text.source import MOST_BYTES, decode, split
+from referee.text.source import MOST_BYTES, decode, mixed_at, split
 
 from . import sayings
 from .lock import Lock
@@ -152,6 +152,11 @@ class Journal:
         return b"\r\n" if b"\r\n" in self._data else b"\n"
 
     def _bytes(self, line: str) -> bytes:
+        """A line as it is written. CannotKeep if the log is in another encoding."""
+        if not line.isascii():
+            number = mixed_at([*self.lines, line])
+            if number:
+                raise CannotKeep(sayings.other_encoding(self.name, min(number, len(self.lines))))
         return line.encode("utf-8", "surrogateescape") + self._end
 
     # Writing

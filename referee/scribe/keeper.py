@@ -227,6 +227,8 @@ class Keeper:
         """Take back what was done last: a line, or the actions that were added to one."""
         if not any(line.strip() for line in self.journal.lines) and not self.journal.fragment:
             return told(tell("recorder.nothing-back", "there is nothing to take back"))
+        if self.seen.playable and not self.journal.fragment and self._ends_with_header():
+            return told(sayings.only_the_header(self.journal.name))
         grown = None if self.journal.fragment else self.steps.to_undo(self.journal.lines)
         not_taken_back = tell("recorder.not-taken-back", "nothing was taken back")
         try:
@@ -240,6 +242,10 @@ class Keeper:
         self.refresh()
         said = tell("recorder.taken-back", "taken back: {line}  (`redo` puts it back)", line=visible(line))
         return told(said)
+
+    def _ends_with_header(self) -> bool:
+        last = next(line for line in reversed(self.journal.lines) if line.strip())
+        return key_of(cut_comment(last)[0]) is not None
 
     def _shorten(self, grown: Grown) -> str:
         self.journal.change(grown.number, grown.shorter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.export.safe_text import visible
 from referee.speech.say import tell
 
 
@@ -127,4 +128,22 @@ def undone_too_large(name: object, most: int) -> str:
         "{name} is larger than {most} MiB; delete it, and a new one is made",
         name=name,
         most=most // 1024 // 1024,
+    )
+
+
+def only_the_header(name: str) -> str:
+    return tell(
+        "recorder.only-header",
+        "only the header is left, which `undo` does not take back; to change it, edit {name}",
+        name=visible(name),
+    )
+
+
+def other_encoding(name: str, line: int) -> str:
+    return tell(
+        "journal.encoding",
+        "{name} is not UTF-8 text (line {line}), and this line has a letter that UTF-8 writes in another "
+        "way; save the log as UTF-8 in an editor, then go on",
+        name=visible(name),
+        line=line,
     )

@@ -125,9 +125,10 @@ class Tallying:
                 return told(tell("tally.needed", "please answer: nothing can be counted without it"))
             return self._take(f"{header.key}: {text}") or self._next()
         current = self.plan.questions[self.number]
-        if not current.required and (not text or (text in NONE and not current.claims)):
+        none = text in NONE and not current.claims
+        if not current.required and (not text or (none and not current.none)):
             return self._next(answered=True)
-        line = self._line(current, text)
+        line = current.none if none and current.none else self._line(current, text)
         if isinstance(line, Reply):
             return line
         return self._take(line) or self._next(answered=True)

@@ -20,6 +20,7 @@ from referee.core.game import Game
 from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
 from referee.core.record import Record
 from referee.core.seats import names_beginning
+from referee.core.vocabulary import NamedTwice
 from referee.speech.say import SHELL
 from referee.speech.values import Series, Term
 
@@ -301,7 +302,8 @@ class Clauses:
     ) -> Finding:
         word = fold(unknown.word)
         starts = [part.offset for part in phrase.parts.values() if word in map(fold, part.words)]
-        at = fold(text).find(word, min(starts, default=0))
+        again = isinstance(unknown, NamedTwice)
+        at = fold(text).rfind(word) if again else fold(text).find(word, min(starts, default=0))
         length = len(unknown.word)
         typed = text[at : at + length] if at >= 0 else unknown.word
         known = unknown.known
@@ -320,6 +322,7 @@ class Clauses:
             facts["known"] = listed(self.players)
         else:
             rule = syntax.WRONG_WORD
+            facts["case"] = "twice" if again else "wrong"
             kind = Term(unknown.what, self.game.book.package)
             facts["noun"] = SHELL.phrase("a-noun", "{noun:a}", noun=kind)
         return finding(rule, number, offset + max(0, at), length, action=index, **facts)

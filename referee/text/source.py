@@ -69,6 +69,17 @@ def is_utf_16(text: str) -> bool:
     return 3 * text.count("\0") > len(text)
 
 
+_BYTES = re.compile("[\udc80-\udcff]")
+_LETTERS = re.compile("[^\x00-\x7f\udc80-\udcff]")
+
+
+def mixed_at(lines: Sequence[str]) -> int:
+    """The first line with bytes that are not UTF-8, if there are letters in UTF-8 as well; 0 if not."""
+    text = "\n".join(lines)
+    found = None if text.isascii() or _LETTERS.search(text) is None else _BYTES.search(text)
+    return 0 if found is None else text.count("\n", 0, found.start()) + 1
+
+
 _CONTROL = "\x00-\x08\n-\x1f\x7f-\x9f"  # all but the tab
 _HALF = "\ud800-\udfff"
 # Characters that make a line look like something else in a terminal or an editor.

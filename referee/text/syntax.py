@@ -169,6 +169,7 @@ WRONG_WORD = _rule(
     {
         "wrong": "`{word}` is not {noun}{hint}",
         "spelling": "`{word}` is not a word of the game{hint}",
+        "twice": "`{word}` is already in this list; write it once, with the total",
     },
 )
 LEFT_OVER = _rule(

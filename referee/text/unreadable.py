@@ -8,7 +8,7 @@ from referee.core.finding import Finding
 from referee.core.record import Record
 
 from . import syntax
-from .source import MOST_COLUMNS, unreadable_char
+from .source import MOST_COLUMNS, cut_comment, unreadable_char
 from .syntax import MOST_FINDINGS, finding
 
 _LETTERS = re.compile("[^\x00-\x7f\udc80-\udcff]")
@@ -16,15 +16,18 @@ _LETTERS = re.compile("[^\x00-\x7f\udc80-\udcff]")
 
 
 def find_faulty(record: Record) -> set[int]:
-    """Report lines with bad bytes or control characters and overlong lines. Returns their numbers."""
-    faulty = set()
+    """Report lines with bad bytes or control characters and overlong lines. Returns the numbers of those
+    that cannot be read for it."""
+    faulty, found = set(), 0
     read_as_latin(record)
     for number, line in enumerate(record.lines, 1):
         fault = text_fault(number, line)
         if fault is None:
             continue
-        faulty.add(number)
-        if len(faulty) > MOST_FINDINGS:
+        found += 1
+        if fault.rule is syntax.TOO_LONG or text_fault(number, cut_comment(line)[0]) is not None:
+            faulty.add(number)  # else only the comment cannot be read, and what was played is clear
+        if found > MOST_FINDINGS:
             record.findings.append(too_many(number, line))
             del record.lines[number:]
             break

@@ -62,6 +62,10 @@ CASES = [
     ("explain EI-FIRE-5", ["explain EI-FIRE-5"]),
     ("Nobody: pl", []),
     ("nonsense", []),
+    ("note ", []),
+    ("note p", []),
+    ("save ", []),
+    ("stands ", []),
 ]
 
 
@@ -98,6 +102,8 @@ def test_names_in_a_line_of_the_table(opened: Open) -> None:
     assert offered(cards, "hand Anne: fish be") == ["hand Anne: fish berry "]
     assert "hand Anne: fish " in offered(cards, "hand Anne: ")
     assert offered(cards, "zork Anne: f") == []
+    for free in ("note ", "note fi", "save ", "stands "):
+        assert offered(cards, free) == []
 
 
 def test_all_that_can_be_the_first_word(opened: Open) -> None:

@@ -369,15 +369,40 @@ def test_undo_and_redo_through_the_session(opened: Open) -> None:
     assert in_file(session) == [*HEADER, *SETUP]
 
 
-def test_undo_to_the_very_top(opened: Open) -> None:
-    session = opened(*HEADER)
-    for _ in HEADER:
+def test_undo_does_not_take_back_a_whole_header(opened: Open) -> None:
+    session = opened(*HEADER, "# a beer", "")
+    assert session.feed("undo").rows[0].startswith("taken back: # a beer")
+    for _ in range(2):
+        (said,) = session.feed("undo").rows
+        assert said.startswith(
+            "only the header is left, which `undo` does not take back; to change it, edit "
+        )
+        assert in_file(session) == HEADER
+
+
+def test_undo_takes_back_a_header_that_is_not_whole(opened: Open) -> None:
+    begun = HEADER[:-1]
+    session = opened(*begun)
+    for _ in begun:
         assert session.feed("undo").rows[0].startswith("taken back")
     assert session.feed("undo").rows == ("there is nothing to take back",)
     assert in_file(session) == []
-    for _ in HEADER:
+    for _ in begun:
         assert session.feed("redo").fate is Fate.TAKEN
-    assert in_file(session) == HEADER
+    assert in_file(session) == begun
+
+
+def test_a_log_is_never_in_two_encodings(opened: Open) -> None:
+    session = opened(*HEADER)
+    path = session.journal.path
+    path.write_bytes(path.read_bytes() + b"# caf\xe9\n")
+    before = path.read_bytes()
+    for typed in ("# caf\u00e9", "note \u00e9t\u00e9"):
+        reply = session.feed(typed)
+        assert (reply.fate, path.read_bytes()) == (Fate.FAILED, before)
+        assert "is not UTF-8 text (line 4)" in reply.rows[0]
+    assert session.feed("# plain").fate is Fate.TAKEN
+    assert path.read_bytes() == before + b"# plain\n"
 
 
 def test_a_kept_line_comes_back_as_a_question(opened: Open) -> None:

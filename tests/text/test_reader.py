@@ -239,6 +239,16 @@ def test_unreadable_characters_are_pointed_at(line: bytes, code: str, column: in
     assert record.entries[-1].line == 6
 
 
+@pytest.mark.parametrize("spoilt", ["\x07", "\udce9", "\u202e"])
+def test_a_spoilt_comment_loses_no_move(spoilt: str) -> None:
+    record = referee.loads(
+        f"game: easter-island\nplayers: Ann, Ben\n\nAnn: place c3 north  # ding{spoilt}\n"
+    )
+    assert [finding.code for finding in record.findings] in (["SYN-TEXT-1"], ["SYN-TEXT-2"])
+    clean = referee.loads("game: easter-island\nplayers: Ann, Ben\n\nAnn: place c3 north\n")
+    assert record.entries == clean.entries
+
+
 @pytest.mark.parametrize(
     "spoilt", ["Ann: place c3 \x07 north", "Ann: place c3 \udce9 north", "Ann: " + "x" * 10_001]
 )

@@ -26,6 +26,7 @@ from referee.core.phrase import (
 )
 from referee.core.seats import quoted
 from referee.core.spoken_list import SpokenList
+from referee.core.vocabulary import NamedTwice
 
 from .actions import (
     Box,
@@ -210,7 +211,7 @@ def _say_take(share: Taken) -> str:
 
 
 class Tally(WordList):
-    """A number for each kind of offering: `fish 4, berry 2`. A kind named twice is added up."""
+    """A number for each kind of offering: `fish 4, berry 2`. Each kind is named once."""
 
     commas = True
     personal = False
@@ -224,7 +225,9 @@ class Tally(WordList):
         for item in _items(" ".join(words)):
             name, _, number = item.partition(" ")
             kind = KNOWN_OFFERING.value(name)
-            counts[kind] = counts.get(kind, 0) + Numbers("count").read([number.strip()], players)
+            if kind in counts:
+                raise NamedTwice("offering", name, OFFERING_NAMES)
+            counts[kind] = Numbers("count").read([number.strip()], players)
         return tuple(sorted(counts.items()))
 
     def words(self, said: list[str]) -> list[str]:

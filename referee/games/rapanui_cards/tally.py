@@ -17,6 +17,8 @@ from .voice import VOICE
 
 TABLE = -1
 MOAI_WORD = "moai"
+START_CARD = "woodcutter"
+"""What lies before a player who has built nothing."""
 
 
 def tally_plan(players: Sequence[str]) -> TallyPlan:
@@ -39,7 +41,9 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
         )
         asked += [
             TallyQuestion(glory, f"glory {name}: {{}}", number=True),
-            TallyQuestion(moai, f"display {name}: {{}}", times=MOAI_WORD),
+            TallyQuestion(
+                moai, f"display {name}: {{}}", times=MOAI_WORD, none=f"display {name}: {START_CARD}"
+            ),
             TallyQuestion(wood, f"wood {name}: {{}}", number=True),
             TallyQuestion(cards, f"owns {name}: {{}}"),
         ]

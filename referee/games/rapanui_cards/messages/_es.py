@@ -511,6 +511,13 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-8.own': 'la carta extra viene de la reserva, no de la colección de {player}',
  'KO-OFFER-8.missing': 'falta la carta extra',
  'KO-OFFER-8.twice': 'la carta extra ya se ha puesto',
+ 'KO-OFFER-8.none': 'nadie ha construido un moái, así que no hay cartas en la piedra, y no {number}',
+ 'KO-OFFER-8.many': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay como '
+                    'mucho {most} cartas en la piedra, y no {number}: cada jugador y la reserva ponen '
+                    'una carta por moái',
+ 'KO-OFFER-8.few': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay al menos '
+                   '{moai} {moai|carta|cartas} en la piedra, y no {number}: la reserva pone una carta '
+                   'por moái',
  'KO-OFFER-9.title': 'La pila de la carta extra tiene una carta',
  'KO-OFFER-9.law': 'La carta extra se toma de una pila que no está vacía.',
  'KO-OFFER-9': 'la reserva de {kind} está vacía',

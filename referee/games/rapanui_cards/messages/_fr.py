@@ -516,6 +516,14 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-8.own': "la carte supplémentaire vient d'une pile, pas des cartes {player:de}",
  'KO-OFFER-8.missing': 'la carte supplémentaire manque',
  'KO-OFFER-8.twice': 'la carte supplémentaire est déjà posée',
+ 'KO-OFFER-8.none': "personne n'a construit de moaï, donc il n'y a pas de carte sur la pierre, et non "
+                    '{number}',
+ 'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaïs ont été construits}, donc il y a au '
+                    'plus {most} cartes sur la pierre, et non {number} : chaque joueur et la réserve '
+                    'donnent une carte par moaï',
+ 'KO-OFFER-8.few': '{moai|1 moaï a été construit|{moai} moaïs ont été construits}, donc il y a au '
+                   'moins {moai} {moai|carte|cartes} sur la pierre, et non {number} : la réserve donne '
+                   'une carte par moaï',
  'KO-OFFER-9.title': 'La pile de la carte supplémentaire a une carte',
  'KO-OFFER-9.law': "La carte supplémentaire vient d'une pile qui n'est pas vide.",
  'KO-OFFER-9': 'la pile {kind} est vide',

@@ -516,6 +516,14 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-8.own': 'de extra kaart komt uit de voorraad, niet uit de verzamelde kaarten van {player}',
  'KO-OFFER-8.missing': 'de extra kaart ontbreekt',
  'KO-OFFER-8.twice': 'de extra kaart ligt er al',
+ 'KO-OFFER-8.none': 'niemand heeft een moai gebouwd, dus er liggen geen kaarten op de offersteen, en '
+                    'niet {number}',
+ 'KO-OFFER-8.many': '{moai|er is 1 moai gebouwd|er zijn {moai} moai gebouwd}, dus er liggen hoogstens '
+                    '{most} kaarten op de offersteen, en niet {number}: elke speler en de voorraad '
+                    'geven één kaart per moai',
+ 'KO-OFFER-8.few': '{moai|er is 1 moai gebouwd|er zijn {moai} moai gebouwd}, dus er {moai|ligt|liggen} '
+                   'minstens {moai} {moai|kaart|kaarten} op de offersteen, en niet {number}: de '
+                   'voorraad geeft één kaart per moai',
  'KO-OFFER-9.title': 'De stapel van de extra kaart heeft een kaart',
  'KO-OFFER-9.law': 'De extra kaart komt van een stapel die niet leeg is.',
  'KO-OFFER-9': 'de voorraad {kind} is leeg',

@@ -5,12 +5,13 @@ from __future__ import annotations
 from referee.core.rule import Breach, Seat
 
 from ..actions import Column, Display, FinalTable, Glory, Holdings, Owns, Pile, Position, Stone, Wood
-from ..cards import OFFERING_NAMES
+from ..cards import MOAI, OFFERING_NAMES
 from ..options import Options
 from ..state.state import ALWAYS, NOBODY, OVER, SETUP, State, begun, gives_final_cards
 from ..voice import VOICE
 from .ending import END_1
 from .hidden import HIDE_6
+from .offering import OFFER_8
 from .setup import SETUP_3, SETUP_4, SETUP_5, while_laying
 
 TABLE = {"case": "table"}
@@ -51,6 +52,37 @@ def tokens_are_told_once(state: State, seat: int, action: Wood | Glory, options:
         return None
     told = (state.wood if isinstance(action, Wood) else state.glory)[action.player]
     return {"case": f"twice-{name}", "player": Seat(action.player), "written": told}
+
+
+@while_laying(OFFER_8, (Stone, Display, FinalTable))
+def stone_has_what_builders_laid(
+    state: State, seat: int, action: Stone | Display | FinalTable, options: Options
+) -> Breach:
+    """At most a card of each player and an extra card for each moai, and at least the extra cards."""
+    if not state.final and not isinstance(action, FinalTable):
+        return None
+    moai = [cards[MOAI] for cards in state.display]
+    told = {who for what, who in state.told if what == "display"}
+    number = sum(number for _, number in action.counts) if isinstance(action, Stone) else sum(state.stone)
+    if isinstance(action, Display):
+        moai[action.player] = action.cards.count(MOAI)
+        told.add(action.player)
+    built = sum(moai[player] for player in told)
+    most = built * (state.players + 1)
+    if len(told) == state.players and number > most:
+        return {"case": "many" if built else "none", "moai": built, "most": most, "number": number}
+    known = isinstance(action, Stone) or ("stone", NOBODY) in state.told
+    if known and number < built and _lays_extra_always(state, number, options):
+        return {"case": "few", "moai": built, "number": number}
+    return None
+
+
+def _lays_extra_always(state: State, on_stone: int, options: Options) -> bool:
+    """Whether every builder had to lay an extra card: the supply had cards until the end."""
+    held = sum(sum(purse.known) for purse in state.purses)
+    left = options.offerings_each_kind * len(OFFERING_NAMES) - on_stone - held
+    must = options.extra_compulsory and options.extra_without_card and options.extra_from_other_pile
+    return must and left > 0
 
 
 @while_laying(HIDE_6, (Owns, Holdings, Stone))

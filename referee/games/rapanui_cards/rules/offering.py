@@ -276,6 +276,11 @@ OFFER_8 = rule(
         "own": "the extra card comes from the supply, not from {player}'s collection",
         "missing": "the extra card is missing",
         "twice": "the extra card has already been laid",
+        "none": "nobody has built a moai, so there are no cards on the stone, not {number}",
+        "many": "{moai|1 moai was built|{moai} moai were built}, so there are at most {most} cards on the "
+        "stone, not {number}: each player and the supply give one card for each moai",
+        "few": "{moai|1 moai was built|{moai} moai were built}, so there {moai|is|are} at least {moai} "
+        "{moai|card|cards} on the stone, not {number}: the supply gives one card for each moai",
     },
 )
 
