@@ -227,7 +227,8 @@ class Keeper:
         """Take back what was done last: a line, or the actions that were added to one."""
         if not any(line.strip() for line in self.journal.lines) and not self.journal.fragment:
             return told(tell("recorder.nothing-back", "there is nothing to take back"))
-        if self.seen.playable and not self.journal.fragment and self._ends_with_header():
+        settled = self.seen.playable and self.header_is_settled
+        if settled and not self.journal.fragment and self._ends_with_header():
             return told(sayings.only_the_header(self.journal.name))
         grown = None if self.journal.fragment else self.steps.to_undo(self.journal.lines)
         not_taken_back = tell("recorder.not-taken-back", "nothing was taken back")
