@@ -201,11 +201,17 @@ def module_name(path: Path) -> str:
 
 
 @cache
+def tree_of(path: Path) -> ast.Module:
+    """A module, parsed once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(path: Path) -> frozenset[str]:
     """Everything that a module imports, at once, lazily or only for its types, as absolute names."""
     package = path.relative_to(ROOT).parts[:-1]
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -299,7 +305,7 @@ def test_every_class_has_a_name_of_its_own() -> None:
     """All games together are one room here: what two games call the same is the same in both."""
     homes: dict[str, set[str | None]] = {}
     for path in MODULES:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in tree_of(path).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes.setdefault(node.name, set()).add(top_room(dotted(path)))
     assert len(homes) > 200
@@ -309,7 +315,7 @@ def test_every_class_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("package", shelf.packages().values())
 def test_no_game_has_two_classes_of_one_name(package: str) -> None:
     paths = sorted((PACKAGE / "games" / package).rglob("*.py"))
-    nodes = [node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body]
+    nodes = [node for path in paths for node in tree_of(path).body]
     names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
     assert [name for name, times in names.items() if times > 1 and not name.startswith("_")] == []
 
@@ -347,7 +353,7 @@ def test_rules_ask_for_no_edition() -> None:
     for path in PACKAGE.glob("games/*/**/*.py"):
         if path.name == "_editions.py":
             continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         names |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         assert "edition" not in names, path
@@ -370,7 +376,7 @@ def test_modules_and_functions_stay_small() -> None:
 def module_and_its_functions_are_small(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.count("\n") <= 400
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.FunctionDef):
             assert (node.end_lineno or 0) - node.lineno < 60, node.name
 
@@ -408,7 +414,7 @@ def test_only_effects_write_to_the_state(room: str) -> None:
         folder = PACKAGE / "games" / package
         paths = sorted(folder.glob(f"{room}/*.py")) or [folder / f"{room}.py"]
         for path in paths:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(tree_of(path)):
                 targets = node.targets if isinstance(node, ast.Assign) else []
                 if isinstance(node, ast.AugAssign):
                     targets = [node.target]

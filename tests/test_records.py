@@ -13,7 +13,7 @@ import referee
 from referee import shelf
 from referee.golden.examine import GOLDEN, golden_name, log_name
 from tests.properties import judging, numbers, texts, verdicts
-from tests.support import RECORDS, found, hold, judged, name_of, records
+from tests.support import RECORDS, found, hold, judged, loaded, name_of, records
 
 PROPERTIES = (
     judging.gives_exactly_its_marks,
@@ -56,16 +56,15 @@ def test_no_property_is_forgotten() -> None:
 
 def test_there_are_records_of_every_sort() -> None:
     """Each property applies to at least one record."""
-    every = [judged(path) for path in records()]
-    sorts = {part: [log for log in every if part in log.path.parts] for part in ("legal", "illegal")}
-    assert all(len(logs) > 800 for logs in sorts.values())
+    sorts = {part: [path for path in records() if part in path.parts] for part in ("legal", "illegal")}
+    assert all(len(paths) > 800 for paths in sorts.values())
     folders = {"legal", "illegal", "reports", "disputes"}
-    assert [log.path for log in every if not folders & set(log.path.parts)] == []
-    assert sum(log.is_readable for log in every) > 1_800
-    assert sum(not log.is_readable for log in every) > 50
-    assert sum(log.record.can_be_judged for log in every) > 1_900
-    assert sum(log.verdict.judged for log in every) > 1_900
-    assert sum(log.path.parent.name == "rulings" for log in sorts["illegal"]) > 80
+    assert [path for path in records() if not folders & set(path.parts)] == []
+    assert sum(path.parent.name == "rulings" for path in sorts["illegal"]) > 80
+    every = [loaded(path) for path in records()]
+    assert sum(not record.findings for record in every) > 1_800
+    assert sum(bool(record.findings) for record in every) > 50
+    assert sum(record.can_be_judged for record in every) > 1_900
 
 
 def test_disputes_and_reports_have_goldens() -> None:

@@ -37,7 +37,7 @@ def moments_are_what_show_shows(path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["easter-island", "rapa-nui-cards", "rapa-nui-island"])
 def test_moments_are_what_show_shows(game: str) -> None:
-    hold_for_each(some(records(game), 32), name_of, moments_are_what_show_shows)
+    hold_for_each(some(records(game), 64), name_of, moments_are_what_show_shows)
 
 
 def shown(record: Record) -> list[Place]:

@@ -52,31 +52,31 @@ def assert_sane(data: bytes | str) -> Verdict:
     return verdict
 
 
-@settings(max_examples=tries(60, 300))
+@settings(max_examples=tries(30, 300))
 @given(st.binary(max_size=300))
 def test_random_bytes(data: bytes) -> None:
     assert_sane(data)
 
 
-@settings(max_examples=tries(40, 150))
+@settings(max_examples=tries(20, 150))
 @given(st.text(max_size=200))
 def test_random_text_below_a_header(body: str) -> None:
     assert_sane(HEADER.format("Ann") + body)
 
 
-@settings(max_examples=tries(80, 400))
+@settings(max_examples=tries(40, 400))
 @given(NAMES, LINES)
 def test_random_words_of_the_notation(name: str, body: str) -> None:
     assert_sane(HEADER.format(name) + body)
 
 
-@settings(max_examples=tries(40, 100))
+@settings(max_examples=tries(20, 100))
 @given(LINES)
 def test_random_words_without_a_header(text: str) -> None:
     assert_sane(text)
 
 
-@settings(max_examples=tries(60, 250))
+@settings(max_examples=tries(30, 250))
 @given(st.sampled_from(TEXTS), st.integers(0, 2**32), st.integers(1, 6))
 def test_mutated_records(text: bytes, seed: int, times: int) -> None:
     dice = random.Random(seed)

@@ -63,13 +63,13 @@ def assert_record_or_refusal(data: Any) -> None:
         assert "\n".join(referee.from_json(again).lines) == referee.format_log(record).rstrip("\n")
 
 
-@settings(max_examples=tries(50, 150))
+@settings(max_examples=tries(25, 150))
 @given(JUNK)
 def test_junk(data: Any) -> None:
     assert_record_or_refusal(data)
 
 
-@settings(max_examples=tries(80, 300))
+@settings(max_examples=tries(40, 300))
 @given(WHICH, st.integers(0, 2**32), JUNK | st.text(max_size=6))
 def test_a_record_with_one_value_replaced(which: Path, seed: int, value: Any) -> None:
     data = exported(which)
@@ -78,7 +78,7 @@ def test_a_record_with_one_value_replaced(which: Path, seed: int, value: Any) ->
     assert_record_or_refusal(replaced(data, every[seed % len(every)], value))
 
 
-@settings(max_examples=tries(50, 150))
+@settings(max_examples=tries(25, 150))
 @given(WHICH, st.integers(0, 2**32))
 def test_a_record_with_two_values_exchanged(which: Path, seed: int) -> None:
     data = exported(which)

@@ -10,7 +10,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.export.schema import validate, validate_record
-from tests.support import records
+from tests.support import hold_for_each, records
 
 WRONG: list[Any] = [
     0,
@@ -38,16 +38,22 @@ def said(check: Any, data: Any, schema: str) -> str:
 
 
 @pytest.mark.parametrize("game", shelf.names())
-@pytest.mark.parametrize("wrong", WRONG, ids=json.dumps)
-def test_one_wrong_entry(game: str, wrong: Any) -> None:
+def test_one_wrong_entry(game: str) -> None:
     path = next(path for path in records() if game in path.parts and "legal" in path.parts)
     data = json.loads(json.dumps(referee.to_json(referee.load(path))))
-    for schema in ("record.schema.json", f"{shelf.packages()[game]}.schema.json"):
+    data["entries"] = data["entries"][:6]
+    schemas = ("record.schema.json", f"{shelf.packages()[game]}.schema.json")
+    for schema in schemas:
         assert said(validate, data, schema) == said(validate_record, data, schema) == ""
+
+    def is_told_as_the_schema_tells_it(wrong: Any) -> None:
         for at in (0, len(data["entries"])):
-            entries = [*data["entries"][:at], wrong, *data["entries"][at:]]
-            spoiled = data | {"entries": entries}
-            assert said(validate_record, spoiled, schema) == said(validate, spoiled, schema)
+            spoiled = data | {"entries": [*data["entries"][:at], wrong, *data["entries"][at:]]}
+            told = [said(validate_record, spoiled, schema) for schema in schemas]
+            assert told == [said(validate, spoiled, schema) for schema in schemas]
+            assert any(told)
+
+    hold_for_each(WRONG, json.dumps, is_told_as_the_schema_tells_it)
 
 
 @pytest.mark.parametrize("data", [0, [], {}, {"entries": 0}, {"entries": []}])

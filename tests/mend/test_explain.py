@@ -21,7 +21,7 @@ from referee.playing.game_log import random_log
 from tests.effort import tries
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")
-LOGS = [(name, seed) for name in shelf.names() for seed in range(tries(3, 6))]
+LOGS = [(name, seed) for name in shelf.names() for seed in range(tries(2, 6))]
 
 
 @cache

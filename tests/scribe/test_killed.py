@@ -20,7 +20,7 @@ from tests.support import RECORDS, ROOT
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX processes")
 
-KILLS = tries(40, 200, "REFEREE_KILLS")
+KILLS = tries(20, 200, "REFEREE_KILLS")
 GAME = RECORDS / "rapa-nui-island" / "legal" / "games" / "3-players-es.moai"
 
 

@@ -25,7 +25,7 @@ from tests.support import records
 __all__ = ["run"]
 
 LANGUAGES = ("fr", "nl", "es")
-STEP = 263
+STEP = 450
 """Of so many records one is in a sample."""
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _BLANK = re.compile(r"\{[^{}|]*\}")

@@ -211,7 +211,7 @@ LISTS = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=tries(150, 600))
+@settings(max_examples=tries(75, 600))
 @given(LISTS)
 def test_players_made_of_any_signs_are_read_alike(value: str) -> None:
     value = fold(value).strip()

@@ -17,7 +17,7 @@ from scripts import compile_grammars
 from tests.effort import tries
 from tests.text.bending import GAMES, NAMES, Text, bent, sayable, table, texts
 
-CLAUSES = tries(3000, 4500, "REFEREE_CLAUSES")
+CLAUSES = tries(1500, 4500, "REFEREE_CLAUSES")
 """How many bent texts are tried, over all games."""
 
 IN_OTHERS = 6

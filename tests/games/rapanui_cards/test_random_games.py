@@ -23,7 +23,7 @@ from tests.support import ROOT
 from .games import DECK, EDITIONS, OTHER_RULINGS, RandomGame, Step, mixed_rulings, terms
 
 TABLES = list(product((2, 3, 4), EDITIONS))
-GAMES = tries(12, 60, "REFEREE_GAMES")
+GAMES = tries(6, 60, "REFEREE_GAMES")
 LONG = GAMES > 60
 """Games for each number of players and edition; a long run sets more."""
 KINDS = range(4)
@@ -325,7 +325,7 @@ def test_damaged_logs_are_judged_to_their_end() -> None:
     """Lines lost, doubled, moved or changed: findings, never a crash, and nothing below nothing."""
     crashes: dict[str, str] = {}
     found = 0
-    logs = 150 if LONG else tries(7, 40)
+    logs = 150 if LONG else tries(4, 40)
     for seed in range(logs):
         dice = random.Random(seed)
         rulings = mixed_rulings(dice) if seed % 2 else {}

@@ -184,7 +184,7 @@ SIGNS = "[ ] { } : , - ? | & * ! ' \" # % \\ &a *a !!int <<: A1 C5 none egg/ + 0
 pieces = st.sampled_from([*SIGNS.split(), ": ", "\n", "\n  ", "\t", "\x00", "\ud800"])
 
 
-@settings(max_examples=tries(60, 300))
+@settings(max_examples=tries(30, 300))
 @given(st.lists(st.tuples(st.integers(0, len(FOUR)), st.integers(0, 30), pieces), min_size=1, max_size=4))
 def test_a_file_with_pieces_cut_out_and_put_in(changes: list[tuple[int, int, str]]) -> None:
     text = FOUR
@@ -193,7 +193,7 @@ def test_a_file_with_pieces_cut_out_and_put_in(changes: list[tuple[int, int, str
     has_a_reading(text.encode("utf-8", "surrogatepass"))
 
 
-@settings(max_examples=tries(40, 150))
+@settings(max_examples=tries(20, 150))
 @given(st.binary(max_size=200))
 def test_any_bytes(data: bytes) -> None:
     has_a_reading(data)
@@ -213,7 +213,7 @@ values = st.recursive(
 DATA = yaml.safe_load(FOUR)
 
 
-@settings(max_examples=tries(60, 300))
+@settings(max_examples=tries(30, 300))
 @given(st.sampled_from(list(DATA)), values)
 def test_any_value_for_any_part_and_the_schema_decides_on_its_form(part: str, value: Any) -> None:
     data = {**DATA, part: value}

@@ -27,7 +27,7 @@ from tests.support import found, hold_for_each
 from .games import EDITIONS, TABLET_TILES, TILE_OF, RandomGame, Step
 from .watching import Watched
 
-GAMES = tries(2, 10, "REFEREE_GAMES")
+GAMES = tries(1, 10, "REFEREE_GAMES")
 """Games for each number of players, edition and variant; a long run sets more."""
 TABLES = list(product((2, 3, 4), EDITIONS, (False, True)))
 PARTS = ("players", "edition", "first_game")
