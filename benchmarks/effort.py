@@ -21,7 +21,7 @@ class Effort(NamedTuple):
     """How often each length is measured for the growth; the best time counts."""
     memory: int = 3_000
     """Logs that one process checks."""
-    archive: int = 1_000
+    archive: int = 5_000
     """Logs in the archive for one, two and more processes."""
     archive_rounds: int = 3
 

@@ -75,7 +75,8 @@ def __getattr__(name: str) -> object:
     if name in __all__:
         from . import api
 
-        return getattr(api, name)
+        found: object = globals().setdefault(name, getattr(api, name))  # not asked for again
+        return found
     if name == "__version__":
         from .version import __version__
 

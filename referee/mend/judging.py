@@ -38,6 +38,8 @@ def judged(
     most `lines` lines are replayed to find it. Without `describe`, findings name their rules only."""
     replaying = Described(record, STOP if strict else None, most_faults=int(describe))
     verdict = replaying.run(record.entries)
+    if not (verdict.findings or record.findings or record.notices):
+        return verdict
     read = list(map(_copied, (*record.findings, *record.notices)))
     faults = [finding for finding in (*read, *verdict.findings) if finding.severity == ERROR]
     met = [finding for finding in verdict.findings if finding.severity == ERROR]

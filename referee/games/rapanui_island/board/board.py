@@ -175,6 +175,7 @@ def shipped(name: str) -> Board:
     return from_data(BOARDS[name])
 
 
+@cache
 def default_name(players: int) -> str:
     """The shipped board for that number of players, or for the number nearest to it."""
     from .._boards import BOARDS
