@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from referee import api, shelf
 from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
+from referee.core.game import Game
 from referee.core.record import Record
 from referee.pages.dispute import dispute_page
 from referee.pages.html import element
@@ -36,6 +37,7 @@ from .setup_page import Unfit, header_of, setup_page
 from .shared_log import SharedLog, SharedLogs
 from .sharing import Addresses, share_page
 from .stream import EventStream
+from .tally_page import MOST_ANSWERS, MOST_LETTERS, tally_page, tally_step
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 COOKIE = "referee-language"
@@ -65,9 +67,12 @@ class Pages:
                 Route("/", self._spoken(self.home)),
                 Route("/new", self._spoken(self.new), methods=["GET"]),
                 Route("/new", self._spoken(self.begin), methods=["POST"]),
+                Route("/tally", self._spoken(self.tally), methods=["GET"]),
+                Route("/tally", self._spoken(self.count), methods=["POST"]),
                 Route("/share", self._spoken(self.share)),
                 Route("/serve.css", self._spoken(self.css)),
                 Route("/serve.js", self._spoken(self.js)),
+                Route("/tally.js", self._spoken(self.tally_js)),
                 Route(f"{log}/", self._spoken(self.log)),
                 Route(f"{log}/text", self._spoken(self.text)),
                 Route(f"{log}/replay", self._spoken(self.replay)),
@@ -145,6 +150,18 @@ class Pages:
     async def hand_over(self, request: Request) -> Response:
         return _page(hand_over_page(api.check(self._judgeable(request))))
 
+    async def tally(self, request: Request) -> Response:
+        return _page(tally_page(self._tallied(request.query_params.get("game", ""))))
+
+    async def tally_js(self, request: Request) -> Response:
+        return Response(script("tally.js"), media_type="text/javascript")
+
+    def _tallied(self, name: str) -> Game:
+        game = shelf.game(name)
+        if game.tally_plan is None:
+            raise _NotThere
+        return game
+
     def _log(self, request: Request) -> SharedLog:
         return self.logs.get(self._path(request))
 
@@ -192,6 +209,17 @@ class Pages:
         except CannotOpen as error:
             return JSONResponse({"html": in_short(error.findings) or element("p", str(error))})
         return JSONResponse({"to": f"log/{name}/"})
+
+    async def count(self, request: Request) -> Response:
+        """The question that follows these answers about a final table, or the result."""
+        sent = await _sent(request)
+        answers = sent.get("answers", [])
+        if not isinstance(answers, list) or len(answers) > MOST_ANSWERS:
+            raise Unfit("answers")
+        if not all(isinstance(each, str) and len(each) <= MOST_LETTERS for each in answers):
+            raise Unfit("answer")
+        game = self._tallied(_text(sent, "game"))
+        return JSONResponse(tally_step(game, answers, self.folder.path))
 
     async def events(self, request: Request) -> Any:
         if request.method == "HEAD":

@@ -41,12 +41,12 @@ def _bgstats(verdict: Verdict) -> Html:
 
 def _bgg(verdict: Verdict) -> Html:
     try:
-        told = element("pre", _in_lines(play_in_words(verdict)), tabindex="0")
+        told = element("pre", in_lines(play_in_words(verdict)), tabindex="0")
     except NoPlay as why:
         told = element("p", str(why), class_="warning")
     return element("section", element("h2", "BoardGameGeek", translate="no"), told)
 
 
-def _in_lines(text: str) -> Html:
+def in_lines(text: str) -> Html:
     """The text with its line ends. Escaped as a whole, they would be shown as codes."""
     return Html("\n".join(map(escape, text.split("\n"))))

@@ -29,6 +29,11 @@ def home_page(folder: LogFolder) -> str:
         element("li", element("a", game.said_title, href=f"new?game={quote(game.name)}", class_="button"))
         for game in shelf.all_games()
     ]
+    tallied = [
+        element("li", element("a", game.said_title, href=f"tally?game={quote(game.name)}", class_="button"))
+        for game in shelf.all_games()
+        if game.tally_plan is not None
+    ]
     nothing = element("p", tell("web.no-logs", "There is no log in this folder yet."))
     return page(
         tell("web.logs", "Logs"),
@@ -45,6 +50,11 @@ def home_page(folder: LogFolder) -> str:
                 element("h2", tell("web.resume", "Go on with a log")),
                 element("ul", *shown, class_="logs-list") if shown else nothing,
                 element("p", rest) if rest else None,
+            ),
+            element(
+                "section",
+                element("h2", tell("web.tally", "The score alone")),
+                element("ul", *tallied, class_="games"),
             ),
             element(
                 "section",

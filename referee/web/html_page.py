@@ -21,8 +21,8 @@ LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "es": "Espa
 
 
 @cache
-def script() -> str:
-    return (ASSETS / "serve.js").read_text(encoding="utf-8")
+def script(name: str = "serve.js") -> str:
+    return (ASSETS / name).read_text(encoding="utf-8")
 
 
 @cache

@@ -10,6 +10,7 @@ from referee.core.drawing import Drawing
 from referee.core.finding import Finding
 from referee.core.game import ScoreLine
 from referee.core.rule import ERROR, WAIVED
+from referee.core.verdict import Verdict
 from referee.export.safe_text import visible
 from referee.export.scores import result_line, sheet_of
 from referee.export.svg import figure
@@ -205,11 +206,14 @@ def _row(number: int, line: str, sign: str, said: str) -> Html:
 
 
 def score(session: Session) -> Html:
-    """The score so far: a row for each line of the sheet, a column for each player."""
+    """The score so far."""
     seen = session.seen
-    if not seen.playable:
-        return Html("")
-    sheet, names = sheet_of(seen.verdict), seen.record.players[: seen.record.known_game.most_players]
+    return sheet_table(seen.verdict, tell("web.score", "The score so far")) if seen.playable else Html("")
+
+
+def sheet_table(verdict: Verdict, label: str, details: bool = False) -> Html:
+    """A row for each line of the sheet, a column for each player. `details`: also what is counted."""
+    sheet, names = sheet_of(verdict), verdict.record.players[: verdict.record.known_game.most_players]
     rows: dict[tuple[str, str], dict[int, ScoreLine]] = {}
     for each in sheet.lines:
         rows.setdefault((each.label, each.rule), {})[each.seat] = each
@@ -221,7 +225,7 @@ def score(session: Session) -> Html:
         element(
             "tr",
             element("th", label, element("small", rule, translate="no"), scope="row"),
-            joined(element("td", _amount(cells.get(seat))) for seat in range(len(names))),
+            joined(_cell(cells.get(seat), details) for seat in range(len(names))),
             class_="sum" if any(each.is_sum for each in cells.values()) else None,
         )
         for (label, rule), cells in rows.items()
@@ -239,11 +243,16 @@ def score(session: Session) -> Html:
                 class_="scroll",
                 tabindex="0",
                 role="region",
-                aria_label=tell("web.score", "The score so far"),
+                aria_label=label,
             ),
             *notes,
         ]
     )
+
+
+def _cell(line: ScoreLine | None, details: bool) -> Html:
+    more = "; ".join(line.details) if line is not None and details else ""
+    return element("td", _amount(line), element("small", visible(more)) if more else None)
 
 
 def _amount(line: ScoreLine | None) -> str:

@@ -69,6 +69,30 @@ def shown(page: Page) -> None:
     page.wait_for_selector("#log li")
 
 
+def counted(page: Page) -> None:
+    """A final table of the card game, with a total that is wrong."""
+    for answer in ("nl", "Anne, Marc", "", "3", "", "2", "", "1", "", "", "", "10", ""):
+        told(page, answer)
+    page.wait_for_selector("#outcome table")
+
+
+def refused(page: Page) -> None:
+    for answer in ("nl", "Anne, Marc"):
+        told(page, answer)
+    page.fill("#said", "zork 3")
+    page.click("#answer")
+    page.wait_for_selector("#wrong .fate")
+
+
+def told(page: Page, answer: str) -> None:
+    """Answer, and wait for the next question."""
+    page.wait_for_selector("body[data-answered]")
+    before = page.get_attribute("body", "data-answered")
+    page.fill("#said", answer)
+    page.click("#answer")
+    page.wait_for_selector(f"body:not([data-answered='{before}'])")
+
+
 PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "the logs": ("", lambda page: None),
     "a new log": ("new?game=rapa-nui-island", lambda page: page.click("summary")),
@@ -79,6 +103,8 @@ PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "a game that is over": ("log/easter-island.moai/", shown),
     "the card game": ("log/rapa-nui-cards.moai/", shown),
     "the board game": ("log/rapa-nui-island.moai/", shown),
+    "a question about the final table": ("tally?game=rapa-nui-cards", refused),
+    "the score alone": ("tally?game=rapa-nui-cards", counted),
     "a page that is not there": ("log/none.moai/", lambda page: None),
 }
 
