@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 
 import referee
 from referee.export.json_text import to_text
@@ -31,8 +32,21 @@ class Case:
     modes: dict[str, int] = field(default_factory=dict)
     codes: tuple[int, ...] = ()
     """More exit codes that are right after a fault: a slip that could not be corrected is reported."""
+    answers: tuple[str, ...] = ()
+    """Lines on standard input, for a command that asks and writes once, at its end."""
+    kept: str = ""
+    """The log that is kept line by line, if it is not the last word of the command."""
     resumes: str = ""
     """A folder in which the next run goes on where this one ended, so that its files may be unfinished."""
+
+    @property
+    def log(self) -> str:
+        return self.kept or self.command[-1]
+
+    @property
+    def is_served(self) -> bool:
+        """Whether the lines come from a page. Ctrl-C is then the usual end."""
+        return self.command[0] == "serve"
 
 
 def _text(**files: str) -> dict[str, bytes]:
@@ -63,6 +77,11 @@ OPENED = "".join(
 GOES_ON = ("Ann: sun W-5", "Ben: sun S-c", "sun S-a", "undo", "redo")
 MORE = ("Ben: place d4 west", "undo", "Ben: place d5 west", "undo", "redo", "note so it was", "undo")
 
+BEGIN = "begin"
+"""The step of a page that begins a log."""
+TODAY = "2026-11-17"
+BEGUN_TODAY = f"easter-island-{TODAY}.moai"
+
 
 def _writers() -> list[Case]:
     """Commands that write files and end."""
@@ -76,6 +95,12 @@ def _writers() -> list[Case]:
         Case("import -o", ("import", "data.json", "-o", "new.moai"), {"data.json": DATA}),
         Case("board new -o", ("board", "new", "ours", "-o", "new.yaml"), {}),
         Case("simulate -o", ("simulate", "easter-island", "--turns", "3", "-o", "new.moai"), {}),
+        Case(
+            "tally -o",
+            ("tally", "easter-island", "--players", "Ann,Ben", "-o", "new.moai"),
+            {},
+            answers=("1", "4", "Ben"),
+        ),
         Case("survey -o", ("survey", ".", "-o", "tables"), LOGS, resumes="tables/"),
         Case(
             "simulate -o, 3 games",
@@ -130,4 +155,15 @@ def _elsewhere() -> list[Case]:
     return found
 
 
-CASES = [*_writers(), *_reports(), *_recorders(), *_elsewhere()]
+def _pages() -> list[Case]:
+    """`referee serve`, and a page that writes. They need the packages of the extra `web`."""
+    if any(find_spec(name) is None for name in ("starlette", "uvicorn", "segno")):
+        return []
+    serve = ("serve", ".", "--port", "0")
+    return [
+        Case("serve, a new log", serve, {}, (BEGIN, *LINES[3:]), kept=BEGUN_TODAY),
+        Case("serve, undo and redo", serve, BEGUN, MORE, kept="log.moai"),
+    ]
+
+
+CASES = [*_writers(), *_reports(), *_recorders(), *_elsewhere(), *_pages()]

@@ -14,7 +14,7 @@ import shutil
 import signal
 import stat
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -32,11 +32,13 @@ import referee.cli.replay
 import referee.cli.running
 import referee.cli.simulate
 import referee.cli.survey
+import referee.cli.tally
 import referee.cli.views  # noqa: F401  (all loaded once, for the runs to come)
 from referee import disk
 from referee.cli import main
 from scripts.fault_cases import Case
 from scripts.fault_points import Call, Fault, Points
+from scripts.fault_serve import served
 
 LONGEST = 300.0
 """Seconds after which a run counts as hanging. No command waits longer than 10."""
@@ -93,11 +95,12 @@ class Bench:
         here, streams = os.getcwd(), (sys.stdin, sys.stdout, sys.stderr, sys.argv)
         try:
             os.chdir(self.folder)
-            sys.stdin = io.TextIOWrapper(io.BytesIO("\n".join(case.told).encode()), "utf-8")
+            sys.stdin = io.TextIOWrapper(io.BytesIO("\n".join(case.told or case.answers).encode()), "utf-8")
             sys.stdout = sys.stderr = io.TextIOWrapper(io.BytesIO(), "utf-8")
             sys.argv = ["referee", *case.command]
             with suppress(SystemExit):
-                main()
+                if not case.is_served:  # threads must not be started before a fork
+                    main()
         finally:
             os.chdir(here)
             sys.stdin, sys.stdout, sys.stderr, sys.argv = streams
@@ -119,14 +122,14 @@ class Bench:
 
     def run(self, case: Case, fault: Fault | None = None, told: tuple[str, ...] | None = None) -> Ran:
         """Run the command of a case in the folder as it is now."""
-        lines = case.told if told is None else told
+        lines = (case.told or case.answers) if told is None else told
         said = "".join(f"{line}\n" for line in lines)
         (self.side / "in").write_text(said, encoding="utf-8")
         news, mouth = os.pipe()
         process = os.fork()
         if process == 0:
             os.close(news)
-            self._child(case, fault, mouth)
+            self._child(case, fault, mouth, lines)
         os.close(mouth)
         told_of, hung = _heard(news)
         if hung:
@@ -138,7 +141,7 @@ class Bench:
         code = os.waitstatus_to_exitcode(status)
         return Ran(code, out, err, self.content(), tuple(calls), hits[0] if hits else None, hung)
 
-    def _child(self, case: Case, fault: Fault | None, mouth: int) -> None:
+    def _child(self, case: Case, fault: Fault | None, mouth: int, lines: Sequence[str]) -> None:
         """Run the command in the fork. Never returns."""
         code: object = STRANGE
         try:
@@ -166,8 +169,11 @@ class Bench:
             sys.stderr = open(2, "w", encoding="utf-8", buffering=1, closefd=False)  # noqa: SIM115
             sys.argv = ["referee", *case.command]
             try:
-                main()
-                code = 0
+                if case.is_served:
+                    code = served(main, case.log, lines, write)
+                else:
+                    main()
+                    code = 0
             except SystemExit as left:
                 code = left.code
             if fault is None:

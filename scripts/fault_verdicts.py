@@ -67,12 +67,14 @@ def judge(bench: Bench, case: Case, known: Usual, fault: Fault) -> tuple[Verdict
         broken += _whole(case, known, fault, ran)
         if not _notes_unreadable(case, ran):
             broken += [*_true(known, ran), *_next_writer(bench, case, known)]
-    return Verdict(_outcome(known, ran), tuple(broken)), ran.hit
+    return Verdict(_outcome(case, known, fault, ran), tuple(broken)), ran.hit
 
 
-def _outcome(known: Usual, ran: Ran) -> str:
+def _outcome(case: Case, known: Usual, fault: Fault, ran: Ran) -> str:
     if ran.code < 0:
         return KILLED
+    if case.is_served and fault.kind.startswith("SIG") and ran.code == 0:
+        return INTERRUPTED
     if re.search(r"^referee: interrupted(;.*)?$", ran.err, re.MULTILINE):
         return INTERRUPTED
     return DONE if ran.code == known.once.code else REFUSED
@@ -94,12 +96,15 @@ def _ended(case: Case, known: Usual, fault: Fault, ran: Ran) -> Iterator[str]:
     for word in ("Traceback", "internal error", "Exception ignored"):
         if word in ran.err:
             yield f"{word}: {ran.err.strip().splitlines()[-1]}"
-    rows = ran.err.splitlines()
+    asked = known.once.err.splitlines() if case.answers else []
+    rows = [row for row in ran.err.splitlines() if row not in asked]
     if ran.code == 2 and not rows:
         yield "exit code 2 without a word"
     if not all(row.startswith("referee: ") for row in rows):
         yield f"words that are not ours: {rows}"
     is_signal = fault.kind.startswith("SIG")
+    if is_signal and case.is_served and (ran.code, rows) == (0, []):
+        return
     if is_signal and (ran.code, [_without_count(row) for row in rows[-1:]]) != (
         2,
         ["referee: interrupted"],
@@ -194,7 +199,7 @@ def _next_writer(bench: Bench, case: Case, known: Usual) -> Iterator[str]:
 
 def _kept(case: Case, known: Usual, fault: Fault, ran: Ran) -> tuple[int, list[str]]:
     """How many lines the log has taken, and what is wrong with it."""
-    log, broken = case.command[-1], []
+    log, broken = case.log, []
     logs = [step.content.get(log) for step in known.steps]
     acks = [_acknowledged(step.out) for step in known.steps]
     said = _acknowledged(ran.out)
@@ -233,7 +238,7 @@ def _is_torn(now: File, logs: list[File | None]) -> bool:
 
 def _aside(case: Case, known: Usual, step: int, fault: Fault, ran: Ran) -> Iterator[str]:
     """All lines that were taken back are in the undo file; the one in progress may be there too."""
-    name = case.command[-1] + UNDONE
+    name = case.log + UNDONE
     wanted, ahead, all_rows, now = (
         content[name].data.splitlines() if name in content else []
         for content in (
@@ -257,7 +262,7 @@ def _aside(case: Case, known: Usual, step: int, fault: Fault, ran: Ran) -> Itera
 def _next_recorder(bench: Bench, case: Case, known: Usual, step: int, fault: Fault) -> Iterator[str]:
     """The next recorder continues with the lines that are not yet in the log."""
     ran = bench.run(case, told=case.told[step:])
-    log = case.command[-1]
+    log = case.log
     codes = (0, 1) if fault.kind == TORN_KILL else (0,)
     if ran.code not in codes or "internal error" in ran.err:
         yield f"the next run ends with {ran.code}: {ran.err.strip()}"

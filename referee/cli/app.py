@@ -373,7 +373,11 @@ def completion(
 
 
 @app.command()
-def lsp() -> None:
+def lsp(
+    stdio: Annotated[
+        bool, typer.Option("--stdio", help="Use standard input and output, as always. Editors add this.")
+    ] = False,
+) -> None:
     """Answer an editor: a language server on standard input and output."""
     from .lsp import run_lsp
 

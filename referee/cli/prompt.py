@@ -48,7 +48,9 @@ class PlainPrompt:
         if sys.stdout is not None and sys.stdout.isatty():
             return input(message) or default
         if sys.stderr is not None:  # standard output is for replies, not for prompts
-            sys.stderr.write(message)
+            sys.stderr.write(
+                message if sys.stdin.isatty() else f"{message.rstrip()}\n"
+            )  # nobody presses Enter
             sys.stderr.flush()
         line = sys.stdin.readline()
         if not line:

@@ -158,6 +158,11 @@ SPOILED: dict[str, tuple[Callable[[], None], Place, str]] = {
         Place("record, a new log", "write", r"log\.moai", "ENOSPC", nth=4),
         "LOST: after ",
     ),
+    "serve, too much": (
+        says_too_much,
+        Place("serve, a new log", "write", r"easter-island-[0-9-]*\.moai", "ENOSPC"),
+        "LOST: after ",
+    ),
     "nothing": (says_nothing, Place("format", "fsync", "<unnamed>", "EIO"), "internal error"),
 }
 

@@ -130,3 +130,10 @@ def test_a_part_of_the_text_is_not_taken_for_the_whole() -> None:
         assert await editor.client.text_document_document_symbol_async(params)
 
     session(play)
+
+
+def test_an_editor_may_add_the_usual_option() -> None:
+    async def play(editor: Editor) -> None:
+        assert len(await editor.open(FAULTY)) == 2
+
+    session(play, URI, "--stdio")
