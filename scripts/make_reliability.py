@@ -148,7 +148,7 @@ def _faults(numbers: Numbers) -> list[str]:
     total = sum(row["faults"] for row in numbers["commands"].values())
     drawn = f"{total:,} faults of {numbers['kinds']} kinds, out of {numbers['possible']:,} possible ones."
     drawn += at_commit(numbers)
-    drawn += "".join(f" `{name}` again at {commit}." for name, commit in numbers.get("again", {}).items())
+    drawn += "".join(f" `{name}` tried at {commit}." for name, commit in numbers.get("again", {}).items())
     return [rows[0].replace("|  |", "| command |", 1), *rows[1:], "", drawn]
 
 
@@ -351,9 +351,13 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
     numbers = stored()
     for name in names:
         try:
-            numbers[name] = dict(COLLECTORS[name](effort))
-            if name in DATED and (commit := commit_here()):
-                numbers[name]["commit"] = commit
+            found = dict(COLLECTORS[name](effort))
+            commit = commit_here()
+            if name == "faults" and effort.only and name in numbers:
+                found = _with_faults_of_a_few(numbers[name], found, commit)
+            elif name in DATED and commit:
+                found["commit"] = commit
+            numbers[name] = found
         except NotHere as missing:
             print(f"{name}: no numbers: {missing}", file=sys.stderr)
         else:
@@ -361,10 +365,22 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
     return {name: numbers[name] for name in COLLECTORS if name in numbers}
 
 
+def _with_faults_of_a_few(before: Numbers, found: Numbers, commit: str) -> dict[str, Any]:
+    """The numbers of all commands, with those of a few tried again, or tried for the first time."""
+    rows = {**before["commands"], **found["commands"]}
+    is_new = not found["commands"].keys() & before["commands"].keys()
+    return {
+        **before,
+        "possible": before["possible"] + (found["possible"] if is_new else 0),
+        "commands": {name: rows[name] for name in sorted(rows)},
+        "again": {**before.get("again", {}), **dict.fromkeys(sorted(found["commands"]), commit)},
+    }
+
+
 def _effort(asked: argparse.Namespace) -> Effort:
     before = tuple(asked.before)
     fuzzing = (asked.executions, asked.jobs, asked.folder, before)
-    return Effort(*fuzzing, asked.notes, asked.renew, asked.games, asked.kills, asked.faults)
+    return Effort(*fuzzing, asked.notes, asked.renew, asked.games, asked.kills, asked.faults, asked.only)
 
 
 def main() -> int:
@@ -384,6 +400,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")
+    parser.add_argument(
+        "--only",
+        default="",
+        metavar="NAME",
+        help="faults of the commands whose names begin with this alone",
+    )
     asked = parser.parse_args()
     if asked.check:
         fresh = PAGE.exists() and PAGE.read_text(encoding="utf-8") == page(stored())

@@ -42,6 +42,8 @@ class Effort(NamedTuple):
     games: int = 100
     kills: int = 200
     faults: int = 4_000
+    only: str = ""
+    """The beginning of the names of commands, if only their faults are tried again."""
 
 
 class NotHere(Exception):
@@ -223,7 +225,7 @@ def recorder(effort: Effort) -> Numbers:
 
 def faults(effort: Effort) -> Numbers:
     """Commands whose calls to the system fail, and how they end."""
-    command = ("-m", "scripts.faults", "--sample", str(effort.faults), "--jobs", "2")
+    command = ("-m", "scripts.faults", "--sample", str(effort.faults), "--jobs", "2", "--only", effort.only)
     said = _data(*command, "--output-format", "json")
     rows = said["commands"]
     kept = {name: rows[name] for name in sorted(rows)}
