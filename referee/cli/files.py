@@ -7,7 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TextIO, TypeVar
 
 import referee
 from referee.export.safe_text import visible
@@ -38,11 +38,11 @@ def guard_streams() -> None:
             reconfigure(errors="backslashreplace")
 
 
-def hush_streams() -> None:
-    """Let the interpreter close a broken standard output without a message."""
+def hush_streams(stream: TextIO | None = None) -> None:
+    """Let the interpreter close a broken stream without a message: standard output if none is given."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be none
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, (stream or sys.stdout).fileno())
 
 
 def say(text: str) -> None:
@@ -226,12 +226,20 @@ def emit_parts(parts: Iterable[str], output: str | None) -> None:
 
 def warn_in_lines(text: str) -> None:
     """Print a message with several lines on standard error, without control characters."""
-    if sys.stderr is not None:
-        for line in text.rstrip("\n").split("\n"):
-            print(visible(line), file=sys.stderr)
+    _tell_on_stderr(map(visible, text.rstrip("\n").split("\n")))
 
 
 def notice(text: str) -> None:
     """Print a message on standard error, without control characters."""
-    if sys.stderr is not None:
-        print(f"referee: {visible(text)}", file=sys.stderr)
+    _tell_on_stderr([f"referee: {visible(text)}"])
+
+
+def _tell_on_stderr(lines: Iterable[str]) -> None:
+    """Print lines on standard error. If it is closed, nobody wants them, and the exit code still tells."""
+    if sys.stderr is None:
+        return
+    try:
+        for line in lines:
+            print(line, file=sys.stderr)
+    except OSError:
+        hush_streams(sys.stderr)

@@ -46,6 +46,20 @@ def test_output_that_is_closed_early() -> None:
     assert b"referee: the output was closed before everything was written" in errors
 
 
+def test_output_and_messages_that_are_closed_early() -> None:
+    """`referee rules 2>&1 | head -1`: nobody hears why, so the exit code has to tell."""
+    process = subprocess.Popen(
+        [*REFEREE, "rules", "--output-format", "markdown"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment(),
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.wait(60) == 2
+
+
 @pytest.mark.parametrize(
     "command", [["explain", "EI-FIRE-5"], ["check", "-"], ["check", "--output-format", "json", "-"]]
 )
