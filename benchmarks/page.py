@@ -223,14 +223,19 @@ def pages(found: Found) -> list[str]:
 
 
 def serve(found: Found) -> list[str]:
-    rows = [(length, row["tap"], row["verdict"], row["worst"]) for length, row in found["lengths"].items()]
+    rows = [
+        (length, *(row[key] for key in ("tap", "verdict", "worst", "other device", "other device, worst")))
+        for length, row in found["lengths"].items()
+    ]
     told = (
         "A line at the end of a board game of four on the page of `referee serve`, over loopback. "
         "Milliseconds (wall clock) from a tap to the next choices, and from *Write* to the verdict on the "
-        f"page, the best of {4 * found['rounds']}; and the worst tap and the worst verdict together. Notes "
-        "make the longest log."
+        f"page, the best of {4 * found['rounds']}; and the worst tap and the worst verdict together. Then "
+        "from *Write* on one device until another shows the line, the best and the worst. Notes make the "
+        "longest log."
     )
-    return ["## On a page", "", told, "", *table(["lines", "tap", "verdict", "both, worst"], rows)]
+    head = ["lines", "tap", "verdict", "both, worst", "other device", "worst"]
+    return ["## On a page", "", told, "", *table(head, rows)]
 
 
 def recorder(found: Found) -> list[str]:

@@ -1,7 +1,8 @@
 """How soon the page of `referee serve` answers: from the tap to the verdict, in logs of several lengths.
 
 A server is started as a person starts it, and a client does what the page does: it asks what a tap means,
-writes the line, and waits until its stream tells the verdict. Measured is wall-clock time over loopback,
+writes the line, and waits until its stream tells the verdict. A second client has the same log open, and
+waits until its own stream shows the line. Measured is wall-clock time over loopback,
 because that is what a person waits; the best of several rounds, because the machine is busy.
 """
 
@@ -26,24 +27,24 @@ from .startup import our_command
 LENGTHS = (50, 200, 800)
 GAME = "rapa-nui-island"
 """The game with the largest table and the longest logs."""
-DEVICE = "bench"
+DEVICE, OTHER = "bench", "other"
 LOG = "log/game.moai/"
 
 
 class Page:
     """A page that has a log open."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, device: str = DEVICE) -> None:
+        self.port, self.device = port, device
         self.asking = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         self.asking.connect()
         self.asking.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as browsers do
         self.wire = socket.create_connection(("127.0.0.1", port), timeout=30)
-        head = f"GET /{LOG}events?device={DEVICE} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n"
+        head = f"GET /{LOG}events?device={device} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n"
         self.wire.sendall(head.encode())
         self.stream = self.wire.makefile("rb")
         self.parts: dict[str, Any] = {}
-        while not self.parts.get("writes"):
+        while "mark" not in self.parts or (device == DEVICE and not self.parts.get("writes")):
             self.listen()
 
     def listen(self) -> None:
@@ -54,7 +55,7 @@ class Page:
         self.parts |= json.loads(line[6:])
 
     def ask(self, path: str, **sent: Any) -> Any:
-        body = json.dumps({"device": DEVICE, **sent})
+        body = json.dumps({"device": self.device, **sent})
         self.asking.request("POST", f"/{LOG}{path}", body, {"Content-Type": "application/json"})
         return json.loads(self.asking.getresponse().read())
 
@@ -65,6 +66,11 @@ class Page:
         while self.parts["mark"] == mark:
             self.listen()
         return fate
+
+    def follow(self, page: Page) -> None:
+        """Wait until this page shows the same log as the other."""
+        while self.parts["mark"] != page.parts["mark"]:
+            self.listen()
 
     def close(self) -> None:
         self.asking.close()
@@ -113,17 +119,26 @@ def _at(lines: list[str], length: int, rounds: int) -> dict[str, Any]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             page = Page(int(server.stdout.readline().split(":")[2].strip("/\n")))
-            taps, verdicts = [], []
+            other = Page(page.port, OTHER)
+            taps, verdicts, seen = [], [], []
             for _ in range(4 * rounds):
                 taps.append(_milliseconds(lambda: page.ask("choices", text=last.partition(" ")[0] + " ")))
                 verdicts.append(_milliseconds(lambda: _taken(page, last)))
+                other.follow(page)
                 page.write("undo")
+                other.follow(page)
+                seen.append(_milliseconds(lambda: _seen(page, other, last)))
+                page.write("undo")
+                other.follow(page)
             page.close()
+            other.close()
             server.send_signal(signal.SIGINT)
     return {
         "tap": round(min(taps), 1),
         "verdict": round(min(verdicts), 1),
         "worst": round(max(taps[1:]) + max(verdicts[1:]), 1),
+        "other device": round(min(seen), 1),
+        "other device, worst": round(max(seen), 1),
     }
 
 
@@ -131,6 +146,15 @@ def _taken(page: Page, line: str) -> None:
     fate = page.write("line", line)
     if fate != "taken":
         raise RuntimeError(f"{line}: {fate}")
+
+
+def _seen(page: Page, other: Page, line: str) -> None:
+    """Write a line on one device, and wait until the other shows it."""
+    mark = page.parts["mark"]
+    page.ask("do", do="line", text=line, mark=mark)
+    while other.parts["mark"] == mark:
+        other.listen()
+    page.follow(other)
 
 
 def _milliseconds(work: Any) -> float:
