@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -96,6 +97,48 @@ def test_the_link_carries_every_name_and_only_known_fields(name: str) -> None:
         assert set(player) == PLAYER_FIELDS
         assert isinstance(player["winner"], bool)
         assert isinstance(player["startPlayer"], bool)
+
+
+PUBLISHED: dict[str, Any] = {
+    "board": str,
+    "durationMin": int,
+    "comments": str,
+    "game": {"bggId": int, "highestWins": bool, "name": str, "noPoints": bool, "sourceGameId": str},
+    "location": str,
+    "playDate": str,
+    "players": {
+        "startPlayer": bool,
+        "name": str,
+        "rank": int,
+        "role": str,
+        "score": int,
+        "sourcePlayerId": str,
+        "winner": bool,
+    },
+    "sourceName": str,
+    "sourcePlayId": str,
+}
+"""The fields that BG Stats publishes for links to it, and their types."""
+
+
+def hold_types(said: dict[str, Any], published: dict[str, Any]) -> None:
+    for key, value in said.items():
+        if isinstance(published[key], dict):
+            for each in value if isinstance(value, list) else [value]:
+                hold_types(each, published[key])
+        else:
+            assert type(value) is published[key], key
+
+
+@pytest.mark.parametrize("game", referee.game_names())
+def test_the_data_has_the_fields_and_types_that_bg_stats_publishes(game: str) -> None:
+    made = next(each for seed in range(99) if (each := referee.simulate(game, seed=seed)).finished)
+    text = made.text.replace("\nplayers:", "\ndate: 2026-11-15\nplace: home\nplayers:", 1)
+    play = json.loads(unquote(bgstats_link(referee.check(referee.loads(text))).removeprefix(ADDRESS)))
+    hold_types(play, PUBLISHED)
+    assert {"sourceName", "sourcePlayId", "playDate", "game", "players"} <= set(play)
+    assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").date().isoformat() == "2026-11-15"
+    assert any(player["winner"] for player in play["players"]) or "draw" in play["comments"]
 
 
 def test_the_number_of_a_play_is_the_same_for_the_same_log() -> None:

@@ -184,3 +184,21 @@ def test_each_action_is_found_in_the_text() -> None:
     spans = [locate(record, Place(len(record.lines), action)) for action in range(3)]
     said = [line[span.column - 1 : span.end_column - 1] for span in spans]
     assert said == ["fire W-3 -> c3 destroyed", "sun N-e", "pass"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "es"])
+@pytest.mark.parametrize("game", referee.game_names())
+def test_a_canonical_log_with_other_separators_is_read_the_same_or_is_a_finding(
+    game: str, language: str
+) -> None:
+    """Nothing is read as something else in silence."""
+    made = referee.simulate(game, seed=3, players=2).text
+    text = referee.format_log(referee.loads(made), language)
+    first = referee.loads(text)
+    for separator in (", ", ". ", " and ", " & "):
+        loose = referee.loads(text.replace("; ", separator))
+        wrong = {finding.place.line for finding in loose.findings}
+        entries = {entry.line: entry for entry in loose.entries}
+        told = [entry for entry in first.entries if entry.line not in wrong]
+        assert [entries[entry.line] for entry in told] == told
+        assert len(wrong) <= len(first.entries) // 20
