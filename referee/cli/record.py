@@ -30,6 +30,7 @@ from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ALWAYS, ASK, CHANGES, KEEP, NEVER, REFUSE, Session
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
+from referee.text.header import game_called
 from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
 from referee.text.writer import first_lines, write_players
@@ -124,7 +125,7 @@ def _opened(path: str, game: Game, wishes: Wishes, header: list[str], talks: boo
 
 def game_named(name: str) -> Game:
     try:
-        return shelf.game(fold(name))
+        return shelf.game(game_called(name))
     except KeyError:
         hint = did_you_mean(name, shelf.names())
         raise Trouble(

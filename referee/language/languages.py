@@ -6,6 +6,7 @@ its own folder, `words/<language>.yaml`.
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -84,14 +85,20 @@ def english_notes(game: Game) -> frozenset[str]:
     return frozenset(fold(word) for words in lexicon(game.name, ENGLISH).notes.values() for word in words)
 
 
+_WORD = re.compile(r"\w+")
+
+
 def game_titled(name: str) -> str | None:
-    """One of our own games by what it is called in some language, with hyphens for spaces, or None."""
+    """One of our own games by what it is called in some language, or None. Commas do not matter."""
     for game in shelf.own_games():
         for language in spoken_by(game):
-            titles = _own(game, language)["titles"]
-            if name in ("-".join(fold(title).split()) for title in titles):
+            if _plain(name) in map(_plain, _own(game, language)["titles"]):
                 return game.name
     return None
+
+
+def _plain(title: str) -> list[str]:
+    return _WORD.findall(fold(title))
 
 
 def spoken_by(game: Game) -> list[str]:

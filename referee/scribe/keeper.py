@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from referee.api import CannotRead
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.export.safe_text import visible
 from referee.speech.say import tell
+from referee.text.header import game_called
 from referee.text.header_keys import key_of
 from referee.text.source import cut_comment, split
 
@@ -147,7 +147,7 @@ class Keeper:
 
     def _other_game(self, typed: str) -> str:
         code, _ = cut_comment(typed)
-        named = fold(code.partition(":")[2].strip())
+        named = game_called(code.partition(":")[2])
         if key_of(code) != "game" or named == self.game.name:
             return ""
         return sayings.other_game(self.game.name)

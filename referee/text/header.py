@@ -121,6 +121,16 @@ def as_name(value: str) -> str:
     return "-".join(fold(value).split())
 
 
+def game_called(value: str) -> str:
+    """The name of a game by its name or by one of its titles, `Easter Island`; as it is if by neither."""
+    name = as_name(value)
+    if name in shelf.own_names():
+        return name
+    from referee.language.languages import game_titled
+
+    return game_titled(name) or name
+
+
 def parse_players(value: str) -> tuple[Player, ...] | None:
     """The players in `Ann (red, 61), Ben`, or None if it cannot be read.
 
@@ -277,10 +287,7 @@ def _find_game(record: Record, first: int) -> bool:
             slip = _slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.own_names()[0]))
         return False
-    if header.game not in shelf.own_names():
-        from referee.language.languages import game_titled
-
-        header.game = game_titled(header.game) or header.game
+    header.game = game_called(header.game)
     several = _begun(header.game)
     if len(several) > 1:
         fitting = [name for name in several if header.edition in shelf.game(name).data["editions"]]

@@ -369,6 +369,13 @@ def test_undo_and_redo_through_the_session(opened: Open) -> None:
     assert in_file(session) == [*HEADER, *SETUP]
 
 
+def test_the_title_of_the_game_is_its_name(opened: Open) -> None:
+    session = opened()
+    assert session.feed("game: Easter Island").fate is Fate.TAKEN
+    assert session.feed("game: Rapa Nui Cards").fate is Fate.REFUSED
+    assert in_file(session) == ["game: easter-island"]
+
+
 def test_undo_does_not_take_back_a_whole_header(opened: Open) -> None:
     session = opened(*HEADER, "# a beer", "")
     assert session.feed("undo").rows[0].startswith("taken back: # a beer")

@@ -105,6 +105,28 @@ def test_shorthand_means_what_format_writes(short: str, long: str) -> None:
     assert referee.format_log(referee.loads(written)) == written
 
 
+TITLES = {
+    "Easter Island": "easter-island",
+    "l'île de pâques": "easter-island",
+    "Rapa Nui, the card game": "rapa-nui-cards",
+    "Rapa Nui: het kaartspel": "rapa-nui-cards",
+    "RAPA NUI CARDS": "rapa-nui-cards",
+    "Rapa Nui, le jeu de plateau": "rapa-nui-island",
+    "Rapa Nui, el juego de tablero": "rapa-nui-island",
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_title_of_a_game_is_its_name(title: str) -> None:
+    assert referee.loads(f"game: {title}\nplayers: Ann, Ben\n").header.game == TITLES[title]
+
+
+def test_a_title_of_two_games_is_a_finding_that_names_both() -> None:
+    (finding,) = referee.loads("game: Rapa Nui\nplayers: Ann, Ben\n").findings
+    assert "`game: rapa-nui-cards`" in finding.message
+    assert "`game: rapa-nui-island`" in finding.message
+
+
 def test_a_beginning_that_fits_two_players_is_a_message() -> None:
     record = referee.loads(cards("M: keep", "claim M wood 3", "offer: M", players="Marc, Marieke"))
     assert [finding.code for finding in record.findings][:2] == ["SYN-NAME-1", "SYN-NAME-1"]

@@ -37,6 +37,7 @@ def post(
 
 
 EVIL = "Origin: http://evil.example"
+ANSWERS = '{"game": "easter-island", "answers": [' + ", ".join(['"1"'] * 1000) + "]}"
 ATTACKS = (
     Attack("an address without the secret word", get("/"), 404),
     Attack("a wrong secret word", get("/abcdefgh23456789/"), 404),
@@ -118,6 +119,8 @@ ATTACKS = (
     Attack(
         "a line for a log that has changed since", post("/{word}/{log}do", LINE.replace("{mark}", "0")), 409
     ),
+    Attack("a thousand answers about a final table", post("/{word}/tally", ANSWERS), 400),
+    Attack("a final table of a game that does not exist", get("/{word}/tally?game=../chess"), 404),
 )
 
 

@@ -105,4 +105,4 @@ WORDS: Final[WordsData] = {'words': {'position': ('position',),
  'notes': {},
  'phrases': {},
  'header': {},
- 'titles': ('Rapa Nui Cards',)}
+ 'titles': ('Rapa Nui Cards', 'Rapa Nui the card game', 'Rapa Nui card game')}

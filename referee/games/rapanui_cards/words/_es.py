@@ -137,4 +137,4 @@ WORDS: Final[WordsData] = {'words': {'position': ('situación',),
  'notes': {},
  'phrases': {},
  'header': {},
- 'titles': ('Rapa Nui Cartas', 'Rapa Nui juego de cartas')}
+ 'titles': ('Rapa Nui Cartas', 'Rapa Nui juego de cartas', 'Rapa Nui el juego de cartas')}

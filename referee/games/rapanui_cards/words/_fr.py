@@ -157,4 +157,4 @@ WORDS: Final[WordsData] = {'words': {'position': ('situation',),
  'notes': {},
  'phrases': {},
  'header': {},
- 'titles': ('Rapa Nui Cartes', 'Rapa Nui jeu de cartes')}
+ 'titles': ('Rapa Nui Cartes', 'Rapa Nui jeu de cartes', 'Rapa Nui le jeu de cartes')}

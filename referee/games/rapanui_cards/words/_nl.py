@@ -169,4 +169,4 @@ WORDS: Final[WordsData] = {'words': {'position': ('stand', 'stelling'),
  'notes': {},
  'phrases': {},
  'header': {},
- 'titles': ('Rapa Nui Kaarten', 'Rapa Nui Kaartspel')}
+ 'titles': ('Rapa Nui Kaarten', 'Rapa Nui Kaartspel', 'Rapa Nui het kaartspel')}

@@ -193,4 +193,4 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'red': ('red',)},
  'phrases': {},
  'header': {},
- 'titles': ('Rapa Nui Island',)}
+ 'titles': ('Rapa Nui Island', 'Rapa Nui the board game', 'Rapa Nui board game')}

@@ -266,4 +266,4 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
              'outstanding necklace': 'collar extraordinario',
              'no tile': 'ninguna ficha'},
  'header': {},
- 'titles': ('Rapa Nui Isla', 'Rapa Nui juego de tablero')}
+ 'titles': ('Rapa Nui Isla', 'Rapa Nui juego de tablero', 'Rapa Nui el juego de tablero')}

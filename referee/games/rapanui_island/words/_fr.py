@@ -257,4 +257,4 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
              'outstanding necklace': 'collier exceptionnel',
              'no tile': 'aucune tuile'},
  'header': {},
- 'titles': ('Rapa Nui Île', 'Rapa Nui jeu de plateau')}
+ 'titles': ('Rapa Nui Île', 'Rapa Nui jeu de plateau', 'Rapa Nui le jeu de plateau')}

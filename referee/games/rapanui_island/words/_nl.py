@@ -220,4 +220,4 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'red': ('rood',)},
  'phrases': {'no tile': 'geen tegel'},
  'header': {},
- 'titles': ('Rapa Nui Eiland', 'Rapa Nui bordspel')}
+ 'titles': ('Rapa Nui Eiland', 'Rapa Nui bordspel', 'Rapa Nui het bordspel')}
