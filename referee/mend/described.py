@@ -73,5 +73,5 @@ class Described(Replay):
         finding.legal_for = listed[0][0]
         (nearest, at), *others = ranked
         clear = not others or others[0][0] >= nearest + CLEARLY
-        if finding.legal_for == finding.seat and nearest <= LIKELY and clear:
+        if finding.legal_for == finding.seat and 0 < nearest <= LIKELY and clear:
             finding.suggestion = notation.write(listed[at][1], players)

@@ -44,8 +44,8 @@ def is_known(edit: Edit) -> bool:
 
 
 def is_written(edit: Edit) -> bool:
-    """Whether the log can be written with it: nothing is unknown, and only doubled lines are deleted."""
-    return is_known(edit) and not edit.gap and edit.kind not in ("header", "surplus")
+    """Whether the log can be written with it: nothing is unknown."""
+    return is_known(edit) and not edit.gap and edit.kind != "header"
 
 
 def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:
@@ -100,19 +100,16 @@ def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
     return Edit("up" if up else "down", at, new, len(new), cost, told, first)
 
 
-def acts_exchanged(at: int, entry: Entry, index: int, cost: float = likeness.ACTS_EXCHANGED) -> Edit:
+def acts_exchanged(at: int, entry: Entry, index: int) -> Edit:
     """An action and the one before it have changed places."""
     plays = list(entry.plays)
     plays[index - 1 : index + 1] = plays[index], plays[index - 1]
-    return other_plays(at, entry, plays, cost, ACTS_EXCHANGED)
+    return other_plays(at, entry, plays, likeness.ACTS_EXCHANGED, ACTS_EXCHANGED)
 
 
-def line_left_out(at: int, entry: Entry, doubled: bool) -> Edit:
-    if doubled:
-        told = says("edit.line-twice", "the line is written twice")
-        return Edit("double", at, (), 1, likeness.DOUBLED, told, entry.line)
-    told = says("edit.line-surplus", "the line does not belong here")
-    return Edit("surplus", at, (), 1, likeness.SURPLUS, told, entry.line)
+def line_left_out(at: int, entry: Entry) -> Edit:
+    told = says("edit.line-twice", "the line is written twice")
+    return Edit("double", at, (), 1, likeness.DOUBLED, told, entry.line)
 
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], what: Says) -> Edit:

@@ -16,7 +16,7 @@ from referee.core.entry import Play
 from referee.core.finding import Place
 
 from . import likeness
-from .edits import Edit, acts_exchanged, other_play
+from .edits import Edit, other_play
 from .path import Path
 from .readings import Readings
 from .words import OtherText
@@ -30,9 +30,6 @@ MOST_READ = 40
 
 HINTS_A_LINE = 10
 """How many hints take as long as a line to replay."""
-
-ROOMY = 16
-"""How many lines above a fault are searched for missing or exchanged actions."""
 
 
 class Clues(NamedTuple):
@@ -50,12 +47,11 @@ class Hint(NamedTuple):
 
     at: int
     clause: int
-    text: OtherText | None
-    """None if the action and the one before it have changed places."""
+    text: OtherText
 
     @property
     def cost(self) -> float:
-        return likeness.SILENT + (likeness.ACTS_EXCHANGED if self.text is None else self.text[0])
+        return likeness.SILENT + self.text[0]
 
 
 class Hints:
@@ -71,7 +67,7 @@ class Hints:
         the new fault what it lacks."""
         here = self.readings.at_line[clues.place.line]
         edited = {at for at, _ in path.edits}
-        found: list[tuple[float, int, Hint | Edit]] = []
+        found: list[tuple[float, int, Hint]] = []
         for at in range(here, -1, -1):
             if at in edited:
                 continue
@@ -82,19 +78,14 @@ class Hints:
                 telling = self.telling(hint, here, clues)
                 if telling >= NEEDED or (telling and not only_lacking):
                     found.append((telling + alike - NEARNESS * hint.cost, at, hint))
-            if here > at >= here - ROOMY and not only_lacking:
-                short = self.readings.short_turn(path, at, frozenset(clues.said | clues.lacking))
-                found += ((2 - NEARNESS * (edit.cost - likeness.AS_PLAYED) / 4, at, edit) for edit in short)
         path.ground.left -= len(found) // HINTS_A_LINE
         found.sort(key=lambda each: each[:2], reverse=True)
-        slips = (each if isinstance(each, Edit) else self.read(path, each) for _, _, each in found)
+        slips = (self.read(path, each) for _, _, each in found)
         most = MOST_READ // 4 if only_lacking else MOST_READ
         return islice((slip for slip in slips if slip is not None), most)
 
     def telling(self, hint: Hint, here: int, clues: Clues) -> float:
         """How strongly the clues point to a slip; 0 if they do not."""
-        if hint.text is None:
-            return hint.at > here - ROOMY
         put, _, taken = hint.text[2].partition(" for ")
         old, new = clues.old, clues.new
         needed = put in clues.said or put in clues.lacking or (put in old and taken in old)
@@ -104,10 +95,7 @@ class Hints:
 
     def about(self, at: int, words: AbstractSet[str]) -> Iterator[Hint]:
         """What may be wrong with a line that concerns these words."""
-        entry = self.entries[at]
         for index, play in self.clauses(at):
-            if index and entry.seat is not None and not entry.broken:
-                yield Hint(at, index, None)
             if not isinstance(play.action, Claim | Result | Unreadable):
                 yield from (Hint(at, index, text) for text in self.slips.about(play, words))
 
@@ -144,8 +132,6 @@ class Hints:
     def _read(self, path: Path, hint: Hint) -> Edit | None:
         at, index, text = hint
         entry = self.entries[at]
-        if text is None:
-            return acts_exchanged(at, entry, index, hint.cost)
         slip = self.slips.said(entry.plays[index], text)
         if slip is None:
             return None

@@ -180,8 +180,9 @@ def _described(root: Root, number: int) -> Finding:
     finding.suggestion = None
     record, index = root.path.ground.record, finding.place.action
     if edit.kind == "word" and edit.line == finding.place.line and index is not None:
+        written = [play.action for play in record.entries[edit.at].plays[index : index + 1]]
         for play in edit.new[0].plays[index : index + 1]:
-            if type(play.action) in record.known_game.form_of:
+            if type(play.action) in record.known_game.form_of and play.action not in written:
                 finding.suggestion = record.notation.write(play.action, record.players)
     if finding.suggestion is None:
         reading = retold(without_example(edit.says), record)

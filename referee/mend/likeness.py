@@ -41,8 +41,6 @@ DEALT = 0.85
 HEADER = 1.3
 ORDER = 1.4
 """A missing line that names all players. It costs more than a wrong order in the header."""
-ANOTHER_ACT = 1.7
-"""Something else was done that is not like the line at all."""
 UNKNOWN_ACT = 1.6
 ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7

@@ -7,7 +7,7 @@ offered without its words first, and then with a few examples.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from heapq import heappop, heappush
 from itertools import count, permutations
@@ -16,18 +16,22 @@ from typing import Any
 
 from referee.core.acts import LostLine, Unreadable
 from referee.core.entry import Entry, Play
+from referee.core.judge import first_breach
 
 from .edits import Edit, line_put_in, unknown
 from .likeness import A_GUESS, DEALT, GUESSED, NO_TURN_KNOWN, ORDER
-from .path import ALL, END, Path
+from .path import ALL, END, NEVER, Path
 from .readings import UNKNOWN, Readings
 from .saying import Says, says
 
 MOST_TURNS = 3_000
 """The most turns and beginnings of turns that are tried for one missing line."""
 
-MANY = 48
-"""If a player could do more than this, several turns would fit, and fewer of them are tried."""
+MOST_FEW = 12
+"""If a player could do only a few things, each is tried, although no word of a fault points to it."""
+
+MOST_GUESSED = 2
+"""More actions of a missing turn than this cost no more: they make it fit no better."""
 
 MOST_PLAYS = 12
 ENOUGH = 6
@@ -44,9 +48,7 @@ Tried = tuple[Edit, Path]
 class Missing:
     """The lines that may be missing at a point of a log."""
 
-    def __init__(
-        self, path: Path, readings: Readings, share: int, share_of_many: int | None = None
-    ) -> None:
+    def __init__(self, path: Path, readings: Readings, share: int) -> None:
         self.path = path
         self.ground = path.ground
         self.entries = path.ground.record.entries
@@ -55,63 +57,32 @@ class Missing:
         self.options = readings.options
         self.players = readings.players
         self.share = share
-        self.share_of_many = share if share_of_many is None else share_of_many
 
-    def before(self, fault: int) -> Iterator[Tried]:
-        """Every line that may be missing before the fault, or before the line above it."""
+    def before(self, fault: int, begun: Sequence[Sequence[Play]] = ()) -> Iterator[Tried]:
+        """Every line that may be missing before the fault, or before the line above it; `begun` are turns
+        to try first."""
         yield from self.orders(fault)
         yield from self.dealt(fault)
         for at, seat in self.openings(fault):
-            yield from self.turns(at, seat)
+            yield from self.turns(at, seat, begun)
 
     def openings(self, here: int) -> list[tuple[int, int]]:
-        """Where a turn may be missing, and whose: it is that player's turn, and the line is not theirs."""
+        """Where a turn or its end may be missing, and whose: it is that player's turn, and the line is not
+        theirs."""
         found: list[tuple[int, int]] = []
         for at in (here, here - 1):
             if at >= 0:
                 written = self.entries[at].seat
-                state = self.beginning(at, written or 0)
-                seats = dict.fromkeys(who for who, _ in self.game.legal(state, self.options))
+                states = self.path.resume(self.path.position(at)).state, self.beginning(at, written or 0)
+                seats = dict.fromkeys(
+                    who for state in states for who, _ in self.game.legal(state, self.options)
+                )
                 found += ((at, seat) for seat in seats if seat != written)
         return found
 
     # --- turns ---
 
-    def about(self, here: int, before: Edit | None, words: frozenset[str]) -> Iterator[Edit]:
-        """Turns that may be missing at a point, with one action; first those with one of these words. If a
-        turn was put in there before, it is that turn with another known action, or one more."""
-        turns = self.openings(here)
-        plays: list[Play] = []
-        if before is not None and before.kind == "missing" and before.new[0].seat is not None:
-            turns = [(before.at, before.new[0].seat)]
-            plays = [play for play in before.new[0].plays if not isinstance(play.action, Unreadable)]
-        for at, seat in turns:
-            state = self.at_turn_of(at, seat)
-            for index in range(len(plays) + 1) if state is not None else ():
-                for action in self.about_first(self.readings.legal(state, seat), words):
-                    known = [*plays[:index], Play(action), *plays[index + 1 :]]
-                    rest = [] if self.is_full(state, seat, known[index:]) else [UNKNOWN]
-                    edit = self.readings.unknown_turn(at, seat, [*known, *rest])
-                    yield edit._replace(cost=edit.cost + GUESSED * len(known))
-                if index < len(plays):
-                    action = plays[index].action
-                    self.game.effects[type(action)](state, seat, action, self.options)
-
-    def is_full(self, state: Any, seat: int, plays: Iterable[Play]) -> bool:
-        """Whether a turn is complete after these actions."""
-        after = state.copy()
-        for play in plays:
-            self.game.effects[type(play.action)](after, seat, play.action, self.options)
-        return self.game.turn_is_full(after, self.options)
-
-    def about_first(self, actions: Iterable[Any], words: frozenset[str]) -> list[Any]:
-        """These actions; those that have the most words in common with these come first."""
-        return sorted(
-            actions,
-            key=lambda action: -len(words.intersection(self.game.write(action, self.players).split()[1:])),
-        )
-
-    def turns(self, at: int, seat: int) -> Iterator[Tried]:
+    def turns(self, at: int, seat: int, begun: Sequence[Sequence[Play]] = ()) -> Iterator[Tried]:
         state = self.at_turn_of(at, seat)
         if state is None:
             return
@@ -121,9 +92,10 @@ class Missing:
             before, now = self.path.fault, open_end.fault
             if before is None or now is None or now.rule is before.rule:
                 return  # this player's line would not be wrong because of a turn before it
-        found = self.likely(at, seat, state)
+        found = self.likely(at, seat, state, begun)
         best = max((path.reach for _, path in found), default=open_end.reach)
         likely = [(edit, path) for edit, path in found if path.reach == best]
+        likely.sort(key=lambda pair: len(pair[0].new[0].plays))
         if len(likely) == 1 and best >= open_end.reach:
             edit, path = likely[0]
             yield edit, path
@@ -160,37 +132,59 @@ class Missing:
         walk.go_on(entries, begin)
         return walk.state
 
-    def likely(self, at: int, seat: int, state: Any) -> list[Tried]:
-        """Complete turns, and the paths after them. The longest path is continued first."""
-        ground, game, options = self.ground, self.game, self.options
-        order = count(1)
-        open_turns: list[tuple[int, int, int, int, list[Play], Any]] = [(0, 0, 0, 0, [], state)]
+    def likely(self, at: int, seat: int, state: Any, begun: Sequence[Sequence[Play]] = ()) -> list[Tried]:
+        """Turns, and the paths after them. The beginning with the longest path is continued first, by
+        actions that share words with the fault where that path ends; `begun` are the first to be tried."""
+        floor = max(0, self.ground.left - self.share)
+        waiting: list[tuple[tuple[int, ...], int, Sequence[Play]]] = []
+        order = count()
+        for plays in ((), *begun):
+            heappush(waiting, ((0, -NEVER), next(order), plays))
         found: list[Tried] = []
-        short: list[Tried] = []  # turns that might go on
-        many = len(self.readings.legal(state, seat)) > MANY
-        floor = max(0, ground.left - (self.share_of_many if many else self.share))
-        tries = legal = 0
-        while open_turns and tries < MOST_TURNS and ground.left > floor and legal < ENOUGH:
-            *_, plays, table = heappop(open_turns)
-            for action in self.readings.legal(table, seat):
-                if ground.left <= floor or legal >= ENOUGH:
-                    break
-                tries += 1
-                after = table.copy()
-                game.effects[type(action)](after, seat, action, options)
-                longer = [*plays, Play(action, (), game.is_plain(action))]
-                whole = self.readings.turn(at, seat, longer)
-                path = self.tried(whole)
-                over = len(longer) >= MOST_PLAYS or game.turn_is_full(after, options)
-                if over or not any(who == seat for who, _ in game.legal(after, options)):
-                    found.append((whole, path))
-                    legal += path.reach == END
-                else:
-                    if path.reach > self.path.reach:
-                        short.append((whole, path))
-                    line, number = self.tried(self.readings.turn(at, seat, [*longer, UNKNOWN])).reach
-                    heappush(open_turns, (-line, -number, len(longer), next(order), longer, after))
-        return found + short
+        seen: set[tuple[Any, ...]] = set()
+        legal = 0
+        while waiting and self.ground.left > floor and legal < ENOUGH and len(seen) < MOST_TURNS:
+            *_, plays = heappop(waiting)
+            after = self.after(state, seat, plays)
+            if after is None or (key := tuple(play.action for play in plays)) in seen:
+                continue
+            seen.add(key)
+            over = len(plays) >= MOST_PLAYS or self.game.turn_is_full(after, self.options)
+            over = bool(plays) and (over or not self.readings.legal(after, seat))
+            path = self.tried(self.readings.turn(at, seat, [*plays, *(() if over else [UNKNOWN])]))
+            whole = self.readings.turn(at, seat, plays)
+            if over or (plays and path.reach > self.path.reach and self.tried(whole).reach == path.reach):
+                found.append((whole, path))  # the turn is over, or may be
+                legal += path.reach == END
+            if len(plays) < MOST_PLAYS and not over:
+                line, number = path.reach
+                words = frozenset[str]() if path.fault is None else self.readings.words(path.fault)
+                others = list(self.longer(state, seat, plays, words))
+                few = len(others) <= MOST_FEW * (len(plays) + 1)  # then no words need to point to one
+                for shared, longer in others:
+                    rank = not (shared or few), -line, -number, -len(longer) * few, -shared
+                    heappush(waiting, (rank, next(order), longer))
+        return found
+
+    def longer(
+        self, state: Any, seat: int, plays: Sequence[Play], words: frozenset[str]
+    ) -> Iterator[tuple[int, Sequence[Play]]]:
+        """These actions with one more put in, and how many of the words it has."""
+        for index in range(len(plays) + 1):
+            table = self.after(state, seat, plays[:index])
+            for action in self.readings.legal(table, seat) if table is not None else ():
+                shared = len(words.intersection(self.game.write(action, self.players).split()[1:]))
+                play = Play(action, (), self.game.is_plain(action))
+                yield shared, [*plays[:index], play, *plays[index:]]
+
+    def after(self, state: Any, seat: int, plays: Iterable[Play]) -> Any:
+        """The state after these actions; None if one of them is illegal."""
+        after = state.copy()
+        for play in plays:
+            if first_breach(self.readings.plan, after, seat, play.action, self.options) is not None:
+                return None
+            self.game.effects[type(play.action)](after, seat, play.action, self.options)
+        return after
 
     # --- lines of the table ---
 
@@ -290,4 +284,5 @@ def guessed(edit: Edit) -> float:
     if edit.kind != "missing":
         return 0.0
     of_turn = [play for entry in edit.new if entry.seat is not None for play in entry.plays]
-    return GUESSED * sum(not isinstance(play.action, Unreadable) for play in of_turn)
+    known = sum(not isinstance(play.action, Unreadable) for play in of_turn)
+    return GUESSED * min(known, MOST_GUESSED)

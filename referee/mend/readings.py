@@ -35,15 +35,17 @@ from .edits import (
     other_plays,
     unknown,
 )
-from .likeness import clause_cost
 from .path import ALL, Path
-from .saying import Says, in_place_of, says
+from .saying import Says, says
 from .tellings import tellings
-from .words import Slip, Slips, is_missing, unlike_words
+from .words import Slip, Slips, is_missing
 
 UNKNOWN = Play(Unreadable())
 
 _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
+
+MOST_SHORT = 4
+"""The most turns above a fault in which an action may be missing."""
 
 FURTHEST = 3
 """The most lines by which a line may be in the wrong place."""
@@ -134,73 +136,55 @@ class Readings:
     def unknown_turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
         return unknown(self.turn(at, seat, plays), self.a_turn(seat))
 
-    def other_deals(self, dealt: Edit) -> Iterator[Edit]:
-        """A line that was put in, with one word changed."""
-        (entry,) = dealt.new
-        for slip in self.slips.of(entry.plays[0]):
-            yield dealt._replace(new=(entry._replace(plays=[slip.play]),))
-
     def far(self, path: Path, place: Place) -> list[Edit]:
-        """Another action, an unknown one, one more, or no line at all."""
+        """Something else was done, or something more, or the action does not belong in the line."""
         at = path.ground.at_line[place.line]
         return ranked(self.besides(at, place, self._far(path, at, place)))
 
     def _far(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
-        entry = current(path, at)
+        entry, index = current(path, at), place.action
         if entry.seat is None or self.record.entries[at].name is not None:
             return
-        if place.action is None:
+        if index is None:
             told = says("edit.act-missing", "an action is missing")
-            for action in self.legal(self.states(path, entry)[-1], entry.seat):
-                yield other_plays(at, entry, [*entry.plays, Play(action)], likeness.ACT_MISSING, told)
             yield other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, told)
-            return
-        index = place.action
-        if index >= len(entry.plays):
-            return  # the line is now read without it
-        states = self.states(path, entry)
-        state = states[index]
-        has_room = self.game.goes_on is not None or not self.game.turn_is_full(states[-1], self.options)
-        something = says("edit.something", "something else was done")
-        yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, something)
-        written = self.write(entry.plays[index].action)
-        raw = self.raw(entry, index) if isinstance(entry.plays[index].action, Unreadable) else None
-        before, after = entry.plays[:index], entry.plays[index + 1 :]
-        for action in self.legal(state, entry.seat):
-            text = self.game.write(action, self.players)
-            if raw is not None and unlike_words(raw, text) > 1:
-                continue  # the readable words were meant
-            cost = min(likeness.ANOTHER_ACT + 0.02 * clause_cost(written.split(), text.split()), 1.85)
-            yield other_play(at, entry, index, Play(action), cost, in_place_of(text, written))
-            if has_room:
-                plays = [*before, Play(action), entry.plays[index], *after]
-                lacking = says("edit.missing-before", "{text} is missing before it", text=text)
-                yield other_plays(at, entry, plays, likeness.ACT_MISSING, lacking)
-        yield line_left_out(at, entry, doubled=False)
+        elif index < len(entry.plays):  # otherwise the line is now read without it
+            told = says("edit.something", "something else was done")
+            yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, told)
+            told = says("edit.act-surplus", "the action does not belong here")
+            yield other_play(at, entry, index, Play(Omitted()), likeness.ACT_TOO_MANY, told)
 
-    def without(self, path: Path, place: Place) -> list[Edit]:
-        """The line without the wrong action."""
+    def lacking(self, path: Path, place: Place, cost: float) -> Iterator[Edit]:
+        """One more action at the place of a fault."""
         at = self.at_line[place.line]
         entry = current(path, at)
-        if entry.seat is None or place.action is None or place.action >= len(entry.plays):
-            return []
-        told = says("edit.act-surplus", "the action does not belong here")
-        return [other_play(at, entry, place.action, Play(Omitted()), likeness.ACT_TOO_MANY, told)]
+        if entry.seat is not None and not entry.broken:
+            index = len(entry.plays) if place.action is None else place.action
+            for action in self.legal(self.states(path, entry)[index], entry.seat):
+                yield self.one_more(at, entry, index, action, cost)
 
-    def short_turn(self, path: Path, at: int, words: frozenset[str]) -> Iterator[Edit]:
-        """One more action in a turn that has room for it, if it contains one of these words."""
-        entry = self.record.entries[at]
-        if entry.seat is None or entry.broken:
-            return
-        states = self.states(path, entry)
-        kinds = {type(action) for action in self.legal(states[0], entry.seat)}
-        of_a_turn = any(type(play.action) in kinds for play in entry.plays)  # and not of a given position
-        if not of_a_turn or self.game.turn_is_full(states[-1], self.options):
-            return
-        for index in dict.fromkeys((len(entry.plays), 0)):
-            for action in self.legal(states[index], entry.seat):
-                if not words.isdisjoint(self.game.write(action, self.players).split()[1:]):
-                    yield self.one_more(at, entry, index, action, likeness.ACT_MISSING)
+    def short_turns(
+        self, path: Path, lines: Iterable[int], words: frozenset[str], cost: float
+    ) -> list[Edit]:
+        """One more action in a turn that has room for it, in these lines; those that have the most of these
+        words come first."""
+        found: list[tuple[int, Edit]] = []
+        turns = 0
+        for at in lines:
+            entry = self.record.entries[at]
+            if entry.seat is None or entry.broken or turns >= MOST_SHORT:
+                continue
+            states = self.states(path, entry)
+            kinds = {type(action) for action in self.legal(states[0], entry.seat)}
+            of_a_turn = any(type(play.action) in kinds for play in entry.plays)  # not of a given position
+            if not of_a_turn or self.game.turn_is_full(states[-1], self.options):
+                continue
+            turns += 1
+            for index in range(len(entry.plays), -1, -1):
+                for action in self.legal(states[index], entry.seat):
+                    shared = words.intersection(self.game.write(action, self.players).split()[1:])
+                    found.append((len(shared), self.one_more(at, entry, index, action, cost)))
+        return [edit for _, edit in sorted(found, key=lambda pair: -pair[0])]
 
     def one_more(self, at: int, entry: Entry, index: int, action: Any, cost: float) -> Edit:
         """The line with an action put in before the one with this index."""
@@ -311,7 +295,7 @@ class Readings:
                     yield other_player(at, entry, seat, name)
         above = self.record.entries[at - 1]
         if at > 0 and above.seat == entry.seat and list(above.plays) == list(entry.plays):
-            yield line_left_out(at, entry, doubled=True)
+            yield line_left_out(at, entry)
 
     def write(self, action: Any) -> str:
         return self.slips.write(action).partition(" -> ")[0]

@@ -224,10 +224,11 @@ class _Search:
                 found = [each for each in self.record.findings if each.place.line == entry.line]
                 pairs = [(self.readings.typed(each), each.suggestion) for each in found]
                 slips: list[str] = [other_words(typed, right) for typed, right in pairs if right]
-                told = reduce(with_another, slips)
-                told = told if edit is None else both(edit.says, told)
-                plays = [meant(play) for play in entry.plays]
-                edit = other_plays(at, entry, plays, NEXT * len(found), told)
+                if slips:  # there are none if the words may mean two things
+                    told = reduce(with_another, slips)
+                    told = told if edit is None else both(edit.says, told)
+                    plays = [meant(play) for play in entry.plays]
+                    edit = other_plays(at, entry, plays, NEXT * len(found), told)
             if edit is not None:
                 edits.append(edit)
         return Path(self.ground, edits).begin()

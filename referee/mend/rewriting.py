@@ -38,17 +38,10 @@ class Rewriting(Readings):
 
     def acts_missing(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """One more action at the place of a fault, or in a turn above that has room for it."""
-        at, index = self.at_line[fault.place.line], fault.place.action
-        entry = current(path, at)
-        if entry.seat is not None and not entry.broken:
-            cost = likeness.FORGOTTEN if index is not None else likeness.LACKING
-            index = len(entry.plays) if index is None else index
-            for action in self.legal(self.states(path, entry)[index], entry.seat):
-                yield self.one_more(at, entry, index, action, cost)
-        words = self.clause(fault)
-        for above in range(here - 1, max(-1, here - ROOMY), -1):
-            for edit in self.short_turn(path, above, words):
-                yield edit._replace(cost=likeness.FORGOTTEN)
+        cost = likeness.LACKING if fault.place.action is None else likeness.FORGOTTEN
+        yield from self.lacking(path, fault.place, cost)
+        lines = range(here - 1, max(-1, here - ROOMY), -1)
+        yield from self.short_turns(path, lines, self.words(fault), likeness.FORGOTTEN)
 
     def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
         """The possible edits at all lines further up."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import chain
 from math import inf
 from types import UnionType
 
@@ -24,15 +23,18 @@ from referee.core.rule import ERROR
 
 from .edits import Edit
 from .hints import Clues, Hints
-from .likeness import A_GUESS, AS_PLAYED
+from .likeness import A_GUESS, ACT_MISSING, AS_PLAYED, FORGOTTEN
 from .missing import Missing, guessed
 from .path import ALL, END, Ground, Path
 from .readings import Readings, clearly
 from .story import Root, Story, in_order
 
-SHARE, FEW_SHARE, TURNS_SHARE = 500, 1_500, 1_500
-"""The most lines replayed for one kind of reading of a fault, for words with a few alternatives, and for
-missing turns."""
+SHARE, TURNS_SHARE = 500, 1_500
+SHARES = {"few": 1_500, "missing": 2 * TURNS_SHARE, "short": 2_500}
+"""The most lines replayed for one kind of reading of a fault."""
+
+ROOMY = 40
+"""How many lines above a fault are searched for missing actions."""
 
 SILENT_ROOTS, MOST_FORGOTTEN = 2, 6
 """The most faults for which all slips in other lines are tried, and the most missing lines."""
@@ -61,11 +63,10 @@ class Search:
         self.roots: tuple[Root, ...] = ()
         self.explained: dict[Place, Place] = {}
         self.vanished: dict[Place, Root] = {}  # faults that a reading has explained
-        self.reached = END
         self.sayings = _places((entry for entry in record.entries if entry.seat is None), Claim | Result)
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
         self.tries: dict[tuple[int, Place], Path] = {}  # the last path of each reading of a root
-        self.supposed: dict[Place, Edit] = {}  # missing turns that explain too little so far
+        self.found: dict[Place, list[Edit]] = {}  # missing lines that fit before a root
         self.kept: dict[int, Edit] = {}
         self.lost: list[Root] = []  # unreadable words that are not yet reached
 
@@ -156,11 +157,11 @@ class Search:
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading that explains a fault. Its roots become those of the search."""
-        ways = [self.near, self.deals, self.lines, self.missing, self.silent, self.far, self.few]
+        ways = [self.near, self.lines, self.missing, self.short, self.silent, self.far, self.few]
         if fault.only_said:  # a wrong claim does not show that something else was done
             ways.remove(self.far)
         for way in (self.before_claims, *(ways if self.older(fault) else ())):
-            best = self.best_of(way(path, fault), path, fault, FEW_SHARE if way == self.few else SHARE)
+            best = self.best_of(way(path, fault), path, fault, SHARES.get(way.__name__, SHARE))
             if best is not None:
                 roots, found, place = self.without_needless(*best)
                 counted = {root.place for root in roots}
@@ -207,10 +208,6 @@ class Search:
                 continue
             other, roots = tried
             cost = sum(each.cost for each in roots)
-            if edit.kind == "missing" and cost >= bound and edit.new[0].seat is not None:
-                before = self.supposed.get(root.place)
-                if before is None or self.tries[id(before), root.place].reach < other.reach:
-                    self.supposed[root.place] = edit
             rank = cost + (other.reach != END), -other.reach[0], -other.reach[1]
             if cost < bound and (lowest is None or rank < lowest):
                 best = roots, other, next(each.place for each in roots if each.edit is edit)
@@ -224,6 +221,7 @@ class Search:
     def near(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         for root in self.older(fault):
             yield root, self.list_of(self.readings.near, path, root)
+            yield root, self.found.get(root.place, ())  # it may explain enough by now
 
     def before_claims(self, path: Path, fault: Finding) -> list[Candidate]:
         """A turn that is missing before wrong claims just above the fault."""
@@ -239,28 +237,15 @@ class Search:
                 return [(root, [edit for seat in seats for edit, _ in turns.turns(at, seat)])]
         return []
 
-    def deals(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Another word in a missing deal, which was only a guess."""
-        for root in self.older(fault):
-            if root.edit is not None and root.edit.kind == "missing" and root.edit.new[0].seat is None:
-                yield root, self.readings.other_deals(root.edit)
-
     def lines(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         for root in self.older(fault):
             if root.finding is not None:  # an unreadable word is slip enough
                 yield root, self.list_of(self.readings.lines, path, root)
 
     def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        about = self.readings.words(fault)
         for root in self.older(fault):
-            if root.place == fault.place:
-                continue  # a misspelt word, and its meaning is wrong too
-            without = self.list_of(self.readings.without, path, root)
-            yield root, without
-            if without and self.reached >= fault.place.order and root.finding is not None:
-                continue  # without the action the log continues
-            edits = self.list_of(self.readings.far, path, root)
-            yield root, sorted(edits, key=lambda edit: about.isdisjoint(edit.says.split()))
+            if root.place != fault.place:  # otherwise a word is misspelt, and its meaning is wrong too
+                yield root, self.list_of(self.readings.far, path, root)
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
@@ -272,7 +257,7 @@ class Search:
                 yield root, self.hints.above(path, clues, only_lacking=number >= SILENT_ROOTS)
 
     def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Slips above in a word that has only a few alternatives. No word of a fault points to them."""
+        """Slips above in a word with only a few alternatives. No word of a fault points to them."""
         for root in self.older(fault)[:SILENT_ROOTS]:
             if root.finding is not None and root.edit is None:
                 lines = range(self.at(root.place) - 1, -1, -1)
@@ -280,37 +265,53 @@ class Search:
                 slips = (self.hints.read(path, hint) for hint in hints)
                 yield root, (slip for slip in slips if slip is not None)
 
-    def missing(self, path: Path, fault: Finding) -> list[Candidate]:
+    def missing(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Missing lines, as far as the later lines show what they said."""
         roots = [
             root
             for root in self.older(fault)
             if root.finding and (root.edit is None or root.edit.taken != 1 or root.place.action is None)
         ]
-        words = self.readings.clause(fault)
-        turns, found = Missing(path, self.readings, SHARE), list[Candidate]()
-        found += ((root, self.list_of(self.forgotten, path, root)) for root in roots[:1])
         for root in roots:
-            here = self.ground.shows_at(root.place)
-            supposed = self.supposed.get(root.place)
-            if supposed is not None:
-                found.append((root, chain([supposed], turns.about(here, supposed, words))))
-            found.append((root, turns.about(here, root.edit, words)))
-        return found
+            yield root, self.forgotten(path, root, fault)
 
-    def forgotten(self, path: Path, place: Place) -> list[Edit]:
-        root = next(root for root in self.roots if root.place == place)
-        if root.finding is None:
-            return []
-        found = Missing(root.path, self.readings, TURNS_SHARE, SHARE).before(self.ground.shows_at(place))
+    def short(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """Actions that are missing in turns above that have room for them."""
+        for root in self.older(fault)[:SILENT_ROOTS]:
+            if root.finding is not None:
+                at = self.at(root.place)
+                words = self.readings.words(root.finding) | self.readings.words(fault)
+                if root.edit is None:
+                    yield root, self.readings.lacking(path, root.place, FORGOTTEN)
+                lines = range(at - 1, max(-1, at - ROOMY), -1)
+                yield root, self.readings.short_turns(path, lines, words, ACT_MISSING)
+
+    def forgotten(self, path: Path, root: Root, fault: Finding) -> Iterator[Edit]:
+        """Lines that may be missing before a fault: those found before, and if none of them explains the
+        new fault, others. A turn that was put in before is continued first."""
+        before = self.found.get(root.place, [])
+        yield from before
+        tries = (self.tries.get((id(edit), root.place)) for edit in before)
+        if any(path is not None and path.reach > fault.place.order for path in tries):
+            return
+        others = [each for each in self.roots if each is not root]
+        known = {each.place for each in others if each.edit is None and not each.is_given}
+        edits = [each.edit for each in others if each.edit is not None]
+        at = self.at(root.place) if root.edit is None else min(root.edit.at, self.at(root.place))
+        missing = Missing(path.other(edits, known, at), self.readings, TURNS_SHARE)
+        turns = [edit.new[0].plays for edit in before if edit.new[0].seat is not None]
+        begun = [[play for play in turn if not isinstance(play.action, Unreadable)] for turn in turns]
+        found = missing.before(self.ground.shows_at(root.place), begun)
         furthest = sorted(found, key=lambda pair: pair[1].reach, reverse=True)[:MOST_FORGOTTEN]
-        return [edit._replace(cost=edit.cost + self.guessed(edit, path)) for edit, path in furthest]
+        new = [edit._replace(cost=edit.cost + self.guessed(root, edit, path)) for edit, path in furthest]
+        self.found[root.place] = new
+        yield from new
 
-    def guessed(self, edit: Edit, path: Path) -> float:
-        """The extra cost of a missing turn whose actions were chosen to fit. It is low before a line of the
-        table itself, if the whole log is then legal."""
-        fits = path.reach == END and self.ground.record.entries[edit.at].seat is None
-        return min(A_GUESS, guessed(edit)) if fits else guessed(edit)
+    def guessed(self, root: Root, edit: Edit, path: Path) -> float:
+        """The extra cost of a missing turn whose actions were chosen to fit. If that makes the log legal,
+        it is low before a line of the table itself, or if the fault is that something is missing."""
+        shown = self.ground.record.entries[edit.at].seat is None or root.place.action is None
+        return min(A_GUESS, guessed(edit)) if shown and path.reach == END else guessed(edit)
 
     def list_of(self, helping: Helping, path: Path, root: Root) -> list[Edit]:
         """The readings of a root, computed once for each reading of the lines before it."""
@@ -351,7 +352,6 @@ class Search:
         known |= self.vanished.keys()
         known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
         other = self.path_of(path, root, [*edits, edit], edit, known)
-        self.reached = other.reach
         if other.reach <= fault.place.order:
             return None
         wrong = {place.line for place in other.met} | {other.reach[0]}

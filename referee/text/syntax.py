@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from referee.core.finding import Finding, Place, Span
-from referee.core.folding import as_near, nearest
+from referee.core.folding import as_near, fold, nearest
 from referee.core.log_rules import hint_of
 from referee.core.rule import ERROR, Rule, RuleBook
 from referee.speech.say import Wording, phrase
@@ -253,7 +253,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> Hint:
     """` (did you mean …?)`, or empty if no word is near. Words with as few slips are all named."""
     known = list(known)
     near = nearest(word, known)
-    if near is None:
+    if near is None or fold(near) == fold(word):  # the word itself is right; what follows it is not
         return ""
     words = as_near(word, known)
     if len(words) == 1:

@@ -113,10 +113,10 @@ def test_the_smallest_change_comes_first_and_no_text_twice(what: str) -> None:
 
 FORGOTTEN = {
     # the log, the line before which one is missing, its remark, and how an example begins
-    "two suns": (without(STATUES, 15), 15, "a turn of Robin", "Robin: sun S-a; sun S-c"),
-    "a ray and a sun": (without(STATUES, 18), 18, "a turn of Odile", "Odile: sun N-d; fire S-e"),
+    "two suns": (without(STATUES, 15), 15, "a turn of Robin", "Robin: sun S-c; sun S-a"),
+    "a ray and a sun": (without(STATUES, 18), 18, "a turn of Odile", "Odile: fire S-e; sun N-d"),
     "a sun and anything": (without(STATUES, 24), 24, "a turn of Odile", "Odile: sun N-e"),
-    "a move and a sun": (without(STATUES, 27), 27, "a turn of Robin", "Robin: move c4 a4; sun W-2"),
+    "a move and a sun": (without(STATUES, 27), 27, "a turn of Robin", "Robin: sun W-2; move c4 a4"),
     "a refill": (without(FINISHED, 18), 18, "the line `refill 4`", "refill 4: "),
     "another refill": (without(FINISHED, 34), 34, "the line `refill 2`", "refill 2: "),
     "a start hand": (without(CARD_SCRIBE, 7), 7, "the line `hand Marc`", "hand Marc: "),
@@ -156,6 +156,15 @@ def test_another_word_of_the_line_does_not_mend_one_that_cannot_be_read() -> Non
     _, found = repaired(text)
     assert found[0][1] == slipped(text, "; ofer ", "; offer ")
     assert all("; ofer " not in after for repair, after in found if repair.certain and repair.complete)
+
+
+def test_words_that_may_mean_two_things_stop_no_repair() -> None:
+    """The separator is in doubt, and the word after it is misspelt."""
+    text = STATUES + "Robin: sun E-4: un W-1\n"
+    assert all(
+        not repair.complete or referee.check(referee.loads(after)).legal
+        for repair, after in repaired(text)[1]
+    )
 
 
 def test_what_comes_after_a_remark_can_be_mended_too() -> None:

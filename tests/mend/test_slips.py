@@ -143,6 +143,23 @@ def test_one_slip_counts_once(what: str) -> None:
     assert [finding.place.line for finding in counted(lines)] == [len((HEAD + SETUP).splitlines()) + line]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"), [("fr", "Ann: retire a3"), ("fr", "Ann: retire"), ("en", "Ann: take a3")]
+)
+def test_a_verb_that_is_known_is_not_suggested_for_itself(language: str, line: str) -> None:
+    text = HEAD.replace("players", f"language: {language}\nplayers") + SETUP + "Ben: pass\n" + line
+    (finding,) = counted(text.splitlines())
+    assert finding.code == "EI-TURN-6"
+
+
+def test_a_forgotten_act_is_found_although_no_word_points_to_it() -> None:
+    """Ann's statue on c2 was destroyed by a ray from N-c that the log forgets."""
+    text = "Ben: sun N-c; pass\nAnn: pass\nBen: sun E-1\nAnn: pass\nBen: place c2 north; move c2 c5\n"
+    text += "Ann: pass\nBen: pivot c5 east; pass\nAnn: pass\nBen: move c5 b5; pass\n"
+    (finding,) = counted((HEAD + SETUP + text).splitlines())
+    assert finding.related[-1].note == "perhaps fire N-c is missing"
+
+
 TWO_FAULTS = {
     # a turn of Ann is missing before the first of these lines; the other is wrong in itself
     "a statue that looks there already": "Ben: sun E-2; pass\nAnn: pivot a1 north; pass\nBen: pass",
