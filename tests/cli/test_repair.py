@@ -103,6 +103,17 @@ def test_apply_writes_the_repair_and_keeps_the_log_beside_it(run: Run, tmp_path:
     assert (tmp_path / "log.moai.bak1").read_bytes() == other
 
 
+def test_a_repair_never_mixes_encodings(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "log.moai"
+    head = b"jeu: easter-island\nlangue: fr\njoueurs: Ann, Ben\n# caf\xe9\n\n"
+    log.write_bytes(head + b"Ann: place c3 nord\nBen: place a1 sud\nAnn: dplace c3 c4\n")
+    before = log.read_bytes()
+    ran = run("repair", log, "--apply", "1")
+    assert (ran.code, "the file is not in UTF-8" in ran.err) == (2, True), ran.err
+    assert log.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [log]
+
+
 def test_nothing_changes_without_apply(run: Run, tmp_path: Path) -> None:
     path = log(tmp_path, ONE_OFF["a coordinate"])
     before = path.read_bytes(), path.stat().st_mtime_ns
