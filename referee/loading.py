@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 
 from .core.house import NO_HOUSE, House
 from .core.record import Record
@@ -30,7 +31,7 @@ def load(path: str | Path) -> Record:
         with open(path, "rb") as file:
             return loads(file.read(MOST_BYTES + 1), name=str(path), folder=Path(path).parent)
     except OSError as error:
-        raise CannotRead(f"{path}: {error.strerror or error}") from None
+        raise CannotRead(f"{path}: {reason(error)}") from None
     except ValueError as error:  # a NUL in the path
         raise CannotRead(f"{path!r}: {error}") from None
 
@@ -85,7 +86,7 @@ def _read_board(path: Path) -> bytes:
     except FileNotFoundError:
         raise NotThere(tell("board.no-file", "there is no such file in the folder of the log")) from None
     except (OSError, ValueError) as error:
-        raise NotThere(getattr(error, "strerror", None) or str(error)) from None
+        raise NotThere(reason(error)) from None
 
 
 def bytes_of(path: Path) -> bytes:
@@ -94,4 +95,4 @@ def bytes_of(path: Path) -> bytes:
         with open(path, "rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise ValueError(f"{path}: {error.strerror or error}") from None
+        raise ValueError(f"{path}: {reason(error)}") from None

@@ -6,6 +6,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
+from referee.speech.say import tell
+
 from .source import CannotUse, Failed, Source
 
 Made = TypeVar("Made")
@@ -25,12 +27,16 @@ def _done(task: Task[Made], source: Source) -> Made | Failed:
     except CannotUse as fault:
         return Failed("", str(fault))
     except MemoryError:
-        return Failed(source.name, "not enough memory for this log")
+        return Failed(source.name, tell("batch.memory", "not enough memory for this log"))
     except Exception as fault:
         if os.environ.get("REFEREE_DEBUG"):
             raise
         return Failed(
             source.name,
-            f"internal error ({type(fault).__name__}: {fault}); this is a bug in Referee; "
-            "set REFEREE_DEBUG=1 to see where",
+            "; ".join(
+                [
+                    tell("bug", "internal error ({what})", what=f"{type(fault).__name__}: {fault}"),
+                    tell("bug.where", "this is a bug in Referee; set REFEREE_DEBUG=1 to see where"),
+                ]
+            ),
         )

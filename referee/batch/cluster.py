@@ -15,6 +15,7 @@ from typing import Any
 
 import referee
 from referee.speech.current import speaking, spoken
+from referee.speech.say import tell
 
 from .chunk import Task, do_chunk
 from .pool import in_chunks
@@ -48,12 +49,24 @@ class Cluster:
 
     def __init__(self, address: str, task: Task[Any], told: Told) -> None:
         if _ADDRESS.fullmatch(address) is None:  # Dask itself would wait without a message
-            raise NoCluster(f"--cluster {address}: write the scheduler as HOST:PORT or tcp://HOST:PORT")
+            raise NoCluster(
+                tell(
+                    "cluster.address",
+                    "--cluster {address}: write the scheduler as {short} or {long}",
+                    address=address,
+                    short="HOST:PORT",
+                    long="tcp://HOST:PORT",
+                )
+            )
         try:
             import distributed
         except ImportError:
             raise NoCluster(
-                "for --cluster install the package distributed: pip install 'moai-referee[cluster]'"
+                tell(
+                    "cluster.package",
+                    "for --cluster install the package distributed: {command}",
+                    command="pip install 'moai-referee[cluster]'",
+                )
             ) from None
         for name in ("distributed", "tornado"):
             logging.getLogger(name).setLevel(logging.CRITICAL)  # we report what matters in one line
@@ -118,24 +131,46 @@ class Cluster:
                 return future.result(timeout=PATIENCE)
             except TimeoutError:
                 if self.client.status != "running":
-                    raise NoCluster(f"{self.address}: the cluster is gone") from None
+                    raise NoCluster(
+                        tell("cluster.gone", "{address}: the cluster is gone", address=self.address)
+                    ) from None
                 if not alone and not self.threads():
                     alone = True
-                    self.told(f"{self.address}: no worker is left; waiting for one")
+                    self.told(
+                        tell(
+                            "cluster.alone",
+                            "{address}: no worker is left; waiting for one",
+                            address=self.address,
+                        )
+                    )
             except self.killed:
                 raise
             except Exception as error:
                 if self.client.status != "running" or type(error).__name__ == "CancelledError":
-                    raise NoCluster(f"{self.address}: the cluster is gone") from None
+                    raise NoCluster(
+                        tell("cluster.gone", "{address}: the cluster is gone", address=self.address)
+                    ) from None
                 raise NoCluster(
-                    f"{self.address}: a worker cannot do the work ({type(error).__name__}: {error}); "
-                    f"is referee {referee.__version__} installed there?"
+                    tell(
+                        "cluster.cannot",
+                        "{address}: a worker cannot do the work ({what}); is referee {version} "
+                        "installed there?",
+                        address=self.address,
+                        what=f"{type(error).__name__}: {error}",
+                        version=referee.__version__,
+                    )
                 ) from None
 
     def _one_by_one(self, items: Items) -> Iterator[Any]:
         """Send the logs of a chunk that ended several workers one by one, to find the log that does it."""
         for item in items:
             if len(items) == 1:
-                yield Failed(item.name, "the workers that worked on this log were lost; the log is skipped")
+                yield Failed(
+                    item.name,
+                    tell(
+                        "cluster.lost",
+                        "the workers that worked on this log were lost; the log is skipped",
+                    ),
+                )
             else:
                 yield from self._made([item], self._sent([item]))

@@ -23,6 +23,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from referee.speech.current import speak, spoken
+from referee.speech.say import tell
 
 from .chunk import Task, do_chunk
 from .source import Failed, Source
@@ -186,12 +187,22 @@ class Pool:
         assert batch is not None
         at = max(worker.at(), batch.done)
         name = batch.items[at].name
-        how = _how(worker.process.exitcode)
+        facts = {"name": name, "how": _how(worker.process.exitcode)}
         if batch.suspect == at:
-            why = f"the process that worked on this log {how} twice; the log is skipped"
+            why = tell(
+                "batch.twice",
+                "the process that worked on this log {how} twice; the log is skipped",
+                **facts,
+            )
             batch.items[at] = Failed(name, why)
         else:
-            self.told(f"{name}: the process that worked on this log {how}; the log is tried again")
+            self.told(
+                tell(
+                    "batch.again",
+                    "{name}: the process that worked on this log {how}; the log is tried again",
+                    **facts,
+                )
+            )
             batch.suspect = at
         waiting.appendleft(batch)
 
@@ -210,10 +221,11 @@ def _ready(pending: deque[Batch]) -> Iterator[Any]:
 def _how(code: int | None) -> str:
     if code is not None and code < 0:
         try:
-            return f"was killed ({signal.Signals(-code).name})"
+            name = signal.Signals(-code).name
         except ValueError:
-            return f"was killed (signal {-code})"
-    return f"ended by itself (exit code {code})"
+            name = f"signal {-code}"
+        return tell("batch.killed", "was killed ({signal})", signal=name)
+    return tell("batch.ended", "ended by itself (exit code {code})", code=code)
 
 
 def in_chunks(

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from referee.core.house import NO_HOUSE, House
 from referee.core.record import Record
+from referee.speech.say import tell
 from referee.text.source import TooLarge
 
 
@@ -104,7 +105,9 @@ def _read(source: Source) -> Record:
         try:
             return (source.boards or {})[name]
         except KeyError:
-            raise NotThere("there is no such file in the folder of the log") from None
+            raise NotThere(
+                tell("source.beside", "there is no such file in the folder of the log")
+            ) from None
 
     data: str | bytes = source.data
     if source.is_record:
@@ -115,7 +118,9 @@ def _read(source: Source) -> Record:
         try:
             data = text_from_json(json.loads(source.data), beside)
         except RecursionError:
-            raise CannotUse(f"{source.name}: nested too deeply to be a record") from None
+            raise CannotUse(
+                tell("source.nested", "{name}: nested too deeply to be a record", name=source.name)
+            ) from None
         except ValueError as error:
             raise CannotUse(f"{source.name}: {error}") from None
     try:

@@ -8,6 +8,7 @@ from referee.archive.naming import split_name
 from referee.batch.source import CannotUse, Failed, Source, record_of
 from referee.core.record import Record
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 
 from .log_files import Trouble
 
@@ -61,7 +62,7 @@ def members(name: str) -> Iterator[Item]:
                 boards = opened.boards_beside(each.path)
             yield Source(full, each.data, None, boards, each.is_record)
     except OSError as error:
-        yield Failed(archive, error.strerror or str(error))
+        yield Failed(archive, reason(error))
         return
     if not found:
         yield Failed(name, "there is no such log in the archive")

@@ -56,7 +56,12 @@ def run_new(name: str, output: str | None, players: str | None, game: str | None
     reading = read_board(text.encode("utf-8", "replace"), boards)
     if reading.errors:
         raise Trouble(
-            f"a board cannot be called {name}: {judged.verdict_on(reading, name).findings[0].message}"
+            tell(
+                "board.called",
+                "a board cannot be called {name}: {why}",
+                name=name,
+                why=judged.verdict_on(reading, name).findings[0].message,
+            )
         )
     hidden = unreadable_char(name)
     if hidden is not None:
@@ -155,7 +160,13 @@ def _find(boards: Boards, which: str) -> object:
     if which != STDIN and not os.path.lexists(which):
         hint = did_you_mean(which, boards.shipped)
         raise Trouble(
-            f"{which}: there is no such file or board{hint}; the boards are: {listed(boards.shipped)}"
+            tell(
+                "board.not-there",
+                "{name}: there is no such file or board{hint}; the boards are: {known}",
+                name=which,
+                hint=hint,
+                known=listed(boards.shipped),
+            )
         )
     reading = read_board(read_bytes(which), boards)
     if reading.board is None:

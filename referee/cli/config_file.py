@@ -15,6 +15,7 @@ from referee.core.folding import nearest
 from referee.core.house import House
 from referee.core.log_rules import hint_of
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 
 from .log_files import Trouble
 
@@ -81,7 +82,7 @@ def _bytes(path: str, name: str) -> bytes | None:
     except (OSError, NotPlain) as error:
         if name == PROJECT:
             return None  # not ours to complain about
-        raise Trouble(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+        raise Trouble(f"{path}: {reason(error)}") from None
     if len(data) > most:
         raise Trouble(tell("config.large", "{path}: larger than {most} KiB", path=path, most=most // 1024))
     return data

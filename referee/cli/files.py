@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TextIO, TypeVar
 import referee
 from referee.export.safe_text import visible
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.source import MOST_BYTES
 
 from .log_files import STDIN as STDIN
@@ -59,7 +60,7 @@ def say(text: str) -> None:
             tell(
                 "file.cannot-print",
                 "cannot write to standard output: {reason}",
-                reason=error.strerror or error,
+                reason=reason(error),
             )
         ) from None
 
@@ -111,7 +112,7 @@ def read_bytes(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Trouble(f"{name}: {error.strerror or error}") from None
+        raise Trouble(f"{name}: {reason(error)}") from None
     except ValueError as error:  # a NUL in the name
         raise Trouble(f"{name!r}: {error}") from None
 

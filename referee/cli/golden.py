@@ -14,6 +14,7 @@ from referee.export.json_text import to_text
 from referee.golden.examine import BROKEN, GOLDEN, NEWER, Examined, golden_name, log_name
 from referee.golden.report import Row, orphan_words, summary, to_json, words
 from referee.speech.current import ENGLISH, speaking
+from referee.speech.say import tell
 
 from .files import (
     STDIN,
@@ -35,7 +36,9 @@ def run_golden(
 ) -> None:
     gc.enable()  # main() disables it for a single log; here there are many
     sources, orphans = Sources(find_logs(logs), output=output), list(_orphans(logs))
-    sources.refuse_archives("a golden is kept beside its log, so the log must be a file")
+    sources.refuse_archives(
+        tell("golden.file", "a golden is kept beside its log, so the log must be a file")
+    )
     for name in sources.names:
         refuse_overwriting(output, str(name), golden_name(str(name)))
     refuse_overwriting(output, *orphans)
@@ -70,9 +73,16 @@ def golden_one(source: Source) -> tuple[str, Examined]:
     """Compare a log with its golden. Any process can call this, so the result has no finding in it."""
     name = source.path
     if name == STDIN:
-        raise CannotUse("a golden is kept beside its log, so the log must be a file")
+        raise CannotUse(tell("golden.file", "a golden is kept beside its log, so the log must be a file"))
     if name.endswith(GOLDEN):
-        raise CannotUse(f"{name}: this is a golden; name its log, {log_name(name)}")
+        raise CannotUse(
+            tell(
+                "golden.its-log",
+                "{name}: this is a golden; name its log, {log}",
+                name=name,
+                log=log_name(name),
+            )
+        )
     try:
         with speaking(ENGLISH):  # a golden is the same in every language
             examined = compared(referee.check(record_of(source)), golden_name(name))

@@ -6,6 +6,8 @@ from referee.core.verdict import Verdict
 from referee.disk import NotPlain, read_plain
 from referee.golden.content import MOST_BYTES
 from referee.golden.examine import Examined, examine
+from referee.speech.say import tell
+from referee.speech.system_errors import reason
 
 from .files import Trouble, as_text
 
@@ -31,9 +33,16 @@ def golden_bytes(golden: str) -> bytes | None:
     except FileNotFoundError:
         return None
     except NotPlain as fault:
-        raise Trouble(f"{golden}: a golden is a file beside its log, but {fault}") from None
+        raise Trouble(
+            tell(
+                "golden.plain",
+                "{name}: a golden is a file beside its log, but {why}",
+                name=golden,
+                why=str(fault),
+            )
+        ) from None
     except OSError as error:
-        raise Trouble(f"{golden}: {error.strerror or error}") from None
+        raise Trouble(f"{golden}: {reason(error)}") from None
 
 
 def golden_text(golden: str, data: bytes) -> str:

@@ -21,7 +21,9 @@ from .views import warn
 def hand_over(record: Record, to: str, output: str | None) -> None:
     """Write what is asked for. A log that is wrong is handed over as it was played, with a warning."""
     if not record.can_be_judged:
-        raise Trouble(f"{record.name}: the header does not say what was played")
+        raise Trouble(
+            tell("plays.no-game", "{file}: the header does not say what was played", file=record.name)
+        )
     verdict = referee.check(record)
     try:
         text = _text(verdict, to)
@@ -55,7 +57,13 @@ def qr_code(link: str) -> str:
     try:
         segno = import_module("segno")
     except ImportError:
-        raise Trouble("for a QR code, install segno: pip install 'moai-referee[web]'") from None
+        raise Trouble(
+            tell(
+                "plays.no-segno",
+                "for a QR code, install segno: {command}",
+                command="pip install 'moai-referee[web]'",
+            )
+        ) from None
     picture = io.BytesIO()
     segno.make(link, error="l").save(picture, kind="svg", scale=4, light="white")
     return picture.getvalue().decode("utf-8")

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.source import SUFFIX
 
 STDIN = "-"
@@ -93,7 +94,7 @@ def _nothing(argument: str) -> Trouble:
 
 
 def _trouble(name: str, error: OSError) -> Trouble:
-    return Trouble(f"{name}: {error.strerror or error}")
+    return Trouble(f"{name}: {reason(error)}")
 
 
 def walk(folder: str, ending: str, walked: set[Identity] | None = None) -> Found:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from referee.speech.current import ENGLISH, speak
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 
 from .files import OutputClosed, Trouble, guard_streams, hush_streams, notice, warn_in_lines
 from .interrupts import Interrupted
@@ -43,7 +44,7 @@ def run() -> None:
         speak(ENGLISH)
         _release_locks(before)
     if code == TYPERS_INTERRUPTED:
-        notice("interrupted")
+        notice(tell("interrupted", "interrupted"))
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
 
@@ -76,7 +77,7 @@ def _refused(error: OSError) -> int:
     if os.environ.get("REFEREE_DEBUG"):
         raise error
     where = f"{error.filename}: " if error.filename else ""
-    notice(f"{where}{error.strerror or error}")
+    notice(f"{where}{reason(error)}")
     hush_streams()  # so that the output is not tried again at exit
     return 2
 
@@ -87,12 +88,19 @@ def _told(fault: Exception) -> int:
     if show is not None:
         import io
 
+        from .wrong_usage import in_words
+
+        if rows := in_words(fault):
+            for row in rows:
+                notice(row)
+            return 2
         said = io.StringIO()
         show(said)
         warn_in_lines(said.getvalue())
     elif os.environ.get("REFEREE_DEBUG"):
         raise fault
     else:
-        notice(f"internal error ({type(fault).__name__}: {fault})")
-        notice("this is a bug in Referee; set REFEREE_DEBUG=1 to see where")
+        what = f"{type(fault).__name__}: {fault}"
+        notice(tell("bug", "internal error ({what})", what=what))
+        notice(tell("bug.where", "this is a bug in Referee; set REFEREE_DEBUG=1 to see where"))
     return 2

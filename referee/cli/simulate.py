@@ -17,6 +17,8 @@ from referee.batch.source import CannotUse, Failed, Source
 from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.json_text import to_text
 from referee.playing.request import Simulated
+from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.source import SUFFIX
 
 from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, write_whole
@@ -56,7 +58,13 @@ def run(
     if folder is None:
         if output not in (None, STDIN) and os.path.lexists(str(output)):
             leave_as_it_is(str(output))
-            raise Trouble(f"{output} already exists; a random game does not replace a file")
+            raise Trouble(
+                tell(
+                    "simulate.replaces",
+                    "{file} already exists; a random game does not replace a file",
+                    file=output,
+                )
+            )
         emit(_written(asked, _one(asked, seed)), output)
         return
     ending = ".json" if asked.output_format == "json" else SUFFIX
@@ -71,7 +79,7 @@ def _with_code(asked: Asked, code: str | None) -> Asked:
     if code is None:
         return asked
     if not asked.illegal:
-        raise Trouble(f"{code}: a rule to break needs --illegal")
+        raise Trouble(tell("simulate.needs-illegal", "{code}: a rule to break needs --illegal", code=code))
     if asked.game not in shelf.own_names() and code in shelf.names():
         return asked._replace(game=code, illegal=asked.game)
     return asked._replace(illegal=code)
@@ -99,9 +107,11 @@ def _rulings(said: Sequence[str]) -> dict[str, str]:
     for each in said:
         key, equals, option = each.partition("=")
         if not (key.strip() and equals and option.strip()):
-            raise Trouble(f"{each}: write a ruling as KEY=OPTION")
+            raise Trouble(tell("simulate.ruling", "{ruling}: write a ruling as KEY=OPTION", ruling=each))
         if key.strip() in chosen:
-            raise Trouble(f"{key.strip()}: this ruling is given twice")
+            raise Trouble(
+                tell("simulate.twice", "{ruling}: this ruling is given twice", ruling=key.strip())
+            )
         chosen[key.strip()] = option.strip()
     return chosen
 
@@ -123,13 +133,26 @@ def _folder(games: int, output: str | None) -> str | None:
     """The folder for the logs, or None for a single log."""
     if output is None or output == STDIN:
         if games > 1:
-            raise Trouble(f"{games} logs go into a folder; say which one, --output FOLDER")
+            raise Trouble(
+                tell(
+                    "simulate.folder",
+                    "{number} logs go into a folder; say which one, --output FOLDER",
+                    number=games,
+                )
+            )
         return None
     is_folder = os.path.isdir(output) or output.endswith(("/", os.sep))
     if games == 1 and not is_folder:
         return None
     if os.path.lexists(output) and not os.path.isdir(output):
-        raise Trouble(f"{output} is a file; {games} logs go into a folder")
+        raise Trouble(
+            tell(
+                "simulate.is-file",
+                "{file} is a file; {number} logs go into a folder",
+                file=output,
+                number=games,
+            )
+        )
     return output
 
 
@@ -158,14 +181,20 @@ def _make(folder: str, asked: Asked, seeds: range, ending: str) -> None:
         os.makedirs(folder, exist_ok=True)
         present = sorted(os.listdir(folder))
     except (OSError, ValueError) as error:
-        raise Trouble(f"{folder}: {getattr(error, 'strerror', None) or error}") from None
+        raise Trouble(f"{folder}: {reason(error)}") from None
     ours = {f"{seed}{ending}": seed for seed in seeds}
     for name in present:
         seed = ours.get(name.rpartition("-")[2])
         if name.startswith(f"{asked.game}-") and seed is not None:
             game = _one(asked, seed)
             if name != game.name + ending or not _is_there(os.path.join(folder, name), asked, game):
-                raise Trouble(f"{os.path.join(folder, name)} already exists; no file was replaced")
+                raise Trouble(
+                    tell(
+                        "simulate.exists",
+                        "{file} already exists; no file was replaced",
+                        file=os.path.join(folder, name),
+                    )
+                )
     if asked.board is not None and asked.board.lower().endswith((".yaml", ".yml")):
         _lay_beside(folder, asked.board)
 
@@ -177,7 +206,13 @@ def _lay_beside(folder: str, board: str) -> None:
     if not os.path.lexists(copy):
         write_whole(copy, data)
     elif read_bytes(copy) != data:
-        raise Trouble(f"{copy} already exists and is another board; no file was replaced")
+        raise Trouble(
+            tell(
+                "simulate.other-board",
+                "{file} already exists and is another board; no file was replaced",
+                file=copy,
+            )
+        )
 
 
 def _is_there(path: str, asked: Asked, game: Simulated) -> bool:
@@ -201,7 +236,10 @@ def simulate_one(asked: Asked, source: Source) -> tuple[Simulated, str]:
 def _games(asked: Asked, seeds: range, jobs: int) -> Iterator[tuple[Simulated, str]]:
     """All games, in the order of their seeds."""
     task = partial(simulate_one, asked)
-    items = (Source(f"the game of seed {seed}", str(seed).encode()) for seed in seeds)
+    items = (
+        Source(tell("simulate.seed", "the game of seed {seed}", seed=seed), str(seed).encode())
+        for seed in seeds
+    )
     if jobs == 1:
         results: Iterator[tuple[Simulated, str] | Failed] = do_chunk(task, items)
     else:
@@ -225,12 +263,24 @@ def _write_all(asked: Asked, folder: str, seeds: range, ending: str, progress: P
             kept += 1
             leave_as_it_is(path)
         else:
-            raise Trouble(f"{path} already exists; no file was replaced")
+            raise Trouble(tell("simulate.exists", "{file} already exists; no file was replaced", file=path))
         progress.say(done)
     progress.end()
-    said = "one violation each" if asked.illegal else f"{finished} of them finished"
-    rest = f"; {kept} of them already existed" if kept else ""
-    notice(f"wrote {len(seeds)} logs to {folder}, {said}{rest}")
+    facts = {"number": len(seeds), "folder": folder, "finished": finished}
+    if asked.illegal:
+        told = tell(
+            "simulate.wrote-wrong",
+            "wrote {number} {number|log|logs} to {folder}, one violation each",
+            **facts,
+        )
+    else:
+        told = tell(
+            "simulate.wrote",
+            "wrote {number} {number|log|logs} to {folder}, {finished} of them finished",
+            **facts,
+        )
+    rest = tell("simulate.kept", "; {number} of them already existed", number=kept) if kept else ""
+    notice(told + rest)
 
 
 class Progress:
@@ -249,7 +299,12 @@ class Progress:
         self.last = time.monotonic()
         self.said = True
         end = "\r" if self.on_terminal else "\n"
-        print(f"referee: {done} of {self.total}", end=end, file=sys.stderr, flush=True)
+        print(
+            "referee: " + tell("progress", "{done} of {total}", done=done, total=self.total),
+            end=end,
+            file=sys.stderr,
+            flush=True,
+        )
 
     def end(self) -> None:
         if self.said and self.on_terminal:

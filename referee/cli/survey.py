@@ -64,11 +64,18 @@ def _survey(
 
 def _fill(store: Store, many: ManyLogs) -> None:
     """Write the rows of the logs that are not in the tables yet."""
+    facts = {"folder": store.folder, "number": store.done}
     if store.complete:
-        notice(f"{store.folder} is complete: {store.done:,} logs")
+        notice(tell("survey.complete", "{folder} is complete: {number:,} {number|log|logs}", **facts))
         return
     if store.done:
-        notice(f"{store.folder} has {store.done:,} logs already; continuing after them")
+        notice(
+            tell(
+                "survey.go-on",
+                "{folder} has {number:,} {number|log|logs} already; continuing after them",
+                **facts,
+            )
+        )
     many.done = store.done
     for made in many.outcomes(survey_one, islice(many.sources, store.done, None)):
         store.add(unreadable(made) if isinstance(made, Failed) else made)

@@ -33,14 +33,26 @@ from .writing import STREAMS
 def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: str) -> None:
     if what == STDIN or what.endswith(SUFFIX) or os.sep in what or os.path.isfile(what):
         if header or output:
-            raise Trouble(f"{what} is a log: it says itself what was played, so it takes no options")
+            raise Trouble(
+                tell(
+                    "tally.log",
+                    "{file} is a log: it says itself what was played, so it takes no options",
+                    file=what,
+                )
+            )
         record = open_log(what, stdin_name)
         refuse_too_long(record)
         _count(record)
         return
     game = game_named(what)
     if game.tally_plan is None:
-        raise Trouble(f"{game.name} cannot be tallied: it has no questions about its final table")
+        raise Trouble(
+            tell(
+                "tally.no-plan",
+                "{game} cannot be tallied: it has no questions about its final table",
+                game=game.name,
+            )
+        )
     if output is not None:
         _refuse_to_replace(output)
     tallying = Tallying(game, header, Path(output).parent if output else Path())
@@ -57,7 +69,7 @@ def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: 
 def _ask(tallying: Tallying) -> None:
     """Ask until everything is told. Without a terminal, an answer that is refused ends the command."""
     if sys.stdin is None:
-        raise Trouble("there is no standard input")
+        raise Trouble(tell("file.no-input", "there is no standard input"))
     talks, prompt, paint = sys.stdin.isatty(), PlainPrompt(), paint_for("auto", to_file=False)
     if talks:
         hint = tell("tally.hint", "Press Enter alone for nothing. Ctrl-D stops, and nothing is written.")

@@ -17,6 +17,8 @@ from pathlib import Path
 from referee import disk
 from referee.disk import Kept, NotPlain
 from referee.scribe.lock import WRITE, Lock, Locked
+from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.source import MOST_BYTES
 
 from .interrupts import in_order
@@ -73,13 +75,15 @@ def write_unchanged(name: str, before: bytes, data: bytes) -> None:
     """
     target = _target(name)
     if target is None:
-        raise NotWritten("this is not a file that can be replaced")
+        raise NotWritten(tell("write.not-a-file", "this is not a file that can be replaced"))
     with _writing(target):
         kept, current = _keep(target), disk.read_plain(target, MOST_BYTES)
         if current == data:
             return  # somebody else has written the same
         if current != before:
-            raise NotWritten("the file was changed by somebody else; nothing was written")
+            raise NotWritten(
+                tell("write.changed", "the file was changed by somebody else; nothing was written")
+            )
         with disk.named(os.path.dirname(target), data, kept) as temporary:
             os.replace(temporary, target)
         disk.settle(os.path.dirname(target))
@@ -96,7 +100,11 @@ def refuse_what_is_no_file(target: str) -> None:
     with contextlib.suppress(FileNotFoundError):
         mode = os.lstat(target).st_mode
         if not stat.S_ISREG(mode):
-            raise NotPlain("it is a link" if stat.S_ISLNK(mode) else "it is not a regular file")
+            raise NotPlain(
+                tell("disk.link", "it is a link")
+                if stat.S_ISLNK(mode)
+                else tell("disk.not-plain", "it is not a regular file")
+            )
 
 
 @contextlib.contextmanager
@@ -110,16 +118,16 @@ def _writing(target: str) -> Iterator[None]:
 def _in_words() -> Iterator[None]:
     try:
         yield
-    except (Locked, NotPlain) as reason:
-        raise NotWritten(f"{reason}; nothing was written") from None
+    except (Locked, NotPlain) as why:
+        raise NotWritten(tell("write.nothing", "{reason}; nothing was written", reason=str(why))) from None
     except OSError as error:
-        raise NotWritten(f"cannot write: {error.strerror or error}") from None
+        raise NotWritten(tell("write.cannot", "cannot write: {reason}", reason=reason(error))) from None
 
 
 def _target(name: str) -> str | None:
     """The file that a name leads to, or None for a pipe, a device or a folder."""
     if "\0" in name:
-        raise NotWritten("a file cannot have this name")
+        raise NotWritten(tell("write.name", "a file cannot have this name"))
     if name.startswith(STREAMS):
         return None
     with _in_words():
@@ -143,7 +151,7 @@ def _keep(target: str) -> Kept:
     except FileNotFoundError:
         return Kept(disk.usual_mode())
     if not os.access(target, os.W_OK) or not now.st_mode & 0o222:
-        raise NotWritten("cannot write: the file is read-only")
+        raise NotWritten(tell("write.read-only", "cannot write: the file is read-only"))
     if now.st_nlink > 1:
         raise NotWritten(
             f"cannot write: the file has {now.st_nlink} names (hard links), "

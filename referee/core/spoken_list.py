@@ -9,7 +9,7 @@ that a word of the language is never taken for a name on the board. Each item is
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -19,7 +19,7 @@ from .json_types import Json, JsonSchema
 from .lexicon import Lexicon
 from .phrase import WordList
 from .seats import quoted, seat_and_rest
-from .vocabulary import NotAWord, Vocabulary
+from .vocabulary import NoSuchName, NotAWord, Vocabulary
 
 _FIRST_STAND_IN = 0xE000
 """Players are called by characters for private use while a text is translated."""
@@ -58,17 +58,33 @@ class SpokenList(WordList):
 
     def _exact_value(self, text: str) -> Any:
         """The value of a canonical item without a player's name. Raises NotAWord for any other text."""
+        for english in self._readings(text):
+            try:
+                value, said = self._value_of(english)
+            except (NotAWord, NoSuchName, ValueError, IndexError):
+                continue
+            if fold(self._in_other_words(said)) == text and self.refused.isdisjoint(english.split()):
+                return value
+        raise NotAWord(self.what, text, ())
+
+    def _readings(self, text: str) -> Iterator[str]:
+        """The text in English; then with one of its words left as it is, which may name a space."""
+        words = list(self._to_mean.finditer(text))
+        for kept in (None, *words):
+            english = text
+            for word in reversed(words):
+                if word is not kept:
+                    english = english[: word.start()] + self._meant[word[0]] + english[word.end() :]
+            yield english
+
+    def _value_of(self, english: str) -> tuple[Any, str]:
+        """The value of a canonical English item, and the item as the list writes it."""
         inner = self.inner
-        english = self._to_mean.sub(lambda word: self._meant[word[0]], text)
         if isinstance(inner, ItemList):
             value = exact_item(inner, english)
-            said = inner.said(value)
-        else:
-            value = inner.take(english, ())
-            said = inner.write(value, ())
-        if fold(self._in_other_words(said)) != text or not self.refused.isdisjoint(english.split()):
-            raise NotAWord(self.what, text, ())
-        return value
+            return value, inner.said(value)
+        value = inner.take(english, ())
+        return value, inner.write(value, ())
 
     def take(self, text: str, players: Sequence[str]) -> Any:
         inner = self.inner

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.core.verdict import Verdict
+from referee.speech.say import phrase, tell
 
 from .annotations import annotated
 from .outcomes import escaped
 from .safe_text import visible
 
-_WORDS = {"error": "error", "warning": "undecided", "note": "notice"}
+_WORDS = {
+    "error": phrase("markdown.error", "error"),
+    "warning": phrase("markdown.undecided", "undecided"),
+    "note": phrase("markdown.notice", "notice"),
+    "follows": phrase("markdown.follows", "follows"),
+    "waived": phrase("markdown.waived", "waived"),
+}
 
 
 def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
@@ -20,13 +27,15 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
         return
     yield f"### {escaped(visible(verdict.record.name))}\n\n"
     if verdict.ignored:
-        yield f"Ignored findings: {len(verdict.ignored)}.\n\n"
+        told = tell("markdown.ignored", "Ignored findings: {number}.", number=len(verdict.ignored))
+        yield f"{told}\n\n"
     if not found:
         return
-    yield "| line | rule | | finding |\n| ---: | --- | --- | --- |\n"
+    head = tell("markdown.head", "line; rule; finding").split("; ")
+    yield f"| {head[0]} | {head[1]} | | {head[2]} |\n| ---: | --- | --- | --- |\n"
     for each in found:
-        word = "follows" if each.finding.follows is not None else _WORDS[each.level]
-        word = "waived" if each.finding.severity == "waived" else word
+        kind = "follows" if each.finding.follows is not None else each.level
+        word = _WORDS["waived" if each.finding.severity == "waived" else kind]
         yield f"| {each.span.line} | {each.code} | {word} | {escaped(each.message)} |\n"
     yield "\n"
 
@@ -37,4 +46,5 @@ def document(logs: Iterable[str]) -> Iterator[str]:
         yield log
         clean += not log
     if clean:
-        yield f"{clean:,} log{'s' if clean > 1 else ''} without findings.\n"
+        told = tell("markdown.clean", "{number:,} {number|log|logs} without findings.", number=clean)
+        yield f"{told}\n"

@@ -11,6 +11,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.log_rules import LOG
 from referee.core.rule import Rule
+from referee.speech.say import tell
 from referee.text.boards import read_board
 from referee.text.syntax import SYN, did_you_mean, listed
 
@@ -49,14 +50,18 @@ def wish_for(
     editions = tuple(found.data["editions"])
     if edition is not None and fold(edition) not in editions:
         hint = did_you_mean(edition, editions)
-        raise ValueError(f"{found.name} has no edition {edition}{hint}; there are: {listed(editions)}")
-    if players is not None and not found.least_players <= players <= found.most_players:
-        numbers = " to ".join(map(str, dict.fromkeys((found.least_players, found.most_players))))
-        raise ValueError(f"{found.name} is for {numbers} players, not for {players}")
-    if temper not in (MIXED, *TEMPERS):
-        known = (*TEMPERS, MIXED)
-        hint = did_you_mean(temper, known)
-        raise ValueError(f"there is no temper {temper}{hint}; there are: {listed(known)}")
+        raise ValueError(
+            tell(
+                "wish.edition",
+                "{game} has no edition {word}{hint}; there are: {known}",
+                game=found.name,
+                word=edition,
+                hint=hint,
+                known=listed(editions),
+            )
+        )
+    _require_players(found, players)
+    _require_temper(temper)
     made = None if board is None else _board(found, *board)
     chosen = None if edition is None else fold(edition)
     wish = Wish(
@@ -67,26 +72,85 @@ def wish_for(
     return wish
 
 
+def _require_players(found: Game, players: int | None) -> None:
+    if players is not None and not found.least_players <= players <= found.most_players:
+        raise ValueError(
+            tell(
+                "wish.players",
+                "{game} is for {least} to {most} players, not for {number}",
+                game=found.name,
+                least=found.least_players,
+                most=found.most_players,
+                number=players,
+            )
+            if found.least_players < found.most_players
+            else tell(
+                "wish.so-many",
+                "{game} is for {most} players, not for {number}",
+                game=found.name,
+                most=found.most_players,
+                number=players,
+            )
+        )
+
+
+def _require_temper(temper: str) -> None:
+    if temper not in (MIXED, *TEMPERS):
+        known = (*TEMPERS, MIXED)
+        hint = did_you_mean(temper, known)
+        raise ValueError(
+            tell(
+                "wish.temper",
+                "there is no temper {word}{hint}; there are: {known}",
+                word=temper,
+                hint=hint,
+                known=listed(known),
+            )
+        )
+
+
 def _game(name: str) -> Game:
     try:
         return shelf.game(fold(name))
     except KeyError:
         hint = did_you_mean(name, shelf.names())
-        raise ValueError(f"there is no game {name}{hint}; the games are: {listed(shelf.names())}") from None
+        raise ValueError(
+            tell(
+                "wish.game",
+                "there is no game {word}{hint}; the games are: {known}",
+                word=name,
+                hint=hint,
+                known=listed(shelf.names()),
+            )
+        ) from None
 
 
 def _board(game: Game, name: str, data: bytes | None) -> Any:
     if game.boards is None:
-        raise ValueError(f"{game.name} has no boards to choose from")
+        raise ValueError(tell("wish.no-boards", "{game} has no boards to choose from", game=game.name))
     if data is None:
         if fold(name) not in game.boards.shipped:
             hint = did_you_mean(name, game.boards.shipped)
             known = listed(game.boards.shipped)
-            raise ValueError(f"there is no board {name}{hint}; the boards are: {known}")
+            raise ValueError(
+                tell(
+                    "wish.board",
+                    "there is no board {word}{hint}; the boards are: {known}",
+                    word=name,
+                    hint=hint,
+                    known=known,
+                )
+            )
         return game.boards.make(fold(name))
     reading = read_board(data, game.boards)
     if reading.board is None:
-        raise ValueError(f"something is wrong with the board {name}; `referee board check` shows what")
+        raise ValueError(
+            tell(
+                "wish.faulty-board",
+                "something is wrong with the board {word}; `referee board check` shows what",
+                word=name,
+            )
+        )
     return reading.board
 
 
@@ -97,10 +161,32 @@ def _can_be_played(wish: Wish, edition: str) -> None:
     except UnknownChoice as unknown:
         hint = did_you_mean(unknown.word, unknown.known)
         known = listed(unknown.known)
-        raise ValueError(f"no {unknown.what} is called {unknown.word}{hint}; there are: {known}") from None
+        raise ValueError(
+            tell(
+                "wish.ruling",
+                "no ruling is called {word}{hint}; there are: {known}",
+                word=unknown.word,
+                hint=hint,
+                known=known,
+            )
+            if unknown.what == "ruling"
+            else tell(
+                "wish.option",
+                "no option of {key} is called {word}{hint}; there are: {known}",
+                key=unknown.what.removeprefix("option of "),
+                word=unknown.word,
+                hint=hint,
+                known=known,
+            )
+        ) from None
     numbers = numbers_of_players(wish, edition)
+    facts = {"board": wish.board, "number": wish.players}
     if not numbers or (wish.players is not None and wish.players not in numbers):
-        raise ValueError(f"the board {wish.board} is not for {wish.players or 'any number of'} players")
+        raise ValueError(
+            tell("wish.board-players", "the board {board} is not for {number} players", **facts)
+            if wish.players
+            else tell("wish.board-any", "the board {board} is not for any number of players", **facts)
+        )
 
 
 def rule_for(game: Game, code: str) -> Rule:
@@ -111,7 +197,15 @@ def rule_for(game: Game, code: str) -> Rule:
             return book[wanted]
     known = [rule.code for book in (game.book, LOG, SYN) for rule in book]
     hint = did_you_mean(wanted, known)
-    raise ValueError(f"{game.name} has no rule {code}{hint}; `referee rules {game.name}` lists them")
+    raise ValueError(
+        tell(
+            "wish.rule",
+            "{game} has no rule {word}{hint}; `referee rules {game}` lists them",
+            game=game.name,
+            word=code,
+            hint=hint,
+        )
+    )
 
 
 def legal_game(wish: Wish, seed: int) -> Simulated:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from referee import disk
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.source import MOST_BYTES, decode, mixed_at, split
 
 from . import sayings
@@ -57,7 +58,7 @@ class Journal:
         try:
             self.path = Path(os.path.realpath(path))
         except OSError as error:  # the current folder was deleted
-            raise CannotKeep(f"{self.name}: {error.strerror or error}") from None
+            raise CannotKeep(f"{self.name}: {reason(error)}") from None
         self.folder = Path(path).parent  # the folder of the link, if it is one, as in other commands
         self.undone_path = self.path.with_name(f"{self.path.name}.undone")
         self.lines: list[str] = []
@@ -81,7 +82,7 @@ class Journal:
                 self.close()
                 raise
         except OSError as error:
-            raise CannotKeep(f"{self.name}: {error.strerror or error}") from None
+            raise CannotKeep(f"{self.name}: {reason(error)}") from None
 
     def _refuse_what_is_no_file(self) -> None:
         if self.path.exists() and not self.path.is_file():
@@ -226,7 +227,7 @@ class Journal:
                     raise CannotKeep(tell("journal.exists", "{name}: the file already exists", name=path))
             disk.settle(os.path.dirname(target))
         except (OSError, ValueError) as error:
-            raise CannotKeep(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+            raise CannotKeep(f"{path}: {reason(error)}") from None
 
     def _write(self, added: bytes) -> None:
         try:
@@ -305,8 +306,8 @@ class Journal:
         if expected and isinstance(error, FileNotFoundError):
             return LogChanged()
         if isinstance(error, StillThere):
-            return MayBeKept(sayings.may_be_kept(self.name, error.strerror))
-        return CannotKeep(sayings.cannot_write(self.name, error.strerror or error))
+            return MayBeKept(sayings.may_be_kept(self.name, reason(error)))
+        return CannotKeep(sayings.cannot_write(self.name, reason(error)))
 
     # Lines that were taken back
 
@@ -334,7 +335,7 @@ class Journal:
         except disk.NotPlain as fault:
             raise CannotKeep(sayings.cannot_write(self.undone_path, fault)) from None
         except OSError as error:
-            raise CannotKeep(sayings.cannot_write(self.undone_path, error.strerror or error)) from None
+            raise CannotKeep(sayings.cannot_write(self.undone_path, reason(error))) from None
 
     def undone(self) -> str | None:
         """The line that was last taken back from this place, if the log above it is unchanged."""
@@ -348,7 +349,7 @@ class Journal:
         except disk.NotPlain as fault:
             raise CannotKeep(sayings.cannot_read(self.undone_path, fault)) from None
         except OSError as error:
-            raise CannotKeep(sayings.cannot_read(self.undone_path, error.strerror or error)) from None
+            raise CannotKeep(sayings.cannot_read(self.undone_path, reason(error))) from None
         wanted = (len(self.lines) + 1, _digest(self.lines))
         found = None
         for row in decode(data).split("\n")[:-1]:  # after the last line end there is at most half a row

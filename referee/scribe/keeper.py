@@ -11,6 +11,7 @@ from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.export.safe_text import visible
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.header import game_called
 from referee.text.header_keys import key_of
 from referee.text.source import cut_comment, split
@@ -296,7 +297,7 @@ class Keeper:
             self.journal.write_again()
             rows = [sayings.written_again(self.journal.name)]
         except OSError as error:
-            raise CannotKeep(f"{self.journal.name}: {error.strerror or error}") from None
+            raise CannotKeep(f"{self.journal.name}: {reason(error)}") from None
         try:
             self.refresh()
         except CannotRead as error:

@@ -10,6 +10,7 @@ from contextlib import closing
 from typing import Any
 
 from referee.export.safe_text import visible
+from referee.speech.say import phrase, tell
 
 MOST_RULES = 10
 
@@ -61,10 +62,11 @@ class Answers:
 
     def words(self) -> list[str]:
         """The summary as lines of text."""
-        stands = ", ".join(f"{count:,} {verdict}" for verdict, count in sorted(self.verdicts.items()))
-        rows = [f"{self.logs:,} log{'' if self.logs == 1 else 's'}: {stands or 'nothing'}"]
+        counted = ", ".join(f"{count:,} {_verdict(said)}" for said, count in sorted(self.verdicts.items()))
+        logs = tell("survey.logs", "{number:,} {number|log|logs}", number=self.logs)
+        rows = [f"{logs}: {counted or tell('survey.nothing', 'nothing')}"]
         if self.broken:
-            rows += ["", "rules broken most (findings, logs, findings by edition)"]
+            rows += ["", tell("survey.broken", "rules broken most (findings, logs, findings by edition)")]
             for code, count in sorted(self.broken.items(), key=lambda each: (-each[1], each[0]))[
                 :MOST_RULES
             ]:
@@ -73,21 +75,36 @@ class Answers:
                     f"  {count:>7,} {self.logs_with[code]:>7,}  {code:<12} {self.titles[code]} ({editions})"
                 )
         if self.endings:
-            rows += ["", "how games end"]
+            rows += ["", tell("survey.endings", "how games end")]
             for (game, edition), counts in sorted(self.endings.items()):
                 told = ", ".join(f"{ending} {count:,}" for ending, count in counts.most_common())
                 rows.append(f"  {game}, {edition}: {told}")
         if self.scores:
-            rows += ["", "mean scores of finished legal games"]
+            rows += ["", tell("survey.scores", "mean scores of finished legal games")]
             for (game, edition), sums in sorted(self.scores.items()):
                 games, players, points, winners, theirs = sums
-                won = f", winners {theirs / winners:.1f}" if winners else ""
-                rows.append(f"  {game}, {edition}: {points / players:.1f}{won} ({_games(games)})")
+                mean = f"{points / players:.1f}"
+                if winners:
+                    facts = {"mean": mean, "won": f"{theirs / winners:.1f}"}
+                    mean = tell("survey.winners", "{mean}, winners {won}", **facts)
+                rows.append(f"  {game}, {edition}: {mean} ({_games(games)})")
         return [visible(row) for row in rows]
 
 
 def _games(count: float) -> str:
-    return f"{count:,.0f} game{'' if count == 1 else 's'}"
+    return tell("survey.games", "{number:,} {number|game|games}", number=round(count))
+
+
+_VERDICTS = {
+    "legal": phrase("survey.legal", "legal"),
+    "illegal": phrase("survey.illegal", "illegal"),
+    "undecided": phrase("survey.undecided", "undecided"),
+    "unreadable": phrase("survey.not-read", "unreadable"),
+}
+
+
+def _verdict(word: str) -> str:
+    return str(_VERDICTS.get(word, word))
 
 
 def answers(folder: str) -> Answers:

@@ -7,6 +7,7 @@ import os
 from typing import Any
 
 from referee.assets import read_text
+from referee.speech.say import tell
 
 from .rows import TABLES
 from .store import CannotStore
@@ -20,7 +21,11 @@ def require_duckdb() -> Any:
         import duckdb
     except ImportError:
         raise CannotStore(
-            "for Parquet install the package duckdb: pip install 'moai-referee[survey]'"
+            tell(
+                "survey.duckdb",
+                "for Parquet install the package duckdb: {command}",
+                command="pip install 'moai-referee[survey]'",
+            )
         ) from None
     return duckdb
 
@@ -47,7 +52,14 @@ def write_parquet(folder: str) -> list[str]:
     """Write `TABLE.parquet` beside each `TABLE.jsonl`, completely or not at all."""
     duckdb = require_duckdb()
     if any(sign in folder for sign in "*?["):
-        raise CannotStore(f"{folder}: with --parquet the name of the folder must not contain * ? [")
+        raise CannotStore(
+            tell(
+                "survey.parquet-name",
+                "{folder}: with --parquet the name of the folder must not contain {signs}",
+                folder=folder,
+                signs="* ? [",
+            )
+        )
     written = []
     with duckdb.connect() as connection:
         for table, types in columns().items():

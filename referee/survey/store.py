@@ -18,6 +18,8 @@ from typing import Any
 import referee
 from referee import disk
 from referee.export.json_text import to_text
+from referee.speech.say import tell
+from referee.speech.system_errors import reason
 
 from .rows import TABLES, UNREADABLE, Rows
 
@@ -49,7 +51,7 @@ def fingerprint(names: Sequence[str]) -> str:
         except (FileNotFoundError, NotADirectoryError, ValueError):  # something in an archive, or gone
             said = f"{name}\0"
         except OSError as error:
-            raise CannotStore(f"{name}: {error.strerror}") from None
+            raise CannotStore(f"{name}: {reason(error)}") from None
         whole.update(said.encode("utf-8", "surrogateescape"))
     return whole.hexdigest()
 
@@ -76,7 +78,11 @@ class Store:
                 for table in TABLES:
                     if os.path.lexists(self.path(f"{table}.jsonl")):
                         raise CannotStore(
-                            f"{self.path(f'{table}.jsonl')} already exists; no file was replaced"
+                            tell(
+                                "simulate.exists",
+                                "{file} already exists; no file was replaced",
+                                file=self.path(f"{table}.jsonl"),
+                            )
                         )
                 self._write_state()
             self._lock()
@@ -144,7 +150,13 @@ class Store:
         until = time.monotonic() + PATIENCE
         while not disk.hold(descriptor):
             if time.monotonic() > until:
-                raise CannotStore(f"{self.folder}: another survey is being written there")
+                raise CannotStore(
+                    tell(
+                        "survey.busy",
+                        "{folder}: another survey is being written there",
+                        folder=self.folder,
+                    )
+                )
             time.sleep(0.05)
 
     def _go_on(self) -> None:
@@ -152,11 +164,20 @@ class Store:
         state = self._state()
         if state["referee"] != referee.__version__:
             raise CannotStore(
-                f"{self.folder} has a survey by referee {state['referee']}; use another folder"
+                tell(
+                    "survey.version",
+                    "{folder} has a survey by referee {version}; use another folder",
+                    folder=self.folder,
+                    version=state["referee"],
+                )
             )
         if state["inputs"] != self.inputs:
             raise CannotStore(
-                f"{self.folder} has a survey of other logs, or the logs have changed; use another folder"
+                tell(
+                    "survey.other-logs",
+                    "{folder} has a survey of other logs, or the logs have changed; use another folder",
+                    folder=self.folder,
+                )
             )
         self.done = self.saved = state["logs"]
         self.complete = state["complete"]
@@ -173,7 +194,13 @@ class Store:
                     return dict(state)
         except (ValueError, KeyError, TypeError, RecursionError):
             pass
-        raise CannotStore(f"{path}: this is not the state of a survey; use another folder")
+        raise CannotStore(
+            tell(
+                "survey.no-state",
+                "{file}: this is not the state of a survey; use another folder",
+                file=path,
+            )
+        )
 
     def _open(self, table: str) -> None:
         """Open a table, and cut it to the length in the state."""
@@ -182,7 +209,11 @@ class Store:
             self.files[table], _ = disk.open_or_create(path, os.O_RDWR)
         descriptor = self.files[table]
         if os.fstat(descriptor).st_size < self.lengths[table]:
-            raise CannotStore(f"{path} is shorter than survey.json says; use another folder")
+            raise CannotStore(
+                tell(
+                    "survey.short", "{file} is shorter than survey.json says; use another folder", file=path
+                )
+            )
         os.ftruncate(descriptor, self.lengths[table])
         os.lseek(descriptor, 0, os.SEEK_END)
 
@@ -191,8 +222,10 @@ class Store:
 def _in_words(folder: str) -> Iterator[None]:
     try:
         yield
-    except disk.NotPlain as reason:
-        raise CannotStore(f"{folder}: a table cannot be opened: {reason}") from None
+    except disk.NotPlain as fault:
+        raise CannotStore(
+            tell("survey.table", "{folder}: a table cannot be opened: {why}", folder=folder, why=str(fault))
+        ) from None
     except (OSError, ValueError) as error:
         where = getattr(error, "filename", None) or folder
-        raise CannotStore(f"{where}: {getattr(error, 'strerror', None) or error}") from None
+        raise CannotStore(f"{where}: {reason(error)}") from None

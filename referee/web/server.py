@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from referee.speech.system_errors import reason
+
 from .app import Pages
 from .gate import Gate, Patience, secret_word
 from .sharing import Addresses, own_addresses
@@ -59,7 +61,7 @@ def listen(port: int, on_network: bool) -> Listening:
         listener.listen(MOST_CONNECTIONS)
     except OSError as error:
         listener.close()
-        raise CannotListen(error.strerror or str(error)) from None
+        raise CannotListen(reason(error)) from None
     own = listener.getsockname()[1]
     where = own_addresses() if on_network else []
     hosts = tuple(f"{address}:{own}" for address in where or [LOOPBACK])

@@ -696,7 +696,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-TURN-5.title': 'La fase 3 acaba cuando todos se han retirado',
  'MA-TURN-5.law': 'Cada uno se retira exactamente una vez por ronda. Cuando todos se han retirado, la '
                   'ronda ha terminado.',
- 'MA-TURN-5': 'la ronda {round} no ha terminado: {player} no se ha retirado',
+ 'MA-TURN-5': 'la ronda {round} no ha terminado: {players} no se {players|ha|han} retirado',
  'MA-CHIEF-2.title': 'El cacique se coloca junto con otra figura',
  'MA-CHIEF-2.law': 'En la fase 1 el cacique se coloca en el mismo turno que un aldeano o el chamán, '
                    'nunca solo.',
@@ -959,6 +959,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-TRAN-1.law': 'Los aldeanos van a cualquier casilla de isla menos el cráter y la cantera de pukao, '
                   'o a la cantera de moáis.',
  'MA-TRAN-1.unknown': 'el tablero no tiene ninguna casilla {space}',
+ 'MA-TRAN-1.column': 'el tablero no tiene ninguna casilla {space}; una columna de la cantera de moáis '
+                     'se escribe `cantera {space}`',
  'MA-TRAN-1.grey': '{space} es {what:el}, donde solo está la figura gris',
  'MA-TRAN-1.star': 'un aldeano no va al medidor de orden de turno',
  'MA-QUAR-1.title': 'Un escultor necesita una casilla libre',

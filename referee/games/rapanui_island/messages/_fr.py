@@ -702,7 +702,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-TURN-5.title': 'La phase 3 finit quand tous ont passé',
  'MA-TURN-5.law': 'Chacun passe exactement une fois par tour de jeu. Quand tous ont passé, le tour de '
                   'jeu est fini.',
- 'MA-TURN-5': "le tour de jeu {round} n'est pas fini : {player} n'a pas passé",
+ 'MA-TURN-5': "le tour de jeu {round} n'est pas fini : {players} {players|n'a|n'ont} pas passé",
  'MA-CHIEF-2.title': 'Le Chef se pose avec une autre figurine',
  'MA-CHIEF-2.law': "En phase 1, le Chef se pose au même tour qu'un Villageois ou que le Sorcier, "
                    'jamais seul.',
@@ -966,6 +966,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-TRAN-1.law': "Les Villageois vont sur toute case de l'île sauf le cratère et la carrière de "
                   'pukao, ou dans la carrière de moai.',
  'MA-TRAN-1.unknown': "le plateau n'a pas de case {space}",
+ 'MA-TRAN-1.column': "le plateau n'a pas de case {space} ; une colonne de la carrière de moaï s'écrit "
+                     '`carrière {space}`',
  'MA-TRAN-1.grey': '{space} est {what:le}, où ne se tient que la figurine grise',
  'MA-TRAN-1.star': "un Villageois ne va pas sur la piste d'ordre du tour",
  'MA-QUAR-1.title': "Un Sculpteur a besoin d'un emplacement libre",

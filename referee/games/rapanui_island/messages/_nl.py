@@ -702,7 +702,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-TURN-5.title': 'Fase 3 eindigt als iedereen gepast heeft',
  'MA-TURN-5.law': 'Iedereen past precies één keer per ronde. Als iedereen gepast heeft, is de ronde '
                   'afgelopen.',
- 'MA-TURN-5': 'ronde {round} is nog niet afgelopen: {player} heeft niet gepast',
+ 'MA-TURN-5': 'ronde {round} is nog niet afgelopen: {players} {players|heeft|hebben} niet gepast',
  'MA-CHIEF-2.title': 'Het opperhoofd wordt samen met een ander figuur geplaatst',
  'MA-CHIEF-2.law': 'In fase 1 wordt het opperhoofd in dezelfde beurt geplaatst als een dorpeling of de '
                    'tovenaar, nooit alleen.',
@@ -975,6 +975,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-TRAN-1.law': 'Dorpelingen gaan naar elk veld van het eiland behalve de krater en de pukaogroeve, '
                   'of naar de moaigroeve.',
  'MA-TRAN-1.unknown': 'het bord heeft geen veld {space}',
+ 'MA-TRAN-1.column': 'het bord heeft geen veld {space}; een kolom van de moaigroeve schrijf je als '
+                     '`groeve {space}`',
  'MA-TRAN-1.grey': '{space} is de {what}, waar alleen het grijze figuur staat',
  'MA-TRAN-1.star': 'een dorpeling gaat niet naar het volgordespoor',
  'MA-QUAR-1.title': 'Een beeldhouwer heeft een vrij vak nodig',

@@ -87,7 +87,7 @@ def turn_of_passing_is_empty(state: State, seat: int, action: Pass, options: Opt
 
 IMPR_2 = rule(
     "MA-IMPR-2",
-    "IMP-fervent IMP-artist",
+    "IMP-fervent IMP-artist IMP-popular IMP-chief",
     "The price of an improvement",
     "Fervent costs 2 reeds, artist 2 eggs, popular 2 wood and chief 3 pearls. No other resources can be "
     "used.",

@@ -172,6 +172,7 @@ TRAN_1 = rule(
     "Villagers go to any island space except the crater and the pukao quarry, or into the moai quarry.",
     {
         "unknown": "the board has no space {space}",
+        "column": "the board has no space {space}; a column of the moai quarry is `quarry {space}`",
         "grey": "{space} is the {what}, where only the grey figure stands",
         "star": "a villager does not go to the turn track",
     },
@@ -194,7 +195,12 @@ def space_fault(space: str, options: Options) -> Breach:
 def villager_goes_to_a_space(state: State, seat: int, action: Villager, options: Options) -> Breach:
     if action.where.kind == STAR:
         return {"case": "star"}
-    return space_fault(action.where.space, options) if action.where.kind == ISLAND else None
+    if action.where.kind != ISLAND:
+        return None
+    fault = space_fault(action.where.space, options)
+    if fault is not None and fault.get("case") == "unknown" and action.where.space.isdecimal():
+        return {**fault, "case": "column"}  # a carver without the word for the quarry
+    return fault
 
 
 QUAR_1 = rule(

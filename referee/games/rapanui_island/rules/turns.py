@@ -163,7 +163,7 @@ TURN_5 = rule(
     "P3.2",
     "Phase 3 ends when all have passed",
     "Everybody passes exactly once in a round. When all have passed, the round is over.",
-    "round {round} is not over: {player} has not passed",
+    "round {round} is not over: {players} {players|has|have} not passed",
 )
 
 
@@ -175,8 +175,8 @@ def phase_3_is_over(state: State, seat: int, action: object, options: Options) -
 
 
 def round_is_open(state: State) -> Breach:
-    player = next((seat for seat in state.order if not state.passed[seat]), state.active)
-    return {"round": state.round, "player": Seat(player)}
+    players = [seat for seat in state.order if not state.passed[seat]] or [state.active]
+    return {"round": state.round, "players": tuple(map(Seat, players))}
 
 
 @ORDER_1.check(on=(Sorcerer, Chief, Carve), during=(CARRY,))
