@@ -36,7 +36,7 @@ _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-
 
 _COMMA = re.compile(r",(?![^()]*\))")
 """A comma between players, not one between the notes of a player."""
-_AND = re.compile(r" (?:&|and|et|en|y) (?![^()]*\))", re.IGNORECASE)
+_AND = re.compile(r" (?:(?:&|and|et|en|y) )+(?![^()]*\))", re.IGNORECASE)
 """What may stand before the last name instead: `Ann, Ben and Cid`, `Ann & Ben`."""
 
 
@@ -153,7 +153,10 @@ def parse_players(value: str) -> tuple[Player, ...] | None:
 def with_commas(value: str) -> str:
     """The players with commas before the last names, where something else may be written."""
     last = max((match.end() for match in _COMMA.finditer(value)), default=0)
-    return value[:last] + _AND.sub(",", value[last:])
+    tail = value[last:]
+    if last:  # `Ann, Ben, and Cid`
+        tail = _AND.sub(" ", f" {tail.lstrip()}", count=1) if _AND.match(f" {tail.lstrip()}") else tail
+    return value[:last] + _AND.sub(",", tail)
 
 
 def parse_rulings(value: str) -> list[tuple[str, str]] | None:

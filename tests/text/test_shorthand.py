@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import referee
 from referee.core.finding import Place
+from referee.text.header import parse_players
 from referee.text.locations import locate
+from referee.text.writer import write_players
 
 POSITION = """\
 Odile: has b2 north; has b4 east; has c3 north; has e1 west; has W-3 ready
@@ -53,6 +57,9 @@ SAME = [
     (island(players="Odile & Robin"), island()),
     (island(players="Odile (61, red) and Robin (58)"), island(players="Odile (61, red), Robin (58)")),
     (cards(players="Anne, Marc & Carl"), cards()),
+    (cards(players="Anne, Marc, and Carl"), cards()),
+    (cards(players="Anne,Marc,& Carl"), cards()),
+    (cards(players="Anne and and Marc & Carl"), cards()),
     (cards(players="Anne et Marc et Carl"), cards()),
     (cards(players="Anne, Marc en Carl"), cards()),
     (cards(players="Anne y Marc y Carl"), cards()),
@@ -103,6 +110,23 @@ def test_shorthand_means_what_format_writes(short: str, long: str) -> None:
     written = referee.format_log(one)
     assert written == referee.format_log(two)
     assert referee.format_log(referee.loads(written)) == written
+
+
+@pytest.mark.parametrize(
+    "players", ["A, and", "and, B", "Salt & Pepper, Ann", "B and, A", "A, and B, C", "& A, B"]
+)
+def test_odd_names_are_kept_as_format_writes_them(players: str) -> None:
+    record = referee.loads(f"game: rapa-nui-cards\nedition: kosmos-nl\nplayers: {players}\n")
+    again = referee.loads(referee.format_log(record))
+    assert again.header.players == record.header.players
+
+
+def test_players_that_are_written_are_read_as_the_same_players() -> None:
+    dice, words = Random(5), ["A", "B", "C (61)", "and", "&", "y", "en", "et", ",", "(", "x", ")"]
+    told = [" ".join(dice.choices(words, k=dice.randint(1, 7))) for _ in range(2000)]
+    read = [players for players in map(parse_players, told) if players is not None]
+    assert len(read) > 100
+    assert [parse_players(write_players(players)) for players in read] == read
 
 
 TITLES = {
