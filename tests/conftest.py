@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -46,6 +47,20 @@ def signals_as_before() -> Iterator[None]:
     for number, handler in before:
         if handler is not None and signal.getsignal(number) is not handler:
             signal.signal(number, handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of a test that is marked as sampled, keep every so many cases, and all in a full run."""
+    kept, left = [], []
+    cases: Counter[str] = Counter()
+    for item in items:
+        mark = None if FULL else item.get_closest_marker("sampled")
+        name = item.nodeid.partition("[")[0]
+        (kept if mark is None or cases[name] % mark.args[0] == 0 else left).append(item)
+        cases[name] += 1
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
 
 
 def pytest_collection_finish() -> None:

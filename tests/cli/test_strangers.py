@@ -132,6 +132,7 @@ def steering(text: str) -> list[str]:
     ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("hostile", STEERING.values(), ids=STEERING)
 def test_nothing_steers_the_terminal(run: Run, tmp_path: Path, hostile: str) -> None:
     """Neither in a log, nor in its file name, nor in a word of the command itself."""
@@ -146,6 +147,7 @@ def test_nothing_steers_the_terminal(run: Run, tmp_path: Path, hostile: str) -> 
             assert steering(ran.out + ran.err) == [], (command, text)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("hostile", STEERING.values(), ids=STEERING)
 def test_nothing_in_the_name_of_a_file_steers_the_terminal(run: Run, tmp_path: Path, hostile: str) -> None:
     log = tmp_path / f"a{hostile.replace('/', '')}b.moai"

@@ -77,6 +77,7 @@ def test_every_target_has_its_turn() -> None:
     assert set(EXECUTIONS) == set(TARGETS)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: path.name)
 def test_what_was_found_stays_mended(path: Path) -> None:
     """By the target that found it, or by a fifth of all if it names none; in full by all."""
@@ -188,6 +189,7 @@ WORST = [
 """In a sample each shape is tried with one game; those that hold a whole one with the shortest."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "shape"), WORST)
 def test_the_worst_shapes(game: str, shape: str) -> None:
     """Twice the log is not much more than twice the work; what grows with its square is four times."""

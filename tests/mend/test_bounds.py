@@ -44,6 +44,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         yield lines
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", shelf.names())
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_search_replays_no_more_than_it_may(

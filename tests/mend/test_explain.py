@@ -89,6 +89,7 @@ def test_what_follows_is_clean_in_the_story(name: str, seed: int) -> None:
     assert wrong <= counted
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("order", [(1, 2, 3), (2, 1, 0), (1, 0, 2, 3)])
 @pytest.mark.parametrize(("name", "seed"), LOGS[::2])
 def test_a_finding_names_the_player_of_its_line_if_the_header_is_wrong(

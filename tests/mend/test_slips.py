@@ -70,6 +70,7 @@ HEADER_SLIPS = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "slip"), HEADER_SLIPS)
 def test_a_wrong_header_counts_once_and_hides_no_other_fault(game: str, slip: str) -> None:
     lines, names = plain(GAMES[game])

@@ -86,7 +86,7 @@ def page_is_whole_and_small(path: Path) -> None:
 
 def test_every_dispute_is_a_page() -> None:
     hold_for_each(
-        [*some(records("disputes"), 5), *some(records()[::150], 5)], name_of, page_is_whole_and_small
+        [*some(records("disputes"), 12), *some(records()[::150], 5)], name_of, page_is_whole_and_small
     )
 
 

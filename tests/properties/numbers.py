@@ -15,7 +15,7 @@ from tests.support import Judged
 
 
 def has_a_reason_for_every_point(log: Judged) -> None:
-    if not log.record.can_be_judged or not in_sample(log.record.name, 3):
+    if not log.record.can_be_judged:
         return
     for seat, items in referee.account(log.record).items():
         lines = [item.line for item in items]
@@ -40,7 +40,7 @@ def has_a_reason_for_every_point(log: Judged) -> None:
 
 def names_a_rule_for_every_change_of_every_number(log: Judged) -> None:
     """Including numbers that do not score. Each rule is a rule of the game, or the log gives the number."""
-    if not log.record.can_be_judged or not in_sample(f"each change {log.record.name}", 5):
+    if not log.record.can_be_judged or not in_sample(f"each change {log.record.name}", 2):
         return
     game = log.record.game
     every = [

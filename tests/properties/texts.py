@@ -133,7 +133,7 @@ def assert_round_trip(text: str, folder: Path | None = None) -> None:
     record = referee.loads(text, folder=folder)
     assert referee.format_log(record) == text
     data = json.loads(json.dumps(referee.to_json(record)))
-    if in_sample(text, 30):  # `from_json` asks the schemas as well, but takes short cuts
+    if in_sample(text, 10):  # `from_json` asks the schemas as well, but takes short cuts
         assert faults("record", data) == []
         assert faults(shelf.packages()[data["game"]], data) == []
     back = referee.from_json(data, folder=folder)

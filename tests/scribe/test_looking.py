@@ -48,6 +48,7 @@ def assert_same(lines: list[str], path: Path, before: Look) -> None:
     assert told(again) == told(look(lines, path.name, path.parent))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", SAMPLE, ids=name_of)
 def test_what_is_new_is_judged_as_if_all_were_new(path: Path) -> None:
     lines = referee.load(path).lines

@@ -80,6 +80,7 @@ def alphabet(form: Form) -> Iterator[Any]:
         yield form.kind(**{slot.field: value for slot, value in zip(slots, chosen, strict=True)})
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "form"), SAYABLE, ids=[form.name for _, form in SAYABLE])
 @pytest.mark.parametrize("players", ["Ann, Ben", "Jean Luc, Zoé", "O'Neil, Anne-Marie"])
 def test_forms_and_grammar_read_what_the_writer_writes(game: Any, form: Form, players: str) -> None:

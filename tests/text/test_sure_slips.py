@@ -50,6 +50,7 @@ def meant_by(game: Game) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", SPOKEN)
 def test_no_word_that_is_as_near_is_overlooked(game: Game) -> None:
     several = {slip: words for slip, words in meant_by(game).items() if len(words) > 1}

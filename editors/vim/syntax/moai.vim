@@ -249,6 +249,8 @@ syn keyword moaiVerb gloria
 syn keyword moaiVerb glory
 syn keyword moaiVerb grondstoffen
 syn keyword moaiVerb gunst
+syn keyword moaiVerb haal
+syn keyword moaiVerb haalt
 syn keyword moaiVerb hak
 syn keyword moaiVerb hakken
 syn keyword moaiVerb hakt
@@ -376,6 +378,8 @@ syn keyword moaiVerb opstelling
 syn keyword moaiVerb orden
 syn keyword moaiVerb order
 syn keyword moaiVerb ordre
+syn keyword moaiVerb ote
+syn keyword moaiVerb oter
 syn keyword moaiVerb owns
 syn keyword moaiVerb pak
 syn keyword moaiVerb pakt
@@ -450,6 +454,8 @@ syn keyword moaiVerb puestos
 syn keyword moaiVerb pukao
 syn keyword moaiVerb put
 syn keyword moaiVerb puts
+syn keyword moaiVerb quita
+syn keyword moaiVerb quitar
 syn keyword moaiVerb recevoir
 syn keyword moaiVerb recharge
 syn keyword moaiVerb recibe
@@ -495,7 +501,9 @@ syn keyword moaiVerb rest
 syn keyword moaiVerb restant
 syn keyword moaiVerb restos
 syn keyword moaiVerb rests
+syn keyword moaiVerb retira
 syn keyword moaiVerb retirados
+syn keyword moaiVerb retirar
 syn keyword moaiVerb retirarse
 syn keyword moaiVerb retire
 syn keyword moaiVerb retirer
@@ -577,6 +585,8 @@ syn keyword moaiVerb stone
 syn keyword moaiVerb sun
 syn keyword moaiVerb suns
 syn keyword moaiVerb supply
+syn keyword moaiVerb supprime
+syn keyword moaiVerb supprimer
 syn keyword moaiVerb tablet
 syn keyword moaiVerb tablette
 syn keyword moaiVerb tablilla
@@ -667,6 +677,8 @@ syn keyword moaiVerb économie
 syn keyword moaiVerb érigé
 syn keyword moaiVerb érigées
 syn keyword moaiVerb érigés
+syn keyword moaiVerb ôte
+syn keyword moaiVerb ôter
 syn keyword moaiVerb última
 syn keyword moaiWaiver blijft
 syn keyword moaiWaiver maintenu
@@ -1333,8 +1345,6 @@ syn keyword moaiLink grado
 syn keyword moaiLink grados
 syn keyword moaiLink groeve
 syn keyword moaiLink grâce
-syn keyword moaiLink haal
-syn keyword moaiLink haalt
 syn keyword moaiLink haar
 syn keyword moaiLink hacia
 syn keyword moaiLink hasta
@@ -1427,8 +1437,6 @@ syn keyword moaiLink oriente
 syn keyword moaiLink orientee
 syn keyword moaiLink orienté
 syn keyword moaiLink orientée
-syn keyword moaiLink ote
-syn keyword moaiLink oter
 syn keyword moaiLink ouverte
 syn keyword moaiLink over
 syn keyword moaiLink own
@@ -1459,8 +1467,6 @@ syn keyword moaiLink pulls
 syn keyword moaiLink push
 syn keyword moaiLink pushes
 syn keyword moaiLink quarry
-syn keyword moaiLink quita
-syn keyword moaiLink quitar
 syn keyword moaiLink raakt
 syn keyword moaiLink raise
 syn keyword moaiLink raises
@@ -1485,8 +1491,6 @@ syn keyword moaiLink relever
 syn keyword moaiLink remise
 syn keyword moaiLink rend
 syn keyword moaiLink rendre
-syn keyword moaiLink retira
-syn keyword moaiLink retirar
 syn keyword moaiLink return
 syn keyword moaiLink returns
 syn keyword moaiLink richt
@@ -1535,8 +1539,6 @@ syn keyword moaiLink straal
 syn keyword moaiLink strikes
 syn keyword moaiLink struck
 syn keyword moaiLink su
-syn keyword moaiLink supprime
-syn keyword moaiLink supprimer
 syn keyword moaiLink sus
 syn keyword moaiLink swap
 syn keyword moaiLink swaps
@@ -1634,8 +1636,6 @@ syn keyword moaiLink éliminées
 syn keyword moaiLink érige
 syn keyword moaiLink ériger
 syn keyword moaiLink étoile
-syn keyword moaiLink ôte
-syn keyword moaiLink ôter
 syn match moaiPlayer /^\s*[^:#"]\+:\@=/ contains=moaiStatement,moaiVerb
 syn match moaiHeader /^\s*\(acuerdo\|acuerdos\|afspraak\|afspraken\|board\|bord\|bron\|date\|datum\|decision\|decisions\|décision\|décisions\|edicion\|edición\|editie\|edition\|escriba\|evenement\|event\|evento\|fecha\|fuente\|game\|gelegenheid\|greffier\|idioma\|jeu\|joueur\|joueurs\|joueuse\|joueuses\|juego\|jugador\|jugadora\|jugadoras\|jugadores\|language\|langue\|lengua\|lieu\|lugar\|mesa\|nota\|note\|notitie\|opmerking\|plaats\|place\|plateau\|player\|players\|ruling\|rulings\|schrijver\|scribe\|source\|speelbord\|spel\|speler\|spelers\|taal\|table\|tablero\|tafel\|titel\|title\|titre\|titulo\|toernooi\|torneo\|tournoi\|título\|uitgave\|édition\|événement\)\s*:[^#]*/ contains=moaiKey
 syn match moaiKey /^\s*\(acuerdo\|acuerdos\|afspraak\|afspraken\|board\|bord\|bron\|date\|datum\|decision\|decisions\|décision\|décisions\|edicion\|edición\|editie\|edition\|escriba\|evenement\|event\|evento\|fecha\|fuente\|game\|gelegenheid\|greffier\|idioma\|jeu\|joueur\|joueurs\|joueuse\|joueuses\|juego\|jugador\|jugadora\|jugadoras\|jugadores\|language\|langue\|lengua\|lieu\|lugar\|mesa\|nota\|note\|notitie\|opmerking\|plaats\|place\|plateau\|player\|players\|ruling\|rulings\|schrijver\|scribe\|source\|speelbord\|spel\|speler\|spelers\|taal\|table\|tablero\|tafel\|titel\|title\|titre\|titulo\|toernooi\|torneo\|tournoi\|título\|uitgave\|édition\|événement\)\s*:/ contained

@@ -88,6 +88,7 @@ def test_rules_accept_exactly_what_is_generated(block: int) -> None:
             return
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("rulings", OTHER_RULINGS, ids=str)
 def test_they_agree_under_every_ruling(rulings: dict[str, str]) -> None:
     agreed = terms(**rulings)

@@ -23,6 +23,7 @@ def counted(lines: list[str]) -> list[tuple[int, str]]:
     return [(found.place.line, found.code) for found in verdict.findings if found.counts]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("number", TRIED, ids=[GAME[number] for number in TRIED])
 @pytest.mark.parametrize("unreadable", ["{head}: zzz q7", "{word} %%: zzz q7", "{word} zzz"])
 def test_what_cannot_be_read_is_not_missing(number: int, unreadable: str) -> None:

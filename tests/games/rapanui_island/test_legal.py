@@ -87,6 +87,7 @@ def test_rules_accept_exactly_what_is_generated(players: int, edition: str) -> N
     assert phases >= {PLACE, CARVE, CARRY}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("rulings", OTHER_RULINGS, ids=str)
 def test_they_agree_under_every_ruling(rulings: dict[str, str]) -> None:
     for seed in range(tries(1, 2)):

@@ -38,6 +38,7 @@ def games(players: int, edition: str, first_game: bool) -> tuple[RandomGame, ...
     return tuple(RandomGame(players, edition, seed, first_game=first_game) for seed in range(GAMES))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(PARTS, TABLES)
 def test_rules_accept_every_step_and_change_nothing(players: int, edition: str, first_game: bool) -> None:
     for game in games(players, edition, first_game):
@@ -51,6 +52,7 @@ def test_rules_accept_every_step_and_change_nothing(players: int, edition: str, 
 WATCHED = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(PARTS, TABLES)
 def test_invariants(players: int, edition: str, first_game: bool) -> None:
     """Watched after every entry; 15 and 17 to 19 are in test_invariants.py."""
@@ -110,6 +112,7 @@ def test_every_tile_improvement_and_offering_is_used() -> None:
     assert [name for name in wanted if counts[name] < often] == [], counts
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(PARTS, TABLES)
 def test_log_is_legal_canonical_and_says_it_all(players: int, edition: str, first_game: bool) -> None:
     for game in games(players, edition, first_game)[: max(4, GAMES // 5)]:
@@ -127,6 +130,7 @@ def test_log_is_legal_canonical_and_says_it_all(players: int, edition: str, firs
         assert sheet.over == (game.state.phase == OVER)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize(PARTS, TABLES)
 def test_every_prefix_is_legal_and_unfinished(players: int, edition: str, first_game: bool) -> None:
     game = games(players, edition, first_game)[0]

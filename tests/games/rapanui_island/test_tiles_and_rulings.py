@@ -250,6 +250,7 @@ STRICT = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("seed", "rulings"), list(product(range(3), ({}, MIXED, STRICT))))
 def test_rules_and_legal_agree_on_tiles(seed: int, rulings: dict[str, str]) -> None:
     dice = random.Random(seed)
@@ -329,6 +330,7 @@ ODD = [
 ]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(8))
 def test_play_goes_on_after_whatever_was_done(seed: int) -> None:
     """Illegal tiles, moai and purchases in random games: no piece is lost, and no state is impossible."""

@@ -26,6 +26,7 @@ def test_totals_of_the_golden_games(path: Path) -> None:
     assert on_the_sheet(text) == totals(text)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("first_game", [False, True])
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
