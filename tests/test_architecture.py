@@ -229,8 +229,8 @@ def dotted(path: Path) -> str:
 
 @cache
 def graph() -> dict[str, set[str]]:
-    """Every module that is written by hand, and the modules that it imports."""
-    paths = {dotted(path): path for path in MODULES}
+    """Every module of the program, and the modules that it imports."""
+    paths = {dotted(path): path for path in PACKAGE.rglob("*.py")}
     return {
         name: {_module(each, paths) for each in imports(path) if each.split(".")[0] == "referee"} - {name}
         for name, path in paths.items()
