@@ -79,9 +79,11 @@ def _hold_journey(record: Record, text: str, language: str) -> None:
 
 
 def _but_for_its_language(text: str) -> list[str]:
-    """The lines without the one that names the language. English has no such line, so its place is lost."""
+    """The lines without the one that names the language. English has none, so its place is lost."""
     keys = {key for code in OTHERS for key in languages.shared(code).header["language"]}
-    return [line for line in text.splitlines() if line.partition(":")[0] not in keys]
+    lines = text.splitlines()
+    lines = [f"#{each.partition('#')[2]}" if each.partition(":")[0] in keys else each for each in lines]
+    return [line for line in lines if line not in ("", "#")]
 
 
 def hold_speech(data: bytes, dice: random.Random) -> None:

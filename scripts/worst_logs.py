@@ -108,6 +108,9 @@ def long_lines(game: str, letters: int, lines: int = 1) -> Shapes:
         "one clause without end": top + clauses * lines,
         "a game, then one turn without end": text_of(head, play, [turns] * lines),
         "commas": top + f"Ann: place {', ' * (long // 2 - 10)}\n" * lines,
+        "signs within a word": top
+        + "".join(f"Ann: p{sign * (long - 10)}ass\n" for sign in islice(cycle(",.-;"), lines)),
+        "blanks within a line": top + f"Ann : pass{' ' * (long - 10)}pass\n" * lines,
         "marks": top + f"Ann: pass #! {'EI-FIRE-5 ' * (long // 11)}\n" * lines,
     }
 

@@ -46,6 +46,15 @@ ALL = _All()
 """Every fault is known, so that the replay never stops."""
 
 
+A_LONG_TURN = 16
+"""A turn with more actions than this counts as several lines."""
+
+
+def beyond_a_turn(entry: Entry) -> int:
+    """How many lines the actions of a very long line count for, besides the line itself."""
+    return max(0, len(entry.plays) - A_LONG_TURN) // 2
+
+
 class Ground:
     """The record that is searched, and how many lines may still be replayed. Lines are counted instead of
     seconds, so that a log gets the same answer on any machine. With `reads`, a path stops at a line that
@@ -172,7 +181,8 @@ class Path:
                 walk.fault = fault
         self.fault, self.met, self.findings = walk.fault, frozenset(walk.met), walk.findings
         reached = last if self.fault is None else self.index(self.fault.place.line) + 1
-        self.ground.left -= max(0, reached - begun) + A_TRY + A_FAULT * (len(walk.findings) - before)
+        self.ground.left -= max(0, reached - begun) + sum(map(beyond_a_turn, entries[begun:reached]))
+        self.ground.left -= A_TRY + A_FAULT * (len(walk.findings) - before)
         return self
 
     def is_unread(self, entry: Entry) -> bool:

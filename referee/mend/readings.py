@@ -35,7 +35,7 @@ from .edits import (
     other_plays,
     unknown,
 )
-from .path import ALL, Path
+from .path import ALL, Path, beyond_a_turn
 from .saying import Says, says
 from .tellings import tellings
 from .words import Slip, Slips, is_missing
@@ -237,6 +237,7 @@ class Readings:
         at = path.index(entry.line)
         walk = path.resume(at)
         walk.known = ALL
+        path.ground.left -= beyond_a_turn(entry)
         if entry.name is None:
             walk.go_on([*path.entries[:at], entry._replace(plays=())], at)
         states = [walk.state]

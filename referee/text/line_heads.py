@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from referee.core.folding import fold
 from referee.core.game import Game
 
-_GAP = re.compile(r"[-,.;]*\s+[-,.;:]*\s*")
+_GAP = re.compile(r"(?<![-,.;])[-,.;]*\s+[-,.;:]*\s*")
 """What people write after a name instead of a colon."""
 
 _AND = ("and", "then")
@@ -32,7 +33,7 @@ def between(game: Game) -> str:
 @cache
 def _before(game: Game) -> re.Pattern[str]:
     """Matches what people write between two turns on one line."""
-    return re.compile(rf"(?:[\s;,.&+/]|(?<=\s)(?:{_and(game)})(?=\s))*$")
+    return re.compile(rf"(?<![\s;,.&+/])(?:[\s;,.&+/]|(?<=\s)(?:{_and(game)})(?=\s))*$")
 
 
 class AnotherTurn(NamedTuple):
@@ -67,7 +68,7 @@ def _named(players: tuple[str, ...]) -> re.Pattern[str]:
 
 def heads_of(text: str, most: int) -> Iterator[tuple[str, str]]:
     """Each split of a text into first words and rest, without punctuation between; the longest first."""
-    gaps = list(_GAP.finditer(fold(text)))[:most]
+    gaps = list(islice(_GAP.finditer(fold(text)), most))
     for gap in reversed(gaps):
         head, rest = text[: gap.start()], text[gap.end() :]
         if head.strip() and rest.strip():

@@ -20,7 +20,7 @@ MOST_WORDS = 2
 """The most words of a verb: `puts villager`."""
 
 _ARROW = re.compile(" (?:=>|→) ")
-_MARK = re.compile(r"\s*([:,])\s*")
+_MARK = re.compile(" ?([:,]) ?")
 
 
 def respelled(game: Game, text: str) -> str | None:
@@ -43,7 +43,7 @@ def respaced(text: str) -> str | None:
     """A line with the usual blanks around colons and commas. None if it has quotes or changes nothing."""
     if '"' in text:
         return None
-    said = " ".join(_MARK.sub(r"\1 ", text).split())
+    said = _MARK.sub(r"\1 ", " ".join(text.split())).rstrip()
     return said if said != text else None
 
 
