@@ -89,3 +89,36 @@ def test_a_page_is_in_the_language_of_its_log(
         ran = run(*command, path, "-o", page, *asked)
         assert ran.code == 0, ran.err
         assert f'<html lang="{spoken}">' in page.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["check"], "il manque LOG..."),
+        (["check", "--foo", LOG], "il n'y a pas d'option --foo"),
+        (["check", "--jobs"], "il manque une valeur à l'option --jobs"),
+        (["check", "--output-format", "zz", LOG], "--output-format : cette valeur n'est pas possible"),
+        (["chek"], "il n'y a pas de commande de ce nom"),
+        (["check", "nulle-part.moai"], "nulle-part.moai : ce fichier ou dossier n'existe pas"),
+        (["simulate", "easter-island", "--players", "9"], "easter-island se joue à 2, pas à 9"),
+        (
+            ["simulate", "easter-island", "--ruling", "x"],
+            "x : écrivez une décision sous la forme NOM=OPTION",
+        ),
+    ],
+)
+def test_wrong_options_and_files_are_told_in_the_language_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: list[str | Path], told: str
+) -> None:
+    monkeypatch.setenv("REFEREE_LANGUAGE", "fr")
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert ran.err.splitlines()[0] == f"referee: {told}"
+
+
+def test_tables_are_told_in_the_language_asked_for(run: Run, tmp_path: Path) -> None:
+    table = run("check", "--language", "es", "--output-format", "markdown", LOG).out
+    assert "| línea | regla | | error |" in table
+    summary = run("survey", "--language", "nl", "-o", tmp_path / "tables", LOG).out
+    assert summary.startswith("1 verslag: 1 met fouten\n")
+    assert "meest overtreden regels" in summary
