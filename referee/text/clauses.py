@@ -285,7 +285,8 @@ class Clauses:
         from .log_words import names_said
 
         names = names_said(self.spoken, missing.what)
-        slip = self.spoken is not self.game and typed.isalpha() and nearest(typed, names) is not None
+        near = nearest(typed, names) if self.spoken is not self.game and typed.isalpha() else None
+        slip = near is not None and fold(near) != fold(typed)  # a right word in a wrong place is no slip
         if slip or foreign_meanings(self.spoken, typed):
             raise NotAWord(missing.what, missing.word, names)
 
