@@ -33,7 +33,9 @@ PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 
 # --- another line ---
 DOUBLED = 0.8
-ANOTHER_PLAYER, ACTS_EXCHANGED, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.2, 1.3, 1.4
+ANOTHER_PLAYER, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.3, 1.4
+ACTS_EXCHANGED = 0.88
+"""There is one such reading for dozens of other words, so it fits by chance less often than one of them."""
 TOO_EARLY = 0.65
 """The extra cost of a line that was written too early. A line that was forgotten is written too late."""
 DEALT = 0.85
@@ -46,6 +48,8 @@ ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7
 FORGOTTEN, LACKING = 1.4, 1.0
 """A missing action: the turn has room for it, or the fault is that the turn lacks it."""
+SHORT_TURN = 0.85
+"""A missing action in a turn that is too short and that no other line can continue."""
 MISSING = 2.0 - 0.25
 SURPLUS = 2.5
 A_GUESS = 0.1

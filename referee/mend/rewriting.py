@@ -41,7 +41,8 @@ class Rewriting(Readings):
         cost = likeness.LACKING if fault.place.action is None else likeness.FORGOTTEN
         yield from self.lacking(path, fault.place, cost)
         lines = range(here - 1, max(-1, here - ROOMY), -1)
-        yield from self.short_turns(path, lines, self.words(fault), likeness.FORGOTTEN)
+        cost = likeness.FORGOTTEN if self.game.goes_on is not None else likeness.SHORT_TURN
+        yield from self.short_turns(path, lines, self.words(fault), cost)
 
     def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
         """The possible edits at all lines further up."""
