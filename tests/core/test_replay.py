@@ -237,7 +237,7 @@ SLIPS = [
     ("setup line twice", [*SETUP[:3], *SETUP[2:], *PLAY], "EI-SETUP-1"),
     ("turn line twice", [*SETUP, PLAY[0], PLAY[1], PLAY[1], *PLAY[2:]], "EI-TURN-1"),
     ("colon missing", [*SETUP, "Ann sun W-3", *PLAY[1:]], "SYN-LINE-1"),
-    ("slip in a name", [*SETUP[:6], "An: place e1 west", *SETUP[7:], *PLAY], "EI-PLAYERS-1"),
+    ("slip in a name", [*SETUP[:6], "Amn: place e1 west", *SETUP[7:], *PLAY], "EI-PLAYERS-1"),
     ("unreadable setup line", [*SETUP[:4], "Ann: place c3 nroth", *SETUP[5:], *PLAY], "SYN-WORD-1"),
     ("slip in a point of the setup", [*SETUP[:6], "Ann: place d4 west", *SETUP[7:], *PLAY], "EI-PLACE-1"),
 ]
@@ -357,7 +357,7 @@ def test_a_far_stand_in_explains_nothing(lines: list[str]) -> None:
     assert len(codes(*R2, *lines)) == 2
 
 
-@pytest.mark.parametrize("players", ["Ann Ben", "Ann and Ben", "Ann"])
+@pytest.mark.parametrize("players", ["Ann Ben", "Ann or Ben", "Ann"])
 def test_too_few_players_are_one_finding(players: str) -> None:
     verdict = referee.check(log(*SETUP, *PLAY, players=players))
     assert [code for _, code in found(verdict)] == ["EI-PLAYERS-1"]
