@@ -27,6 +27,8 @@ from referee.speech.values import Series, Term
 from . import cache, canonical, syntax
 from .syntax import choice_of, did_you_mean, finding, listed
 
+COUNTED = ("QUANTITY", "REASON")
+"""The terminals of what a log claims and how a game ends, which are no pieces."""
 _CODE = r"[A-Z]{2,6}-[A-Z]+-\d{1,3}"
 
 
@@ -286,9 +288,15 @@ class Clauses:
 
         names = names_said(self.spoken, missing.what)
         near = nearest(typed, names) if self.spoken is not self.game and typed.isalpha() else None
-        slip = near is not None and fold(near) != fold(typed)  # a right word in a wrong place is no slip
+        slip = near is not None and not self._is_a_piece(typed)
         if slip or foreign_meanings(self.spoken, typed):
             raise NotAWord(missing.what, missing.word, names)
+
+    def _is_a_piece(self, typed: str) -> bool:
+        """Whether a word rightly names something of the game, though not what belongs here."""
+        lexicon, lists = self.spoken.lexicon, self.game.terminals
+        pieces = {name for kind, listed in lists.items() if kind not in COUNTED for name in listed.names}
+        return lexicon is not None and fold(typed) in {fold(lexicon.name(name)) for name in pieces}
 
     def _in_english(self, text: str) -> str:
         """Words that are kept as they are, in English: the record is the same in every language."""
