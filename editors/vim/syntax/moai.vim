@@ -317,6 +317,7 @@ syn keyword moaiVerb manche
 syn keyword moaiVerb mano
 syn keyword moaiVerb mano-amiga
 syn keyword moaiVerb mazo
+syn keyword moaiVerb mejora
 syn keyword moaiVerb mejoras
 syn keyword moaiVerb met
 syn keyword moaiVerb mettre
@@ -1163,6 +1164,9 @@ syn keyword moaiLink alcanzados
 syn keyword moaiLink amelioration
 syn keyword moaiLink ameliore
 syn keyword moaiLink ameliorer
+syn keyword moaiLink amplia
+syn keyword moaiLink ampliar
+syn keyword moaiLink amplía
 syn keyword moaiLink amélioration
 syn keyword moaiLink améliore
 syn keyword moaiLink améliorer
@@ -1215,7 +1219,10 @@ syn keyword moaiLink carriere
 syn keyword moaiLink carrière
 syn keyword moaiLink carta
 syn keyword moaiLink carte
+syn keyword moaiLink case
+syn keyword moaiLink cases
 syn keyword moaiLink casilla
+syn keyword moaiLink casillas
 syn keyword moaiLink cogio
 syn keyword moaiLink cogió
 syn keyword moaiLink coiffé
@@ -1228,6 +1235,10 @@ syn keyword moaiLink construye
 syn keyword moaiLink contre
 syn keyword moaiLink couche
 syn keyword moaiLink couché
+syn keyword moaiLink crater
+syn keyword moaiLink cratere
+syn keyword moaiLink cratère
+syn keyword moaiLink cráter
 syn keyword moaiLink cubierto
 syn keyword moaiLink daarna
 syn keyword moaiLink dan
@@ -1364,6 +1375,7 @@ syn keyword moaiLink inacheve
 syn keyword moaiLink inachevee
 syn keyword moaiLink inachevé
 syn keyword moaiLink inachevée
+syn keyword moaiLink isla
 syn keyword moaiLink jeu
 syn keyword moaiLink jump
 syn keyword moaiLink jumps
@@ -1377,6 +1389,7 @@ syn keyword moaiLink kijkend
 syn keyword moaiLink kijkt
 syn keyword moaiLink kill
 syn keyword moaiLink kills
+syn keyword moaiLink krater
 syn keyword moaiLink las
 syn keyword moaiLink last
 syn keyword moaiLink le
@@ -1398,7 +1411,6 @@ syn keyword moaiLink maak
 syn keyword moaiLink mata
 syn keyword moaiLink matar
 syn keyword moaiLink mediante
-syn keyword moaiLink mejora
 syn keyword moaiLink mejorar
 syn keyword moaiLink mira
 syn keyword moaiLink mirando
@@ -1525,6 +1537,8 @@ syn keyword moaiLink sort
 syn keyword moaiLink sorteer
 syn keyword moaiLink sorteert
 syn keyword moaiLink sorts
+syn keyword moaiLink space
+syn keyword moaiLink spaces
 syn keyword moaiLink speelbeurt
 syn keyword moaiLink spring
 syn keyword moaiLink springt
@@ -1592,6 +1606,8 @@ syn keyword moaiLink vak
 syn keyword moaiLink vanaf
 syn keyword moaiLink vanuit
 syn keyword moaiLink vaut
+syn keyword moaiLink veld
+syn keyword moaiLink velden
 syn keyword moaiLink verbeter
 syn keyword moaiLink verbetering
 syn keyword moaiLink verbetert
