@@ -43,6 +43,8 @@ DEALT = 0.85
 HEADER = 1.3
 ORDER = 1.4
 """A missing line that names all players. It costs more than a wrong order in the header."""
+ANOTHER_WORD = 1.7
+"""A word that cannot be read stands for one that is not like it at all."""
 UNKNOWN_ACT = 1.6
 ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7

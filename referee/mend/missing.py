@@ -161,21 +161,22 @@ class Missing:
                 words = frozenset[str]() if path.fault is None else self.readings.words(path.fault)
                 others = list(self.longer(state, seat, plays, words))
                 few = len(others) <= MOST_FEW * (len(plays) + 1)  # then no words need to point to one
-                for shared, longer in others:
-                    rank = not (shared or few), -line, -number, -len(longer) * few, -shared
+                for shared, said, longer in others:
+                    rank = not (shared or few), -line, -number, -len(longer) * few, -shared, said
                     heappush(waiting, (rank, next(order), longer))
         return found
 
     def longer(
         self, state: Any, seat: int, plays: Sequence[Play], words: frozenset[str]
-    ) -> Iterator[tuple[int, Sequence[Play]]]:
-        """These actions with one more put in, and how many of the words it has."""
+    ) -> Iterator[tuple[int, int, Sequence[Play]]]:
+        """These actions with one more put in, how many of the words it has, and how many others."""
         for index in range(len(plays) + 1):
             table = self.after(state, seat, plays[:index])
             for action in self.readings.legal(table, seat) if table is not None else ():
-                shared = len(words.intersection(self.game.write(action, self.players).split()[1:]))
+                said = self.game.write(action, self.players).split()[1:]
+                shared = len(words.intersection(said))
                 play = Play(action, (), self.game.is_plain(action))
-                yield shared, [*plays[:index], play, *plays[index:]]
+                yield shared, len(said), [*plays[:index], play, *plays[index:]]
 
     def after(self, state: Any, seat: int, plays: Iterable[Play]) -> Any:
         """The state after these actions; None if one of them is illegal."""

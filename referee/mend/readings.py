@@ -36,9 +36,9 @@ from .edits import (
     unknown,
 )
 from .path import ALL, Path, beyond_a_turn
-from .saying import Says, says
+from .saying import Says, in_place_of, says
 from .tellings import tellings
-from .words import Slip, Slips, is_missing
+from .words import Slip, Slips, is_missing, unlike_words
 
 UNKNOWN = Play(Unreadable())
 
@@ -103,8 +103,8 @@ class Readings:
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         for index in indexes:
             yield from self.twice(at, entry, index)
-        yield from self.exchanged(at, entry, place)
         if not any(isinstance(entry.plays[index].action, Unreadable) for index in indexes):
+            yield from self.exchanged(at, entry, place)
             yield from self.whose(at, entry)
 
     def lines(self, path: Path, place: Place) -> list[Edit]:
@@ -153,6 +153,18 @@ class Readings:
             yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, told)
             told = says("edit.act-surplus", "the action does not belong here")
             yield other_play(at, entry, index, Play(Omitted()), likeness.ACT_TOO_MANY, told)
+            if isinstance(entry.plays[index].action, Unreadable):
+                yield from self.another_word(path, at, entry, index)
+
+    def another_word(self, path: Path, at: int, entry: Entry, index: int) -> Iterator[Edit]:
+        """An unreadable action with one word replaced by any other that makes it legal."""
+        raw = self.raw(entry, index)
+        for action in self.legal(self.states(path, entry)[index], entry.seat):
+            text = self.game.write(action, self.players)
+            if unlike_words(raw, text) <= 1:
+                yield other_play(
+                    at, entry, index, Play(action), likeness.ANOTHER_WORD, in_place_of(text, raw)
+                )
 
     def lacking(self, path: Path, place: Place, cost: float) -> Iterator[Edit]:
         """One more action at the place of a fault."""

@@ -261,3 +261,9 @@ def other_words(written: str, meant: str) -> Says:
     if len(one) == len(two) and len(pairs) == 1:
         return in_place_of(*(word.removesuffix(",") for word in reversed(pairs[0])))
     return in_place_of(meant, " ".join(one))
+
+
+def unlike_words(written: str, meant: str) -> int:
+    """In how many words a clause differs from another."""
+    one, two = fold(written).split(), fold(meant).split()
+    return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))

@@ -60,6 +60,7 @@ def _lines(line: str, played: Played, dice: Dice) -> Iterator[str]:
     yield f"{name} {said}"
     yield said
     yield f"{line} {said}"
+    yield f"{line} {words[-1]}"
     yield f'{line} stands {dice.choice(list(played.setting.game.book)).code} "agreed'
     yield f'{line} stands {NO_SUCH_CODE} "agreed"'
     yield from (f'{line} stands {rule.code} "agreed"' for rule in list(played.setting.game.book)[:5])
