@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 from referee.speech.choice import UnknownLanguage, chosen
 from referee.speech.current import ENGLISH, speaking
@@ -31,7 +32,7 @@ def in_words(fault: Exception) -> list[str]:
 def _language(arguments: Sequence[str]) -> str:
     """The language that was asked for. The option may not have been read yet."""
     asked = None
-    for this, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for this, following in pairwise([*arguments, ""]):
         if this == OPTION:
             asked = following
         elif this.startswith(f"{OPTION}="):

@@ -100,11 +100,11 @@ def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
     return Edit("up" if up else "down", at, new, len(new), cost, told, first)
 
 
-def acts_exchanged(at: int, entry: Entry, index: int) -> Edit:
+def acts_exchanged(at: int, entry: Entry, index: int, cost: float) -> Edit:
     """An action and the one before it have changed places."""
     plays = list(entry.plays)
     plays[index - 1 : index + 1] = plays[index], plays[index - 1]
-    return other_plays(at, entry, plays, likeness.ACTS_EXCHANGED, ACTS_EXCHANGED)
+    return other_plays(at, entry, plays, cost, ACTS_EXCHANGED)
 
 
 def line_left_out(at: int, entry: Entry) -> Edit:

@@ -34,8 +34,9 @@ PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
 # --- another line ---
 DOUBLED = 0.8
 ANOTHER_PLAYER, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.3, 1.4
-ACTS_EXCHANGED = 0.88
-"""There is one such reading for dozens of other words, so it fits by chance less often than one of them."""
+ACTS_EXCHANGED, ACTS_PUT_RIGHT = 1.2, 0.88
+"""Two actions in the wrong order, and the repair of that. There is one such repair for dozens of other
+words, so it fits by chance less often than one of them."""
 TOO_EARLY = 0.65
 """The extra cost of a line that was written too early. A line that was forgotten is written too late."""
 DEALT = 0.85
@@ -43,7 +44,7 @@ DEALT = 0.85
 HEADER = 1.3
 ORDER = 1.4
 """A missing line that names all players. It costs more than a wrong order in the header."""
-ANOTHER_WORD = 1.7
+AN_UNREAD_WORD = 1.7
 """A word that cannot be read stands for one that is not like it at all."""
 UNKNOWN_ACT = 1.6
 ACT_TOO_MANY = 1.6

@@ -54,6 +54,9 @@ FURTHEST = 3
 class Readings:
     """The other readings of the lines of one record."""
 
+    exchange = likeness.ACTS_EXCHANGED
+    """What it costs that two actions of a line have changed places."""
+
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.known_game
@@ -163,7 +166,7 @@ class Readings:
             text = self.game.write(action, self.players)
             if unlike_words(raw, text) <= 1:
                 yield other_play(
-                    at, entry, index, Play(action), likeness.ANOTHER_WORD, in_place_of(text, raw)
+                    at, entry, index, Play(action), likeness.AN_UNREAD_WORD, in_place_of(text, raw)
                 )
 
     def lacking(self, path: Path, place: Place, cost: float) -> Iterator[Edit]:
@@ -227,7 +230,7 @@ class Readings:
         """The line with the wrong action exchanged with the one before or after it."""
         for index in range(1, len(entry.plays)):
             if place.action in (None, index - 1, index):
-                yield acts_exchanged(at, entry, index)
+                yield acts_exchanged(at, entry, index, self.exchange)
 
     def moved(self, at: int) -> Iterator[Edit]:
         """This line moved down, or a line below moved up before it."""

@@ -30,6 +30,8 @@ ROOMY = 16
 class Rewriting(Readings):
     """The readings of a record that can be written into it."""
 
+    exchange = likeness.ACTS_PUT_RIGHT
+
     def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """The possible edits at the line of a fault and at the lines just above it."""
         yield from self._legal_instead(path, fault)
