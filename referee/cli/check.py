@@ -73,7 +73,7 @@ def run(logs: Sequence[str], settings: CheckSettings) -> None:
     if settings.fix:
         from .fixing import fix_spelling
 
-        fix_spelling(logs)
+        fix_spelling(logs, settings.select, settings.ignore)
     if settings.watch:
         from .watching import watch
 
@@ -314,12 +314,10 @@ def _checked(wanted: Wanted, record: Record, customs: Customs) -> Checked:
 
 
 def _select(verdict: Verdict, asked: Selection | None, customs: Customs) -> None:
-    """Leave out what is not wanted. An option takes the place of the same key of the configuration."""
-    from referee.analysis.selection import Selection
+    """Leave out what is not wanted."""
+    from .selecting import for_log
 
-    select = asked.select if asked is not None and asked.select else customs.select
-    ignore = asked.ignore if asked is not None and asked.ignore else customs.ignore
-    Selection(select, ignore).apply(verdict)
+    for_log(asked, customs).apply(verdict)
 
 
 def _checked_logs(

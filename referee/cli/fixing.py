@@ -7,11 +7,13 @@ from codecs import BOM_UTF8
 from collections.abc import Sequence
 
 import referee
+from referee.analysis.selection import Selection
 from referee.loading import files_of
 from referee.mend.spelling import corrected
 from referee.speech.say import tell
 from referee.text.source import split
 
+from .configuration import Configurations
 from .files import (
     STDIN,
     Trouble,
@@ -23,16 +25,18 @@ from .files import (
     read_bytes,
     write_unchanged,
 )
+from .selecting import for_log, selection_of
 
 
-def fix_spelling(logs: Sequence[str]) -> None:
-    """Correct the files among these logs. What cannot be written is left to be reported."""
+def fix_spelling(logs: Sequence[str], select: Sequence[str], ignore: Sequence[str]) -> None:
+    """Correct what is selected in the files among these logs. What cannot be written is left to be reported."""
+    asked, configurations = selection_of(select, ignore), Configurations()
     for name in find_logs(logs):
         if isinstance(name, Trouble):
             continue  # reported when it is checked
         if name == STDIN or leads_into_archive(name):
             raise Trouble(tell("fix.no-file", "--fix changes files; {name} is none", name=name))
-        number = _fix(name)
+        number = _fix(name, asked, configurations)
         if number:
             notice(
                 tell(
@@ -44,10 +48,11 @@ def fix_spelling(logs: Sequence[str]) -> None:
             )
 
 
-def _fix(name: str) -> int:
+def _fix(name: str, asked: Selection, configurations: Configurations) -> int:
     try:
         before = read_bytes(name)
-        record = referee.loads(before, name, folder_of(name))
+        customs = configurations.customs(name)
+        record = referee.loads(before, name, folder_of(name), house=customs.house, boards=customs.boards)
     except (Trouble, referee.CannotRead):
         return 0
     why = _why_not(before, record.lines) if record.findings else ""
@@ -55,7 +60,8 @@ def _fix(name: str) -> int:
         leave_as_it_is(name)
     if not record.findings:
         return 0
-    lines, number = corrected(record, files_of(folder_of(name)))
+    beside = files_of(folder_of(name), customs.boards)
+    lines, number = corrected(record, beside, for_log(asked, customs).takes)
     if number and why:
         notice(tell("fix.not-done", "{name}: no spelling corrected: {why}", name=name, why=why))
         return 0

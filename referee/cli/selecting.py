@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import referee
 from referee.analysis.selection import Selection, begins
+from referee.batch.source import Customs
 from referee.core.folding import nearest
 from referee.core.log_rules import hint_of
 from referee.speech.say import tell
@@ -16,6 +17,13 @@ from .log_files import Trouble
 def selection_of(select: Sequence[str], ignore: Sequence[str]) -> Selection:
     """The selection that the options ask for. Trouble if no rule has a code that begins so."""
     return Selection(codes("--select", select), codes("--ignore", ignore))
+
+
+def for_log(asked: Selection | None, customs: Customs) -> Selection:
+    """What is selected in one log. An option takes the place of the same key of the configuration."""
+    select = asked.select if asked is not None and asked.select else customs.select
+    ignore = asked.ignore if asked is not None and asked.ignore else customs.ignore
+    return Selection(select, ignore)
 
 
 def codes(option: str, words: Sequence[str]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from referee.core.acts import NearlyRead
 from referee.core.entry import Entry
@@ -18,17 +18,23 @@ MOST_FIXED = 200
 """The most slips of a log that are corrected."""
 
 
-def corrected(record: Record, beside: Beside | None = None) -> tuple[list[str], int]:
+def any_rule(code: str) -> bool:
+    """Every rule is selected."""
+    return True
+
+
+def corrected(
+    record: Record, beside: Beside | None = None, takes: Callable[[str], bool] = any_rule
+) -> tuple[list[str], int]:
     """The lines of a log after the safe corrections, and how many words were corrected.
 
-    Each correction is read again before it is taken: the line must then mean what the reader understood
+    Only findings of rules that `takes` accepts by their code are corrected. Each correction is read again before it is taken: the line must then mean what the reader understood
     before, and no line may read differently.
     """
     fixed = 0
     for _ in range(MOST_FIXED):
-        better = next(
-            (new for finding in record.findings if (new := _corrected(record, finding, beside))), None
-        )
+        wanted = [finding for finding in record.findings if takes(finding.code)]
+        better = next((new for finding in wanted if (new := _corrected(record, finding, beside))), None)
         if better is None:
             break
         fixed += _words_changed(record.lines, better.lines)

@@ -186,6 +186,49 @@ def test_fix_corrects_spelling_and_nothing_else(run: Run, here: Path) -> None:
     assert run("check", "slips.moai", "--fix").err == ""
 
 
+@pytest.mark.parametrize(
+    ("options", "configuration", "corrected"),
+    [
+        ((), "", ("plaec", "suoth")),
+        (("--select", "SYN-VERB-1"), "", ("plaec",)),
+        (("--ignore", "SYN-VERB-1"), "", ("suoth",)),
+        (("--select", "EI"), "", ()),
+        ((), 'ignore = ["SYN-VERB"]', ("suoth",)),
+        ((), 'select = ["SYN-VERB"]', ("plaec",)),
+        ((), '[per-file-ignores]\n"slips.moai" = ["SYN"]', ()),
+        ((), '[per-file-ignores]\n"other.moai" = ["SYN"]', ("plaec", "suoth")),
+        (("--ignore", "SYN-WORD-1"), 'ignore = ["SYN"]', ("plaec",)),
+        (("--isolated",), 'ignore = ["SYN"]', ("plaec", "suoth")),
+    ],
+)
+def test_fix_corrects_only_what_is_selected(
+    run: Run, here: Path, options: tuple[str, ...], configuration: str, corrected: tuple[str, ...]
+) -> None:
+    Path("referee.toml").write_text(configuration, encoding="utf-8")
+    run("check", "slips.moai", "--fix", *options)
+    expected = SLIPS
+    for slip, word in (("plaec", "place"), ("suoth", "south")):
+        expected = expected.replace(slip, word if slip in corrected else slip)
+    assert Path("slips.moai").read_text(encoding="utf-8") == expected
+
+
+@pytest.mark.parametrize("code", ["XX-1", ""])
+def test_fix_writes_nothing_if_a_code_is_wrong(run: Run, here: Path, code: str) -> None:
+    assert run("check", "slips.moai", "--fix", "--select", code).code == 2
+    assert Path("slips.moai").read_text(encoding="utf-8") == SLIPS
+
+
+def test_fix_reads_a_log_by_the_editions_of_the_configuration(run: Run, here: Path) -> None:
+    Path("referee.toml").write_text('[editions]\nrapa-nui-cards = "kosmos-nl"\n', encoding="utf-8")
+    text = referee.simulate("rapa-nui-cards", seed=5, edition="kosmos-nl", turns=6).text
+    line = next(line for line in text.splitlines() if line.startswith("edition:"))
+    text = text.replace(f"{line}\n", "")
+    Path("cards.moai").write_text(text.replace("draw ", "darw ", 1), encoding="utf-8")
+    ran = run("check", "cards.moai", "--fix")
+    assert "cards.moai: 1 spelling corrected" in ran.err, ran
+    assert Path("cards.moai").read_text(encoding="utf-8") == text
+
+
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
 def test_fix_keeps_line_ends_and_marks(run: Run, here: Path, end: str, mark: str) -> None:

@@ -30,33 +30,44 @@ def test_a_hook_is_a_command_that_takes_logs(
     assert run(*words, path).code == code
 
 
-def test_the_action_checks_its_logs(tmp_path: Path) -> None:
-    """The last step, run by bash with `referee` on the path and a hostile name among the logs."""
+def run_the_action(folder: Path, logs: str, options: str) -> subprocess.CompletedProcess[str]:
+    """The last step of the action, run by bash in that folder, with `referee` on the path."""
     *_, step = ACTION["runs"]["steps"]
-    name = "$(touch harmed).moai"
-    (tmp_path / name.replace(" ", "-")).write_text(BAD, encoding="utf-8")
-    bin_folder = tmp_path / "bin"
+    bin_folder = folder / "bin"
     bin_folder.mkdir()
     command = bin_folder / "referee"
     command.write_text(f'#!/bin/sh\nexec {sys.executable} -m referee "$@"\n', encoding="utf-8")
     command.chmod(0o755)
-    environment = {
-        **os.environ,
-        "PATH": f"{bin_folder}{os.pathsep}{os.environ['PATH']}",
-        "LOGS": name.replace(" ", "-"),
-        "OPTIONS": "--all",
-    }
-    ran = subprocess.run(
+    path = f"{bin_folder}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.run(
         ["bash", "-euo", "pipefail", "-c", step["run"]],
-        cwd=tmp_path,
-        env=environment,
+        cwd=folder,
+        env={**os.environ, "PATH": path, "LOGS": logs, "OPTIONS": options},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_the_action_checks_its_logs(tmp_path: Path) -> None:
+    """With a hostile name among the logs."""
+    name = "$(>harmed).moai"
+    (tmp_path / name).write_text(BAD, encoding="utf-8")
+    ran = run_the_action(tmp_path, name, "--all")
     assert ran.returncode == 1, ran.stderr
     assert ran.stdout.startswith("::error title=referee (")
     assert not (tmp_path / "harmed").exists()
+
+
+@pytest.mark.parametrize("apart", [" ", "\n"])
+def test_the_action_takes_a_log_and_an_option_on_each_line(apart: str, tmp_path: Path) -> None:
+    for name, log in (("good.moai", GOOD), ("bad.moai", BAD)):
+        (tmp_path / name).write_text(log, encoding="utf-8")
+    logs = apart.join(["good.moai", "bad.moai", ""])
+    ran = run_the_action(tmp_path, logs, apart.join(["--all", "-o", "json=found.json", ""]))
+    assert ran.returncode == 1, ran.stderr
+    assert "file=bad.moai" in ran.stdout
+    assert (tmp_path / "found.json").exists()
 
 
 @pytest.mark.parametrize("word", ["logs", "options", "python-version"])
