@@ -29,7 +29,7 @@ from .selecting import for_log, selection_of
 
 
 def fix_spelling(logs: Sequence[str], select: Sequence[str], ignore: Sequence[str]) -> None:
-    """Correct what is selected in the files among these logs. What cannot be written is left to be reported."""
+    """Correct what is selected in these files. What cannot be written is left to be reported."""
     asked, configurations = selection_of(select, ignore), Configurations()
     for name in find_logs(logs):
         if isinstance(name, Trouble):

@@ -28,8 +28,8 @@ def corrected(
 ) -> tuple[list[str], int]:
     """The lines of a log after the safe corrections, and how many words were corrected.
 
-    Only findings of rules that `takes` accepts by their code are corrected. Each correction is read again before it is taken: the line must then mean what the reader understood
-    before, and no line may read differently.
+    Only findings whose code `takes` accepts are corrected. Each correction is read again before it is
+    taken: the line must then mean what the reader understood before, and no line may read differently.
     """
     fixed = 0
     for _ in range(MOST_FIXED):

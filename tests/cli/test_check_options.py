@@ -218,17 +218,6 @@ def test_fix_writes_nothing_if_a_code_is_wrong(run: Run, here: Path, code: str) 
     assert Path("slips.moai").read_text(encoding="utf-8") == SLIPS
 
 
-def test_fix_reads_a_log_by_the_editions_of_the_configuration(run: Run, here: Path) -> None:
-    Path("referee.toml").write_text('[editions]\nrapa-nui-cards = "kosmos-nl"\n', encoding="utf-8")
-    text = referee.simulate("rapa-nui-cards", seed=5, edition="kosmos-nl", turns=6).text
-    line = next(line for line in text.splitlines() if line.startswith("edition:"))
-    text = text.replace(f"{line}\n", "")
-    Path("cards.moai").write_text(text.replace("draw ", "darw ", 1), encoding="utf-8")
-    ran = run("check", "cards.moai", "--fix")
-    assert "cards.moai: 1 spelling corrected" in ran.err, ran
-    assert Path("cards.moai").read_text(encoding="utf-8") == text
-
-
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
 def test_fix_keeps_line_ends_and_marks(run: Run, here: Path, end: str, mark: str) -> None:
