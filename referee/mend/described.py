@@ -11,6 +11,7 @@ from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import Replay
 from referee.core.rule import ERROR, WAIVED, Past
+from referee.text.locations import locate
 from referee.text.log_words import Quoted
 
 from .likeness import CLEARLY, LIKELY, clause_cost
@@ -52,10 +53,16 @@ class Described(Replay):
             return
         text = finding.facts.get("text")
         if isinstance(text, str) and self.record.notation.lexicon is not None:
-            finding.facts = {**finding.facts, "text": Quoted(self.record.notation, text)}
+            finding.facts = {**finding.facts, "text": self._quoted(finding, text)}
         finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None:
             self.alternatives(finding, play.action)
+
+    def _quoted(self, finding: Finding, english: str) -> Quoted:
+        """Words that are kept in English, to be shown as the log has them."""
+        span = locate(self.record, finding.place)
+        typed = self.record.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+        return Quoted(self.record.notation, english, " ".join(typed.split()))
 
     def alternatives(self, finding: Finding, action: Any) -> None:
         """Add what would have been legal. What is most like the written words comes first."""

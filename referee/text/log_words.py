@@ -16,19 +16,23 @@ from . import canonical
 class Quoted(Value):
     """Words of the notation in a message: as the log has them, and in English as data."""
 
-    __slots__ = ("english", "notation")
+    __slots__ = ("english", "notation", "typed")
 
-    def __init__(self, notation: Game, english: str) -> None:
+    def __init__(self, notation: Game, english: str, typed: str = "") -> None:
         self.notation = notation
         self.english = english
+        self.typed = typed
+        """The words as they were typed, if they are thought to mean this."""
 
     @property
     def neutral(self) -> object:
         return self.english
 
     def __str__(self) -> str:
-        from .translation import out_of_english
+        from .translation import in_english, out_of_english
 
+        if self.typed and in_english(self.notation, self.typed) == self.english:
+            return self.typed
         return out_of_english(self.notation, self.english)
 
 

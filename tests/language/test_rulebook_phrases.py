@@ -106,3 +106,19 @@ def test_a_phrase_of_a_rulebook_is_read(game: str, language: str, phrase: str, m
     assert [entry.plays for entry in referee.loads(own).entries] == [
         entry.plays for entry in record.entries
     ]
+
+
+@pytest.mark.parametrize("said", ["final", "fin", "fin de la partida", "final de la partida"])
+def test_the_end_of_a_game_is_called_what_the_spanish_rulebook_calls_it(said: str) -> None:
+    record = referee.loads(f"{HEADS[BOARD].format('es')}situación: {said}\n")
+    assert [finding.message for finding in record.findings] == []
+    assert referee.format_log(record, "en").splitlines()[-1] == "position: end"
+
+
+def test_what_is_no_action_is_quoted_as_it_was_typed() -> None:
+    """`dernière` is a word of the notation too, whose canonical form is `dernière-pose`."""
+    points = ("b2", "d4", "b4", "d2", "c3", "a5", "e1", "c1")
+    setup = "".join(f"{('Ann', 'Ben')[n % 2]}: place {point} north\n" for n, point in enumerate(points))
+    text = f"{HEADS[ISLAND].format('fr')}{setup}Ann: annule  la dernière action\n"
+    (finding,) = referee.check(referee.loads(text)).findings
+    assert "`annule la dernière action`" in finding.message

@@ -1454,6 +1454,7 @@ syn keyword moaiLink over
 syn keyword moaiLink own
 syn keyword moaiLink pakte
 syn keyword moaiLink par
+syn keyword moaiLink partida
 syn keyword moaiLink partir
 syn keyword moaiLink pasando
 syn keyword moaiLink passé

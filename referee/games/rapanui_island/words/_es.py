@@ -6,7 +6,11 @@ from referee.core.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
            'position': ('situación',),
-           'end': ('final',),
+           'end': ('final',
+                   'fin',
+                   'fin de la partida',
+                   'final de la partida',
+                   'fin de partida'),
            'round': ('ronda',),
            'phase': ('fase',),
            'order': ('orden',),
