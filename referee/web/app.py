@@ -258,6 +258,7 @@ class Pages:
         log, sent = self._log(request), await _sent(request)
         if not log.pen.may_write(_device(sent.get("device"))):
             return JSONResponse({"why": tell("web.no-pen", "Another device writes.")}, 403)
+        log.look_again()
         if sent.get("mark") != log.mark:
             log.wake()
             return JSONResponse({"why": tell("web.changed", "The log has changed. Look at it first.")}, 409)

@@ -245,6 +245,24 @@ def test_a_log_that_an_editor_changes_is_read_again(client: Client, tmp_path: Pa
     assert on_disk(tmp_path)[4:] == ["Ann: place d4 west", "Ben: place c3 north"]
 
 
+def test_a_line_is_never_judged_by_an_older_log(client: Client, tmp_path: Path) -> None:
+    """An editor may write while the page is open: the page has to show that before anything is judged."""
+    log = begun(client)
+    (file,) = tmp_path.glob("*.moai")
+    with client.open(log) as page:
+        page.next()
+        wrote(client, log, page, "place c3 n")
+        page.until()
+        with file.open("a") as editor:
+            editor.write("Ben: place e5 south\n")
+        answer = client.do(log, "line", "Ann: place d5 s", mark=page.mark)
+        assert (answer.status, answer.data["why"]) == (409, "The log has changed. Look at it first.")
+        while "Ben: place e5 south" not in page.lines[-1]:
+            page.next()
+        wrote(client, log, page, "Ann: place d5 s")
+    assert on_disk(tmp_path)[4:] == ["Ann: place c3 north", "Ben: place e5 south", "Ann: place d5 south"]
+
+
 def test_what_a_line_did_is_told_in_words(client: Client, tmp_path: Path) -> None:
     record = RECORDS / "easter-island" / "legal" / "endings" / "one-left-by-enemy-ray.moai"
     lines = record.read_text(encoding="utf-8").splitlines()
