@@ -17,9 +17,9 @@ ENGLISH = "en"
 """The language of the keys. Its words are read in every log."""
 
 Taken = tuple[str, ...] | frozenset[str]
-TAKEN: Taken = ("draw", "unfinished", "and")
+TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tires", "tire")
 """Words that have a meaning of their own in places where a player's name may be written."""
-TAKEN_KEYS = ("a draw", "unfinished", "and")
+TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 

@@ -16,6 +16,7 @@ from referee.disk import undisturbed
 from referee.export.safe_text import visible
 from referee.speech.current import ENGLISH
 from referee.speech.say import tell
+from referee.text.header import as_listed
 from referee.text.writer import first_lines
 
 from .journal import CannotKeep, Journal
@@ -54,13 +55,18 @@ class HeaderData:
         editions = list(self.game.data["editions"])
         given = {
             "edition": self.edition or (editions[0] if len(editions) == 1 else ""),
-            "players": ", ".join(self.players),
+            "players": ", ".join(map(_listed, self.players)),
             "ruling": ", ".join(f"{key}={option}" for key, option in self.rulings.items()),
             "board": self.board,
             **self.more,
         }
         first = first_lines(self.game, self.language)
         return [*first, *(f"{key}: {value}" for key, value in given.items() if value)]
+
+
+def _listed(player: str) -> str:
+    name, bracket, notes = player.partition("(")
+    return f"{as_listed(name.strip())} {bracket}{notes}".strip()
 
 
 def faults_of(header: Sequence[str], folder: Path, whole: bool = True) -> list[Finding]:

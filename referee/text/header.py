@@ -28,16 +28,18 @@ if TYPE_CHECKING:
 
 MOST_HEADER_LINES = 50
 
+_LETTERS = r"""[^:;\#"“”„«»(),=]"""
 _PLAYER = re.compile(
-    r"""\s*(?P<name>[^\s:;\#"“”„«»(),=-][^:;\#"“”„«»(),=]*?)\s*(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
+    rf"""\s*(?:(?![\s-])(?P<name>{_LETTERS}+?)|"\s*(?![\s-])(?P<quoted>{_LETTERS}+)")\s*"""
+    r"""(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
 _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
 
 
 _COMMA = re.compile(r",(?![^()]*\))")
 """A comma between players, not one between the notes of a player."""
-_AND = re.compile(r" (?:(?:&|and|et|en|y) )+(?![^()]*\))", re.IGNORECASE)
-"""What may stand before the last name instead: `Ann, Ben and Cid`, `Ann & Ben`."""
+_AND = re.compile(r' (?:(?:&|and|et|en|y) )+(?![^()]*\))(?=[^"]*(?:"[^"]*"[^"]*)*$)', re.IGNORECASE)
+"""What may stand before the last name instead: `Ann, Ben and Cid`, `Ann & Ben`; not within quotes."""
 
 
 def read_header(record: Record, faulty: Container[int]) -> int:
@@ -135,7 +137,7 @@ def parse_players(value: str) -> tuple[Player, ...] | None:
     """The players in `Ann (red, 61), Ben`, or None if it cannot be read.
 
     Before the last name there may be `and` or `&` instead of a comma. It may be in any language, because
-    the header is read before the language is known.
+    the header is read before the language is known. A name in quotes is one name.
     """
     players, at = [], 0
     value = " ".join(value.split())  # so that the pattern does not try every part of a run of spaces
@@ -145,9 +147,14 @@ def parse_players(value: str) -> tuple[Player, ...] | None:
         if match is None or match.end() == at:
             return None
         notes = tuple(note.strip() for note in (match["notes"] or "").split(",") if note.strip())
-        players.append(Player(" ".join(match["name"].split()), notes))
+        players.append(Player(" ".join((match["name"] or match["quoted"]).split()), notes))
         at = match.end()
     return None if value.rstrip().endswith(",") else tuple(players)
+
+
+def as_listed(name: str) -> str:
+    """A player's name in the header: in quotes if it would be read as two, `"Tom and Jerry"`."""
+    return f'"{name}"' if _AND.search(name) else name
 
 
 def with_commas(value: str) -> str:

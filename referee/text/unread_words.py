@@ -15,6 +15,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.core.seats import names_beginning
 from referee.language.spoken import spoken
 
 from . import grammar
@@ -70,7 +71,8 @@ def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
         yield from (match.span() for match in pattern.finditer(said))
     names = [word for player in record.players for word in _WORD.findall(fold(player))]
     for word in _WORD.finditer(said):
-        if any(name.startswith(word[0]) for name in names) or word[0] in names_of(game):
+        of_a_player = any(name.startswith(word[0]) for name in names)
+        if of_a_player or names_beginning(word[0], record.players) or word[0] in names_of(game):
             yield word.span()
 
 

@@ -11,7 +11,7 @@ from referee.core.phrase import Form, Text
 from referee.core.record import Record
 from referee.speech.say import tell
 
-from .header import as_name, parse_players, parse_rulings, with_commas
+from .header import as_listed, as_name, parse_players, parse_rulings, with_commas
 from .header_keys import key_of
 from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
@@ -183,9 +183,8 @@ def write_header_line(code: str, game: Game | None = None) -> str:
 
 
 def write_players(players: Sequence[Player]) -> str:
-    return ", ".join(
-        f"{player.name} ({', '.join(player.notes)})" if player.notes else player.name for player in players
-    )
+    names = ((as_listed(player.name), player.notes) for player in players)
+    return ", ".join(f"{name} ({', '.join(notes)})" if notes else name for name, notes in names)
 
 
 def write_entry(game: Game, entry: Entry, players: Sequence[str]) -> str:

@@ -145,3 +145,8 @@ def test_faults_of_half_a_header() -> None:
     lines = ["game: rapa-nui-cards"]
     assert len(faults_of(lines, Path())) == 2
     assert faults_of(lines, Path(), whole=False) == []
+
+
+def test_a_name_of_the_form_is_one_player() -> None:
+    header = HeaderData(CARDS, "kosmos-nl", ("Kim", "Tom and Jerry (61)"))
+    assert 'players: Kim, "Tom and Jerry" (61)' in header.lines()

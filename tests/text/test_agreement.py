@@ -137,7 +137,7 @@ def players_by_grammar(value: str) -> list[list[str]] | None:
         tree = header_by_grammar("players: " + value)
     except Fault:
         return None
-    return [tokens(player) for player in tree.children]
+    return [[" ".join(each.strip('"').split()) for each in tokens(player)] for player in tree.children]
 
 
 def players_by_hand(value: str) -> list[list[str]] | None:
@@ -165,7 +165,12 @@ PLAYERS = [
     ("-, Ben", None),
     ("Ann = x, Ben", None),
     ("Ann: x, Ben", None),
-    ('"Ann", Ben', None),
+    ('"Ann", Ben', [["ann"], ["ben"]]),
+    ('"Tom and Jerry" (red), " Ben "', [["tom and jerry", "red"], ["ben"]]),
+    ('"Ann, Ben', None),
+    ('An"n, Ben', None),
+    ('"Ann" x, Ben', None),
+    ('"-", Ben', None),
     ("Ann; Ben", None),
     ("Ann ((red)), Ben", None),
     ("(red), Ben", None),

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import referee
+from referee.core.entry import Player
 from referee.core.finding import Place
 from referee.text.header import parse_players
 from referee.text.locations import locate
@@ -56,6 +57,13 @@ SAME = [
     (island("Odile: move b2-b3"), island("Odile: move b2 b3")),
     (island(players="Odile & Robin"), island()),
     (island(players="Odile (61, red) and Robin (58)"), island(players="Odile (61, red), Robin (58)")),
+    (cards("JL: pass", players="Jean Luc, Marc"), cards("Jean Luc: pass", players="Jean Luc, Marc")),
+    (
+        cards("claim jl hand 0", players="Jean Luc, Marc"),
+        cards('claim "Jean Luc" hand 0', players="Jean Luc, Marc"),
+    ),
+    (cards(players='Anne, "Tom and Jerry"'), cards(players='Anne, "Tom and Jerry"')),
+    (cards(players='"Anne", Tom & Jerry'), cards(players="Anne, Tom, Jerry")),
     (cards(players="Anne, Marc & Carl"), cards()),
     (cards(players="Anne, Marc, and Carl"), cards()),
     (cards(players="Anne,Marc,& Carl"), cards()),
@@ -248,3 +256,19 @@ def test_a_canonical_log_with_other_separators_is_read_the_same_or_is_a_finding(
         told = [entry for entry in first.entries if entry.line not in wrong]
         assert [entries[entry.line] for entry in told] == told
         assert len(wrong) <= len(first.entries) // 20
+
+
+@pytest.mark.parametrize("name", ["Tom and Jerry", "Bert en Ernie", "Tom & Jerry", "Y", "Anne et Luc"])
+def test_a_list_of_names_is_read_as_it_was_written(name: str) -> None:
+    names = ("Kim", name)
+    players = parse_players(write_players([*map(Player, names)]))
+    assert players is not None
+    assert tuple(player.name for player in players) == names
+
+
+@pytest.mark.parametrize("word", ["Tires", "Tile", "No", "Draw", "And"])
+def test_a_player_called_like_a_word_of_an_observation_keeps_the_quotes(word: str) -> None:
+    text = board("position: round 2, phase 3, Ana", f'claim "{word}" offerings 0').replace("Bea", word)
+    written = referee.format_log(referee.loads(text))
+    assert f'claim "{word}" ' in written
+    assert referee.format_log(referee.loads(written)) == written
