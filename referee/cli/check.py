@@ -55,6 +55,7 @@ class CheckSettings(NamedTuple):
     statistics: bool = False
     fix: bool = False
     watch: bool = False
+    diff: bool = False
 
 
 class Outputs(NamedTuple):
@@ -69,7 +70,10 @@ class Outputs(NamedTuple):
 
 
 def run(logs: Sequence[str], settings: CheckSettings) -> None:
-    """Check the logs, once or whenever one of them changes."""
+    """Check the logs, once or whenever one of them changes. With --diff, only show the corrections."""
+    if settings.diff:
+        _exit(_show_fixes(logs, settings))
+        return
     if settings.fix:
         from .fixing import fix_spelling
 
@@ -78,11 +82,36 @@ def run(logs: Sequence[str], settings: CheckSettings) -> None:
         from .watching import watch
 
         watch(logs, lambda: check_logs(logs, settings))
-    code = check_logs(logs, settings)
+    _exit(check_logs(logs, settings))
+
+
+def _exit(code: int) -> None:
     if code:
         from typer import Exit
 
         raise Exit(code)
+
+
+def _show_fixes(logs: Sequence[str], settings: CheckSettings) -> int:
+    """Print what --fix would change. Trouble with an option that is for a report."""
+    from .fixing import show_fixes
+
+    for option, given in (
+        ("--watch", settings.watch),
+        ("--statistics", settings.statistics),
+        ("-o", settings.outputs),
+    ):
+        if given:
+            raise Trouble(
+                tell(
+                    "fix.alone",
+                    "--diff prints only corrections, so it cannot be used with {option}",
+                    option=option,
+                )
+            )
+    configured(logs, settings)
+    code = show_fixes(logs, settings.select, settings.ignore)
+    return 0 if code == 1 and settings.exit_zero else code
 
 
 def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:

@@ -39,6 +39,9 @@ Statistics = Annotated[
     bool, typer.Option("--statistics", help="Print how often each rule is broken, and by whom.")
 ]
 Fix = Annotated[bool, typer.Option("--fix", help="First correct spelling slips whose meaning is certain.")]
+Diff = Annotated[
+    bool, typer.Option("--diff", help="Print what --fix would correct; change and check nothing.")
+]
 Watch = Annotated[bool, typer.Option("--watch", help="Check again whenever a log changes.")]
 Strict = Annotated[bool, typer.Option("--strict", help="Stop at the first violation.")]
 Quiet = Annotated[
@@ -58,6 +61,7 @@ def check(
     ignore: Ignore = None,
     statistics: Statistics = False,
     fix: Fix = False,
+    diff: Diff = False,
     watch: Watch = False,
     jobs: Jobs = "1",
     cluster: ClusterAddress = None,
@@ -87,5 +91,6 @@ def check(
         statistics,
         fix,
         watch,
+        diff,
     )
     run(logs, settings)

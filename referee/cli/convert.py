@@ -13,7 +13,6 @@ import referee
 from referee.batch.source import Source, record_of
 from referee.core.record import Record
 from referee.core.verdict import Verdict
-from referee.export.safe_text import visible
 from referee.speech.say import tell
 from referee.text.source import decode
 from referee.text.writer import Unwritable
@@ -82,7 +81,7 @@ def format_one(diff: bool, language: str | None, source: Source) -> Formatted:
             source, (tell("format.not-changed", "{fault}; the log was not changed", fault=fault),)
         )
     before = text if source.is_record else decode(source.data)
-    difference = "".join(_difference(before, text, record.name)) if diff and before != text else ""
+    difference = _difference(before, text, record.name) if diff and before != text else ""
     return Formatted(source, (), text, before != text, difference)
 
 
@@ -155,21 +154,10 @@ def _keep(made: Formatted, check: bool, diff: bool) -> None:
         notice(tell("format.done", "formatted {name}", name=source.name))
 
 
-def _difference(before: str, after: str, name: str) -> list[str]:
-    from difflib import unified_diff
+def _difference(before: str, after: str, name: str) -> str:
+    from .differences import difference
 
-    old, new = (text.splitlines(keepends=True) for text in (before, after))
-    as_it_is = tell("format.as-it-is", "{name} (as it is)", name=name)
-    formatted = tell("format.formatted", "{name} (formatted)", name=name)
-    rows = unified_diff(old, new, as_it_is, formatted)
-    return [_shown(row) for row in rows]
-
-
-def _shown(row: str) -> str:
-    """A row of a difference that is safe to print on a terminal."""
-    line = row.removesuffix("\n")
-    no_newline = tell("format.no-newline", "no newline at the end")
-    return f"{visible(line)}\n" if line != row else f"{visible(line)}\n\\ {no_newline}\n"
+    return difference(before, after, name, tell("format.formatted", "{name} (formatted)", name=name))
 
 
 def export_one(source: Source) -> tuple[tuple[str, ...], str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from codecs import BOM_UTF8
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import referee
 from referee.analysis.selection import Selection
@@ -23,6 +24,7 @@ from .files import (
     leave_as_it_is,
     notice,
     read_bytes,
+    say,
     write_unchanged,
 )
 from .selecting import for_log, selection_of
@@ -34,9 +36,7 @@ def fix_spelling(logs: Sequence[str], select: Sequence[str], ignore: Sequence[st
     for name in find_logs(logs):
         if isinstance(name, Trouble):
             continue  # reported when it is checked
-        if name == STDIN or leads_into_archive(name):
-            raise Trouble(tell("fix.no-file", "--fix changes files; {name} is none", name=name))
-        number = _fix(name, asked, configurations)
+        number = _fix(_file(name), asked, configurations)
         if number:
             notice(
                 tell(
@@ -48,26 +48,70 @@ def fix_spelling(logs: Sequence[str], select: Sequence[str], ignore: Sequence[st
             )
 
 
+def show_fixes(logs: Sequence[str], select: Sequence[str], ignore: Sequence[str]) -> int:
+    """Print what would be corrected, and change nothing. Returns the exit code."""
+    from .differences import difference
+
+    asked, configurations = selection_of(select, ignore), Configurations()
+    found = trouble = False
+    for name in find_logs(logs):
+        try:
+            if isinstance(name, Trouble):
+                raise name
+            change = _change_of(_file(name), asked, configurations)
+        except (Trouble, referee.CannotRead) as why:
+            notice(str(why))
+            trouble = True
+            continue
+        if change.number:
+            found = True
+            before, after = (data.decode("utf-8-sig") for data in (change.before, change.after))
+            say(difference(before, after, name, tell("fix.corrected", "{name} (corrected)", name=name)))
+    return 2 if trouble else int(found)
+
+
+def _file(name: str) -> str:
+    """The name, if it is that of a file. Otherwise Trouble."""
+    if name == STDIN or leads_into_archive(name):
+        raise Trouble(tell("fix.no-file", "--fix changes files; {name} is none", name=name))
+    return name
+
+
+class _Change(NamedTuple):
+    """A file before and after its corrections, and how many there are."""
+
+    before: bytes
+    after: bytes
+    number: int
+
+
 def _fix(name: str, asked: Selection, configurations: Configurations) -> int:
     try:
-        before = read_bytes(name)
-        customs = configurations.customs(name)
-        record = referee.loads(before, name, folder_of(name), house=customs.house, boards=customs.boards)
+        change = _change_of(name, asked, configurations)
     except (Trouble, referee.CannotRead):
         return 0
-    why = _why_not(before, record.lines) if record.findings else ""
-    if not record.findings or why:
+    if change.number:
+        write_unchanged(name, change.before, change.after)
+    else:
         leave_as_it_is(name)
+    return change.number
+
+
+def _change_of(name: str, asked: Selection, configurations: Configurations) -> _Change:
+    """What is to be corrected in a file. A file that cannot be written back is not changed."""
+    before = read_bytes(name)
+    customs = configurations.customs(name)
+    record = referee.loads(before, name, folder_of(name), house=customs.house, boards=customs.boards)
     if not record.findings:
-        return 0
+        return _Change(before, before, 0)
     beside = files_of(folder_of(name), customs.boards)
     lines, number = corrected(record, beside, for_log(asked, customs).takes)
-    if number and why:
+    why = _why_not(before, record.lines) if number else ""
+    if why:
         notice(tell("fix.not-done", "{name}: no spelling corrected: {why}", name=name, why=why))
-        return 0
-    if number:
-        write_unchanged(name, before, _as_before(before, lines))
-    return number
+    if not number or why:
+        return _Change(before, before, 0)
+    return _Change(before, _as_before(before, lines), number)
 
 
 def _why_not(data: bytes, lines: Sequence[str]) -> str:

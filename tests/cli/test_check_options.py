@@ -71,6 +71,7 @@ def test_several_formats_with_several_processes(run: Run, here: Path) -> None:
             "--statistics is printed as full or json, not as sarif",
         ),
         (["--fix", "-"], "--fix changes files; - is none"),
+        (["--diff", "-o", "x"], "--diff prints only corrections, so it cannot be used with -o"),
     ],
 )
 def test_what_cannot_be_done_is_one_message(run: Run, here: Path, options: list[str], message: str) -> None:
@@ -205,6 +206,7 @@ def test_fix_corrects_only_what_is_selected(
     run: Run, here: Path, options: tuple[str, ...], configuration: str, corrected: tuple[str, ...]
 ) -> None:
     Path("referee.toml").write_text(configuration, encoding="utf-8")
+    assert run("check", "slips.moai", "--diff", *options).code == bool(corrected)
     run("check", "slips.moai", "--fix", *options)
     expected = SLIPS
     for slip, word in (("plaec", "place"), ("suoth", "south")):
@@ -216,6 +218,26 @@ def test_fix_corrects_only_what_is_selected(
 def test_fix_writes_nothing_if_a_code_is_wrong(run: Run, here: Path, code: str) -> None:
     assert run("check", "slips.moai", "--fix", "--select", code).code == 2
     assert Path("slips.moai").read_text(encoding="utf-8") == SLIPS
+
+
+def test_diff_shows_the_corrections_and_changes_nothing(run: Run, here: Path) -> None:
+    ran = run("check", "slips.moai", "wrong.moai", "--fix", "--diff")
+    assert (ran.code, ran.err) == (1, "")
+    changed = [row for row in ran.out.splitlines() if row[0] in "+-" and row[:3] not in ("+++", "---")]
+    assert changed == [
+        "-Ann: plaec c3 north",
+        "-Ben: place d4 suoth  # why",
+        "+Ann: place c3 north",
+        "+Ben: place d4 south  # why",
+    ]
+    assert Path("slips.moai").read_text(encoding="utf-8") == SLIPS
+    assert run("check", "slips.moai", "wrong.moai", "--diff").out == ran.out
+    assert run("check", ".", "--diff", "--exit-zero").code == 0
+    assert run("check", "slips.moai", "--fix").code == 0
+    after = run("check", "slips.moai", "--fix", "--diff")
+    assert (after.code, after.out) == (0, "")
+    missing = run("check", "nowhere.moai", "--fix", "--diff")
+    assert missing.code == 2 and missing.err.startswith("referee: nowhere.moai: ")
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
