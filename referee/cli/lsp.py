@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from referee.speech.say import tell
 
 from .files import Trouble
+
+if TYPE_CHECKING:
+    from referee.lsp.documents import HouseTerms
 
 
 def run_lsp() -> None:
@@ -24,4 +29,18 @@ def run_lsp() -> None:
         ) from None
     from referee.lsp.server import serve
 
-    serve()
+    serve(_customs_of)
+
+
+def _customs_of(path: Path) -> HouseTerms:
+    """What the configuration of a log says about it. It is read again for every log that is opened."""
+    from referee import CannotRead
+    from referee.lsp.documents import HouseTerms
+
+    from .configuration import Configurations
+
+    try:
+        found = Configurations().customs(str(path))
+    except Trouble as trouble:
+        raise CannotRead(str(trouble)) from None
+    return HouseTerms(found.house, found.boards)

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from lsprotocol import types
 
 from referee import shelf
-from referee.api import loads
 from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.game import Game
@@ -61,8 +60,10 @@ def completions(log: OpenLog, line: int, column: int) -> list[types.CompletionIt
 
 
 def _offers(log: OpenLog, line: int, typed: str) -> list[CompletionOffer]:
+    if log.trouble:
+        return []
     above = log.record.lines[: line - 1]
-    record = loads("".join(f"{each}\n" for each in above), log.name, log.folder)
+    record = log.read("".join(f"{each}\n" for each in above))
     if not record.can_be_judged or (not record.entries and key_of(typed) is not None):
         return _header(record, typed)
     code = _codes(record, typed)
@@ -164,7 +165,7 @@ def _actions(
     plays: Sequence[Play] = ()
     if semicolon:
         lines = [*above, f"{name}: {before.strip()}"]
-        record = loads("".join(f"{each}\n" for each in lines), log.name, log.folder)
+        record = log.read("".join(f"{each}\n" for each in lines))
         entry = record.entries[-1] if record.entries and record.entries[-1].line == len(lines) else None
         if entry is None or entry.broken:
             return []

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from pygls.workspace import PositionCodec
 
 from referee.api import CannotRead, check, loads
 from referee.core.finding import Finding
+from referee.core.house import NO_HOUSE, House
 from referee.core.record import Record
 from referee.core.rule import ERROR
 from referee.core.verdict import Verdict
@@ -20,6 +23,18 @@ from .resuming import ResumedReplay
 Key = tuple[str, str, str]
 
 
+class HouseTerms(NamedTuple):
+    """What the configuration says about a log: editions and rulings, and the folder of board files."""
+
+    house: House = NO_HOUSE
+    boards: str | None = None
+
+
+NO_HOUSE_TERMS = HouseTerms()
+HouseTermsOf = Callable[[Path], HouseTerms]
+"""What holds for the log in a file. CannotRead if the configuration is wrong."""
+
+
 class OpenLog:
     """A log in an editor.
 
@@ -27,10 +42,18 @@ class OpenLog:
     the typing pauses: `search` needs nothing but the record, so another thread can do it.
     """
 
-    def __init__(self, name: str, folder: Path | None, codec: PositionCodec) -> None:
+    def __init__(
+        self,
+        name: str,
+        folder: Path | None,
+        codec: PositionCodec,
+        customs: HouseTerms | str = NO_HOUSE_TERMS,
+    ) -> None:
         self.name = name
         self.folder = folder
         self.codec = codec
+        self.customs = customs
+        """A text is what is wrong with the configuration. Then the log is not judged."""
         self.version: int | None = None
         self.trouble = ""
         """Why the log cannot be read at all."""
@@ -46,13 +69,20 @@ class OpenLog:
         self.columns = Columns(text, self.codec)
         self.trouble = ""
         try:
-            self.record = loads(text, self.name, self.folder)
+            self.record = self.read(text)
         except CannotRead as error:
             self.trouble = str(error)
             self.record = Record(self.name, [])
         verdict = self.replay.judge(self.record)
         self._keep_causes(verdict)
         self.verdict = verdict
+
+    def read(self, text: str) -> Record:
+        """The record of a text, as if it were the log. CannotRead if that cannot be."""
+        if isinstance(self.customs, str):
+            raise CannotRead(self.customs)
+        house, boards = self.customs
+        return loads(text, self.name, self.folder, house=house, boards=boards)
 
     @property
     def needs_search(self) -> bool:

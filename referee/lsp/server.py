@@ -14,14 +14,14 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 from pygls.workspace import PositionCodec
 
-from referee.api import format_log
+from referee.api import CannotRead, format_log
 from referee.export.safe_text import visible
 from referee.speech.say import tell
 from referee.version import __version__
 
 from . import acting, colours, completing, diagnostics, hovering, outline
 from .columns import text_edits
-from .documents import OpenLog
+from .documents import NO_HOUSE_TERMS, HouseTerms, HouseTermsOf, OpenLog
 from .messages import Messages
 
 PAUSE = 0.25
@@ -31,9 +31,10 @@ PAUSE = 0.25
 class RefereeServer(LanguageServer):
     """The logs that are open in one editor."""
 
-    def __init__(self) -> None:
+    def __init__(self, customs_of: HouseTermsOf) -> None:
         # An editor sends the whole text: pygls would divide a text at characters that end no line in LSP.
         super().__init__("referee", __version__, types.TextDocumentSyncKind.Full, protocol_cls=Messages)
+        self.customs_of = customs_of
         self.logs: dict[str, OpenLog] = {}
         self.waiting: dict[str, asyncio.Task[None]] = {}
         self.searching = asyncio.Lock()
@@ -48,8 +49,16 @@ class RefereeServer(LanguageServer):
         path = to_fs_path(uri) if uri.startswith("file:") else None
         name = Path(path).name if path else uri.rpartition("/")[2]
         codec = PositionCodec(self.workspace.position_encoding)
-        self.logs[uri] = OpenLog(name, Path(path).parent if path else None, codec)
+        folder, customs = (Path(path).parent, self.customs(Path(path))) if path else (None, NO_HOUSE_TERMS)
+        self.logs[uri] = OpenLog(name, folder, codec, customs)
         self.change(uri, text, version)
+
+    def customs(self, path: Path) -> HouseTerms | str:
+        """What the configuration says about a log, or what is wrong with the configuration."""
+        try:
+            return self.customs_of(path)
+        except CannotRead as error:
+            return str(error)
 
     def change(self, uri: str, text: str, version: int) -> None:
         """Judge a new text, show the findings, and search for causes when nothing changes for a while."""
@@ -92,8 +101,13 @@ class RefereeServer(LanguageServer):
         self.window_show_message(types.ShowMessageParams(types.MessageType.Info, why))
 
 
-def make_server() -> RefereeServer:
-    server = RefereeServer()
+def no_customs(path: Path) -> HouseTerms:
+    """No log has a configuration."""
+    return NO_HOUSE_TERMS
+
+
+def make_server(customs_of: HouseTermsOf = no_customs) -> RefereeServer:
+    server = RefereeServer(customs_of)
     _keep_documents(server)
     _answer_about_places(server)
     _answer_about_documents(server)
@@ -188,8 +202,8 @@ def _answer_about_documents(server: RefereeServer) -> None:
             return []
 
 
-def serve() -> None:
+def serve(customs_of: HouseTermsOf) -> None:
     """Answer an editor until it closes standard input."""
     if not os.environ.get("REFEREE_DEBUG"):
         logging.getLogger("pygls").setLevel(logging.CRITICAL)  # the editor is told by an answer
-    make_server().start_io()
+    make_server(customs_of).start_io()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import referee
+from referee.cli.configuration import Configurations
 from referee.cli.files import Trouble, read_bytes, write_beside
 from referee.cli.golden_files import compared
 from referee.core.finding import Place
@@ -30,6 +31,8 @@ from referee.text.source import TooLarge, cut_comment, decode, split
 from .settings import OFF, REQUIRED, RULE, WRITTEN
 
 LEGAL, GOLDEN, UNREADABLE = "legal", "golden", "unreadable"
+CONFIGURATIONS = pytest.StashKey[Configurations]()
+"""Each configuration is read once."""
 
 
 class NotAsExpected(Exception):
@@ -88,7 +91,14 @@ class LogItem(pytest.Item):
 
     def judged(self) -> Verdict:
         try:
-            record = referee.loads(read_bytes(str(self.path)), self.file, self.path.parent)
+            customs = self.config.stash.setdefault(CONFIGURATIONS, Configurations()).customs(str(self.path))
+            record = referee.loads(
+                read_bytes(str(self.path)),
+                self.file,
+                self.path.parent,
+                house=customs.house,
+                boards=customs.boards,
+            )
         except referee.CannotRead as error:
             raise NotAsExpected(visible(str(error))) from None
         verdict = referee.check(record)

@@ -272,6 +272,36 @@ def test_any_text_gets_an_answer(text: str) -> None:
     session(play)
 
 
+CLUB = '[editions]\nrapa-nui-cards = "kosmos-nl"\n'
+CARDS = referee.simulate("rapa-nui-cards", seed=5, edition="kosmos-nl", turns=4).text.replace(
+    "edition: kosmos-nl\n", ""
+)
+
+
+def test_the_editions_of_the_configuration_hold(tmp_path: Path) -> None:
+    (tmp_path / "referee.toml").write_text(CLUB, encoding="utf-8")
+
+    async def play(editor: Editor) -> None:
+        assert await editor.open(CARDS) == []
+        end = types.Position(CARDS.count("\n"), 0)
+        params = types.CompletionParams(editor.document, end)
+        assert (await editor.client.text_document_completion_async(params)).items
+
+    session(play, (tmp_path / "x.moai").as_uri())
+
+
+def test_a_wrong_configuration_is_shown_in_place_of_a_verdict(tmp_path: Path) -> None:
+    (tmp_path / "referee.toml").write_text("edition = 3\n", encoding="utf-8")
+
+    async def play(editor: Editor) -> None:
+        [found] = await editor.open(CARDS)
+        assert "referee.toml" in found.message and found.severity == types.DiagnosticSeverity.Error
+        params = types.CompletionParams(editor.document, types.Position(CARDS.count("\n"), 0))
+        await editor.client.text_document_completion_async(params)
+
+    session(play, (tmp_path / "x.moai").as_uri())
+
+
 def test_a_board_file_is_read_only_beside_the_log(tmp_path: Path) -> None:
     header = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana (turtle), Bea (dolphin)\n"
     text = header + "board: ../b.yaml\n"

@@ -219,6 +219,25 @@ def test_the_settings_say_which_logs_are_tests(pytester: pytest.Pytester) -> Non
     assert len(ids(run(pytester, "--collect-only", "-q"))) == 2
 
 
+def test_the_configuration_of_a_log_holds(pytester: pytest.Pytester) -> None:
+    """Its editions, its rulings and its boards, and the nearest configuration upwards."""
+    text = CARDS.read_text(encoding="utf-8")
+    assert "edition: kosmos-nl\n" in text
+    for folder in ("club", "club/logs", "elsewhere"):
+        (pytester.path / folder).mkdir()
+    for folder in ("club/logs", "elsewhere"):
+        (pytester.path / folder / "x.moai").write_text(text.replace("edition: kosmos-nl\n", ""), "utf-8")
+    configuration = pytester.path / "club" / "referee.toml"
+    configuration.write_text('[editions]\nrapa-nui-cards = "kosmos-nl"\n', encoding="utf-8")
+    ran = run(pytester)
+    ran.assert_outcomes(passed=1, failed=1)
+    ran.stdout.fnmatch_lines(["*elsewhere?x.moai*SYN-HEAD-3*"])
+    configuration.write_text("edition = 3\n", encoding="utf-8")
+    ran = run(pytester, "club")
+    ran.assert_outcomes(failed=1)
+    assert "Traceback" not in ran.stdout.str() and "referee.toml" in ran.stdout.str()
+
+
 def test_messages_are_in_the_language_of_the_project(pytester: pytest.Pytester) -> None:
     text = MARKED.read_text(encoding="utf-8").replace("#! EI-FIRE-5", "")
     (pytester.path / "x.moai").write_text(text, encoding="utf-8")
