@@ -16,6 +16,7 @@ from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.scribe.reply import Fate, Reply
+from referee.scribe.tally_answers import back_word, is_command
 from referee.scribe.tallying import Tallying
 from referee.speech.say import tell
 from referee.text.source import SUFFIX
@@ -72,7 +73,12 @@ def _ask(tallying: Tallying) -> None:
         raise Trouble(tell("file.no-input", "there is no standard input"))
     talks, prompt, paint = sys.stdin.isatty(), PlainPrompt(), paint_for("auto", to_file=False)
     if talks:
-        hint = tell("tally.hint", "Press Enter alone for nothing. Ctrl-D stops, and nothing is written.")
+        hint = tell(
+            "tally.hint",
+            "Enter alone means that there is none (0). `{back}` takes the last answer back, `?` helps. "
+            "Ctrl-D stops, and nothing is written.",
+            back=back_word(),
+        )
         say("\n".join(Screen(paint).wrapped([hint])) + "\n")
     while (asked := tallying.question) is not None:
         try:
@@ -81,7 +87,14 @@ def _ask(tallying: Tallying) -> None:
             raise Trouble(tell("tally.stopped", "stopped before the end; nothing was written")) from None
         reply = tallying.answer(text)
         _show(reply, paint)
-        if not talks and reply.fate is not Fate.TAKEN:
+        if talks and reply.fate is Fate.REFUSED:
+            way = tell(
+                "tally.way-back",
+                "If an earlier answer is wrong, `{back}` goes back to it.",
+                back=back_word(),
+            )
+            say("\n".join(Screen(paint).wrapped([way])) + "\n")
+        if not talks and reply.fate is not Fate.TAKEN and not is_command(text):
             notice(tell("tally.refused", "refused: {answer}", answer=text.strip()))
             raise typer.Exit(1)
 

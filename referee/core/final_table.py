@@ -17,6 +17,10 @@ class TallyQuestion(NamedTuple):
     line: str
     number: bool = False
     """The answer is a number."""
+    units: str = ""
+    """What is counted, as words with commas: one of them may stand behind the number."""
+    counts: bool = False
+    """The answer is a list of things with a number each, which may stand before the thing too."""
     times: str = ""
     """The answer is a number, and the line has this word so many times."""
     none: str = ""

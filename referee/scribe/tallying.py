@@ -13,22 +13,24 @@ from typing import NamedTuple
 
 from referee import api
 from referee.core.final_table import TallyPlan, TallyQuestion
+from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.seats import quoted, seat_of
 from referee.core.vocabulary import NotAWord
-from referee.speech.current import ENGLISH, spoken
+from referee.speech.current import spoken
 from referee.speech.say import tell
+from referee.text.first_words import in_words_of
 from referee.text.source import split
+from referee.text.writer import first_lines
 
 from .header_questions import OPTIONAL, Question, completed, next_question
 from .look import Look, look
 from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
+from .tally_answers import amounts_in, asks_back, asks_help, help_rows, is_nothing, number_in
 
 MOST_TIMES = 99
 MOST_DIGITS = 9
-NONE = ("0", "-")
-"""Answers that mean that there is nothing."""
 
 
 class TallyPrompt(NamedTuple):
@@ -39,6 +41,16 @@ class TallyPrompt(NamedTuple):
     choices: tuple[str, ...] = ()
 
 
+class BeforeAnswer(NamedTuple):
+    """All that an answer changes, kept so that the answer can be taken back."""
+
+    lines: tuple[str, ...]
+    seen: Look
+    number: int
+    opened: bool
+    closed: bool
+
+
 class Tallying:
     """The log of a final table while it is asked for."""
 
@@ -46,17 +58,17 @@ class Tallying:
         self.game = game
         self.name = tell("tally.name", "final table")
         self.folder = folder
-        self.lines: list[str] = [f"game: {game.name}"]
-        if spoken() != ENGLISH:
-            self.lines.append(f"language: {spoken()}")
+        self.lines: list[str] = first_lines(game, spoken())
         editions = tuple(game.data["editions"])
         if len(editions) == 1 and not any(line.startswith("edition:") for line in header):
-            self.lines.append(f"edition: {editions[0]}")
+            self.lines.append(in_words_of(spoken(), game, f"edition: {editions[0]}"))
         self.seen = self._look(self.lines)
         self.number = 0  # of the next question
         self.opened = self.closed = False  # whether the lines above and below the answers are written
         self.refused: list[Reply] = [reply for line in header if (reply := self._take(line)) is not None]
         """What is wrong with the lines of the header that were given."""
+        self.before: list[BeforeAnswer] = []
+        """How it was before each answer."""
         self._go_on()
 
     def _look(self, lines: Sequence[str]) -> Look:
@@ -119,30 +131,70 @@ class Tallying:
         text = text.strip()
         if len(split(text)) > 1:
             return told(tell("tally.one-line", "one answer at a time, please"))
+        command = None if self._is_name(text) else self._command(text)
+        if command is not None:
+            return command
+        moment = BeforeAnswer(tuple(self.lines), self.seen, self.number, self.opened, self.closed)
+        reply = self._answered(text)
+        if reply.fate is Fate.TAKEN:
+            self.before.append(moment)
+        return reply
+
+    def _answered(self, text: str) -> Reply:
         header = self._header_question
         if header is not None:
             if not text:
                 return told(tell("tally.needed", "please answer: nothing can be counted without it"))
             return self._take(f"{header.key}: {text}") or self._next()
         current = self.plan.questions[self.number]
-        none = text in NONE and not current.claims
+        none = is_nothing(text) and not current.claims
         if not current.required and (not text or (none and not current.none)):
             return self._next(answered=True)
+        if not text:
+            return told(tell("tally.needed", "please answer: nothing can be counted without it"))
+        if none and current.number:
+            text = "0"
         line = current.none if none and current.none else self._line(current, text)
         if isinstance(line, Reply):
             return line
-        return self._take(line) or self._next(answered=True)
+        return self._take(line, bool(current.times)) or self._next(answered=True)
+
+    def _is_name(self, text: str) -> bool:
+        """Whether the answer is the name of a player where one is asked for: it is no command then."""
+        asked = self.question
+        return asked is not None and any(fold(text) == fold(name) for name in asked.choices)
+
+    def _command(self, text: str) -> Reply | None:
+        """What is done if the answer is a command: back to the answer before, or help."""
+        if asks_back(text):
+            return self.back()
+        asked = self.question
+        return told(*help_rows(asked.asks)) if asked is not None and asks_help(text) else None
+
+    def back(self) -> Reply:
+        """Take the last answer back, so that its question is asked again."""
+        if not self.before:
+            return told(tell("tally.no-answer", "there is no answer to take back"))
+        lines, self.seen, self.number, self.opened, self.closed = self.before.pop()
+        self.lines = list(lines)
+        if not self.opened:
+            self.__dict__.pop("plan", None)  # the players may be others
+        return told(tell("tally.taken-back", "the last answer is taken back"))
 
     def _line(self, question: TallyQuestion, text: str) -> str | Reply:
         if question.number or question.times:
-            if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+            number = number_in(question, text)
+            if number is None or len(number) > MOST_DIGITS:
                 return told(tell("tally.number", "please write a number"))
+            text = number
             if question.times and int(text) > MOST_TIMES:
                 return told(
                     tell("tally.too-many", "please write a number from 0 to {most}", most=MOST_TIMES)
                 )
         if question.times:
             text = " ".join([question.times] * int(text))
+        if question.counts:
+            text = amounts_in(text)
         if question.name:
             try:
                 player = self._names[seat_of(text, self._names)]
@@ -174,11 +226,12 @@ class Tallying:
     def _write_all(self, lines: Sequence[str]) -> None:
         """Lines that belong to every final table. What is wrong with them is shown with the result."""
         for line in lines:
-            self._write(line, self._look([*self.lines, line]))
+            said = in_words_of(spoken(), self.game, line)
+            self._write(said, self._look([*self.lines, said]))
 
-    def _take(self, line: str) -> Reply | None:
+    def _take(self, line: str, names: bool = False) -> Reply | None:
         """Write a line, or tell what is wrong with it. A wrong claim is taken: it is judged at the end."""
-        line = completed(self.game, line)
+        line = in_words_of(spoken(), self.game, completed(self.game, line), names)
         seen = self._look([*self.lines, line])
         wrong = [each for each in fresh(self.seen, seen) if is_wrong(each) and not each.only_said]
         if is_header(line):

@@ -302,7 +302,9 @@ def _find_game(record: Record, first: int) -> bool:
     if len(several) > 1:
         fitting = [name for name in several if header.edition in shelf.game(name).data["editions"]]
         if len(fitting) != 1:
-            write = [f"`game: {name}` ({shelf.game(name).said_title})" for name in several]
+            typed = header_line(record.lines[header.lines["game"] - 1])
+            key = "game" if typed is None else typed.word
+            write = [f"`{key}: {name}` ({shelf.game(name).said_title})" for name in several]
             facts = {"case": "several", "word": header.game, "write": Series(write, "or")}
             record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **facts))
             return False

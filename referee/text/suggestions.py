@@ -22,6 +22,7 @@ from referee.core.phrase import Form
 from referee.core.rule import Rule
 from referee.core.seats import quoted
 from referee.language.spoken import table_word
+from referee.speech.values import Series
 
 from . import syntax
 from .canonical import is_line
@@ -210,7 +211,7 @@ class Cures:
         verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
         readings = [said[form] for form in in_order]
         plain = len(in_order) == 1 or [form.usual for form in in_order[:2]] == [True, False]
-        facts = {"case": "no verb", "verbs": " or ".join(verbs), "readings": readings}
+        facts = {"case": "no verb", "verbs": Series(verbs, "or"), "readings": readings}
         return Cure([fitting[in_order[0]]] if plain else [], facts)
 
     def _names_what_is_there(self, text: str, said: str) -> bool:

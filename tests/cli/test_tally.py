@@ -46,6 +46,7 @@ offerings Bea: necklace 12
 resources Bea: reed 2 egg 1 wood 1
 tablet Bea: kept
 offerings Gil: hen 9
+tablet Gil: used
 claim Yves total 15
 claim Bea total 19
 """
@@ -53,7 +54,7 @@ claim Bea total 19
 
 ISLAND_ANSWERED = (
     "matagot-fr|Yves, Bea, Gil|hen 8|reed 2, wood 1, pearl 1|kept"
-    "|necklace 12|reed 2 egg 1 wood 1|kept|hen 9||||15|19|"
+    "|necklace 12|reed 2 egg 1 wood 1|kept|hen 9||used||15|19|"
 )
 
 BOOK_OF_EASTER_ISLAND = """\
@@ -340,7 +341,7 @@ def test_the_order_of_the_lines_does_not_matter_in_the_card_game() -> None:
 
 def test_values_of_the_own_copy_are_not_judged_by_a_stand_in(run: Run) -> None:
     """Nobody knows what is printed in another copy; a board of one's own is held to its values."""
-    given = answers("matagot-fr|A, B, C|hen 14|reed 12|||||||||||")
+    given = answers("matagot-fr|A, B, C|hen 14|reed 12|kept|||kept|||used|||||")
     assert run("tally", "rapa-nui-island", stdin=given).code == 0
 
 
@@ -383,6 +384,78 @@ def test_a_file_is_not_replaced(run: Run, tmp_path: Path, language: str, why: st
     ran = run("tally", "easter-island", "--language", language, "-o", mine, stdin=given)
     assert (ran.code, ran.out, mine.read_text()) == (2, "", "mine")
     assert ran.err.count("\n") == 1 and why in ran.err
+
+
+ANOTHER_WAY = {
+    "a unit and none": (
+        "en",
+        "rapa-nui-cards",
+        "nl|Anne, Marc|fish 3|6 glory points|1 Moai|2 wood|none|-|nothing|0||7|",
+        "nl|Anne, Marc|fish 3|6|1|2|||0|||7|",
+    ),
+    "a unit and none in Dutch": (
+        "nl",
+        "rapa-nui-cards",
+        "nl|Anne, Marc|2x graan, 1 vissen|6 roempunten|1 Moai|2 houtfiches|geen|niets|geen|0||7|",
+        "nl|Anne, Marc|graan 2, vis 1|6|1|2|||0|||7|",
+    ),
+    "a unit in French": ("fr", "easter-island", "Odile, Robin|1 statue|3 statues|", "Odile, Robin|1|3|"),
+    "an answer taken back": (
+        "en",
+        "rapa-nui-cards",
+        "nl|Anne, Marc|fish 20|back|fish 2||1||fish 6|?||||||",
+        "nl|Anne, Marc|fish 2||1||fish 6||||||",
+    ),
+    "the stone, from a later question": (
+        "nl",
+        "rapa-nui-cards",
+        "nl|Anne, Marc|vis 20||||terug|terug|terug|terug|vis 2||||vis 6||||||",
+        "nl|Anne, Marc|vis 2||||vis 6||||||",
+    ),
+    "other players": ("es", "easter-island", "Ana, Bea|atrás|Ana, Luz|1|3|", "Ana, Luz|1|3|"),
+    "a player called Back": ("en", "easter-island", "Back, Bea|3|1|back|", "Back, Bea|3|1|Back|"),
+    "nothing to take back": ("en", "easter-island", "undo|Ann, Ben|1|3|", "Ann, Ben|1|3|"),
+}
+
+
+@pytest.mark.parametrize("what", ANOTHER_WAY)
+def test_an_answer_may_be_taken_back_and_said_as_at_the_table(run: Run, tmp_path: Path, what: str) -> None:
+    language, game, said, plain = ANOTHER_WAY[what]
+    texts = []
+    for number, answered in enumerate((said, plain)):
+        made = tmp_path / f"{number}.moai"
+        ran = run("tally", game, "--language", language, "-o", made, stdin=answers(answered))
+        assert "refused" not in ran.err, ran
+        texts.append(made.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("said", ["6 wood", "6 moai", "six", "6 6", "6 x x"])
+def test_a_number_of_something_else_is_refused(run: Run, said: str) -> None:
+    ran = run("tally", "rapa-nui-cards", stdin=answers(f"nl|Anne, Marc||{said}"))
+    assert (ran.code, "please write a number" in ran.out) == (1, True)
+
+
+def test_nothing_is_assumed_about_a_tablet(run: Run) -> None:
+    ran = run("tally", "rapa-nui-island", stdin=answers("matagot-fr|A, B, C|hen 8|reed 2|"))
+    assert (ran.code, "please answer" in ran.out) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "answered", "shown"),
+    [
+        ("nl", "rapa-nui-cards", "nl|Anne, Marc|walvis 2", "steen: walvis 2"),
+        ("nl", "rapa-nui-cards", "nl|Anne, Marc|||||walvis 2", "bezit Anne: walvis 2"),
+        ("nl", "rapa-nui-cards", "nl|Anne, Marc|vis 5||1||||0", "vitrine Marc: houthakker"),
+        ("es", "rapa-nui-island", "es|A, B, C|oro 2", "ofrendas A: oro 2"),
+        ("fr", "easter-island", "A, B|9", "A: a 9 statues"),
+    ],
+)
+def test_a_refused_answer_is_shown_in_the_language_that_is_spoken(
+    run: Run, language: str, game: str, answered: str, shown: str
+) -> None:
+    ran = run("tally", game, "--language", language, stdin=answers(answered))
+    assert (ran.code, shown in ran.out) == (1, True), ran.out
 
 
 def test_options_answer_in_advance(run: Run) -> None:

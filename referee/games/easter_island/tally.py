@@ -22,6 +22,7 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
             VOICE.say("tally.statues", "How many statues does {player} have on the island?", player=player),
             f"{player}: has {{}} statues",
             number=True,
+            units=VOICE.say("tally.statue-words", "statue, statues, moai, moais"),
             required=True,
         )
         for player in players
@@ -35,6 +36,7 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
             ),
             f"{player}: has {{}} spent",
             number=True,
+            units=VOICE.say("tally.token-words", "token, tokens, sun token, sun tokens"),
             required=True,
             when=_nobody_is_down_to_one,
         )

@@ -26,7 +26,10 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
     stone = VOICE.say(
         "tally.stone", "How many cards of each kind are on the stone? For example: fish 4, grain 2"
     )
-    asked = [TallyQuestion(stone, "stone: {}")]
+    asked = [TallyQuestion(stone, "stone: {}", counts=True)]
+    glory_words = VOICE.say("tally.glory-words", "glory, glory point, glory points, point, points")
+    moai_words = VOICE.say("tally.moai-words", "moai, moais")
+    wood_words = VOICE.say("tally.wood-words", "wood, wood token, wood tokens")
     for player in players:
         name = quoted(player)
         glory = VOICE.say("tally.glory", "How many glory points does {player} have?", player=player)
@@ -40,12 +43,16 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
             player=player,
         )
         asked += [
-            TallyQuestion(glory, f"glory {name}: {{}}", number=True),
+            TallyQuestion(glory, f"glory {name}: {{}}", number=True, units=glory_words),
             TallyQuestion(
-                moai, f"display {name}: {{}}", times=MOAI_WORD, none=f"display {name}: {START_CARD}"
+                moai,
+                f"display {name}: {{}}",
+                times=MOAI_WORD,
+                units=moai_words,
+                none=f"display {name}: {START_CARD}",
             ),
-            TallyQuestion(wood, f"wood {name}: {{}}", number=True),
-            TallyQuestion(cards, f"owns {name}: {{}}"),
+            TallyQuestion(wood, f"wood {name}: {{}}", number=True, units=wood_words),
+            TallyQuestion(cards, f"owns {name}: {{}}", counts=True),
         ]
     return TallyPlan(tuple(asked), above=("position: end",))
 

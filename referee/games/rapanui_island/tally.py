@@ -39,8 +39,8 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
         )
         asked += [
             TallyQuestion(offerings, f"offerings {name}: {{}}"),
-            TallyQuestion(resources, f"resources {name}: {{}}"),
-            TallyQuestion(tablet, f"tablet {name}: {{}}"),
+            TallyQuestion(resources, f"resources {name}: {{}}", counts=True),
+            TallyQuestion(tablet, f"tablet {name}: {{}}", required=True),
         ]
     favour = VOICE.say("tally.favour", "Who has the favour tile?")
     return TallyPlan(

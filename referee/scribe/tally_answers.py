@@ -1,0 +1,78 @@
+"""What may be typed at a question of `referee tally`: a command, `none`, or a number with its unit."""
+
+from __future__ import annotations
+
+import re
+
+from referee.core.final_table import TallyQuestion
+from referee.core.folding import fold
+from referee.speech.say import tell
+
+NOTHING = ("0", "-", "none", "nothing")
+"""Answers that mean that there is nothing, in every language."""
+BACK = ("back", "undo", "<")
+HELP = ("?", "help")
+_AMOUNT = re.compile(r"([0-9]+)(?:x\b)?\s*(.*)", re.IGNORECASE)
+_FIRST_COUNTED = re.compile(
+    r"([0-9]{1,9})(?:\s*[x×]\s+|\s+|\s*[x×](?=[^\W\d_]{3}))([^\W\d_][^\d]*)", re.IGNORECASE
+)
+
+
+def is_nothing(text: str) -> bool:
+    return _one_of(text, NOTHING, tell("tally.nothing-words", "none, nothing"))
+
+
+def asks_back(text: str) -> bool:
+    return _one_of(text, BACK, tell("tally.back-words", "back, undo"))
+
+
+def asks_help(text: str) -> bool:
+    return _one_of(text, HELP, tell("tally.help-words", "help"))
+
+
+def is_command(text: str) -> bool:
+    """Whether this asks for something instead of answering."""
+    return asks_back(text) or asks_help(text)
+
+
+def back_word() -> str:
+    """The word for going back in the language that is spoken now."""
+    return _listed(tell("tally.back-words", "back, undo"))[0]
+
+
+def help_rows(asks: str) -> tuple[str, ...]:
+    """What can be typed at this question."""
+    return (
+        asks,
+        tell("tally.help-nothing", "`0`, `-`, `none` or Enter alone: there is nothing."),
+        tell("tally.help-back", "`{back}`: take the answer before this one back.", back=back_word()),
+        tell("tally.help-stop", "Ctrl-D: stop, and nothing is written."),
+    )
+
+
+def number_in(question: TallyQuestion, text: str) -> str | None:
+    """The digits of an answer: `6`, or `6 glory points` if that is what is asked for. None if it is not."""
+    found = _AMOUNT.fullmatch(text)
+    if found is None or not text.isprintable():
+        return None
+    number, unit = found.groups()
+    if not unit:
+        return number if number == text else None
+    return number if _one_of(unit, (), question.units) else None
+
+
+def amounts_in(text: str) -> str:
+    """Counted things with the number last: `2 fish, 3x berry` is `fish 2, berry 3`. Else as typed."""
+    parts = [part.strip() for part in text.split(",")]
+    found = [_FIRST_COUNTED.fullmatch(part) for part in parts]
+    if not all(found):
+        return text
+    return ", ".join(f"{each[2].strip()} {each[1]}" for each in found if each is not None)
+
+
+def _one_of(text: str, words: tuple[str, ...], listed: str) -> bool:
+    return fold(text).strip() in {*words, *_listed(listed)}
+
+
+def _listed(words: str) -> list[str]:
+    return [fold(word).strip() for word in words.split(",")]
