@@ -256,6 +256,16 @@ TABLES = {
     "it has no end": ("easter-island", "Ann: has 3 statues\nBen: has 2 statues", "EI-END-4"),
     "nobody left": ("easter-island", "Ann: has 0 statues\nBen: has 2 statues", "EI-END-1"),
     "one each": ("easter-island", "Ann: has 1 statues\nBen: has 1 statues", "EI-END-1"),
+    "losses without a ray": (
+        "easter-island",
+        "Ann: has 7 statues; has 0 spent\nBen: has 1 statues; has 0 spent",
+        "EI-RAY-7",
+    ),
+    "more losses than rays, places named": (
+        "easter-island",
+        "Ann: has a1 north; has a2 north; has W-1 spent\nBen: has b1 north; has 2 spent",
+        "EI-RAY-7",
+    ),
     "a tie without the last placer": (
         "easter-island",
         "Ann: has 2 statues; has 8 spent\nBen: has 2 statues; has 8 spent",

@@ -31,6 +31,7 @@ class State:
         "emptied",
         "ended",
         "facing",
+        "fired_told",
         "guessed",
         "hand",
         "laid_turn",
@@ -84,6 +85,7 @@ class State:
         self.untold: list[tuple[int, ...]] = [(), ()]  # turns of actions that the log does not tell
         self.spent_count = 0
         self.spent_somewhere = [0, 0]  # of those, tokens of which the log does not say where
+        self.fired_told = [False, False]  # a given position says how many tokens of this player have fired
         self.spent = [False] * len(SUNS)
         self.laid_turn = [0] * len(SUNS)
         self.standing = [0, 0]

@@ -44,6 +44,7 @@ def has_tokens(state: State, seat: int, action: HasTokens, options: Options) -> 
     state.phase = POSITION
     state.hand[seat] -= action.count
     if action.face:
+        state.fired_told[seat] = True
         state.spent_count += action.count
         state.spent_somewhere[seat] += action.count
     else:
@@ -55,6 +56,7 @@ def has_token(state: State, seat: int, action: HasToken, options: Options) -> tu
     state.phase = POSITION
     state.token[action.sun] = seat
     state.spent[action.sun] = bool(action.face)
+    state.fired_told[seat] |= bool(action.face)
     state.spent_count += action.face
     state.hand[seat] -= 1
     return NOTHING

@@ -415,8 +415,12 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-RAY-7.title': 'Un rayo destruye una estatua como mucho',
  'EI-RAY-7.law': 'Un rayo destruye una estatua como mucho, la última que alcanza. Las que solo lo '
                  'desviaron sobreviven.',
- 'EI-RAY-7': 'un rayo destruye una estatua como mucho, pero el acta nombra {number}; este rayo '
-             'destruye {right}',
+ 'EI-RAY-7.named': 'un rayo destruye una estatua como mucho, pero el acta nombra {number}; este rayo '
+                   'destruye {right}',
+ 'EI-RAY-7.table': 'cada jugador coloca {each} estatuas al principio, así que {lost|se ha destruido al '
+                   'menos 1|se han destruido al menos {lost}}; pero {fired|0=no ha disparado ninguna '
+                   'ficha|solo ha disparado 1 ficha|solo han disparado {fired} fichas}, y un rayo '
+                   'destruye una estatua como mucho',
  'EI-RAY-3.title': 'Alcanzada de frente, destruida',
  'EI-RAY-3.law': 'Una estatua alcanzada en la cara es destruida, y el rayo se para ahí.',
  'EI-RAY-3': 'el rayo desde {sun} destruye la estatua de {right} ({how}), pero según el acta, '

@@ -426,8 +426,12 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-RAY-7.title': 'Un rayon détruit une statue au plus',
  'EI-RAY-7.law': "Un rayon détruit une statue au plus, la dernière qu'il frappe. Celles qui n'ont fait "
                  'que le renvoyer restent debout.',
- 'EI-RAY-7': 'un rayon détruit une statue au plus, mais la feuille en indique {number} ; ce rayon '
-             'détruit {right}',
+ 'EI-RAY-7.named': 'un rayon détruit une statue au plus, mais la feuille en indique {number} ; ce '
+                   'rayon détruit {right}',
+ 'EI-RAY-7.table': 'chaque joueur met en place {each} statues, donc au moins {lost|1 a été '
+                   "détruite|{lost} ont été détruites} ; mais {fired|0=aucun jeton n'a tiré|un seul "
+                   'jeton a tiré|seuls {fired} jetons ont tiré}, et un rayon détruit une statue au '
+                   'plus',
  'EI-RAY-3.title': 'Frappée de face, une statue est détruite',
  'EI-RAY-3.law': "Une statue frappée au visage est détruite, et le rayon s'arrête là.",
  'EI-RAY-3': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique '

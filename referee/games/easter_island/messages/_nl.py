@@ -409,8 +409,12 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-RAY-7.title': 'Een straal vernietigt hoogstens één beeld',
  'EI-RAY-7.law': 'Een straal vernietigt hoogstens één beeld, het laatste dat hij raakt. Beelden die '
                  'hem alleen afbogen, blijven staan.',
- 'EI-RAY-7': 'een straal vernietigt hoogstens één beeld, maar het verslag noemt er {number}; deze '
-             'straal vernietigt {right}',
+ 'EI-RAY-7.named': 'een straal vernietigt hoogstens één beeld, maar het verslag noemt er {number}; '
+                   'deze straal vernietigt {right}',
+ 'EI-RAY-7.table': 'elke speler zet bij het begin {each} beelden neer, dus {lost|is er minstens 1|zijn '
+                   'er minstens {lost}} vernietigd; maar er {fired|0=heeft geen fiche gevuurd|heeft '
+                   'maar 1 fiche gevuurd|hebben maar {fired} fiches gevuurd}, en een straal vernietigt '
+                   'hoogstens één beeld',
  'EI-RAY-3.title': 'Van voren geraakt is vernietigd',
  'EI-RAY-3.law': 'Een beeld dat in het gezicht geraakt wordt, is vernietigd, en de straal stopt daar.',
  'EI-RAY-3': 'de straal uit {sun} vernietigt het beeld op {right} ({how}), maar het verslag noemt '

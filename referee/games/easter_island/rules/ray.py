@@ -6,7 +6,7 @@ from referee.core.rule import Breach, Check, Notice
 from referee.speech.say import Wording
 from referee.speech.values import Series
 
-from ..actions import Fire, Move, Pivot, PivotBy
+from ..actions import FinalTable, Fire, Move, Pivot, PivotBy
 from ..board import EMPTY, POINT_NAMES, sun_name
 from ..calculations.ray import (
     BY_BACK,
@@ -19,7 +19,7 @@ from ..calculations.ray import (
     cast,
 )
 from ..options import Options
-from ..state import PLAYING, State, names_the_unseen
+from ..state import PLAYING, POSITION, State, names_the_unseen
 from ..voice import VOICE
 from .book import BOOK, DOUBT, FOUND, PIVOTING, statue_is_at_hand
 
@@ -100,7 +100,12 @@ RAY_7 = BOOK.rule(
     "EI-RAY-7",
     title="A ray destroys one statue at most",
     law="A ray destroys one statue at most, the last one it strikes. Those that only turned it survive.",
-    says="a ray destroys one statue at most, but the log names {number}; this ray destroys {right}",
+    says={
+        "named": "a ray destroys one statue at most, but the log names {number}; this ray destroys {right}",
+        "table": "each player sets up {each} statues, so at least {lost|1 was|{lost} were} destroyed; but "
+        "{fired|0=no token has fired|only 1 token has fired|only {fired} tokens have fired}, and a ray "
+        "destroys one statue at most",
+    },
     where="ONE-EACH",
 )
 
@@ -110,7 +115,17 @@ def one_statue_at_most_dies(state: State, seat: int, action: Fire, options: Opti
     if action.destroyed is None or len(action.destroyed) <= 1:
         return None
     ray = cast(state.facing, action.sun)
-    return {"number": len(action.destroyed), "right": _points(_victims(ray))}
+    return {"case": "named", "number": len(action.destroyed), "right": _points(_victims(ray))}
+
+
+@RAY_7.check(on=FinalTable, during=(POSITION,))
+def enough_rays_for_the_losses(state: State, seat: int, action: FinalTable, options: Options) -> Breach:
+    """If the position does not say how many tokens of a player have fired, all in hand may have."""
+    fired = state.spent_count + sum(state.hand[each] for each in (0, 1) if not state.fired_told[each])
+    lost = sum(max(state.lost[each], options.setup_each - state.standing[each]) for each in (0, 1))
+    if lost <= fired:
+        return None
+    return {"case": "table", "each": options.setup_each, "lost": lost, "fired": fired}
 
 
 DEATH = "the ray from {sun} destroys the statue on {right} ({how}), but the log names {written}"
