@@ -12,7 +12,7 @@ from referee.core.replay import meant
 from referee.text.boards import Beside
 from referee.text.locations import locate
 from referee.text.reader import read
-from referee.text.sure_slips import corrections
+from referee.text.sure_slips import corrections, most_canonical
 
 MOST_FIXED = 200
 """The most slips of a log that are corrected."""
@@ -64,12 +64,14 @@ def _corrected(record: Record, finding: Finding, beside: Beside | None) -> Recor
         line[span.column - 1 : span.end_column - 1],
         line[span.end_column - 1 :],
     )
-    better = None
-    for text in corrections(typed, record.notation, record.players):
-        better = _read_again(record, span.line, before + text + after, beside)
-        if not _means_the_same(record, better, finding.place):
-            return None  # two words are as near, and they mean different things
-    return better
+    choices = corrections(typed, record.notation, record.players)
+    right = most_canonical(typed, choices, finding.suggestion)
+    if right is None:
+        return None
+    read_again = {text: _read_again(record, span.line, before + text + after, beside) for text in choices}
+    if not all(_means_the_same(record, better, finding.place) for better in read_again.values()):
+        return None  # two words are as near, and they mean different things
+    return read_again[right]
 
 
 def _read_again(record: Record, number: int, line: str, beside: Beside | None) -> Record:

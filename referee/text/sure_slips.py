@@ -1,8 +1,9 @@
 """Misspelt words that can mean one word only, so that a program may put in the right one.
 
 A suggestion may be a guess, because a person decides. A correction may not. A word is corrected only if
-one slip of the pen explains it, no other word of the notation is as near, and it is not a word that people
-use for something else: `pay` is not `play`, and `run` is not `sun`.
+one slip of the pen explains it, no word of the notation with another meaning is as near, and it is not a word
+that people use for something else: `pay` is not `play`, and `run` is not `sun`. Of several spellings of one
+word, the one that Referee itself writes is put in.
 """
 
 from __future__ import annotations
@@ -52,6 +53,29 @@ def corrections(text: str, game: Game, players: Sequence[str]) -> list[str]:
         if len(choices) > MOST_CHOICES:
             return []
     return [] if choices == [text] else choices
+
+
+def most_canonical(text: str, choices: Sequence[str], canonical: str) -> str | None:
+    """The choice with the words that Referee itself would write: `pivot` for `pivott`, not `pivots`.
+
+    None if it has another spelling that only a missing, added or wrong letter explains: `fisher` is not
+    `fishes`, where `fish` would be written.
+    """
+    usual = set(_WORD.findall(fold(canonical)))
+
+    def changed(choice: str) -> list[tuple[str, str]]:
+        pairs = zip(_WORD.findall(fold(text)), _WORD.findall(fold(choice)), strict=True)
+        return [(said, word) for said, word in pairs if said != word]
+
+    best = min(
+        choices, key=lambda choice: sum(word not in usual for _, word in changed(choice)), default=None
+    )
+    if best is None:
+        return None
+    plain = (
+        word in usual or is_swapped(said, word) or is_doubled(said, word) for said, word in changed(best)
+    )
+    return best if all(plain) else None
 
 
 def _nearest(typed: str, game: Game, named: dict[str, str], first: bool) -> list[str]:

@@ -76,6 +76,7 @@ def test_a_word_in_which_the_rules_are_told_is_left_alone(game: Game) -> None:
         ("KO", "pray fish"),
         ("KO", "plan fish"),
         ("KO", "drag 1"),  # draw
+        ("KO", "play fisher"),  # fishes
         ("EI", "run W-3"),  # sun
         ("EI", "sum W-3"),
         ("EI", "hire W-3"),  # fire
@@ -103,6 +104,8 @@ def test_what_is_no_sure_slip_stays_as_it_was_typed(game: str, clause: str) -> N
         ("EI", "Plaace B2 nrth", "place B2 north"),  # the other words stay as they were typed
         ("EI", "place b2 suoth", "place b2 south"),
         ("KO", "paly fish", "play fish"),
+        ("MA", "villagerr B5", "villager B5"),  # not `villagers`, which is read too
+        ("EI", "pivott b2 north", "pivot b2 north"),
     ],
 )
 def test_a_sure_slip_is_corrected_and_no_other_word_changes(game: str, clause: str, right: str) -> None:
