@@ -139,21 +139,25 @@ def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
             emit(report, outputs.file)
     if tally.logs or not many.trouble:
         _write_others(kept, outputs, many, wanted, named)
-    if tally.ignored:
-        _tell_ignored(tally.ignored, wanted.formats)
+    _tell_left_out(tally, wanted)
     if many.trouble:
         return 2
     return 1 if tally.wrong and not settings.exit_zero else 0
 
 
-def _tell_ignored(number: int, formats: Sequence[str]) -> None:
-    """Say how many findings were ignored, if none of the formats has a place for it."""
+def _tell_left_out(tally: CheckedLogs, wanted: Wanted) -> None:
+    """Say how many findings are not listed, if none of the formats has a place for it."""
+    if not tally.ignored and not tally.let_stand:
+        return
     from referee.export.verdict_formats import WITHOUT_COUNTS
 
-    if WITHOUT_COUNTS.issuperset(formats):
-        notice(
-            tell("check.ignored", "{number} {number|finding|findings} ignored", number=number),
-        )
+    if not WITHOUT_COUNTS.issuperset(wanted.formats):
+        return
+    if tally.let_stand and not wanted.every:
+        number = tally.let_stand
+        notice(tell("check.waived", "{number} {number|finding|findings} waived", number=number))
+    if tally.ignored:
+        notice(tell("check.ignored", "{number} {number|finding|findings} ignored", number=tally.ignored))
 
 
 def configured(logs: Sequence[str], settings: CheckSettings) -> CheckSettings:

@@ -75,7 +75,8 @@ class CheckedLogs:
 
     def __init__(self) -> None:
         self.logs = self.wrong = self.actions = self.undecided = self.notices = self.waived = 0
-        self.ignored = 0
+        self.ignored = self.let_stand = 0
+        """Findings that are not listed: ignored by the user, or waived by the log."""
 
     def add(self, checked: Checked) -> None:
         self.logs += 1
@@ -83,6 +84,7 @@ class CheckedLogs:
         self.actions += checked.actions
         self.undecided += checked.undecided
         self.ignored += checked.ignored
+        self.let_stand += checked.waived
 
     def count(self, checked: Checked) -> None:
         """Count a legal log instead of showing it."""

@@ -50,6 +50,13 @@ def annotated(verdict: Verdict, every: bool) -> Iterator[Annotation]:
             yield _annotation(verdict.record, finding, seen)
 
 
+def left_out(verdict: Verdict, every: bool) -> list[str]:
+    """How many findings of a log are not listed: waived by the log, or ignored by the user."""
+    waived = 0 if every else len(verdict.waived)
+    counted = (("waived", waived), ("ignored", len(verdict.ignored)))
+    return [f"{word} findings: {number}" for word, number in counted if number]
+
+
 def _annotation(record: Record, finding: Finding, seen: dict[str, int]) -> Annotation:
     span = span_of(record, finding)
     line = record.lines[span.line - 1] if span.line <= len(record.lines) else ""

@@ -6,28 +6,29 @@ from collections.abc import Iterable, Iterator
 
 from referee.core.verdict import Verdict
 
-from .annotations import TOOL, annotated
+from .annotations import TOOL, annotated, left_out
+from .safe_text import visible
 
 _COMMANDS = {"error": "error", "warning": "warning", "note": "notice"}
 
 
 def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
+    file = visible(verdict.record.name)
     for each in annotated(verdict, every):
         span = each.span
         place = {
             "title": f"{TOOL} ({each.code})",
-            "file": each.file,
+            "file": file,
             "line": str(span.line),
             "col": str(span.column),
             "endLine": str(span.line),
             "endColumn": str(span.end_column),
         }
         properties = ",".join(f"{key}={_property(value)}" for key, value in place.items())
-        text = f"{each.file}:{span.line}:{span.column}: {each.code} {each.message}"
+        text = f"{file}:{span.line}:{span.column}: {each.code} {each.message}"
         yield f"::{_COMMANDS[each.level]} {properties}::{_data(text)}\n"
-    if verdict.ignored:
-        file = verdict.record.name
-        text = f"{file}: ignored findings: {len(verdict.ignored)}"
+    for told in left_out(verdict, every):
+        text = f"{file}: {told}"
         yield f"::notice title={TOOL},file={_property(file)}::{_data(text)}\n"
 
 

@@ -8,6 +8,7 @@ from referee.core.verdict import Verdict
 
 from .annotations import annotated
 from .json_text import to_line
+from .safe_text import visible
 
 _SEVERITIES = {"error": "major", "warning": "minor", "note": "info"}
 
@@ -21,7 +22,7 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
             "severity": _SEVERITIES[each.level],
             "fingerprint": each.fingerprint,
             "location": {
-                "path": each.file,
+                "path": visible(each.file),
                 "positions": {
                     "begin": {"line": span.line, "column": span.column},
                     "end": {"line": span.line, "column": span.end_column},

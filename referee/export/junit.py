@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from referee.core.verdict import Verdict
 
-from .annotations import TOOL, annotated
+from .annotations import TOOL, annotated, left_out
 from .safe_text import visible
 
 
@@ -16,11 +16,10 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     game = quoteattr(f"{TOOL}.{visible(verdict.record.header.game or 'unknown')}")
     case = f"<testcase classname={game} name={name} file={name}"
     counted = [each for each in annotated(verdict, every) if each.finding.counts]
-    ignored = (
-        f"<system-out>ignored findings: {len(verdict.ignored)}</system-out>\n" if verdict.ignored else ""
-    )
+    told = "\n".join(left_out(verdict, every=False))  # what is waived is never listed here
+    unlisted = f"<system-out>{told}</system-out>\n" if told else ""
     if not counted:
-        yield f"{case}>\n{ignored}</testcase>\n" if ignored else f"{case}/>\n"
+        yield f"{case}>\n{unlisted}</testcase>\n" if unlisted else f"{case}/>\n"
         return
     first = counted[0]
     others = f" and {len(counted) - 1} more" if len(counted) > 1 else ""
@@ -31,7 +30,7 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     yield f'{case} line="{first.span.line}">\n'
     text = escape("\n".join(map(visible, rows)))
     yield f"<failure type={quoteattr(first.code)} message={message}>{text}</failure>\n"
-    yield f"{ignored}</testcase>\n"
+    yield f"{unlisted}</testcase>\n"
 
 
 def document(logs: Iterable[str]) -> Iterator[str]:

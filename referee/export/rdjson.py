@@ -10,6 +10,7 @@ from referee.core.verdict import Verdict
 
 from .annotations import TOOL, annotated, edit_of
 from .json_text import to_line
+from .safe_text import visible
 
 _SEVERITIES = {"error": "ERROR", "warning": "WARNING", "note": "INFO"}
 
@@ -18,7 +19,7 @@ def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     for each in annotated(verdict, every):
         diagnostic: dict[str, Any] = {
             "message": each.message,
-            "location": {"path": each.file, "range": _range(each.span, each.line_text)},
+            "location": {"path": visible(each.file), "range": _range(each.span, each.line_text)},
             "severity": _SEVERITIES[each.level],
             "code": {"value": each.code},
         }

@@ -21,7 +21,7 @@ MODULES = {
 }
 
 WITHOUT_COUNTS = frozenset({"gitlab", "rdjson"})
-"""The formats that are lists of findings, with no place for the number of those that were ignored."""
+"""The formats that are lists of findings, with no place to count those ignored or waived."""
 
 
 class VerdictFormat(Protocol):

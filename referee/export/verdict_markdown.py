@@ -23,9 +23,12 @@ _WORDS = {
 def of_log(verdict: Verdict, every: bool) -> Iterator[str]:
     """A heading and a table for a log with findings; nothing for a log without any."""
     found = list(annotated(verdict, every))
-    if not found and not verdict.ignored:
+    waived = 0 if every else len(verdict.waived)
+    if not found and not verdict.ignored and not waived:
         return
     yield f"### {escaped(visible(verdict.record.name))}\n\n"
+    if waived:
+        yield tell("markdown.waived-count", "Waived findings: {number}.", number=waived) + "\n\n"
     if verdict.ignored:
         told = tell("markdown.ignored", "Ignored findings: {number}.", number=len(verdict.ignored))
         yield f"{told}\n\n"

@@ -1,9 +1,9 @@
 """Misspelt words that can mean one word only, so that a program may put in the right one.
 
 A suggestion may be a guess, because a person decides. A correction may not. A word is corrected only if
-one slip of the pen explains it, no word of the notation with another meaning is as near, and it is not a word
-that people use for something else: `pay` is not `play`, and `run` is not `sun`. Of several spellings of one
-word, the one that Referee itself writes is put in.
+one slip of the pen explains it, no word of the notation with another meaning is as near, and it is not a
+word that people use for something else: `pay` is not `play`, and `run` is not `sun`. Of several spellings
+of one word, the one that Referee itself writes is put in.
 """
 
 from __future__ import annotations

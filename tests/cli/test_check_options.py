@@ -109,6 +109,38 @@ def test_the_longest_beginning_decides(
     assert Selection(select, ignore).takes("EI-FIRE-5") is taken
 
 
+def test_waived_findings_are_counted_in_every_format(run: Run, here: Path) -> None:
+    line = "Ben: place c3 south"
+    Path("waived.moai").write_text(
+        HEAD + f'Ann: place c3 north\n{line} stands EI-PLACE-1 "agreed"\n', encoding="utf-8"
+    )
+    for name, told in (
+        ("full", "1 waived"),
+        ("markdown", "### waived.moai\n\nWaived findings: 1.\n"),
+        ("junit", "<system-out>waived findings: 1</system-out>"),
+        ("github", "::notice title=referee,file=waived.moai::waived.moai: waived findings: 1\n"),
+    ):
+        ran = run("check", "waived.moai", "--output-format", name)
+        assert (ran.code, ran.err) == (0, "") and told in ran.out
+    for name in ("gitlab", "rdjson"):
+        asked = ["check", "waived.moai", "--output-format", name]
+        assert run(*asked).err == "referee: 1 finding waived\n"
+        assert run(*asked, "--all").err == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names are not possible there")
+@pytest.mark.parametrize("form", ["github", "gitlab", "rdjson", "junit", "concise"])
+def test_a_name_with_control_characters_or_bad_bytes_is_written_safely(
+    run: Run, here: Path, form: str
+) -> None:
+    name = os.fsdecode(b"a\x1b[31m\xff.moai")
+    Path(name).write_text(WRONG, encoding="utf-8")
+    out = run("check", name, "--output-format", form).out
+    assert "EI-PLACE-1" in out
+    assert "\x1b" not in out and "\\ud" not in out
+    out.encode("utf-8")
+
+
 def test_a_beginning_ends_at_a_hyphen() -> None:
     assert begins("EI-FIRE-1", "EI-FIRE-1") and not begins("EI-FIRE-1", "EI-FIRE-10")
     assert begins("EI-", "EI-FIRE-1") and not begins("E", "EI-FIRE-1")
