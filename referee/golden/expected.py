@@ -10,6 +10,7 @@ from referee.core.finding import Finding
 from referee.core.log_rules import LOG
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
 from referee.text.marks import Mark, each_mark
 from referee.text.syntax import SYN
 
@@ -62,7 +63,13 @@ def surprises(verdict: Verdict) -> list[Surprise]:
         if left[mark]:
             left[mark] -= 1
         else:
-            text = f"line {mark.line}: {mark.code} is found, but the line has no `{mark}`"
+            text = tell(
+                "mark.none",
+                "line {line}: {code} is found, but the line has no `{mark}`",
+                line=mark.line,
+                code=mark.code,
+                mark=str(mark),
+            )
             differ.append(Surprise(mark, finding, text, True))
     unfound = islice(left.elements(), MOST_UNFOUND)
     differ += [Surprise(mark, None, _not_found(mark, verdict), False) for mark in unfound]
@@ -71,8 +78,18 @@ def surprises(verdict: Verdict) -> list[Surprise]:
 
 def _not_found(mark: Mark, verdict: Verdict) -> str:
     if not _exists(mark.code, verdict):
-        return f"line {mark.line}: the line has `{mark}`, but there is no such rule"
-    return f"line {mark.line}: the line has `{mark}`, but that is not found"
+        return tell(
+            "mark.no-rule",
+            "line {line}: the line has `{mark}`, but there is no such rule",
+            line=mark.line,
+            mark=str(mark),
+        )
+    return tell(
+        "mark.not-found",
+        "line {line}: the line has `{mark}`, but that is not found",
+        line=mark.line,
+        mark=str(mark),
+    )
 
 
 def _exists(code: str, verdict: Verdict) -> bool:

@@ -22,6 +22,9 @@ class Columns:
 
     def __init__(self, text: str, codec: PositionCodec) -> None:
         self.lines = _LINE_END.split(text)
+        first = _LINE_END.search(text)
+        self.line_end = first[0] if first else "\n"
+        """What ends the first line. New lines end in the same way."""
         self.codec = codec
 
     def range(self, span: Span) -> types.Range:
@@ -78,13 +81,14 @@ def text_edits(old: Sequence[str], new: str, columns: Columns) -> list[types.Tex
     below = 0
     while below < min(len(old), len(lines)) - start and old[-1 - below] == lines[-1 - below]:
         below += 1
-    replaced = "\n".join(lines[start : len(lines) - below])
+    line_end = columns.line_end
+    replaced = line_end.join(lines[start : len(lines) - below])
     if below:
         where = types.Range(types.Position(start, 0), types.Position(len(old) - below, 0))
-        return [types.TextEdit(where, replaced + "\n" if lines[start : len(lines) - below] else "")]
+        return [types.TextEdit(where, replaced + line_end if lines[start : len(lines) - below] else "")]
     end = columns.whole_line(len(old) - 1).end
     if start == len(old):  # lines are added at the end
-        return [types.TextEdit(types.Range(end, end), "\n" + replaced)]
+        return [types.TextEdit(types.Range(end, end), line_end + replaced)]
     if start == len(lines):  # lines are deleted at the end
         above = columns.whole_line(start - 1).end if start else types.Position(0, 0)
         return [types.TextEdit(types.Range(above, end), "")]

@@ -68,7 +68,7 @@ def _law(record: Record, rule: Rule) -> str:
 
 
 def _table(record: Record, line: int, column: int) -> Iterator[str]:
-    """The pieces that the action under the mouse names, and the table after it."""
+    """The pieces that the action under the mouse names, before it, and the table after it."""
     if not record.can_be_judged:
         return
     at = bisect_left(record.entries, line, key=lambda entry: entry.line)
@@ -81,14 +81,27 @@ def _table(record: Record, line: int, column: int) -> Iterator[str]:
     game, options, players = record.known_game, record.known_terms.options, record.players
     state = replay(record, at=_written(point)).known_state
     last = last_action(record, entries)
-    rows: list[str] = []
+    rows = [_after_line() if index is None else _after_action()]
     if index is not None and last is not None:
         action = meant(entry.plays[index]).action
-        rows += [_escaped(each) for each in game.situation(last.before, action, players)]
+        before = [_escaped(each) for each in game.situation(last.before, action, players)]
+        if before:
+            yield "  \n".join([_before_action(), *before])
         rows += [_escaped(each) for each in game.aftermath(last, state, players)]
-    if rows:
-        yield "  \n".join(rows)
-    yield "```text\n" + "\n".join(map(visible, game.draw(state, options, players).splitlines())) + "\n```"
+    drawn = "\n".join(map(visible, game.draw(state, options, players).splitlines()))
+    yield "  \n".join(rows) + f"\n\n```text\n{drawn}\n```"
+
+
+def _before_action() -> str:
+    return f"*{tell('editor.before', 'Before this action:')}*"
+
+
+def _after_action() -> str:
+    return f"*{tell('editor.after', 'After this action:')}*"
+
+
+def _after_line() -> str:
+    return f"*{tell('editor.after-line', 'After this line:')}*"
 
 
 def _written(point: LogPoint) -> str:

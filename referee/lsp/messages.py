@@ -58,6 +58,8 @@ class Messages(LanguageServerProtocol):
             raise JsonRpcInvalidRequest("a method is a string")
         if _is_request(message):
             self._check_order(message["method"])
+        elif message.get("method", types.EXIT) != types.EXIT and not self._is_initialized():
+            raise JsonRpcServerNotInitialized("initialize is the first message")
 
     def _check_order(self, method: str) -> None:
         """A session begins with `initialize` and has nothing after `shutdown`."""
@@ -65,7 +67,7 @@ class Messages(LanguageServerProtocol):
             raise JsonRpcInvalidRequest("there are no requests after shutdown")
         if method == types.INITIALIZE and self._is_initialized():
             raise JsonRpcInvalidRequest("initialize is sent once")
-        if method not in (types.INITIALIZE, types.SHUTDOWN) and not self._is_initialized():
+        if method != types.INITIALIZE and not self._is_initialized():
             raise JsonRpcServerNotInitialized("initialize is the first request")
 
     def _is_initialized(self) -> bool:
@@ -91,6 +93,8 @@ class Messages(LanguageServerProtocol):
         ):
             self.answer(_id_of(message), error)
             return
+        if isinstance(error, JsonRpcServerNotInitialized):
+            return  # before the beginning, a server sends nothing but answers
         params = types.LogMessageParams(types.MessageType.Error, error.message)
         self.notify(types.WINDOW_LOG_MESSAGE, params)
 

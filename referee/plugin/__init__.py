@@ -53,6 +53,16 @@ def pytest_configure(config: pytest.Config) -> None:
         if language not in known():
             raise pytest.UsageError(f"moai_language is {', '.join(known())}, not {language!r}")
 
+    for path in config.getini("moai_paths"):
+        if _is_missing(path, config.rootpath):
+            raise pytest.UsageError(f"moai_paths: there is no file or folder {path!r} in {config.rootpath}")
+
+
+def _is_missing(wanted: str, root: Path) -> bool:
+    """Whether no log can be there. A pattern, or the name of a log without a folder, may fit anywhere."""
+    name = "/" not in wanted and wanted.endswith(SUFFIX)
+    return not (name or any(sign in wanted for sign in "*?[") or (root / wanted).exists())
+
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> LogFile | None:
     if file_path.suffix != SUFFIX or not _is_wanted(file_path, parent):
@@ -73,12 +83,17 @@ def _is_wanted(path: Path, parent: pytest.Collector) -> bool:
 
 
 def _fits(path: Path, root: Path, pattern: str) -> bool:
-    """Whether a log is this file, is in this folder, or fits this pattern; all seen from the root."""
+    """Whether a log is this file, is in this folder, or fits this pattern; all seen from the root.
+
+    A pattern without a folder may also fit the name of the log alone, as in `per-file-ignores`.
+    """
     from fnmatch import fnmatchcase
 
     seen = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
     named = pattern.removeprefix("./").rstrip("/")
-    return named in ("", ".") or seen.startswith(f"{named}/") or fnmatchcase(seen, named)
+    if named in ("", ".") or seen.startswith(f"{named}/"):
+        return True
+    return fnmatchcase(seen, named) or fnmatchcase(path.name, named)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

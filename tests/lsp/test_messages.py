@@ -19,6 +19,7 @@ from pygls.exceptions import JsonRpcException
 from referee.lsp.server import make_server
 from tests.lsp.test_session import FAULTY, URI, Editor, session
 
+NOT_BEGUN = -32002
 PARSE, REQUEST, METHOD, PARAMS = -32700, -32600, -32601, -32602
 OPEN, ELSEWHERE = {"uri": URI}, {"uri": "file:///elsewhere.moai"}
 PLACE = {"line": 3, "character": 2}
@@ -114,6 +115,26 @@ def test_every_question_is_answered_whatever_its_parameters_are(shape: Any) -> N
         assert len(await editor.type(FAULTY)) == 2
 
     session(play)
+
+
+@pytest.mark.parametrize("method", ["textDocument/hover", "shutdown", "moai/dance"])
+def test_a_request_before_the_beginning_is_refused(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    protocol = make_server().protocol
+    sent: list[Any] = []
+    monkeypatch.setattr(protocol, "_send_data", sent.append)
+    protocol.handle_message({"jsonrpc": "2.0", "id": 7, "method": method})
+    [answered] = sent
+    assert (answered["id"], answered["error"].code) == (7, NOT_BEGUN)
+
+
+def test_a_notification_before_the_beginning_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = make_server()
+    sent: list[Any] = []
+    monkeypatch.setattr(server.protocol, "_send_data", sent.append)
+    document = {"uri": URI, "languageId": "moai", "version": 1, "text": FAULTY}
+    opened = {"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": document}}
+    server.protocol.handle_message(opened)
+    assert not sent and not server.logs
 
 
 def test_a_part_of_the_text_is_not_taken_for_the_whole() -> None:

@@ -16,7 +16,12 @@ pytest.importorskip("pygls", reason="the package pygls is not installed")
 pytest.importorskip("pytest_lsp", reason="the package pytest_lsp is not installed")
 
 from lsprotocol import types
+from pygls.workspace import PositionCodec
 from pytest_lsp import client_capabilities, make_test_lsp_client
+
+from referee.lsp.columns import Columns, text_edits
+from referee.lsp.documents import OpenLog
+from referee.lsp.hovering import hover
 
 LONGEST = 30.0
 """Seconds that one session may take. A server that does not answer fails here and does not hang."""
@@ -270,6 +275,29 @@ def test_any_text_gets_an_answer(text: str) -> None:
         await client.text_document_semantic_tokens_full_async(types.SemanticTokensParams(document))
 
     session(play)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("a b c", "a x c"), ("a b c", "a x y"), ("a", "a b c"), ("a b c", "a c"), ("a b", "x y")],
+)
+def test_edits_keep_the_line_ends_of_the_editor(end: str, old: str, new: str) -> None:
+    columns = Columns(f"#{end}" + old.replace(" ", end), PositionCodec())
+    [edit] = text_edits(columns.lines, "#\n" + new.replace(" ", "\n"), columns)
+    lines = edit.new_text.split(end)
+    assert not any("\n" in line or "\r" in line for line in lines)
+
+
+def test_the_table_in_a_hover_says_when_it_was() -> None:
+    log = OpenLog("x.moai", None, PositionCodec())
+    log.change("game: easter-island\nplayers: Odile, Robin\n\nOdile: place d2 west\n", 1)
+    on_action, on_name = hover(log, 4, 9), hover(log, 4, 1)
+    assert on_action is not None and on_name is not None
+    before, after = on_action.contents.value.split("\n\n---\n\n")
+    assert before.startswith("*Before this action:*  \nd2 empty")
+    assert after.startswith("*After this action:*") and "```text" in after
+    assert on_name.contents.value.startswith("*After this line:*\n\n```text")
 
 
 CLUB = '[editions]\nrapa-nui-cards = "kosmos-nl"\n'

@@ -13,13 +13,16 @@ from xml.etree import ElementTree
 import pytest
 
 import referee
-from referee import plugin
+from referee import plugin, shelf
 from referee.export import report
 from referee.export.terminal import Paint
 from referee.text import source
 from tests.support import RECORDS
 
 pytest_plugins = ("pytester",)
+
+GAMES = list(shelf.own_games())
+"""Loaded before the tests. Pytester unloads what a run has loaded, but the shelf keeps its games."""
 
 ISLAND = RECORDS / "easter-island"
 LEGAL = ISLAND / "legal" / "endings" / "one-left-by-enemy-ray.moai"
@@ -219,6 +222,27 @@ def test_the_settings_say_which_logs_are_tests(pytester: pytest.Pytester) -> Non
     assert len(ids(run(pytester, "--collect-only", "-q"))) == 2
 
 
+def test_a_name_without_a_folder_fits_a_log_anywhere(pytester: pytest.Pytester) -> None:
+    for folder in ("logs", "logs/old", "other"):
+        (pytester.path / folder).mkdir()
+        put(pytester.path / folder, LEGAL)
+    put(pytester.path / "logs", MARKED)
+    pytester.makeini(f"[pytest]\nmoai_ignore = {LEGAL.name}\n")
+    assert ids(run(pytester, "--collect-only", "-q")) == [f"logs/{MARKED.name}::EI-FIRE-5"]
+    pytester.makeini(f"[pytest]\nmoai_paths = {LEGAL.name}\n")
+    assert len(ids(run(pytester, "--collect-only", "-q"))) == 3
+
+
+@pytest.mark.parametrize("path", ["nope", "logs/nope.moai", "./nope"])
+def test_a_path_that_is_not_there_is_named(pytester: pytest.Pytester, path: str) -> None:
+    (pytester.path / "logs").mkdir()
+    put(pytester.path / "logs", LEGAL)
+    pytester.makeini(f"[pytest]\nmoai_paths =\n    logs\n    {path}\n")
+    ran = run(pytester)
+    assert ran.ret == pytest.ExitCode.USAGE_ERROR
+    assert f"moai_paths: there is no file or folder '{path}'" in ran.stderr.str()
+
+
 def test_the_configuration_of_a_log_holds(pytester: pytest.Pytester) -> None:
     """Its editions, its rulings and its boards, and the nearest configuration upwards."""
     text = CARDS.read_text(encoding="utf-8")
@@ -245,6 +269,7 @@ def test_messages_are_in_the_language_of_the_project(pytester: pytest.Pytester) 
     pytester.makeini("[pytest]\nmoai_language = fr\n")
     french = run(pytester).stdout.str()
     assert "the ray" in english and "the ray" not in french and "le rayon" in french
+    assert "is found, but" in english and "is found, but" not in french and "la ligne n'a pas" in french
     pytester.makeini("[pytest]\nmoai_language = tlh\n")
     assert "moai_language is en, es, fr, nl, not 'tlh'" in run(pytester).stderr.str()
 
