@@ -14,6 +14,7 @@ from referee.core.log_rules import LOG
 from referee.core.rule import RuleBook
 from referee.edition_file import PLACE
 from referee.pages.words import ENGLISH as PAGES
+from referee.scribe.command_words import ANSWERS
 from referee.scribe.commands import COMMANDS
 from referee.speech.sources import PIECES
 from referee.text.syntax import SYN
@@ -41,6 +42,7 @@ def english(package: str) -> Messages:
     found: Messages = {}
     if package == SHELL:
         helps = [(f"recorder.help.{word}", str(each.__doc__)) for word, each in COMMANDS.items()]
+        helps += [(f"recorder.word.{word}", word) for word in (*COMMANDS, *ANSWERS)]
         pages = [(f"html.{key}", text) for key, text in PAGES.items()]
         rules = [*helps, *pages, *_of_rules(SYN), *_of_rules(LOG)]
     else:

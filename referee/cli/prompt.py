@@ -13,15 +13,16 @@ from referee.core.folding import fold
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
-from referee.scribe.commands import summary
+from referee.scribe.commands import is_show, summary
 from referee.scribe.journal import CannotKeep
+from referee.scribe.next_actions import NextTurn
 from referee.scribe.reply import Fate
 from referee.scribe.session import ALWAYS, NEVER, Session
 from referee.speech.say import tell
 from referee.text.source import split
 
 from .files import notice, say
-from .screen import Screen, drawn
+from .screen import ROOM_FOR_A_WORD, Screen, drawn
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import CompleteEvent, Completion
@@ -109,6 +110,7 @@ class Conversation:
         self.session, self.screen, self.prompt = session, screen, prompt
         self.asked = ""  # the header line that was asked for last
         self.has_told_open = False
+        self.has_told_table: set[str] = set()
 
     def run(self) -> None:
         session = self.session
@@ -129,7 +131,7 @@ class Conversation:
                 continue  # only Enter was pressed
             try:
                 reply = session.feed(line)
-                whole = session.draws == ALWAYS or fold(line).split()[:1] == ["show"]
+                whole = session.draws == ALWAYS or is_show(line)
                 self.show(self.screen.rows(reply, line, whole))
             except KeyboardInterrupt:
                 self.look_again()
@@ -195,7 +197,10 @@ class Conversation:
         """The prompt for the next line. What there is to say before it is printed."""
         session = self.session
         if session.pending is not None:
-            return tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?") + " "
+            asks = tell("recorder.decide", "fix, keep (as played), stands (with a reason) or drop?")
+            rows, message = self.screen.question(asks, " ", ROOM_FOR_A_WORD)
+            self.show(rows)
+            return message
         question = session.question
         if question is not None:
             rows, message = self.screen.question(question.asks)
@@ -205,12 +210,23 @@ class Conversation:
             return message
         turn = session.turn
         if turn.is_table:
+            self.tell_table(turn)
             return f"{session.number} {visible(turn.head)}: "
         if not turn.is_open:
             return f"{session.number} {visible(turn.player)}> " if turn.player else f"{session.number}> "
         self.tell_open(turn.player)
         name = visible(turn.player)
         return f"{session.number} " + tell("recorder.goes-on", "{player} goes on", player=name) + "> "
+
+    def tell_table(self, turn: NextTurn) -> None:
+        """Say once what a line of the table itself looks like, such as the cards of a hand."""
+        what = turn.head.partition(" ")[0]
+        if what in self.has_told_table:
+            return
+        self.has_told_table.add(what)
+        such_as = tell("recorder.table-example", "After the colon comes what lies there, such as:")
+        rows = self.screen.wrapped([f"  {turn.example.partition(':')[2].strip()}"], 2)
+        self.show([*self.screen.wrapped([such_as], 0), *rows])
 
     def tell_open(self, player: str) -> None:
         """Say once what an open turn means."""

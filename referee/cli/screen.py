@@ -16,6 +16,8 @@ MOST_ROWS = 12
 """The most rows from one prompt to the next, with the prompt itself."""
 LEAST_ROOM = 40
 """The columns that a prompt leaves for what is typed, if its question can stand above it."""
+ROOM_FOR_A_WORD = 10
+"""The columns for an answer of one word."""
 
 
 class Screen:
@@ -82,10 +84,10 @@ class Screen:
         size = self.height - 1
         return [rows[at : at + size] for at in range(0, len(rows), size)]
 
-    def question(self, asks: str) -> tuple[list[str], str]:
+    def question(self, asks: str, after: str = ": ", room: int = LEAST_ROOM) -> tuple[list[str], str]:
         """A question as rows above the prompt, and the prompt itself. A short one is the prompt."""
-        if not self.is_terminal or len(asks) + 2 + LEAST_ROOM <= (self.paint.columns or 0):
-            return [], f"{asks}: "
+        if not self.is_terminal or len(asks) + len(after) + room <= (self.paint.columns or 0):
+            return [], f"{asks}{after}"
         return self.wrapped([asks]), "> "
 
 

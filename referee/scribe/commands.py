@@ -13,10 +13,11 @@ from referee.export.terminal import PLAIN, Paint
 from referee.speech.say import SHELL, tell
 from referee.speech.say import told as in_words
 
+from .command_words import WITH_WORDS, meant, shown
 from .journal import CannotKeep, Journal
 from .lock import Locked
 from .look import Look
-from .next_actions import Choices, by_verb, legal_now, seat_named, upcoming
+from .next_actions import Choices, by_verb, is_of_game, legal_now, seat_named, upcoming
 from .reply import Fate, Reply, about, told
 from .sayings import example
 
@@ -45,19 +46,32 @@ Command = Callable[[KeptLog, str], Reply]
 
 def command_of(session: KeptLog, text: str) -> Callable[[], Reply] | None:
     """The command in a line, ready to run, or None if the line is for the log."""
-    word, _, rest = text.partition(" ")
-    command = COMMANDS.get(fold(word))
-    if command is None or rest.lstrip().startswith(":"):
+    first, _, rest = text.partition(" ")
+    word, is_english = meant(first, COMMANDS)
+    if not word or rest.lstrip().startswith(":"):
         return None
     name, colon, _ = text.partition(":")
     if colon and session.seen.playable and seat_named(session.seen, name) is not None:
         return None  # a player with the name of a command
-    return partial(command, session, rest.strip())
+    if not is_english and (_has_more(word, rest) or is_of_game(session.seen, text)):
+        return None
+    return partial(COMMANDS[word], session, rest.strip())
+
+
+def _has_more(word: str, rest: str) -> bool:
+    """Whether something is typed after a command that takes no words, so that it is for the log."""
+    return bool(rest.strip()) and word not in WITH_WORDS
 
 
 def is_look(text: str) -> bool:
     """Whether a command changes nothing, so that it may be used before a question is answered."""
-    return COMMANDS.get(fold(text.partition(" ")[0])) in (legal, show, score, check, explain, help_, end)
+    word, _ = meant(text.partition(" ")[0], COMMANDS)
+    return COMMANDS.get(word) in (legal, show, score, check, explain, help_, end)
+
+
+def is_show(text: str) -> bool:
+    """Whether a line is the command to draw the table."""
+    return meant(text.strip().partition(" ")[0], COMMANDS)[0] == "show"
 
 
 def undo(session: KeptLog, _: str) -> Reply:
@@ -121,10 +135,10 @@ def _short_list(seen: Look, groups: Sequence[Choices]) -> list[str]:
 
 def show(session: KeptLog, switch: str) -> Reply:
     """draw the table; `show on` and `show off`: after each turn or not"""
-    if fold(switch) == "on":
+    if fold(switch) in ("on", fold(tell("recorder.on", "on"))):
         session.draws = "always"
         return told(tell("recorder.show-on", "the table is shown after each turn"))
-    if fold(switch) == "off":
+    if fold(switch) in ("off", fold(tell("recorder.off", "off"))):
         session.draws = "never"
         return told(tell("recorder.show-off", "the table is not shown after each turn"))
     if not session.seen.playable:
@@ -208,8 +222,8 @@ def help_(session: KeptLog, _: str) -> Reply:
     rows.append(
         tell("recorder.commands", "A line without a name is for the current player. The commands are:")
     )
-    shown = {command: word for word, command in reversed(COMMANDS.items())}
-    rows += [f"  {word:<8} {help_of(word)}" for word in reversed(shown.values())]
+    widest = max(8, *(len(shown(word)) for word in COMMANDS))
+    rows += [f"  {shown(word):<{widest}} {help_of(word)}" for word in COMMANDS]
     return told(*rows)
 
 
@@ -234,8 +248,6 @@ COMMANDS: dict[str, Command] = {
     "save": save,
     "help": help_,
     "end": end,
-    "quit": end,
-    "exit": end,
 }
 
 

@@ -9,10 +9,12 @@ from typing import NamedTuple
 from referee.core.entry import Play
 from referee.core.folding import fold
 from referee.core.seats import quoted
+from referee.speech.say import tell
 from referee.text.header_keys import FREE_KEYS, KEYS
 from referee.text.next_words import CLAUSE, STATEMENT, TABLE_LINE, next_words
 from referee.text.source import cut_comment
 
+from .command_words import ANSWERS, meant, shown
 from .commands import COMMANDS
 from .look import Look, look
 from .new_line import fresh, is_wrong, last_entry
@@ -39,7 +41,6 @@ HIGHEST = 12
 FREE_WORDS = ("note", "save", "stands")
 """Words after which anything may be typed: a comment, a file name, a reason."""
 
-ANSWERS = ("fix", "keep", "stands", "drop")
 _LAST_WORD = re.compile(r"[^\s,;:]*$")
 
 
@@ -54,15 +55,15 @@ def complete(session: Session, text: str, cursor: int | None = None) -> list[Com
     """The ways to continue a line at the cursor. Every legal action is among them, however unlikely."""
     typed = text[:cursor].lstrip()
     if session.pending is not None:
-        return _words(typed, ANSWERS)
+        return _words(typed, map(shown, ANSWERS))
     if cut_comment(typed)[1] is not None:
         return []
     question = session.question
     if question is not None and ":" not in typed:
         part = typed.rpartition(",")[2].lstrip()
-        return _words(part, question.choices) + (_words(typed, COMMANDS) if typed else [])
+        return _words(part, question.choices) + (_words(typed, map(shown, COMMANDS)) if typed else [])
     if not session.seen.playable:
-        return _words(typed, [*(f"{key}: " for key in sorted(KEYS)), *COMMANDS])
+        return _words(typed, [*(f"{key}: " for key in sorted(KEYS)), *map(shown, COMMANDS)])
     return _of_line(session, typed)[:MOST_OFFERED]
 
 
@@ -71,7 +72,7 @@ def _of_line(session: Session, typed: str) -> list[Completion]:
     seat = seat_named(session.seen, name) if colon else None
     if seat is not None:
         return _actions(session, seat, body, space=True)
-    if " " in typed and fold(typed.split()[0]) in FREE_WORDS:
+    if " " in typed and _command(typed) in FREE_WORDS:
         return []
     coming = upcoming(session.seen)
     if colon:
@@ -85,6 +86,11 @@ def _of_line(session: Session, typed: str) -> list[Completion]:
     if seats and (";" in typed or " " in typed) and begins_action(session.seen, typed):
         return _actions(session, seats[0], typed, space=False)
     return _first(session, typed)
+
+
+def _command(typed: str) -> str:
+    """The command or answer that the first word is, or empty."""
+    return meant(typed.split()[0], (*COMMANDS, *ANSWERS))[0] if typed.split() else ""
 
 
 def _words(typed: str, known: Iterable[str]) -> list[Completion]:
@@ -102,17 +108,18 @@ def _first(session: Session, typed: str) -> list[Completion]:
         return _statement(session, players, fold(head), rest) or _by_grammar(
             session, STATEMENT, typed, typed
         )
-    if space and fold(head) == "show":
-        return _words(rest, ("on", "off"))
-    if space and fold(head) == "explain":
+    command = _command(head) if space else ""
+    if command == "show":
+        return _words(rest, (tell("recorder.on", "on"), tell("recorder.off", "off")))
+    if command == "explain":
         return _words(rest, (rule.code for rule in session.game.book))
-    if space and fold(head) == "legal":
+    if command == "legal":
         verbs = dict.fromkeys(each.text.partition(" ")[0] for each in legal_now(seen))
         return _words(rest, [*players, *verbs])
     coming = upcoming(seen)
     in_turn = [players[seat] for seat in coming.seats if seat < len(players)]
     names = dict.fromkeys([*in_turn, *players])
-    words = [f"{name}: " for name in names] + ["claim ", "result ", *COMMANDS]
+    words = [f"{name}: " for name in names] + ["claim ", "result ", *map(shown, COMMANDS)]
     if coming.example is not None:
         words.insert(0, coming.example.partition(":")[0] + ": ")
     acts: list[Completion] = []

@@ -8,6 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from referee.core.acts import Misnamed, NotAnAction
 from referee.core.entry import Entry, Play
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
@@ -193,6 +194,14 @@ def begins_action(seen: Look, text: str) -> bool:
     if words[0] in verbs or nearest(words[0], sorted(verbs)) is not None:
         return True
     return LineReader(seen.record).reads_as_turn(text)
+
+
+def is_of_game(seen: Look, text: str) -> bool:
+    """Whether a text is an action of the game, and not only something that no rule allows."""
+    if not seen.playable:
+        return False
+    play = LineReader(seen.record).clauses.quiet().clause(1, 0, text, 0)
+    return play is not None and not isinstance(play.action, Misnamed | NotAnAction)
 
 
 @cache

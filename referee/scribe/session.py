@@ -14,6 +14,7 @@ from referee.core.seats import quoted
 from referee.text.header_keys import key_of
 
 from . import sayings
+from .command_words import meant as meant_by
 from .commands import command_of, is_look
 from .header_questions import OPTIONAL, Question, explained, meant, next_question
 from .journal import CannotKeep, LogChanged
@@ -195,14 +196,14 @@ class Session(Keeper):
         word, _, rest = text.partition(" ")
         answers: dict[str, Callable[[], Reply]] = {
             "fix": self.fix,
-            "mend": self.fix,
             "keep": self.keep,
             "drop": self.drop,
             "stands": lambda: self.stand(rest.strip()),
         }
-        named = [name for name in answers if word and name.startswith(fold(word))]
-        if ":" not in word and len(named) == 1 and (not rest or named == ["stands"]):
-            return answers[named[0]]()
+        initial = next((name for name in answers if name[0] == fold(word)), "")
+        named = meant_by(word, answers)[0] or initial
+        if named and (not rest or named == "stands"):
+            return answers[named]()
         if not text:
             return self.fix()
         command = command_of(self, text)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from referee.core.folding import fold
 from referee.core.seats import quoted
+from referee.scribe.command_words import shown
 from referee.scribe.commands import COMMANDS
 from referee.scribe.completion import complete
 from referee.scribe.look import look
@@ -183,8 +184,9 @@ def _clauses(session: Session, typed: str) -> _Clauses:
 def _next_words(session: Session, typed: str) -> list[Tap]:
     """The ways to continue, each named by what it adds to the line."""
     found: dict[str, Tap] = {}
+    commands = {fold(shown(command)) for command in COMMANDS}
     for offer in complete(session, typed):
-        if fold(offer.text.strip()) in (*COMMANDS, *STATEMENTS):
+        if fold(offer.text.strip()) in {*commands, *STATEMENTS}:
             continue
         text = typed[: len(typed) - offer.replaces] + offer.text
         added = text[len(typed) :] if text.startswith(typed) and typed.endswith(" ") else offer.text

@@ -11,10 +11,13 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.game import Game
+from referee.language.spoken import spoken
+from referee.scribe.command_words import WITH_WORDS, words_for
 from referee.scribe.commands import COMMANDS, summary
 from referee.scribe.journal import CannotKeep, Journal
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ASK, KEEP, REFUSE, Session
+from referee.speech.current import speaking
 from tests.support import found, marks, name_of, records
 
 HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben"]
@@ -100,6 +103,61 @@ def test_a_player_may_be_called_like_a_command(opened: Open) -> None:
 @pytest.mark.parametrize("game", list(shelf.all_games()), ids=lambda game: game.name)
 def test_no_command_is_a_word_of_a_game(game: Game) -> None:
     assert not set(COMMANDS) & {*game.forms_by_verb, *game.table_words, "result", "claim"}
+
+
+SAID_COMMANDS = [
+    ("nl", "ongedaan", "undo"),
+    ("nl", "stand", "score"),
+    ("nl", "stop", "end"),
+    ("nl", "toon uit", "show off"),
+    ("fr", "annuler", "undo"),
+    ("fr", "aide", "help"),
+    ("fr", "fin", "end"),
+    ("fr", "explique EI-FIRE-5", "explain EI-FIRE-5"),
+    ("es", "deshacer", "undo"),
+    ("es", "ayuda", "help"),
+    ("es", "mostrar sí", "show on"),
+    ("en", "?", "help"),
+    ("nl", "undo", "undo"),
+]
+
+
+@pytest.mark.parametrize(("language", "said", "english"), SAID_COMMANDS)
+def test_a_command_is_understood_in_the_language_that_is_spoken(
+    tmp_path: Path, language: str, said: str, english: str
+) -> None:
+    replies = []
+    with speaking(language):
+        for command in (said, english):
+            path = tmp_path / "game.moai"
+            session = Session(Journal(path), shelf.game("easter-island"), ASK)
+            for line in (*HEADER, *SETUP[:1]):
+                session.feed(line)
+            replies.append((session.feed(command), in_file(session), session.draws))
+            session.close()
+            for undone in tmp_path.iterdir():
+                undone.unlink()
+    assert replies[0] == replies[1]
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+@pytest.mark.parametrize("game", list(shelf.own_games()), ids=lambda game: game.name)
+def test_no_word_for_a_command_with_words_begins_a_line_of_a_game(game: Game, language: str) -> None:
+    """The words of commands that take no words are told from actions by what follows them."""
+    said = spoken(game, language)
+    with speaking(language):
+        words = {word for command in WITH_WORDS for word in words_for(command)}
+    assert not words & {*said.forms_by_verb, *said.table_words, "result", "claim"}
+
+
+def test_a_word_of_the_game_is_no_command_where_it_can_be_read(opened: Open) -> None:
+    """In Spanish `ayuda` asks for help, and is another name of the tile Mano amiga."""
+    session = opened(
+        "idioma: es", "juego: rapa-nui-island", "edición: matagot-es", "jugadores: Ana, Bea, Cid, Dan"
+    )
+    with speaking("es"):
+        assert session.feed("ayuda").fate is Fate.TOLD
+        assert session.feed("ayuda 1").fate is not Fate.TOLD
 
 
 @pytest.mark.parametrize("between", ["\n", "\r", "\r\n"])
@@ -197,6 +255,46 @@ def test_what_may_be_answered(opened: Open, answer: str, fate: Fate, line: str |
     assert session.pending is None
     assert session.wrong == (fate is Fate.KEPT)
     assert reply.again == (WRONG if answer in ("fix", "mend", "") else "")
+
+
+SAID_ANSWERS = [
+    ("nl", "behoud", Fate.KEPT),
+    ("nl", "blijft afgesproken", Fate.TAKEN),
+    ("nl", "weglaten", Fate.TOLD),
+    ("nl", "verbeter", Fate.TOLD),
+    ("fr", "garder", Fate.KEPT),
+    ("fr", "maintenu", Fate.TAKEN),
+    ("es", "quitar", Fate.TOLD),
+    ("es", "vale", Fate.TAKEN),
+]
+
+
+@pytest.mark.parametrize(("language", "answer", "fate"), SAID_ANSWERS)
+def test_what_may_be_answered_in_other_languages(
+    opened: Open, language: str, answer: str, fate: Fate
+) -> None:
+    session = opened(*HEADER, *SETUP)
+    with speaking(language):
+        session.feed(WRONG)
+        assert session.feed(answer).fate is fate
+    assert session.pending is None
+
+
+@pytest.mark.parametrize(("language", "answer"), [("nl", "stand"), ("en", "score")])
+def test_the_dutch_word_for_the_score_waives_nothing(opened: Open, language: str, answer: str) -> None:
+    session = opened(*HEADER, *SETUP)
+    with speaking(language):
+        session.feed(WRONG)
+        assert session.feed(answer).fate is Fate.TOLD
+    assert session.pending is not None
+    assert in_file(session) == [*HEADER, *SETUP]
+
+
+def test_part_of_an_answer_is_no_answer(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    assert session.feed("stand").fate is not Fate.TAKEN
+    assert in_file(session) == [*HEADER, *SETUP]
 
 
 def test_looking_does_not_answer(opened: Open) -> None:
