@@ -255,6 +255,7 @@ syn keyword moaiVerb hak
 syn keyword moaiVerb hakken
 syn keyword moaiVerb hakt
 syn keyword moaiVerb hand
+syn keyword moaiVerb handkaarten
 syn keyword moaiVerb has
 syn keyword moaiVerb heeft
 syn keyword moaiVerb helpende
@@ -577,6 +578,7 @@ syn keyword moaiVerb speelt
 syn keyword moaiVerb spelen
 syn keyword moaiVerb stand
 syn keyword moaiVerb stapel
+syn keyword moaiVerb starthand
 syn keyword moaiVerb statue
 syn keyword moaiVerb steen
 syn keyword moaiVerb stelling
@@ -859,7 +861,6 @@ syn keyword moaiName hacha
 syn keyword moaiName hachas
 syn keyword moaiName hache
 syn keyword moaiName haches
-syn keyword moaiName handkaarten
 syn keyword moaiName hen
 syn keyword moaiName hens
 syn keyword moaiName horaire
