@@ -19,13 +19,14 @@ from referee.text.writer import write_waiver
 
 from .columns import text_edits
 from .documents import OpenLog
+from .word_edits import useless_waiver, word_edit
 
 QUICK = types.CodeActionKind.QuickFix
 
 
 def actions(uri: str, log: OpenLog, params: types.CodeActionParams) -> list[types.CodeAction]:
     """The actions for the findings in a range. Only the repair is worked out later, when it is chosen."""
-    wrong = [each for each in _inside(log, params.range) if each.severity == ERROR]
+    wrong = [each for each in _asked(log, params) if each.severity == ERROR]
     found = [action for each in wrong for action in _of_finding(uri, log, each, params.context.diagnostics)]
     if any(each.severity == ERROR for each in log.verdict.findings) and wrong:
         title = tell("editor.repair", "Search for the likeliest repair of the log")
@@ -34,11 +35,20 @@ def actions(uri: str, log: OpenLog, params: types.CodeActionParams) -> list[type
     return found
 
 
-def _inside(log: OpenLog, wanted: types.Range) -> Iterator[Finding]:
-    for finding in log.verdict.findings:
-        lines = log.columns.range(span_of(log.record, finding))
-        if lines.start.line <= wanted.end.line and wanted.start.line <= lines.end.line:
-            yield finding
+def _asked(log: OpenLog, params: types.CodeActionParams) -> list[Finding]:
+    """The findings that the editor names, or else all on the lines of its range."""
+    shown, wanted = params.context.diagnostics, params.range
+    ranges = [(each, log.columns.range(span_of(log.record, each))) for each in log.verdict.findings]
+    named = [each for each, where in ranges if _is_shown(each, where, shown)]
+    return named or [
+        each
+        for each, where in ranges
+        if where.start.line <= wanted.end.line and wanted.start.line <= where.end.line
+    ]
+
+
+def _is_shown(finding: Finding, where: types.Range, shown: Sequence[types.Diagnostic]) -> bool:
+    return any(each.code == finding.code and each.range == where for each in shown)
 
 
 def _of_finding(
@@ -46,10 +56,15 @@ def _of_finding(
 ) -> Iterator[types.CodeAction]:
     where = log.columns.range(span_of(log.record, finding))
     about = [each for each in shown if each.code == finding.code and each.range == where] or None
-    edit = edit_of(log.record, finding)
+    edit = edit_of(log.record, finding) or word_edit(log, finding)
     if edit is not None:
         title = tell("editor.fix", "Replace by `{text}`", text=visible(edit.text))
         change = types.TextEdit(log.columns.range(edit.span), edit.text)
+        yield _action(uri, title, [change], about, preferred=True)
+    useless = useless_waiver(log.record, finding)
+    if useless is not None:
+        title = tell("editor.remove", "Remove `{text}`", text=visible(useless.text))
+        change = types.TextEdit(log.columns.range(useless.span), "")
         yield _action(uri, title, [change], about, preferred=True)
     waiver = _waiver(log, finding)
     if waiver is not None:

@@ -19,7 +19,9 @@ from lsprotocol import types
 from pygls.workspace import PositionCodec
 from pytest_lsp import client_capabilities, make_test_lsp_client
 
+from referee.lsp.acting import actions
 from referee.lsp.columns import Columns, text_edits
+from referee.lsp.diagnostics import diagnostics
 from referee.lsp.documents import OpenLog
 from referee.lsp.hovering import hover
 
@@ -287,6 +289,48 @@ def test_edits_keep_the_line_ends_of_the_editor(end: str, old: str, new: str) ->
     [edit] = text_edits(columns.lines, "#\n" + new.replace(" ", "\n"), columns)
     lines = edit.new_text.split(end)
     assert not any("\n" in line or "\r" in line for line in lines)
+
+
+HEAD = "game: easter-island\nplayers: Zoé, Robin\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "fixed"),
+    [
+        ("Zoé: place b2 north\nRobyn: place d4 south\n", "EI-PLAYERS-1", "Robin: place d4 south"),
+        (
+            'Zoé: place b2 north stands EI-PLACE-1 "😀😀"; plaec d4 south # x\n',
+            "LOG-WAIVE-1",
+            "Zoé: place b2 north; plaec d4 south # x",
+        ),
+        ("Zoé: place b2 north STANDS EI-FIRE-99\n", "LOG-WAIVE-3", "Zoé: place b2 north"),
+        (
+            'Zoé: place b2 north stands EI-PLACE-1 "😀😀"; plaec d4 south # x\n',
+            "SYN-VERB-1",
+            'Zoé: place b2 north stands EI-PLACE-1 "😀😀"; place d4 south # x',
+        ),
+        ('Zoé: place b2 north stands EI-PLACE-1 "😀😀"; plaec d4 south # x\n', "EI-SETUP-1", None),
+        ("Zoé: place b2 north\nRobin: place b2 south\n", "EI-PLACE-1", None),
+    ],
+)
+def test_the_preferred_fix_removes_its_finding(text: str, code: str, fixed: str | None) -> None:
+    log = OpenLog("x.moai", None, PositionCodec())
+    log.change(HEAD + text, 1)
+    [shown] = [each for each in diagnostics(URI, log) if each.code == code]
+    context = types.CodeActionContext([shown])
+    params = types.CodeActionParams(types.TextDocumentIdentifier(URI), shown.range, context)
+    offered = [each for each in actions(URI, log, params) if each.is_preferred]
+    if fixed is None:
+        assert not offered
+        return
+    [fix] = offered
+    assert fix.edit is not None and fix.edit.changes is not None
+    assert fix.diagnostics == [shown]
+    [edit] = fix.edit.changes[URI]
+    after = replaced(HEAD + text, edit)
+    assert after.rstrip("\n").rsplit("\n", 1)[1] == fixed
+    log.change(after, 2)
+    assert code not in [each.code for each in diagnostics(URI, log)]
 
 
 def test_the_table_in_a_hover_says_when_it_was() -> None:
