@@ -1090,6 +1090,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'SYN-WORD-2.semicolon': 'sobra `{word}`; pon un punto y coma entre las acciones',
  'SYN-WORD-2.key': 'antes de `{word}` falta `{missing}`',
  'SYN-WORD-2.several': 'esto puede ser {readings}: pon punto y coma entre las acciones',
+ 'SYN-WORD-2.quotes': 'un nombre de varias palabras se pone entre comillas dentro de una acción: '
+                      '`"{name}"`',
  'SYN-WORD-3.title': 'Cada palabra está en el idioma del acta',
  'SYN-WORD-3.law': 'Un acta está en un solo idioma. Las palabras inglesas se leen siempre, las de un '
                    'tercer idioma no.',

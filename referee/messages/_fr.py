@@ -1107,6 +1107,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'SYN-WORD-2.semicolon': '`{word}` est en trop ; mettez un point-virgule entre les actions',
  'SYN-WORD-2.key': 'il manque `{missing}` devant `{word}`',
  'SYN-WORD-2.several': 'cela peut être {readings} : mettez des points-virgules entre les actions',
+ 'SYN-WORD-2.quotes': 'un nom de plusieurs mots se met entre guillemets dans une action : `"{name}"`',
  'SYN-WORD-3.title': 'Chaque mot est dans la langue de la feuille',
  'SYN-WORD-3.law': 'Une feuille est dans une seule langue. Les mots anglais sont lus partout, ceux '
                    "d'une troisième langue ne le sont pas.",

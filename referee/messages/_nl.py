@@ -1099,6 +1099,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'SYN-WORD-2.semicolon': '`{word}` blijft over; zet een puntkomma tussen twee acties',
  'SYN-WORD-2.key': 'vóór `{word}` ontbreekt `{missing}`',
  'SYN-WORD-2.several': "dit kan {readings} zijn: zet puntkomma's tussen de acties",
+ 'SYN-WORD-2.quotes': 'een naam van meer dan één woord staat in een actie tussen aanhalingstekens: '
+                      '`"{name}"`',
  'SYN-WORD-3.title': 'Elk woord is in de taal van het verslag',
  'SYN-WORD-3.law': 'Een verslag is in één taal. Engelse woorden worden overal gelezen, woorden van een '
                    'derde taal niet.',

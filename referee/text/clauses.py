@@ -99,6 +99,9 @@ class Clauses:
         play = self.by_grammar(number, offset, clause, index)
         if play is None or isinstance(play.action, Misnamed):
             plain = self._plainly(clause, lambda quiet, said: quiet.by_grammar(number, offset, said, index))
+            if plain is None and (fault := self._unquoted_name(number, offset, clause, index)) is not None:
+                self.findings[before:] = [fault]
+                return None
             if plain is None:
                 return play
             del self.findings[before:]
@@ -114,6 +117,11 @@ class Clauses:
         from .partings import ambiguity, readings
 
         return ambiguity(clause, readings(self, clause), number, offset, index)
+
+    def _unquoted_name(self, number: int, offset: int, clause: str, index: int) -> Finding | None:
+        from .unquoted_names import unquoted_name
+
+        return unquoted_name(self, self.players, number, offset, clause, index)
 
     def _plainly(self, text: str, read: Callable[[Clauses, str], Play | None]) -> Play | None:
         """Read a text without its articles, or with `2 fish` as `fish fish`. None if that does not help."""

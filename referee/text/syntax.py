@@ -182,6 +182,7 @@ LEFT_OVER = _rule(
         "semicolon": "`{word}` is left over; put a semicolon between actions",
         "key": "`{missing}` is missing before `{word}`",
         "several": "this may be {readings}: put semicolons between the actions",
+        "quotes": 'a name of several words is written in quotes within an action: `"{name}"`',
     },
 )
 FOREIGN_WORD = _rule(

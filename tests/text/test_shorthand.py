@@ -272,3 +272,28 @@ def test_a_player_called_like_a_word_of_an_observation_keeps_the_quotes(word: st
     written = referee.format_log(referee.loads(text))
     assert f'claim "{word}" ' in written
     assert referee.format_log(referee.loads(written)) == written
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "jos: play moai and offer Jean Luc fish, José ?; extra fish and draw 1",
+        "jos: play moái, offer José fish, jean luc fish",
+        "jos: play moai; offer Jean Luc fish, José ?",
+    ],
+)
+def test_a_name_of_several_words_needs_quotes_within_an_action(said: str) -> None:
+    """Otherwise the verb before it would be taken for a card that does not exist."""
+    wrong = [
+        finding
+        for finding in referee.check(referee.loads(cards(said, players="Jean Luc, José"))).findings
+        if finding.rule.code.startswith(("SYN", "KO-CARD"))
+    ]
+    assert [(each.rule.code, each.facts["case"]) for each in wrong] == [("SYN-WORD-2", "quotes")]
+    assert wrong[0].facts["name"].lower() == "jean luc"
+    quoted = said.replace("Jean Luc", '"Jean Luc"').replace("jean luc", '"jean luc"')
+    codes = {
+        each.rule.code
+        for each in referee.check(referee.loads(cards(quoted, players="Jean Luc, José"))).findings
+    }
+    assert not codes & {"SYN-WORD-2", "KO-CARD-2"}
