@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from . import shelf
 from .core.folding import fold
+from .core.game import Game
 from .core.log_rules import LOG
 from .core.rule import Rule, RuleBook
+from .language.languages import lexicon, speaks
 from .speech.catalogue import known
-from .speech.current import speaking
+from .speech.current import ENGLISH, speaking, spoken
 
 
 def rules(game: str | None = None) -> list[Rule]:
@@ -35,23 +37,46 @@ def explain(code: str) -> list[Rule]:
 
 
 def with_words(words: str) -> list[Rule]:
-    """The rules whose title or law has all these words, or words that begin so, in any language.
+    """The rules whose title or law has all these words, or words that begin so. Titles come first.
 
-    Rules with the words in their title come first.
+    They are looked for in the language that is spoken and in English; if no rule has them there, among the
+    words of the games, by what they mean; and only then in the other languages.
     """
     wanted = fold(words).split()
+    languages = dict.fromkeys((spoken(), ENGLISH))
+    found = _with(rules(), wanted, languages) if wanted else []
+    if found or not wanted:
+        return found
+    meant = [(game, key) for game in shelf.own_games() for key in _meanings(game, fold(words))]
+    by_meaning = [rule for game, key in meant for rule in _with(game.book, [key], (ENGLISH,))]
+    return by_meaning or _with(rules(), wanted, known())
+
+
+def _with(searched: Iterable[Rule], wanted: Sequence[str], languages: Iterable[str]) -> list[Rule]:
+    every = list(searched)
     titled: dict[str, Rule] = {}
     told: dict[str, Rule] = {}
-    for language in known() if wanted else ():
+    for language in languages:
         with speaking(language):
-            for rule in rules():
+            for rule in every:
                 if _has(rule.title, wanted):
                     titled[rule.code] = rule
                 elif _has(f"{rule.title} {rule.law}", wanted):
                     told[rule.code] = rule
-    order = {rule.code: number for number, rule in enumerate(rules())}
+    order = {rule.code: number for number, rule in enumerate(every)}
     found = [*titled.values(), *(rule for code, rule in told.items() if code not in titled)]
     return sorted(found, key=lambda rule: (rule.code not in titled, order[rule.code]))
+
+
+def _meanings(game: Game, said: str) -> list[str]:
+    """The English for a word of a game in the language that is spoken; it may be part of a longer name."""
+    if not speaks(game, spoken()):
+        return []
+    own = lexicon(game.name, spoken())
+    every = [*own.names.items(), *own.words.items()]
+    found = [key for key, words in every if any(said == fold(word) for word in words)]
+    found = found or [key for key, words in every if any(said in fold(word).split() for word in words)]
+    return list(dict.fromkeys(found))[:1]
 
 
 def _has(text: str, wanted: Sequence[str]) -> bool:

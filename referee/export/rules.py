@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,9 @@ def explain_text(rule: Rule) -> str:
             where = f"{game.edition_title(edition)}: {place_said(game.book.package, source)}"
             rows.append(tell("explain.source", "source   {where}", where=where))
         rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
-    messages = [tell("explain.message", "message  {text}", text=sentence) for sentence in rule.faults]
+    messages = [
+        tell("explain.message", "message  {text}", text=without_blanks(each)) for each in rule.faults
+    ]
     rows += ["", *messages] if messages else []
     broken, legal = examples(rule)
     if broken is not None:
@@ -75,6 +78,18 @@ def explain_text(rule: Rule) -> str:
         shown = tell("explain.does-not", "example that does not: {name}", name=legal.name)
         rows += ["", shown, *_quoted(legal)]
     return "\n".join(rows)
+
+
+_CHOICE = re.compile(r"\{[^{}|]*\|(?:[^{}]*\|)?([^{}|]*)\}")
+_BLANK = re.compile(r"\{[^{}|]*\}")
+
+
+def without_blanks(sentence: str) -> str:
+    """A message with `…` for what is filled in, and the plural where it depends on a number."""
+    before = ""
+    while before != sentence:
+        before, sentence = sentence, _CHOICE.sub(r"\1", _BLANK.sub("…", sentence))
+    return re.sub("…+", "…", sentence)
 
 
 def default_mark(game: Game, key: str, option: str) -> str:

@@ -10,7 +10,9 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.rule import Rule
-from referee.export.rules import examples, game_of, record_pairs, rulings_on
+from referee.export.rules import examples, game_of, record_pairs, rulings_on, without_blanks
+from referee.rule_lookup import with_words
+from referee.speech.current import speaking
 from tests.cli.conftest import Run
 from tests.support import hold_for_each, judged
 
@@ -39,7 +41,7 @@ def test_explain_shows_title_law_source_rulings_and_both_examples(run: Run, book
         assert broken is not None
         assert legal is not None
         assert [line for line in lines if line.startswith("message  ")] == [
-            f"message  {sentence}" for sentence in rule.faults
+            f"message  {without_blanks(sentence)}" for sentence in rule.faults
         ]
         assert f"example that breaks it: {broken.name}" in lines
         assert f"example that does not: {legal.name}" in lines
@@ -206,3 +208,38 @@ def test_a_wrong_command_line(run: Run, arguments: list[str]) -> None:
     ran = run(*arguments)
     assert (ran.code, ran.out) == (2, "")
     assert "Usage: referee" in ran.err
+
+
+LOOKED_UP = [
+    ("fr", "dos", "EI-RAY-4"),
+    ("nl", "roempunten", "KO-STATUE-2"),
+    ("nl", "houtfiches", "KO-BUY-4"),
+    ("nl", "handkaarten", "KO-PLAY-2"),
+    ("es", "rongorongo", "MA-TAB-1"),
+    ("en", "rayon", "EI-FIRE-5"),
+]
+
+
+@pytest.mark.parametrize(("language", "words", "code"), LOOKED_UP)
+def test_words_are_looked_for_in_the_language_that_is_spoken(language: str, words: str, code: str) -> None:
+    with speaking(language):
+        assert code in [rule.code for rule in with_words(words)]
+
+
+def test_a_word_of_another_language_is_not_looked_for_where_the_own_has_it() -> None:
+    """`dos` is the back of a statue in French, and two in Spanish."""
+    with speaking("fr"):
+        assert all(" dos" in f" {rule.title} {rule.law}".lower() for rule in with_words("dos"))
+
+
+TEMPLATES = [
+    ("the statue on {point} is {owner}'s", "the statue on … is …'s"),
+    ("{n|0=none|one|{n}} left", "… left"),
+    ("{most:,} {most|tile|tiles}", "… tiles"),
+    ("`{word}` is not {noun}{hint}", "`…` is not …"),
+]
+
+
+@pytest.mark.parametrize(("template", "shown"), TEMPLATES)
+def test_an_explanation_shows_no_blanks(template: str, shown: str) -> None:
+    assert without_blanks(template) == shown
