@@ -99,7 +99,7 @@ LAYERS = {
     "analysis": {"speech", "core"},
     "mend": {"speech", "core", "analysis", "text"},
     "checking": {"speech", "core", "analysis", "mend"},
-    "rule_lookup": {"speech", "core", "text", "shelf"},
+    "rule_lookup": {"speech", "language", "core", "text", "shelf"},
     "playing": {"speech", "core", "text", "mend", "shelf", "assets"},
     "export": {"speech", "language", "core", "analysis", "text", "shelf", "assets", "version"},
     "pages": {"speech", "core", "analysis", "text", "export", "version"},
