@@ -96,14 +96,15 @@ class Clauses:
         if play is not None:
             return play
         before = len(self.findings)
-        play = self.by_grammar(number, offset, clause, index)
+        play = plain = self.by_grammar(number, offset, clause, index)
         if play is None or isinstance(play.action, Misnamed):
             plain = self._plainly(clause, lambda quiet, said: quiet.by_grammar(number, offset, said, index))
-            if plain is None and (fault := self._unquoted_name(number, offset, clause, index)) is not None:
-                self.findings[before:] = [fault]
-                return None
-            if plain is None:
-                return play
+        if plain in (None, play) and (fault := self._unquoted_name(number, offset, clause, index)):
+            self.findings[before:] = [fault]
+            return None
+        if plain is None:
+            return play
+        if plain is not play:
             del self.findings[before:]
             play = plain
         if not self.tells_apart:

@@ -297,3 +297,14 @@ def test_a_name_of_several_words_needs_quotes_within_an_action(said: str) -> Non
         for each in referee.check(referee.loads(cards(quoted, players="Jean Luc, José"))).findings
     }
     assert not codes & {"SYN-WORD-2", "KO-CARD-2"}
+
+
+@pytest.mark.parametrize("said", ["take Bob wood, Player 1 wood", "take player 1 wood, Bob wood"])
+def test_a_name_that_ends_in_a_number_is_not_read_as_an_amount(said: str) -> None:
+    record = referee.loads(cards(f"Bob: {said}", players="Player 1, Bob"))
+    assert [(each.rule.code, each.facts.get("case")) for each in record.findings] == [
+        ("SYN-WORD-2", "quotes")
+    ]
+    quoted = said.replace("Player 1", '"Player 1"').replace("player 1", '"Player 1"')
+    assert not referee.loads(cards(f"Bob: {quoted}", players="Player 1, Bob")).findings
+    assert not referee.loads(cards("Bob: take player 2 wood, Bob wood", players="Player 1, Bob")).findings
