@@ -351,9 +351,17 @@ def config(
     run_config(log, output_format.value)
 
 
+def _commands(incomplete: str) -> list[str]:
+    from .wanted_command import names_of
+
+    return [name for name in names_of(app) if name.startswith(incomplete.lower())]
+
+
 @app.command("help")
 def help_(
-    command: Annotated[list[str] | None, typer.Argument(metavar="[COMMAND]", help="A command.")] = None,
+    command: Annotated[
+        list[str] | None, typer.Argument(metavar="[COMMAND]", help="A command.", autocompletion=_commands)
+    ] = None,
 ) -> None:
     """Print what a command does and its options."""
     from .wanted_command import for_arguments

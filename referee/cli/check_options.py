@@ -9,12 +9,19 @@ import typer
 from .completions import rule_codes
 from .options import ClusterAddress, Colour, Every, Jobs, Logs, StdinName, Verdicts
 
+
+def _formats(incomplete: str) -> list[str]:
+    """What `-o FORMAT=FILE` begins with."""
+    return [f"{each.value}=" for each in Verdicts if incomplete and each.value.startswith(incomplete)]
+
+
 Outputs = Annotated[
     list[str] | None,
     typer.Option(
         "--output",
         "-o",
         metavar="[FORMAT=]FILE",
+        autocompletion=_formats,
         help="Write to this file instead of the screen. FORMAT=FILE writes that format as well; "
         "may be repeated.",
     ),

@@ -1,4 +1,4 @@
-"""What the shell offers when Tab is pressed: codes of rules, games, and the players of the log."""
+"""What the shell offers on Tab: codes, games, languages, and the players of the log."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ def game_names(incomplete: str) -> list[str]:
     import referee
 
     return [name for name in referee.game_names() if name.startswith(incomplete.lower())]
+
+
+def languages(incomplete: str) -> list[str]:
+    from referee.speech.catalogue import known
+
+    return [name for name in known() if name.startswith(incomplete.lower())]
 
 
 def players(incomplete: str) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from codecs import BOM_UTF8
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -85,7 +86,7 @@ def _bytes(path: str, name: str) -> bytes | None:
         raise Trouble(f"{path}: {reason(error)}") from None
     if len(data) > most:
         raise Trouble(tell("config.large", "{path}: larger than {most} KiB", path=path, most=most // 1024))
-    return data
+    return data.removeprefix(BOM_UTF8)
 
 
 def _table(path: str, data: bytes) -> dict[str, Any]:
@@ -93,6 +94,8 @@ def _table(path: str, data: bytes) -> dict[str, Any]:
 
     try:
         return tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Trouble(tell("file.not-text", "{name}: this is not UTF-8 text", name=path)) from None
     except (ValueError, RecursionError) as error:
         why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise Trouble(
@@ -195,6 +198,12 @@ class _Reading:
 
     def per_file(self, found: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
         table = self.mapping("per-file-ignores", found)
+        for pattern in table:
+            if not pattern.strip():
+                raise self.wrong("per-file-ignores", tell("config.no-pattern", "a pattern is empty"))
+            if _is_unclosed(pattern):
+                why = tell("config.unclosed", "a [ is never closed; for the sign itself write [[]")
+                raise self.wrong(f"per-file-ignores.{pattern}", why)
         return tuple(
             (pattern, self.codes(f"per-file-ignores.{pattern}", each)) for pattern, each in table.items()
         )
@@ -246,6 +255,18 @@ class _Reading:
         if not os.path.isdir(real):
             raise self.wrong("boards", tell("config.no-folder", "there is no folder {name}", name=name))
         return os.path.join(os.path.dirname(self.path) or ".", name)
+
+
+def _is_unclosed(pattern: str) -> bool:
+    """Whether a list of characters in a pattern has no end."""
+    at = pattern.find("[")
+    while at >= 0:
+        first = at + 2 if pattern[at + 1 : at + 2] == "!" else at + 1
+        end = pattern.find("]", first + 1)
+        if end < 0:
+            return True
+        at = pattern.find("[", end)
+    return False
 
 
 def _is_inside(path: str, home: str) -> bool:

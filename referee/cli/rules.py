@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import referee
 from referee import shelf
 from referee.core.edition_data import Ruling
 from referee.core.game import Game
+from referee.core.log_rules import hint_of
 from referee.core.rule import Rule
 from referee.export.json_text import to_text
 from referee.export.rules import explain_text, rule_to_json, ruling_rows, ruling_to_json
@@ -14,12 +17,15 @@ from referee.speech.say import tell
 
 from .explained_games import explain_games, games_called
 from .files import Trouble, emit, notice, say
+from .selecting import families
 
 MOST_WHOLE = 20
 """So many of the rules that are found are shown with their law."""
 
 
 def run_explain(code: str, output_format: str) -> None:
+    if not any(letter.isalnum() for letter in code):
+        raise Trouble(tell("explain.empty", "write a code or a word; `referee rules` lists all rules"))
     found = referee.explain(code)
     if not found:
         rulings = _rulings(code)
@@ -35,6 +41,15 @@ def run_explain(code: str, output_format: str) -> None:
         found = with_words(code)
         if not found:
             raise _unknown(code)
+        if len(found) > len(referee.rules()) / 2:
+            raise Trouble(
+                tell(
+                    "explain.too-many",
+                    "{number} rules mention {words}; write a longer word, several words, or a code",
+                    number=len(found),
+                    words=visible(code),
+                )
+            )
     if output_format == "json":
         emit(to_text([rule_to_json(rule) for rule in found]), None)
     elif output_format == "markdown":
@@ -64,7 +79,7 @@ def _unknown(code: str) -> Trouble:
     games = list(shelf.all_games())
     rulings = [key for game in games for key in game.data["rulings"]]
     known = [rule.code for rule in referee.rules()]
-    hint = did_you_mean(code, [*known, *rulings, *(game.name for game in games)])
+    hint = did_you_mean(code, [*known, *rulings, *(game.name for game in games)]) or _family(code, known)
     return Trouble(
         tell(
             "explain.nothing",
@@ -74,6 +89,12 @@ def _unknown(code: str) -> Trouble:
             hint=hint,
         )
     )
+
+
+def _family(code: str, known: Sequence[str]) -> str:
+    """A hint at the rules whose codes begin as this one does, up to its number: EI-FIRE for EI-FIRE-99."""
+    beginning = code.strip().upper().rpartition("-")[0]
+    return str(hint_of(beginning)) if beginning in families(known) else ""
 
 
 def _explain_rulings(found: list[tuple[Game, str, Ruling]], output_format: str) -> None:

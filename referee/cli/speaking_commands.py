@@ -8,9 +8,11 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperOption
 
+from .completions import languages
 from .speaking import isolate, speak_as_asked
 
 OPTION = "--language"
+ISOLATED = "--isolated"
 
 
 def _speak(context: object, parameter: object, asked: str | None) -> None:
@@ -19,6 +21,10 @@ def _speak(context: object, parameter: object, asked: str | None) -> None:
 
 def _isolate(context: object, parameter: object, asked: bool) -> None:
     isolate(bool(asked))
+
+
+def _languages(context: object, arguments: list[str], incomplete: str) -> list[str]:
+    return languages(incomplete)
 
 
 class SpeakingCommand(TyperCommand):
@@ -34,13 +40,14 @@ class SpeakingCommand(TyperCommand):
                     expose_value=False,
                     is_eager=True,
                     callback=_speak,
+                    autocompletion=_languages,
                     help="The language of messages: en, fr, nl or es.",
                 )
             )
         if any(parameter.name in ("log", "logs") for parameter in self.params):
             self.params.append(
                 TyperOption(
-                    param_decls=["--isolated"],
+                    param_decls=[ISOLATED],
                     is_flag=True,
                     expose_value=False,
                     is_eager=True,

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from .completions import game_names
 from .options import StdinName
 
 
@@ -13,7 +14,9 @@ def tally(
     what: Annotated[
         str,
         typer.Argument(
-            metavar="GAME|LOG", help="A game, to be asked for its final table; or a file that has it."
+            metavar="GAME|LOG",
+            help="A game, to be asked for its final table; or a file that has it.",
+            autocompletion=game_names,
         ),
     ],
     edition: Annotated[str | None, typer.Option(metavar="EDITION", help="The rulebook.")] = None,

@@ -35,6 +35,12 @@ def for_arguments(app: typer.Typer, arguments: Sequence[str]) -> typer.Typer:
     return wanted
 
 
+def names_of(app: typer.Typer) -> list[str]:
+    """The names of all commands and groups of commands."""
+    commands = [_name(info.name, info.callback) for info in app.registered_commands]
+    return [*commands, *(info.name for info in app.registered_groups if isinstance(info.name, str))]
+
+
 def _name(given: str | None, function: Callable[..., object] | None) -> str:
     return given or (function.__name__.replace("_", "-") if function else "")
 

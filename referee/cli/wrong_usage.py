@@ -15,13 +15,13 @@ from referee.speech.current import ENGLISH, speaking
 from referee.speech.say import tell
 from referee.text.syntax import did_you_mean
 
-from .speaking_commands import OPTION
+from .speaking_commands import ISOLATED, OPTION
 
 
 def in_words(fault: Exception) -> list[str]:
-    """The lines to print for an exception of typer; none in English."""
+    """The lines to print for an exception of typer; none in English, if typer says it well."""
     language = _language(sys.argv[1:])
-    if language == ENGLISH:
+    if language == ENGLISH and not _is_too_early(fault):
         return []
     with speaking(language):
         context = getattr(fault, "ctx", None)
@@ -43,11 +43,19 @@ def _language(arguments: Sequence[str]) -> str:
         return ENGLISH
 
 
+def _is_too_early(fault: Exception) -> bool:
+    """Whether an option of every command stands before the command."""
+    command = getattr(getattr(fault, "ctx", None), "command", None)
+    return getattr(fault, "option_name", None) in (OPTION, ISOLATED) and hasattr(command, "commands")
+
+
 def _told(fault: Exception) -> str:
     kind = type(fault).__name__
     option = getattr(fault, "option_name", None)
     parameter = getattr(fault, "param", None)
     name = "" if parameter is None else _name(parameter)
+    if _is_too_early(fault):
+        return tell("usage.early", "write {option} after the command", option=option)
     if kind == "NoSuchOption":
         hint = did_you_mean(str(option), getattr(fault, "possibilities", None) or ())
         return tell("usage.option", "there is no option {option}{hint}", option=option, hint=hint)

@@ -65,6 +65,10 @@ OFFERS = [
     ("referee explain EI-FIRE-", "EI-FIRE-5", "EI-SUN-1"),
     ("referee rules rapa", "rapa-nui-cards", "easter-island"),
     ("referee check --ignore KO-WIN-", "KO-WIN-3", "EI-FIRE-5"),
+    ("referee tally e", "easter-island", "rapa-nui-cards"),
+    ("referee help c", "check", "explain"),
+    ("referee score --language f", "fr", "nl"),
+    ("referee check -o sa", "sarif=", "json="),
 ]
 
 
@@ -119,6 +123,31 @@ def test_words_that_no_rule_has_are_one_message(run: Run) -> None:
     assert ran.err.startswith(
         "referee: there is no rule, ruling or game called helicopter, and no rule mentions it"
     )
+
+
+@pytest.mark.parametrize("words", ["", " ", "...", "a", "the", "é"])
+def test_words_that_say_nothing_are_refused(run: Run, words: str) -> None:
+    ran = run("explain", words)
+    assert (ran.code, ran.out) == (2, "")
+    assert "or a code" in ran.err or "write a code or a word" in ran.err
+
+
+def test_a_wrong_number_of_a_rule_leads_to_its_family(run: Run) -> None:
+    assert "(did you mean EI-FIRE?)" in run("explain", "EI-FIRE-99").err
+    assert "did you mean" not in run("explain", "XX-FIRE-99").err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--language", "fr", "explain", "ray"], "écrivez --language après la commande"),
+        (["--language", "en", "explain", "ray"], "write --language after the command"),
+        (["--isolated", "check", "x.moai"], "write --isolated after the command"),
+    ],
+)
+def test_an_option_before_the_command_is_sent_after_it(run: Run, arguments: list[str], told: str) -> None:
+    ran = run(*arguments)
+    assert ran.code == 2 and ran.err.startswith(f"referee: {told}\n")
 
 
 def test_legal_actions_are_grouped_and_counted(run: Run, tmp_path: Path) -> None:

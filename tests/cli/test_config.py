@@ -300,3 +300,40 @@ def test_fix_says_why_it_leaves_a_file_alone(
     Path("slip.moai").write_bytes(data)
     assert f"slip.moai: no spelling corrected: {why}" in run("check", "--fix", "slip.moai").err
     assert Path("slip.moai").read_bytes() == data
+
+
+def test_a_byte_order_mark_in_the_configuration_does_not_matter(run: Run, here: Path) -> None:
+    for name, text in (
+        ("referee.toml", "language = 'fr'\n"),
+        ("pyproject.toml", "tool.referee.language = 'fr'\n"),
+    ):
+        Path(name).write_bytes(b"\xef\xbb\xbf" + text.encode())
+        assert (
+            '"language": "fr"' in run("config", "--output-format", "json").out or "fr" in run("config").out
+        )
+        Path(name).unlink()
+
+
+def test_a_configuration_that_is_not_text_is_one_plain_message(run: Run, here: Path) -> None:
+    Path("referee.toml").write_bytes(b"language = '\xff'\n")
+    ran = run("config")
+    assert ran.code == 2 and ran.err.endswith("referee.toml: this is not UTF-8 text\n")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "why"),
+    [
+        ("", "per-file-ignores: a pattern is empty"),
+        ("[", "per-file-ignores.[: a [ is never closed"),
+        ("a[!]", "per-file-ignores.a[!]: a [ is never closed"),
+        ("[]].moai", None),
+        ("[[]x.moai", None),
+    ],
+)
+def test_a_pattern_that_fits_no_file_is_refused(
+    run: Run, here: Path, pattern: str, why: str | None
+) -> None:
+    Path("referee.toml").write_text(f'[per-file-ignores]\n"{pattern}" = ["EI"]\n', encoding="utf-8")
+    ran = run("config")
+    assert ran.code == (2 if why else 0)
+    assert why is None or why in ran.err
