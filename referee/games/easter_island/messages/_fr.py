@@ -73,7 +73,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'drawing.ray leaves': "Il sort de l'île en {sun} et détruit la dernière statue touchée : celle "
                        '{owner:de} en {point}.',
  'drawing.ray strikes nothing': "Il ne touche rien et sort de l'île en {sun}.",
- 'drawing.older': '{mark} {name} (joue en premier)',
+ 'drawing.older': "{mark} {name} (l'aîné)",
  'drawing.younger': '{mark} {name}',
  'drawing.legend': "^ > v < regard d'une statue ;  a+ b+ jetons prêts,  a* b* jetons retournés",
  'drawing.statues': "statues : {standing} sur l'île, {reserve} en réserve, {lost} "
