@@ -45,7 +45,6 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'spot.star': 'la estrella {number}{slot|0=| casilla {slot}| casilla {slot}}',
  'spot.quarry': 'la cantera {number}{slot|0=| casilla {slot}| casilla {slot}}',
  'deed.with': 'con {tile}',
- 'hint.which': ' (di cuál: {names})',
  'more-platforms': '{number} plataformas más',
  'empty-pile': 'vacía',
  'everybody': 'todos',
@@ -590,12 +589,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-6.title': 'Una ficha de ahu en cada plataforma',
  'MA-SETUP-6.law': 'Cada plataforma empieza con exactamente una ficha de ahu. Las fichas se descubren '
                    'cuando están todas puestas.',
- 'MA-SETUP-6.unknown': 'el tablero no tiene ninguna plataforma {platform}{hint}',
+ 'MA-SETUP-6.unknown': 'el tablero no tiene ninguna plataforma {platform}',
+ 'MA-SETUP-6.which': '{platform} tiene {number} plataformas: escribe {names}',
  'MA-SETUP-6.twice': '{platform} ya tiene su ficha',
  'MA-SETUP-6.moai': 'en {platform} ya hay un moái, así que no hay ficha',
  'MA-SETUP-6.missing': '{platforms} no {platforms|tiene|tienen} ficha de ahu, pero la partida empieza '
                        'aquí',
- 'MA-SETUP-6.none': 'no se ha puesto ninguna ficha de ahu, pero la partida empieza aquí',
+ 'MA-SETUP-6.none': 'no se ha puesto ninguna ficha de ahu, pero la partida empieza aquí; antes del '
+                    'primer turno, escribe qué ficha hay en cada una de las {number} plataformas: '
+                    '`fichas: {first} reposo, {second} trueque, ...`',
  'MA-SETUP-6.late': 'las fichas se ponen antes del primer turno',
  'MA-SETUP-7.title': 'No más fichas de un tipo de las que hay',
  'MA-SETUP-7.law': 'Las fichas del tablero, de los jugadores y de la reserva son todas de las 29 '

@@ -45,7 +45,6 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'spot.star': "l'étoile {number}{slot|0=|, emplacement {slot}|, emplacement {slot}}",
  'spot.quarry': 'la carrière {number}{slot|0=|, emplacement {slot}|, emplacement {slot}}',
  'deed.with': 'avec {tile}',
- 'hint.which': ' (dites lequel : {names})',
  'more-platforms': '{number} autres ahu',
  'empty-pile': 'vide',
  'everybody': 'chacun',
@@ -599,12 +598,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-6.title': 'Une tuile Ahu sur chaque ahu',
  'MA-SETUP-6.law': 'Chaque ahu commence avec exactement une tuile Ahu. Les tuiles sont retournées '
                    'quand toutes sont posées.',
- 'MA-SETUP-6.unknown': "le plateau n'a pas d'ahu {platform}{hint}",
+ 'MA-SETUP-6.unknown': "le plateau n'a pas d'ahu {platform}",
+ 'MA-SETUP-6.which': '{platform} a {number} ahu : écrivez {names}',
  'MA-SETUP-6.twice': '{platform} a déjà sa tuile',
  'MA-SETUP-6.moai': "un moai est déjà en {platform}, il n'y a donc pas de tuile",
  'MA-SETUP-6.missing': "{platforms} {platforms|n'a|n'ont} pas de tuile Ahu, mais la partie commence "
                        'ici',
- 'MA-SETUP-6.none': "aucune tuile Ahu n'a été posée, mais la partie commence ici",
+ 'MA-SETUP-6.none': "aucune tuile Ahu n'a été posée, mais la partie commence ici ; avant le premier "
+                    'tour, écrivez quelle tuile se trouve sur chacun des {number} ahu : `tuiles: '
+                    '{first} repos, {second} troc, ...`',
  'MA-SETUP-6.late': 'les tuiles se posent avant le premier tour',
  'MA-SETUP-7.title': "Pas plus de tuiles d'une sorte qu'il n'en existe",
  'MA-SETUP-7.law': 'Les tuiles du plateau, des joueurs et de la réserve viennent toutes des 29 tuiles '

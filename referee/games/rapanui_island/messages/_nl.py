@@ -45,7 +45,6 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'spot.star': 'ster {number}{slot|0=|, vak {slot}|, vak {slot}}',
  'spot.quarry': 'groeve {number}{slot|0=|, vak {slot}|, vak {slot}}',
  'deed.with': 'met {tile}',
- 'hint.which': ' (zeg welke: {names})',
  'more-platforms': 'nog {number} platforms',
  'empty-pile': 'leeg',
  'everybody': 'iedereen',
@@ -599,11 +598,14 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-6.title': 'Eén ahu-tegel op elk platform',
  'MA-SETUP-6.law': 'Op elk platform ligt aan het begin precies één ahu-tegel. De tegels worden '
                    'opengedraaid als ze er allemaal liggen.',
- 'MA-SETUP-6.unknown': 'het bord heeft geen platform {platform}{hint}',
+ 'MA-SETUP-6.unknown': 'het bord heeft geen platform {platform}',
+ 'MA-SETUP-6.which': '{platform} heeft {number} platforms: schrijf {names}',
  'MA-SETUP-6.twice': '{platform} heeft zijn tegel al',
  'MA-SETUP-6.moai': 'op {platform} staat al een moai, dus daar ligt geen tegel',
  'MA-SETUP-6.missing': '{platforms} {platforms|heeft|hebben} geen ahu-tegel, maar hier begint het spel',
- 'MA-SETUP-6.none': 'er zijn geen ahu-tegels uitgelegd, maar hier begint het spel',
+ 'MA-SETUP-6.none': 'er zijn geen ahu-tegels uitgelegd, maar hier begint het spel; schrijf boven de '
+                    'eerste beurt welke tegel op elk van de {number} platforms ligt: `tegels: {first} '
+                    'rust, {second} ruilhandel, ...`',
  'MA-SETUP-6.late': 'tegels worden vóór de eerste beurt gelegd',
  'MA-SETUP-7.title': 'Niet meer tegels van een soort dan er zijn',
  'MA-SETUP-7.law': 'De tegels op het bord, bij de spelers en in de reserve komen allemaal uit de 29 '

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from referee.core.rule import Breach, Seat
-from referee.speech.say import Wording
 from referee.speech.values import Series
 
 from ..actions import (
@@ -45,11 +44,13 @@ SETUP_6 = rule(
     "One ahu tile on each platform",
     "Every platform begins with exactly one ahu tile. The tiles are turned face up when all are laid.",
     {
-        "unknown": "the board has no platform {platform}{hint}",
+        "unknown": "the board has no platform {platform}",
+        "which": "{platform} has {number} platforms: write {names}",
         "twice": "{platform} already has its tile",
         "moai": "a moai already stands on {platform}, so no tile lies there",
         "missing": "{platforms} {platforms|has|have} no ahu tile, but play begins here",
-        "none": "no ahu tiles have been laid out, but play begins here",
+        "none": "no ahu tiles have been laid out, but play begins here; above the first turn, write which "
+        "tile lies on each of the {number} platforms: `tiles: {first} rest, {second} barter, ...`",
         "late": "tiles are laid before the first turn",
     },
 )
@@ -65,7 +66,7 @@ def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Opti
         if platform is None and state.strange_board:
             continue
         if platform is None:
-            return {"case": "unknown", "platform": name.upper(), "hint": _which(name, options)}
+            return _no_platform(name, options)
         if state.moai_on[platform] != NO_MOAI:
             return {"case": "moai", "platform": options.board.platform_names[platform]}
         if platform in laid or state.tile_on[platform] >= 0:
@@ -74,19 +75,21 @@ def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Opti
     return None
 
 
-def _which(name: str, options: Options) -> Wording | str:
+def _no_platform(name: str, options: Options) -> Breach:
+    """No platform has this name; or it is a space with several, and the log does not say which one."""
     space = options.board.index.get(name)
     if space is None or options.board.ahu[space] < 2:
-        return ""
+        return {"case": "unknown", "platform": name.upper()}
     names = [options.board.platform_names[p] for p in options.board.platforms_of[space]]
-    return VOICE.phrase("hint.which", " (say which one: {names})", names=Series(names, "or"))
+    return {"case": "which", "platform": name.upper(), "number": len(names), "names": Series(names, "or")}
 
 
 @SETUP_6.check(on=DEEDS, during=(SETUP,))
 def tiles_are_laid(state: State, seat: int, action: object, options: Options) -> Breach:
     missing = platforms_without_tile(state)
     if len(missing) == len(state.tile_on):
-        return {"case": "none"}
+        first, second = (*options.board.platform_names, "A1", "A2")[:2]  # a board may have too few
+        return {"case": "none", "number": len(missing), "first": first, "second": second}
     names = [options.board.platform_names[platform] for platform in missing]
     more = VOICE.phrase("more-platforms", "{number} more platforms", number=len(names) - 2)
     few = names if len(names) <= 3 else [*names[:2], more]
