@@ -72,7 +72,20 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
         rows = [row for seat, each in items.items() for row in words.account_to_text(record, seat, each)]
         return rows, {"why": [words.account_to_json(record, seat, each) for seat, each in items.items()]}
     who, _, what = why.rpartition(" ")
-    which = quantity_named(record, what)
+    try:
+        which = quantity_named(record, what)
+    except ValueError as error:
+        if who:
+            raise
+        raise ValueError(
+            tell(
+                "why.nobody",
+                "no player is called {name}; the players are: {players}. As a quantity: {fault}",
+                name=why,
+                players=", ".join(record.players),
+                fault=str(error),
+            )
+        ) from None
     seated = min(len(record.players), record.known_game.most_players)
     seats = [seat_named(record, who)] if who else list(range(seated))
     rows, told = [], []

@@ -30,6 +30,9 @@ LONG_LIST = 60
 KINDS = ("rule", "table", "legal", "fix", "see", "waived", "follows", "note", "also", "after", "help")
 """The notes under a finding, in their order."""
 
+LABEL = 7
+"""The columns of the label of a note, unless one is longer."""
+
 Note = tuple[str, str]
 
 
@@ -168,10 +171,11 @@ class _Page:
         worst = next((each for each in findings if each.counts), findings[0])
         rows += self.excerpt(worst)
         pad = " " * (len(str(worst.place.line)) + 1)
+        width = max([LABEL, *(len(note_label(kind)) for kind, _ in notes)])
         for kind, text in sorted(notes, key=lambda note: KINDS.index(note[0])):
-            lead = len(pad) + 10
+            lead = len(pad) + width + 3
             words = wrapped(visible(text), self.paint.columns, lead, lead)
-            rows.append(f"{pad}{self.paint('=', 'blue')} {note_label(kind):<7} {words}")
+            rows.append(f"{pad}{self.paint('=', 'blue')} {note_label(kind):<{width}} {words}")
         return "\n".join(rows)
 
     def brief(self, finding: Finding, kinds: Sequence[str]) -> list[str]:
@@ -347,7 +351,8 @@ def table_note(finding: Finding, verdict: Verdict) -> str:
 
 def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:
     more = finding.legal_total - len(finding.legal)
-    examples = ", ".join(finding.legal)
+    mark = "; " if any("," in each for each in finding.legal) else ", "
+    examples = mark.join(finding.legal)
     who = ""
     if finding.legal_for is not None and finding.legal_for != finding.seat:
         who = f"{verdict.record.players[finding.legal_for]}: "

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from referee.core.game import Game
 from referee.export.safe_text import visible
+from referee.speech.current import spoken
 from referee.speech.say import tell
+from referee.text.first_words import in_words_of
 
 
-def please_answer(key: str) -> str:
+def please_answer(game: Game, key: str) -> str:
+    key = in_words_of(spoken(), game, f"{key}:").removesuffix(":")
     return tell("session.answer", "please answer: the log cannot be judged without `{key}:`", key=key)
 
 

@@ -146,7 +146,7 @@ class Session(Keeper):
             reply = self.write(f"{question.key}: {meant(question, text)}")
             return replace(reply, again="") if reply.fate is Fate.REFUSED else reply
         if not question.optional:
-            return told(sayings.please_answer(question.key))
+            return told(sayings.please_answer(self.game, question.key))
         self.settled.add(question.key)
         try:
             self.release()

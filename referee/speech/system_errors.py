@@ -18,6 +18,7 @@ _REASONS = {
     errno.EIO: phrase("system.input-output", "Input/output error"),
     errno.ENAMETOOLONG: phrase("system.long-name", "File name too long"),
     errno.ELOOP: phrase("system.links", "Too many levels of symbolic links"),
+    errno.EADDRINUSE: phrase("system.in-use", "Address already in use"),
     errno.EMFILE: phrase("system.open-files", "Too many open files"),
 }
 

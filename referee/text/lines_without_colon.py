@@ -10,6 +10,7 @@ from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.log_rules import hint_of
+from referee.core.seats import quoted
 
 from . import syntax
 from .line_heads import heads_of
@@ -45,7 +46,12 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     first, _, rest = text.partition(" ")
     if (head := name_without_colon(reader, text)) is not None:
         name, seat, body = head
-        reader.report(finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name))
+        fault = finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name)
+        if _says_who_wins(reader.spoken, body):
+            written = result_of(reader.spoken, reader.players[seat])
+            fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
+            fault.suggestion = written
+        reader.report(fault)
         reader.add(number, None, seat, reader.cures.of_turn(reader.players[seat], body), broken=True)
         return
     if fold(first) in reader.spoken.table_words:
@@ -66,6 +72,18 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     known = [*statements, *reader.spoken.forms_by_verb]
     hint = "" if fold(first) in known else did_you_mean(first, known)
     reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
+
+
+def _says_who_wins(game: Game, body: str) -> bool:
+    """Whether the words after a name say that this player has won."""
+    words = ("wins", "won") if game.lexicon is None else game.lexicon.words.get("wins", ())
+    return fold(body).strip(" .!") in map(fold, words)
+
+
+def result_of(game: Game, player: str) -> str:
+    """The line that says that this player has won."""
+    word = "result" if game.lexicon is None else game.lexicon.word("result")
+    return f"{word} {quoted(player)}"
 
 
 def name_without_colon(reader: Reading, text: str) -> tuple[str, int, str] | None:

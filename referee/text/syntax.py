@@ -136,6 +136,7 @@ NO_LINE = _rule(
     {
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
         "colon": "a colon is missing after {name}",
+        "wins": "write who won as `{written}`",
         "table": "a line that begins with `{word}` needs a colon, and this one cannot be read",
         "nothing": "this is not a header line, a turn (`Ann: ...`), a result or a claim{hint}; "
         "a comment begins with `#`",
