@@ -32,7 +32,9 @@ class SpeakingCommand(TyperCommand):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        if not any(OPTION in parameter.opts for parameter in self.params):
+        self.translates = any(OPTION in parameter.opts for parameter in self.params)
+        """Whether --language is about the logs. Then messages are in the language of the environment."""
+        if not self.translates:
             self.params.append(
                 TyperOption(
                     param_decls=[OPTION],
@@ -55,6 +57,11 @@ class SpeakingCommand(TyperCommand):
                     help="Ignore all configuration files.",
                 )
             )
+
+    def invoke(self, ctx: Any) -> Any:
+        if self.translates:
+            speak_as_asked(None)
+        return super().invoke(ctx)
 
 
 class Commands(typer.Typer):

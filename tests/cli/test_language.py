@@ -122,3 +122,12 @@ def test_tables_are_told_in_the_language_asked_for(run: Run, tmp_path: Path) -> 
     summary = run("survey", "--language", "nl", "-o", tmp_path / "tables", LOG).out
     assert summary.startswith("1 verslag: 1 met fouten\n")
     assert "meest overtreden regels" in summary
+
+
+def test_format_speaks_the_language_of_the_environment(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its --language is the language of the log."""
+    monkeypatch.setenv("REFEREE_LANGUAGE", "nl")
+    ran = run("format", "--language", "de", tmp_path / "none.moai")
+    assert (ran.code, "er is geen taal de" in ran.err) == (2, True), ran.err

@@ -129,3 +129,17 @@ def test_what_is_no_action_is_quoted_as_it_was_typed() -> None:
     text = f"{HEADS[ISLAND].format('fr')}{setup}Ann: annule  la dernière action\n"
     (finding,) = referee.check(referee.loads(text)).findings
     assert "`annule la dernière action`" in finding.message
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "written"),
+    [
+        ("nl", "Ann wint", "uitslag Ann"),
+        ("fr", "Ben gagne", "résultat Ben"),
+        ("es", "Cid gana", "resultado Cid"),
+    ],
+)
+def test_who_won_is_advised_as_a_result(language: str, line: str, written: str) -> None:
+    record = referee.loads(HEADS[CARDS].format(language) + line + "\n")
+    found = [each for each in record.findings if each.code == "SYN-LINE-1"]
+    assert [each.suggestion for each in found] == [written]
