@@ -32,6 +32,7 @@ from .source import (
     split_outside_quotes,
 )
 from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
+from .table_names import refuse_table_words
 
 if TYPE_CHECKING:
     from .boards import Beside
@@ -59,6 +60,7 @@ def read(
     if len(record.findings) - before > MOST_FINDINGS:
         _give_up(record)
     elif record.game is not None and record.header.players:
+        refuse_table_words(record)
         _read_below(record, first, faulty)
     return record
 

@@ -308,3 +308,15 @@ def test_a_name_that_ends_in_a_number_is_not_read_as_an_amount(said: str) -> Non
     quoted = said.replace("Player 1", '"Player 1"').replace("player 1", '"Player 1"')
     assert not referee.loads(cards(f"Bob: {quoted}", players="Player 1, Bob")).findings
     assert not referee.loads(cards("Bob: take player 2 wood, Bob wood", players="Player 1, Bob")).findings
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Order"), ("en", "Round"), ("nl", "Ronde"), ("es", "Ronda"), ("en", "Round Robin")],
+)
+def test_nobody_is_called_like_a_line_of_the_table(language: str, name: str) -> None:
+    """`round: 1` would be read as a turn of that player."""
+    head = f"game: rapa-nui-island\nlanguage: {language}\nedition: matagot-fr\nplayers: Ana, {name}, Cid\n"
+    (fault,) = referee.loads(head).findings
+    assert (fault.rule.code, fault.facts["case"], fault.facts["name"]) == ("SYN-HEAD-8", "reserved", name)
+    assert not referee.loads(head.replace(name, "Bea")).findings
