@@ -164,7 +164,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'drawing.stock line': '{moai}, {pukao} pukao; {free} plataformas libres',
  'drawing.piles': 'ofrendas',
  'drawing.more piles': 'extraord.',
- 'drawing.in hand': 'aldeanos en mano: {count}',
+ 'drawing.in hand': 'aldeanos por colocar: {count}',
  'drawing.carved': 'esculpidos {things}',
  'drawing.tiles': 'fichas {things}',
  'drawing.improvements': 'mejoras {things}',
@@ -842,10 +842,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                          'que seguir',
  'MA-BARTER-1.kind': 'en un trueque los tres recursos que se dan son de un mismo tipo, no {given}',
  'MA-BARTER-2.title': 'Trueque: lo que se recibe',
- 'MA-BARTER-2.law': 'El jugador recibe exactamente tres recursos, en el reglamento español de otro '
-                    'mismo tipo. Lo que no cabe en una hilera se pierde.',
+ 'MA-BARTER-2.law': 'El jugador recibe exactamente tres recursos, en el reglamento español todos de un '
+                    'mismo tipo, distinto del entregado. Lo que no cabe en una hilera se pierde.',
  'MA-BARTER-2.number': 'en un trueque se reciben exactamente {right} recursos, no {number}',
- 'MA-BARTER-2.kind': 'en un trueque los tres recursos que se reciben son de otro mismo tipo, no {got}',
+ 'MA-BARTER-2.kind': 'en un trueque los tres recursos que se reciben son todos de un mismo tipo, '
+                     'distinto del entregado, no {got}',
  'MA-ECON-1.title': 'Ahorro',
  'MA-ECON-1.law': 'Ahorro se juega solo al cubrir un moái. El intercambio cuesta entonces dos recursos '
                   'en vez de cuatro. Un segundo Ahorro no cambia nada.',
@@ -1028,7 +1029,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-REINF-2.position': 'el escultor de Apoyo no es una figura y no está en ningún sitio',
  'MA-CARVE-3.title': 'Nada sin la columna 1',
  'MA-CARVE-3.law': 'Un jugador sin escultor en la columna 1 no toma ningún moái.',
- 'MA-CARVE-3': '{player} no tiene escultor en la columna 1, así que no puede tomar ningún moái',
+ 'MA-CARVE-3': '{player} no tiene escultor en la columna 1, así que no puede esculpir ningún moái',
  'MA-CARVE-4.title': 'Solo moáis pequeños sin la columna 2',
  'MA-CARVE-4.law': 'Un jugador sin escultor en la columna 2 toma solo moáis pequeños, tenga lo que '
                    'tenga en la 3.',
@@ -1037,8 +1038,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-CARVE-2.title': 'Lo que permiten los escultores',
  'MA-CARVE-2.law': 'Un moái pequeño necesita un escultor en la columna 1. Uno mediano necesita otro en '
                    'la columna 2, y uno grande un tercero en la columna 3.',
- 'MA-CARVE-2.large': '{player} no tiene escultor en la columna 3, así que no puede tomar ningún moái '
-                     'grande',
+ 'MA-CARVE-2.large': '{player} no tiene escultor en la columna 3, así que no puede esculpir ningún '
+                     'moái grande',
  'MA-CARVE-2.chief': 'en esta mesa el cacique bajo la columna {column} solo ayuda con un moái {size}',
  'MA-CARVE-6.title': 'Un moái por escultor',
  'MA-CARVE-6.law': 'Cada escultor trabaja en un solo moái.',
