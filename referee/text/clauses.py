@@ -354,7 +354,7 @@ class Clauses:
         if (
             not isinstance(word, str)
             or span is None
-            or fault.facts.get("case") in ("player", "self", "zero")
+            or fault.facts.get("case") in ("player", "self", "zero", "several")
         ):
             return None
         from .log_language import foreign_word

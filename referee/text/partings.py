@@ -52,7 +52,7 @@ def _gap(game: Game) -> re.Pattern[str]:
     own = () if game.lexicon is None else game.lexicon.words["and"]
     words = "|".join(map(re.escape, dict.fromkeys(["and", *map(fold, own)])))
     also = rf"(?<=\s)(?:{words})(?=\s)"
-    return re.compile(rf"\s*(?:[,.&](?=\s|$)(?:\s+{also})?|{also})\s*")
+    return re.compile(rf"\s*(?:[,.&](?=\s|$)(?:\s+(?:{also}|&(?=\s)))?|{also})\s*")
 
 
 def parted(clauses: ClauseReader, text: str) -> list[Piece]:

@@ -35,6 +35,7 @@ def board(*lines: str) -> str:
 
 
 SAME = [
+    (island("Odile: sun N-a, & pivot b2 east"), island("Odile: sun N-a; pivot b2 east")),
     (island("O: sun N-a"), island("Odile: sun N-a")),
     (island("ODI: sun N-a"), island("Odile: sun N-a")),
     (island("Odile: sun N-a of O"), island("Odile: sun N-a of Odile")),
@@ -320,3 +321,11 @@ def test_nobody_is_called_like_a_line_of_the_table(language: str, name: str) -> 
     (fault,) = referee.loads(head).findings
     assert (fault.rule.code, fault.facts["case"], fault.facts["name"]) == ("SYN-HEAD-8", "reserved", name)
     assert not referee.loads(head.replace(name, "Bea")).findings
+
+
+@pytest.mark.parametrize(("players", "word"), [("Alan, Al", "A"), ("Emma, Eva", "e"), ("Eva, Émile", "É")])
+def test_a_letter_of_two_players_names_both_though_it_is_a_foreign_word(players: str, word: str) -> None:
+    (fault,) = referee.loads(
+        f"game: easter-island\nplayers: {players}\n\nclaim {word} statues 1\n"
+    ).findings
+    assert (fault.rule.code, fault.facts["case"]) == ("SYN-NAME-1", "several")
