@@ -28,7 +28,9 @@ def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
     bare = _outside_quotes(text, lambda part: _without(_any_of(game, ARTICLES), part, names))
     bald = _outside_quotes(bare, lambda part: _without(_any_of(game, FILLERS), part, names))
     counted = [
-        bald[: found.start()] + _repeated(found) + bald[found.end() :] for found in _COUNTED.finditer(bald)
+        bald[: found.start()] + _repeated(found) + bald[found.end() :]
+        for found in _COUNTED.finditer(bald)
+        if found[1] not in names  # it may be part of a name: `Player 1`
     ]
     yield from (each for each in dict.fromkeys([bare, bald, *counted]) if each != text)
 

@@ -329,3 +329,8 @@ def test_a_letter_of_two_players_names_both_though_it_is_a_foreign_word(players:
         f"game: easter-island\nplayers: {players}\n\nclaim {word} statues 1\n"
     ).findings
     assert (fault.rule.code, fault.facts["case"]) == ("SYN-NAME-1", "several")
+
+
+def test_a_number_that_is_part_of_a_name_counts_nothing() -> None:
+    text = board("claim Draw 1 improvements 1").replace("Ana, Bea", "Draw 1, Draw")
+    assert [finding.code for finding in referee.loads(text).findings] != []
