@@ -33,7 +33,6 @@ def test_every_game_has_every_kind_of_dispute() -> None:
         assert found == {*KINDS, "two-scribes-second"}, game
 
 
-@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_the_referee_says(
