@@ -255,7 +255,7 @@ def test_the_configuration_of_a_log_holds(pytester: pytest.Pytester) -> None:
     configuration.write_text('[editions]\nrapa-nui-cards = "kosmos-nl"\n', encoding="utf-8")
     ran = run(pytester)
     ran.assert_outcomes(passed=1, failed=1)
-    ran.stdout.fnmatch_lines(["*elsewhere?x.moai*SYN-HEAD-3*"])
+    ran.stdout.fnmatch_lines(["*SYN-HEAD-3*several rulebooks*", "*elsewhere?x.moai:1:1"])
     configuration.write_text("edition = 3\n", encoding="utf-8")
     ran = run(pytester, "club")
     ran.assert_outcomes(failed=1)
