@@ -10,12 +10,14 @@ import pytest
 
 import referee
 from referee import shelf
+from referee.core.entry import Entry
 from referee.core.replay import MOST_FINDINGS, Replay
 from referee.mend import explain
 from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
 from referee.mend.header import MOST_LINES, other_headers
 from referee.mend.missing import Missing
 from referee.mend.path import Path
+from referee.mend.readings import Readings
 from referee.mend.words import Slips
 from referee.text.suggestions import LONGEST
 from scripts import worst_logs
@@ -128,3 +130,18 @@ def test_a_clause_without_end_is_not_read_for_each_word_it_may_hold() -> None:
     slips = Slips(record)
     assert list(slips.unread("plase c3 north"))
     assert not list(slips.unread(f"plase c3 north{' ,' * LONGEST}"))
+
+
+def test_the_actions_of_a_very_long_line_count_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each fault of a line looks at all actions of that line, which is much work if it has hundreds."""
+    looked = 0
+    states = Readings.states
+
+    def counted(self: Readings, path: Path, entry: Entry) -> list[Any]:
+        nonlocal looked
+        looked += len(entry.plays)
+        return states(self, path, entry)
+
+    monkeypatch.setattr(Readings, "states", counted)
+    referee.check(referee.loads(f"game: easter-island\nplayers: Ann, Ben\n\nAnn: p{';' * 600}ass\n"))
+    assert 0 < looked < 40_000
