@@ -9,6 +9,10 @@ from functools import cache, lru_cache
 LONGEST = 60
 """The most letters that a word may have to be compared with others for likeness."""
 
+MOST_COMPARED = 1_000
+"""The most words among which one that was meant is looked for. Only a header with thousands of names has
+more, and no game has so many players."""
+
 DASHES = "‐‑‒–—―−﹘﹣-"
 QUOTES = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'"}
 
@@ -90,6 +94,9 @@ def as_near(word: str, known: Iterable[str]) -> list[str]:
 
 def _near(word: str, known: Iterable[str]) -> list[tuple[int, bool, str]]:
     """The near words with their slips, the nearest first; only one if no other begins so."""
+    known = list(known)
+    if len(known) > MOST_COMPARED:
+        return []
     said = fold(word)
     by_folded = {fold(each): each for each in known}
     begun = [each for other, each in by_folded.items() if said and other.startswith(said)]

@@ -46,9 +46,19 @@ def seat_named(word: str, players: Sequence[str]) -> int:
 def names_beginning(word: str, players: Sequence[str]) -> list[str]:
     """The players whose names begin with this, or have these initials: `JL` is Jean Luc."""
     begin = " ".join(fold(word).strip('"').split())
+    if not begin:
+        return []
     return [
-        name for name in players if begin and (fold(name).startswith(begin) or _initials(name) == begin)
+        name
+        for folded, initials, name in _beginnings(tuple(players))
+        if folded.startswith(begin) or initials == begin
     ]
+
+
+@lru_cache(maxsize=256)
+def _beginnings(players: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
+    """Each name folded, its initials, and the name itself."""
+    return tuple((fold(name), _initials(name), name) for name in players)
 
 
 def _initials(name: str) -> str:

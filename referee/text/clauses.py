@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from functools import lru_cache, partial
 from typing import Any
 
@@ -67,8 +68,10 @@ class Clauses:
     def quiet(self, tells_apart: bool = True) -> Clauses:
         """Another reader for the same table, with findings of its own."""
         record = self.record
-        other = Clauses(Record(record.name, [], record.header, game=self.game, spoken=record.spoken))
-        other.tells_apart = tells_apart
+        other = copy(self)
+        other.record = Record(record.name, [], record.header, game=self.game, spoken=record.spoken)
+        other.findings = other.record.findings
+        other.misnamed, other.tells_apart, other.expected = False, tells_apart, frozenset()
         return other
 
     def in_language(self, language: str, clause: str) -> Play | None:

@@ -8,12 +8,12 @@ the whole text can then be read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from referee.core.entry import Play
-from referee.core.folding import fold, typing_distance
+from referee.core.folding import MOST_COMPARED, fold, typing_distance
 from referee.core.game import Game
 from referee.core.seats import TAKEN, quoted
 
@@ -53,9 +53,7 @@ def words_of(game: Game) -> frozenset[str]:
 
 def respellings(text: str, game: Game, players: Sequence[str]) -> list[Respelling]:
     """The possible corrections of the unknown words of a text, the nearest first."""
-    named = {fold(quoted(name)): quoted(name) for name in players}
-    known = {word: word for word in words_of(game)} | named
-    passed_over = {word for name in players for word in (fold(name), *fold(name).split()[:1])}
+    known, passed_over = _known(game, tuple(players))
     found: list[Respelling] = []
     for match in _WORD.finditer(fold(text)):
         said = match[0]
@@ -65,6 +63,15 @@ def respellings(text: str, game: Game, players: Sequence[str]) -> list[Respellin
             Respelling(*near, *match.span(), known[near_word]) for near, near_word in _near(said, known)
         )
     return sorted(found)[:MOST]
+
+
+@lru_cache(maxsize=64)
+def _known(game: Game, players: tuple[str, ...]) -> tuple[Mapping[str, str], frozenset[str]]:
+    """The words that a correction may write, by their folded text, and the names, which need none."""
+    compared = players if len(players) <= MOST_COMPARED else ()
+    named = {fold(quoted(name)): quoted(name) for name in compared}
+    names = frozenset(word for name in players for word in (fold(name), *fold(name).split()[:1]))
+    return {word: word for word in words_of(game)} | named, names
 
 
 def _near(said: str, known: Iterable[str]) -> list[tuple[tuple[int, bool], str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from referee.core.folding import fold
 from referee.core.game import Game
@@ -24,7 +24,7 @@ _QUOTED = re.compile(r'("[^"]*")')
 def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
     """The text with less and less in it, where that changes it: without articles; without words such as
     `card`; and with `fish fish` for `2 fish`."""
-    names = {word for player in players for word in fold(player).split()}
+    names = _words_of_names(tuple(players))
     bare = _outside_quotes(text, lambda part: _without(_any_of(game, ARTICLES), part, names))
     bald = _outside_quotes(bare, lambda part: _without(_any_of(game, FILLERS), part, names))
     counted = [
@@ -35,13 +35,18 @@ def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
     yield from (each for each in dict.fromkeys([bare, bald, *counted]) if each != text)
 
 
+@lru_cache(maxsize=256)
+def _words_of_names(players: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(word for player in players for word in fold(player).split())
+
+
 def _outside_quotes(text: str, change: Callable[[str], str]) -> str:
     parts = _QUOTED.split(text)
     parts[::2] = map(change, parts[::2])
     return "".join(parts)
 
 
-def _without(words: re.Pattern[str], text: str, names: set[str]) -> str:
+def _without(words: re.Pattern[str], text: str, names: frozenset[str]) -> str:
     return words.sub(lambda word: word[0] if fold(word[0]).strip() in names else "", text)
 
 

@@ -41,6 +41,8 @@ MOST_PARTS = 6
 LONGEST = 600
 MOST_TRIED = 1_500
 """The most characters of a text to cure, and the most readings tried for a whole log."""
+NAMES_OF_A_TRIAL = 100
+"""Each so many names in the header make a reading count once more, because it compares words with them."""
 
 KEY_WORDS = {
     "_ARROW": "->",
@@ -334,5 +336,5 @@ class Cures:
 
     def _other(self) -> Clauses | None:
         """A reader whose findings are not reported, or None if too many readings were tried."""
-        self.tried += 1
+        self.tried += 1 + len(self.clauses.players) // NAMES_OF_A_TRIAL
         return self.clauses.quiet() if self.tried <= MOST_TRIED else None
