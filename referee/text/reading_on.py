@@ -1,8 +1,8 @@
 """Reads more lines of a log that was read before, without reading the others again.
 
 The answer is the same as if the whole log were read. A line is read by itself, with three exceptions: the
-lines of the header, characters that make the whole text doubtful, and words that show another language. In
-these cases the answer is None, and the whole log has to be read.
+lines of the header, bytes that show another encoding, and words that show another language. In these cases
+the answer is None, and the whole log has to be read.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ from .reader import LineReader
 from .source import MOST_BYTES, MOST_LINES, cut_comment, is_suspicious
 from .syntax import MOST_FINDINGS
 
-_OF_THE_WHOLE_TEXT = (syntax.BAD_BYTE, syntax.CONTROL, syntax.TOO_LONG, syntax.TOO_MANY)
+_OF_THE_WHOLE_TEXT = (syntax.BAD_BYTE, syntax.TOO_MANY)
+"""Faults of a line that depend on the other lines too."""
+_OF_ITS_SIZE = (syntax.CONTROL, syntax.TOO_LONG)
+"""Faults by which a log is no text at all if few other lines are in it."""
 
 
 def read_on(record: Record, lines: Sequence[str]) -> Record | None:
@@ -35,7 +38,7 @@ def read_on(record: Record, lines: Sequence[str]) -> Record | None:
     reader.read(first, ())
     if len(longer.findings) > MOST_FINDINGS or _is_doubtful(longer):
         return None
-    if len(longer.findings) > len(record.findings) or reader.clauses.misnamed:
+    if len(longer.findings) > len(record.findings) or reader.clauses.misnamed or reader.has_strangers:
         from .log_language import has_own_words
 
         if has_own_words(longer, first):
@@ -55,7 +58,8 @@ def read_until(record: Record, count: int) -> Record | None:
         entries=[entry for entry in record.entries if entry.line <= count],
         findings=[finding for finding in record.findings if finding.place.line <= count],
     )
-    return shorter if _is_settled(shorter) else None
+    doubtful = any(finding.rule in _OF_ITS_SIZE for finding in shorter.findings)
+    return shorter if _is_settled(shorter) and not doubtful else None
 
 
 def _is_settled(record: Record) -> bool:

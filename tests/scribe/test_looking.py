@@ -66,6 +66,32 @@ def test_what_is_new_is_judged_as_if_all_were_new(path: Path) -> None:
             assert told(seen) == told(look([*above, line], path.name, path.parent))
 
 
+FAULTY = ("# a bell \x07", "Ana: pass \x1b[2J", f"# {'long ' * 3_000}")
+"""Lines of which something cannot be read, whatever stands in the other lines."""
+
+
+@pytest.mark.parametrize("faulty", FAULTY, ids=["comment", "turn", "too long"])
+def test_a_line_that_cannot_be_read_is_not_read_again_with_the_next(
+    faulty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from referee.text.reader import LineReader
+
+    lines = LONG.read_text(encoding="utf-8").splitlines()
+    seen = look([*lines[:100], faulty], "log", LONG.parent)
+    assert_same([*lines[:100], faulty, lines[100]], LONG, seen)
+    assert_same([*lines[:100], faulty, "Zed: moai moai"], LONG, seen)
+    assert_same(lines[:90], LONG, seen)
+    read, read_lines = [], LineReader.read
+
+    def count_read(self: Any, first: int, faulty: Any) -> None:
+        read.append(len(self.record.lines) - first)
+        read_lines(self, first, faulty)
+
+    monkeypatch.setattr(LineReader, "read", count_read)
+    look([*lines[:100], faulty, lines[100]], "log", LONG.parent, seen)
+    assert read == [1]
+
+
 def test_the_work_for_a_line_does_not_grow_with_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """At every line of the longest game, only a few lines are replayed and only the new one is read."""
     from referee.core.replay import Replay
