@@ -46,7 +46,8 @@ class Keeper:
     """A log to which lines are added, and from which they are taken back."""
 
     journal: Journal
-    game: Game
+    begins_with: Game
+    """The game that was asked for."""
     policy: str = ASK
     guided: bool = False
     """Ask for missing parts of the header, and put an empty line below it."""
@@ -63,6 +64,12 @@ class Keeper:
 
     def __post_init__(self) -> None:
         self.seen = look(self.journal.lines, self.journal.name, self.journal.folder)
+
+    @property
+    def game(self) -> Game:
+        """The game of the log; as long as its header names none, the one that was asked for. Somebody else
+        may have written another one into the header."""
+        return self.seen.record.game or self.begins_with
 
     def _look(self, lines: Sequence[str]) -> Look:
         return look(lines, self.journal.name, self.journal.folder, self.seen)

@@ -140,14 +140,14 @@ def open_session(
 def require_continuable(session: Session) -> None:
     """CannotOpen if the file is not a log of this game, or if its header is wrong."""
     record, name = session.seen.record, session.journal.name
-    if record.header.game is not None and record.header.game != session.game.name:
+    if record.header.game is not None and record.header.game != session.begins_with.name:
         raise CannotOpen(
             tell(
                 "record.other-game",
                 "{name}: this is a log of {there}, not of {game}",
                 name=name,
                 there=visible(record.header.game),
-                game=session.game.name,
+                game=session.begins_with.name,
             )
         )
     if not session.seen.playable:

@@ -521,6 +521,21 @@ def test_a_kept_line_comes_back_as_a_question(opened: Open) -> None:
 # The file is not what it was
 
 
+def test_somebody_else_makes_it_a_log_of_another_game(opened: Open) -> None:
+    """The score and the round were asked of the game that the recorder had begun with."""
+    session = opened(*HEADER, *SETUP[:1])
+    other = next(
+        path for path in records() if path.parts[-4:-1] == ("rapa-nui-island", "legal", "examples")
+    )
+    lines = other.read_text(encoding="utf-8").splitlines()
+    session.journal.path.write_text("".join(f"{line}\n" for line in lines[:-2]), encoding="utf-8")
+    assert session.feed(SETUP[1]).fate is Fate.ASKED  # it is noticed when this line is to be written
+    session.feed("drop")
+    assert [session.feed(line).fate for line in lines[-2:]] == [Fate.TAKEN, Fate.TAKEN]
+    assert session.score() is not None
+    assert session.feed("game: easter-island").fate is Fate.REFUSED
+
+
 def test_edits_of_somebody_else_are_taken_in_before_a_line_is_judged(opened: Open) -> None:
     session = opened(*HEADER, *SETUP[:1])
     session.journal.path.write_text(
