@@ -7,7 +7,7 @@ offered without its words first, and then with a few examples.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from heapq import heappop, heappush
 from itertools import count, permutations
@@ -16,8 +16,8 @@ from typing import Any
 
 from referee.core.acts import LostLine, Unreadable
 from referee.core.entry import Entry, Play
-from referee.core.judge import first_breach
 
+from .beginnings import Beginnings
 from .edits import Edit, line_put_in, unknown
 from .likeness import A_GUESS, DEALT, GUESSED, NO_TURN_KNOWN, ORDER
 from .path import ALL, END, NEVER, Path
@@ -136,6 +136,7 @@ class Missing:
         """Turns, and the paths after them. The beginning with the longest path is continued first, by
         actions that share words with the fault where that path ends; `begun` are the first to be tried."""
         floor = max(0, self.ground.left - self.share)
+        turn = Beginnings(self.readings, state, seat)
         waiting: list[tuple[tuple[int, ...], int, Sequence[Play]]] = []
         order = count()
         for plays in ((), *begun):
@@ -145,12 +146,12 @@ class Missing:
         legal = 0
         while waiting and self.ground.left > floor and legal < ENOUGH and len(seen) < MOST_TURNS:
             *_, plays = heappop(waiting)
-            after = self.after(state, seat, plays)
+            after = turn.after(plays)
             if after is None or (key := tuple(play.action for play in plays)) in seen:
                 continue
             seen.add(key)
             over = len(plays) >= MOST_PLAYS or self.game.turn_is_full(after, self.options)
-            over = bool(plays) and (over or not self.readings.legal(after, seat))
+            over = bool(plays) and (over or not turn.next(plays))
             path = self.tried(self.readings.turn(at, seat, [*plays, *(() if over else [UNKNOWN])]))
             whole = self.readings.turn(at, seat, plays)
             if over or (plays and path.reach > self.path.reach and self.tried(whole).reach == path.reach):
@@ -159,33 +160,12 @@ class Missing:
             if len(plays) < MOST_PLAYS and not over:
                 line, number = path.reach
                 words = frozenset[str]() if path.fault is None else self.readings.words(path.fault)
-                others = list(self.longer(state, seat, plays, words))
+                others = list(turn.longer(plays, words))
                 few = len(others) <= MOST_FEW * (len(plays) + 1)  # then no words need to point to one
                 for shared, said, longer in others:
                     rank = not (shared or few), -line, -number, -len(longer) * few, -shared, said
                     heappush(waiting, (rank, next(order), longer))
         return found
-
-    def longer(
-        self, state: Any, seat: int, plays: Sequence[Play], words: frozenset[str]
-    ) -> Iterator[tuple[int, int, Sequence[Play]]]:
-        """These actions with one more put in, how many of the words it has, and how many others."""
-        for index in range(len(plays) + 1):
-            table = self.after(state, seat, plays[:index])
-            for action in self.readings.legal(table, seat) if table is not None else ():
-                said = self.game.write(action, self.players).split()[1:]
-                shared = len(words.intersection(said))
-                play = Play(action, (), self.game.is_plain(action))
-                yield shared, len(said), [*plays[:index], play, *plays[index:]]
-
-    def after(self, state: Any, seat: int, plays: Iterable[Play]) -> Any:
-        """The state after these actions; None if one of them is illegal."""
-        after = state.copy()
-        for play in plays:
-            if first_breach(self.readings.plan, after, seat, play.action, self.options) is not None:
-                return None
-            self.game.effects[type(play.action)](after, seat, play.action, self.options)
-        return after
 
     # --- lines of the table ---
 

@@ -1,0 +1,62 @@
+"""A beginning of a turn is played once, however often and in whatever order it is asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import referee
+from referee.core.entry import Play
+from referee.mend.beginnings import Beginnings
+from referee.mend.readings import Readings
+from tests.support import RECORDS
+
+LOG = RECORDS / "rapa-nui-island" / "legal" / "games" / "3-players-es.moai"
+
+
+@pytest.fixture
+def turn() -> Beginnings:
+    record = referee.load(LOG)
+    verdict = referee.replay(record, at=str(record.entries[len(record.entries) // 2].line))
+    readings = Readings(record)
+    seat = next(seat for seat, _ in readings.game.legal(verdict.known_state, readings.options) if seat >= 0)
+    return Beginnings(readings, verdict.known_state, seat)
+
+
+def some_turns(turn: Beginnings) -> list[list[Play]]:
+    """Turns of one, two and three actions, most of them legal."""
+    one = [each.play for each in turn.next([])][:6]
+    two = [[first, each.play] for first in one for each in turn.next([first])[:4]]
+    return [*([each] for each in one), *two, *([*each, one[0]] for each in two)]
+
+
+def played(turn: Beginnings, plays: list[Play]) -> str | None:
+    """The table after a turn that is played from its first action."""
+    fresh = Beginnings(turn.readings, turn.start.state.copy(), turn.seat)
+    after = fresh.after(plays)
+    return None if after is None else repr(after.components())
+
+
+def test_the_table_is_the_same_as_if_the_turn_were_played_alone(turn: Beginnings) -> None:
+    before = repr(turn.start.state.components())
+    turns = some_turns(turn)
+    seen = [turn.after(plays) for plays in reversed(turns)][::-1]
+    told = [None if after is None else repr(after.components()) for after in seen]
+    assert told == [played(turn, plays) for plays in turns]
+    assert any(told) and len(set(told)) > 3
+    assert repr(turn.start.state.components()) == before
+
+
+def test_nothing_is_played_twice(turn: Beginnings, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = some_turns(turn)
+    for plays in turns:
+        turn.after(plays)
+        list(turn.longer(plays[:1], frozenset({"reed"})))
+    counted: list[Any] = []
+    monkeypatch.setattr(turn, "_played", lambda *about: counted.append(about))
+    monkeypatch.setattr(turn.readings, "legal", lambda *about: counted.append(about) or [])
+    for plays in turns:
+        turn.after(plays)
+        list(turn.longer(plays[:1], frozenset({"egg"})))
+    assert counted == []
