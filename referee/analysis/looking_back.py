@@ -112,7 +112,9 @@ def judge_again(verdict: Verdict) -> None:
     game, record = verdict.game, verdict.record
     if game is None or game.hindsight is None or not verdict.undecided:
         return
-    known = game.hindsight(verdict.known_state)
+    known = [past for past in game.hindsight(verdict.known_state) if past.as_if is not None]
+    if not known:
+        return
     entries: Sequence[Entry] = record.entries
     told: list[Place] = []
     for past, place in places(record, record.entries, known):

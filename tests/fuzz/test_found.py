@@ -79,6 +79,38 @@ def test_a_line_of_a_board_ends_where_yaml_says(end: str) -> None:
     assert reading.lines[2] == "zork: 1"
 
 
+@pytest.mark.parametrize("line", ["placed Cid: vea, Ana", "Zed: zork vea", "aa: villager vea -> Ana"])
+def test_a_line_is_not_compared_with_thousands_of_names_again_and_again(line: str) -> None:
+    """Each reading that was tried for a wrong line folded all names, so that a short log took minutes."""
+
+    def work(names: int, lines: int) -> int:
+        called = ",".join(f"{chr(0x4E00 + number)}a" for number in range(names))
+        head = f"game: rapa-nui-island\nedition: matagot-fr\nplayers: {called}\n\n"
+        return work_of(lambda: referee.loads(head + f"{line}\n" * lines))
+
+    work(2_700, 4)
+    alone, more = work(2_700, 4), work(2_700, 24)
+    assert (more - alone) / 20 < 8 * 2_700
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{CARDS}position: turn 10, Ann\n{{}}Ann: draw 1\n",
+        f"{ISLAND.replace('Ben', 'Ben, Cid')}position: round 2, phase 3, Ann\n{{}}Ann: pass\n",
+    ],
+    ids=["cards", "island"],
+)
+@pytest.mark.parametrize(
+    "line", ["owns Ann: fish 1", "wood Ann: 3", "display Ann: moai", "resources Ann: reed 3"]
+)
+def test_what_is_told_again_and_again_does_not_make_the_state_grow(text: str, line: str) -> None:
+    """Each telling was noted, and a dispute compares the states after each of thousands of lines."""
+    once, often = (referee.replay(referee.loads(text.format(f"{line}\n" * count))) for count in (2, 40))
+    sizes = [len(repr(each.known_state.components())) for each in (once, often)]
+    assert sizes[1] < sizes[0] + 20
+
+
 def test_a_thousand_rulings_that_do_not_exist() -> None:
     """Each was a call within a call; now they are told one after the other, and not without end."""
     rulings = "".join(f"ruling: zork{number}=x\n" for number in range(5_000))

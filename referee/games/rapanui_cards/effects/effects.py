@@ -55,6 +55,7 @@ from ..state.state import (
 from . import drawing, laying
 from .drawing import assume_refill, count, stop_drawing
 from .evaluation import receive, receive_unread
+from .laying import tell_once
 
 Events = tuple[object, ...]
 NOTHING: Events = ()
@@ -199,7 +200,7 @@ def holdings(state: State, seat: int, action: Holdings, options: Options) -> Eve
 def stone(state: State, seat: int, action: Stone, options: Options) -> Events:
     if not begun(state):
         state.stone = list(laying.by_kind(action.counts))
-        state.told.append(("stone", NOBODY))
+        tell_once(state, "stone", NOBODY)
         laying.the_rest_is_supply(state, options)
     else:
         state.told_stone = laying.by_kind(action.counts)

@@ -14,6 +14,12 @@ Events = tuple[object, ...]
 NOTHING: Events = ()
 
 
+def tell_once(state: State, what: str, who: int) -> None:
+    """Note that the log says this at first. Saying it again does not make the state grow."""
+    if (what, who) not in state.told:
+        state.told.append((what, who))
+
+
 def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
     for card in action.cards:
         state.hand[action.player][card] += 1
@@ -44,19 +50,19 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
 def final_table(state: State, seat: int, action: FinalTable, options: Options) -> Events:
     if not state.final:
         begin_at_the_end(state)
-    state.told.append(("final", NOBODY))
+    tell_once(state, "final", NOBODY)
     return the_rest_is_supply(state, options)
 
 
 def display(state: State, seat: int, action: Display, options: Options) -> Events:
     state.display[action.player] = [action.cards.count(card) for card in CARDS]
-    state.told.append(("display", action.player))
+    tell_once(state, "display", action.player)
     return NOTHING
 
 
 def owns(state: State, seat: int, action: Owns, options: Options) -> Events:
     state.purses[action.player] = Purse(by_kind(action.counts))
-    state.told.append(("owns", action.player))
+    tell_once(state, "owns", action.player)
     return the_rest_is_supply(state, options)
 
 
@@ -77,13 +83,13 @@ def supply(state: State, seat: int, action: Supply, options: Options) -> Events:
 
 def wood(state: State, seat: int, action: Wood, options: Options) -> Events:
     state.wood[action.player] = action.number
-    state.told.append(("wood", action.player))
+    tell_once(state, "wood", action.player)
     return NOTHING
 
 
 def glory(state: State, seat: int, action: Glory, options: Options) -> Events:
     state.glory[action.player] = action.number
-    state.told.append(("glory", action.player))
+    tell_once(state, "glory", action.player)
     return NOTHING
 
 

@@ -367,11 +367,13 @@ def box_has_such_a_card(
         for player, display in enumerate(state.display)
         if not (isinstance(action, Display) and player == action.player)
     ]
-    for card, most in enumerate(deck_limits(options)):
+    limits = deck_limits(options)
+    for card in sorted(set(action.cards) - {HIDDEN}):
+        most = limits[card]
         start = state.players if card == WOODCUTTER else options.hand_size * state.players
         number = action.cards.count(card) + sum(cards[card] for cards in shown)
         number += sum(column.count(card) for column in state.columns)
-        if number > most + (0 if card in (MOAI, PRIEST) else start) and card in action.cards:
+        if number > most + (0 if card in (MOAI, PRIEST) else start):
             return {"most": most, "card": VOICE.term(CARD_NAMES[card]), "number": number}
     return None
 

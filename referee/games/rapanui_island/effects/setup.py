@@ -51,6 +51,7 @@ from ..state.state import (
     State,
     in_quarry,
     on_star,
+    tell_once,
 )
 from .rounds import begin_if_ready, close_full_turn, erect, leave_tiles_untold
 
@@ -168,7 +169,7 @@ def pile(state: State, seat: int, action: Pile, options: Options) -> Events:
 
 def resources(state: State, seat: int, action: Resources, options: Options) -> Events:
     state.resources[action.player] = list(action.amounts)
-    state.told.append(("resources", action.player))
+    tell_once(state, "resources", action.player)
     return NOTHING
 
 
@@ -180,7 +181,7 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Events:
 
 def tablet(state: State, seat: int, action: Tablet, options: Options) -> Events:
     state.tablet[action.player] = action.state
-    state.told.append(("tablet", action.player))
+    tell_once(state, "tablet", action.player)
     return NOTHING
 
 

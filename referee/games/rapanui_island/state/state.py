@@ -285,6 +285,12 @@ def _copied(name: str, value: list[Any]) -> list[Any]:
     return [each[:] for each in value] if name in OF_LISTS else value[:]
 
 
+def tell_once(state: State, what: str, who: int) -> None:
+    """Note that the log says this at first. Saying it again does not make the state grow."""
+    if (what, who) not in state.told:
+        state.told.append((what, who))
+
+
 def start(options: Options, players: int = 3) -> State:
     return State(players, options)
 
