@@ -8,8 +8,11 @@ class, and export/svg.py decides the colours. So every picture has a light and a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
+
+MOST_KEPT = 2_048
+"""How many shapes of each kind are kept. Most of a picture is the same in the next one."""
 
 
 class Shape(NamedTuple):
@@ -52,9 +55,14 @@ class LastAction(NamedTuple):
 
 def shape(name: str, tag: str, *, text: str = "", title: str = "", **attributes: object) -> Shape:
     """A shape with this id. `class_` is written `class`, and other underscores are written as hyphens."""
+    return _shape(name, tag, text, title, tuple(attributes.items()))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _shape(name: str, tag: str, text: str, title: str, attributes: tuple[tuple[str, object], ...]) -> Shape:
     pairs = [
         (_hyphened(key), value if value.__class__ is str else _value(value))
-        for key, value in attributes.items()
+        for key, value in attributes
         if value is not None
     ]
     return Shape(name, tag, tuple(pairs), text, title)
@@ -64,12 +72,22 @@ def use(
     name: str, symbol: str, x: float, y: float, kind: str = "", *, turn: int = 0, title: str = ""
 ) -> Shape:
     """A symbol at a place, turned clockwise by so many degrees. `kind` is its class."""
+    return _use(name, symbol, x, y, kind, turn, title)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _use(name: str, symbol: str, x: float, y: float, kind: str, turn: int, title: str) -> Shape:
     place = f"translate({_value(x)} {_value(y)})" + (f" rotate({turn})" if turn else "")
     return shape(name, "use", href=f"#{symbol}", transform=place, class_=kind or None, title=title)
 
 
 def label(name: str, x: float, y: float, text: str, kind: str = "", *, title: str = "") -> Shape:
     """A text. Its class says how large it is and how it is aligned."""
+    return _label(name, x, y, text, kind, title)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _label(name: str, x: float, y: float, text: str, kind: str, title: str) -> Shape:
     return shape(name, "text", x=x, y=y, class_=f"text {kind}".rstrip(), text=text, title=title)
 
 
@@ -87,7 +105,7 @@ def _hyphened(key: str) -> str:
 
 
 def _value(value: object) -> str:
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return f"{value + 0.0:g}" if isinstance(value, float) else str(value)  # 0 and not -0
 
 
 def clipped(text: str, most: int) -> str:

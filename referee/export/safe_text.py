@@ -9,7 +9,7 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 def visible(text: str) -> str:
     """The text with control characters, bad bytes and direction marks shown as escapes."""
-    if text.isascii() and text.isprintable():
+    if text.isprintable():
         return text
     return "".join(_shown(char) for char in text)
 

@@ -103,6 +103,9 @@ def _moved(before: Sequence[Shape], after: Sequence[Shape]) -> set[str]:
     """The fewest shapes to take out and put in again, so that the others are in the order that they had."""
     rank = {each.id: number for number, each in enumerate(before)}
     shared = [each.id for each in after if each.id in rank]
+    places = [rank[name] for name in shared]
+    if places == sorted(places):
+        return set()
     ends: list[int] = []  # the lowest end of an ascending row of each length
     rows: list[int] = []  # for each shape, the length of the longest ascending row that ends with it
     for name in shared:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
+from types import ModuleType
 
 from .current import ENGLISH, speaking, spoken
 from .values import Term, Value, neutral
@@ -10,6 +12,21 @@ from .values import Term, Value, neutral
 
 def said(package: str, key: str, english: str, facts: Mapping[str, object]) -> str:
     """A sentence in the language that is spoken now; in English if its catalogue does not have it."""
+    for value in facts.values():
+        if value.__class__ is not str and value.__class__ is not int:
+            return _said(package, key, english, facts)
+    return _said_of_plain_facts(spoken(), package, key, english, tuple(facts.items()))
+
+
+@lru_cache(maxsize=1024)
+def _said_of_plain_facts(
+    language: str, package: str, key: str, english: str, facts: tuple[tuple[str, object], ...]
+) -> str:
+    """The same. A drawing says most of its words again and again."""
+    return _said(package, key, english, dict(facts))
+
+
+def _said(package: str, key: str, english: str, facts: Mapping[str, object]) -> str:
     if spoken() != ENGLISH:
         told = _told(package, key, facts)
         if told is not None:
@@ -28,15 +45,22 @@ def told(package: str, key: str, english: str) -> str:
     return sentence(package, key) or english
 
 
-def _told(package: str, key: str, facts: Mapping[str, object]) -> str | None:
-    from .catalogue import grammar, sentence
-    from .template import filled
+@cache
+def _translation() -> tuple[ModuleType, ModuleType]:
+    """What only another language needs: its catalogues and templates."""
+    from . import catalogue, template
 
-    template = sentence(package, key)
-    if template is None:
+    return catalogue, template
+
+
+def _told(package: str, key: str, facts: Mapping[str, object]) -> str | None:
+    catalogue, template = _translation()
+    text = catalogue.sentence(package, key)
+    if text is None:
         return None
     try:
-        return filled(template, facts, grammar())
+        said: str = template.filled(text, facts, catalogue.grammar())
+        return said
     except (KeyError, ValueError):  # a catalogue that does not fit this version
         return None
 

@@ -17,7 +17,7 @@ import referee
 from referee import shelf
 from referee.analysis.last_action import last_action
 from referee.analysis.log_point import entries_until
-from referee.core.drawing import Drawing, Shape, changed, clipped, shape
+from referee.core.drawing import Drawing, Shape, changed, clipped, shape, use
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.export.svg import element, figure, style, svg
@@ -25,6 +25,7 @@ from referee.games.easter_island.board import EMPTY
 from referee.games.easter_island.picture import words as easter_island_words
 from referee.games.rapanui_cards.cards import CARD_NAMES
 from referee.games.rapanui_cards.picture import words as rapanui_cards_words
+from referee.games.rapanui_island.picture import island
 from referee.games.rapanui_island.picture import words as rapanui_island_words
 from referee.games.rapanui_island.pieces import (
     IMPROVEMENT_NAMES,
@@ -33,6 +34,7 @@ from referee.games.rapanui_island.pieces import (
     TILE_NAMES,
 )
 from referee.games.rapanui_island.state.state import NO_MOAI, NOBODY
+from referee.pages.replay import replay_page
 from tests.effort import some
 from tests.support import RECORDS, hold_for_each, name_of, records
 
@@ -237,6 +239,7 @@ def test_every_word_comes_from_the_table_of_words(
 ) -> None:
     """With a mark before each word of the table, nothing but names, places and numbers is without it."""
     monkeypatch.setattr(module, "WORDS", {key: f"§{word}" for key, word in module.WORDS.items()})
+    monkeypatch.setattr(island, "_shapes", island._shapes.__wrapped__)
     for path in [each.path for each in all_drawn(game)[::5]]:
         each = drawn(path)
         assert each is not None
@@ -256,6 +259,21 @@ def test_two_pictures_are_compared_shape_by_shape() -> None:
     assert changed([one, two], [one, three]) == ([three], [])
     assert changed([one, two], [two]) == ([], ["a"])
     assert changed([one], [one, two]) == ([two], [])
+
+
+def test_a_space_that_does_not_change_is_drawn_once() -> None:
+    """A page has a picture of each step, and a step changes one or two spaces."""
+    record = referee.load(RECORDS / "rapa-nui-island/legal/games/4-players-es.moai")
+    island._shapes.cache_clear()
+    replay_page(referee.check(record))
+    made, asked = island._shapes.cache_info().misses, island._shapes.cache_info().hits
+    assert made < asked / 10
+
+
+def test_nothing_is_at_minus_zero() -> None:
+    """Shapes are kept by their numbers, and 0 is the same number as -0."""
+    assert use("a", "b", -0.0, 1.0) == use("a", "b", 0, 1) == use("a", "b", 0.0, 1.0)
+    assert ("transform", "translate(0 1)") in use("c", "b", -0.0, 1.0).attributes
 
 
 def test_one_action_changes_few_shapes() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from referee.speech.current import spoken
 from referee.speech.values import Count
 
 from ..voice import VOICE
@@ -119,8 +122,13 @@ def say(key: str, **facts: object) -> str:
     A key without words here is a word of the notation.
     """
     if key not in WORDS:
-        return f"{VOICE.term(key)}"
+        return _term(key, spoken())
     return VOICE.say(f"drawing.{key}", WORDS[key], **facts)
+
+
+@lru_cache(maxsize=256)
+def _term(word: str, language: str) -> str:
+    return f"{VOICE.term(word)}"
 
 
 def counted(number: int, word: str) -> str:
