@@ -40,7 +40,7 @@ class Map:
         self.bottom = round(max(y for _, y in self.middle.values()) + CELL_HEIGHT / 2)
 
 
-class Platform(NamedTuple):
+class DrawnPlatform(NamedTuple):
     """A platform of a space, and what is on it."""
 
     name: str
@@ -49,7 +49,7 @@ class Platform(NamedTuple):
     capped: bool
 
 
-class Space(NamedTuple):
+class DrawnSpace(NamedTuple):
     """All that the picture of a space depends on. Few spaces change from one picture to the next, so the
     shapes of those that do not are made once."""
 
@@ -61,7 +61,7 @@ class Space(NamedTuple):
     gains: tuple[Amounts, ...]
     seat: int
     owner: str
-    platforms: tuple[Platform, ...]
+    platforms: tuple[DrawnPlatform, ...]
     rested: int
     tired: int
     sorcerer: str
@@ -92,11 +92,11 @@ def _ways(
     return tuple(ways)
 
 
-def _seen(state: State, players: Sequence[str], space: int, at: Point) -> Space:
+def _seen(state: State, players: Sequence[str], space: int, at: Point) -> DrawnSpace:
     board, seat = state.options.board, state.owner[space]
     owned = seat != NOBODY
     sorcerer = "tired sorcerer" if owned and state.sorcerer_tired[seat] else "sorcerer at"
-    return Space(
+    return DrawnSpace(
         spoken(),
         board.names[space],
         at,
@@ -105,7 +105,7 @@ def _seen(state: State, players: Sequence[str], space: int, at: Point) -> Space:
         seat,
         players[seat] if owned else "",
         tuple(
-            Platform(
+            DrawnPlatform(
                 board.platform_names[each], state.moai_on[each], state.tile_on[each], state.capped[each]
             )
             for each in board.platforms_of[space]
@@ -118,11 +118,11 @@ def _seen(state: State, players: Sequence[str], space: int, at: Point) -> Space:
 
 
 @lru_cache(maxsize=1024)
-def _shapes(space: Space) -> tuple[Shape, ...]:
+def _shapes(space: DrawnSpace) -> tuple[Shape, ...]:
     return tuple(_space(space))
 
 
-def _space(space: Space) -> Iterator[Shape]:
+def _space(space: DrawnSpace) -> Iterator[Shape]:
     name, (x, y) = space.name, space.at
     owned = "" if space.seat == NOBODY else f" owned seat{space.seat}"
     yield shape(
@@ -147,7 +147,7 @@ def _space(space: Space) -> Iterator[Shape]:
     yield from _figures(space, x, y + 34)
 
 
-def _told(space: Space) -> str:
+def _told(space: DrawnSpace) -> str:
     if space.quarry:
         return say(f"{space.quarry} space", space=space.name)
     choices = [
@@ -161,12 +161,12 @@ def _told(space: Space) -> str:
     return say("space", space=space.name, gain=gain)
 
 
-def _kinds(space: Space) -> list[list[str]]:
+def _kinds(space: DrawnSpace) -> list[list[str]]:
     """For each alternative of a gain the resources in it."""
     return [[RESOURCES[kind] for kind in KINDS for _ in range(each[kind])] for each in space.gains]
 
 
-def _gain(space: Space, right: float, y: float) -> Iterator[Shape]:
+def _gain(space: DrawnSpace, right: float, y: float) -> Iterator[Shape]:
     """The resources that the space prints, with `/` between alternatives."""
     signs: list[str] = []
     for number, kinds in enumerate(_kinds(space)):
@@ -183,7 +183,7 @@ def _gain(space: Space, right: float, y: float) -> Iterator[Shape]:
         x -= width * squeeze / 2
 
 
-def _platform(platform: Platform, x: float, y: float) -> Iterator[Shape]:
+def _platform(platform: DrawnPlatform, x: float, y: float) -> Iterator[Shape]:
     """A ledge with a moai, a tile, or nothing on it."""
     name, size, tile, capped = platform
     yield use(f"ahu-{name}", "ahu", x, y, title=say("ahu", platform=name))
@@ -202,7 +202,7 @@ def _platform(platform: Platform, x: float, y: float) -> Iterator[Shape]:
         yield label(f"tile-{name}-name", x, y - 10, say(f"short {kind}"), "tile-name")
 
 
-def _figures(space: Space, x: float, y: float) -> Iterator[Shape]:
+def _figures(space: DrawnSpace, x: float, y: float) -> Iterator[Shape]:
     """The transporters on a space; tired ones are hollow."""
     seat, name, owner = space.seat, space.name, space.owner
     if seat == NOBODY:
