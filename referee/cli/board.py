@@ -21,8 +21,8 @@ from referee.text.boards import BoardReading, read_board
 from referee.text.source import unreadable_char
 from referee.text.syntax import did_you_mean, listed
 
-from .check import paint_for
 from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, refuse_overwriting, write_new
+from .painting import paint_for
 
 
 def _boards(game: str | None) -> Boards:

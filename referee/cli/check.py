@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -11,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import referee
 from referee.core.record import Record
-from referee.export.terminal import Paint
 from referee.speech.say import tell
 
+from .check_outputs import Outputs, outputs_of
 from .check_texts import Checked, CheckedLogs, Wanted, text_of, whole_text
 from .files import (
     STDIN,
@@ -26,6 +25,7 @@ from .files import (
     refuse_overwriting,
     say,
 )
+from .painting import paint_for
 
 if TYPE_CHECKING:
     from referee.analysis.selection import Selection
@@ -56,17 +56,6 @@ class CheckSettings(NamedTuple):
     fix: bool = False
     watch: bool = False
     diff: bool = False
-
-
-class Outputs(NamedTuple):
-    """Where the texts go: the first format to `file` or the screen, each of the others to its own file."""
-
-    file: str | None
-    others: tuple[tuple[str, str], ...]
-
-    @property
-    def files(self) -> list[str]:
-        return [name for name in (self.file, *(name for _, name in self.others)) if name is not None]
 
 
 def run(logs: Sequence[str], settings: CheckSettings) -> None:
@@ -118,7 +107,7 @@ def check_logs(logs: Sequence[str], settings: CheckSettings) -> int:
     """Check the logs and print what is found. Returns the exit code."""
     tally = CheckedLogs()
     settings = configured(logs, settings)
-    outputs = _outputs(settings.outputs)
+    outputs = outputs_of(settings.outputs)
     wanted = _wanted(settings, outputs)
     many = _work(list(find_logs(logs)), settings, outputs)
     named = {settings.stdin_name if name == STDIN else name for name in logs}
@@ -170,56 +159,6 @@ def configured(logs: Sequence[str], settings: CheckSettings) -> CheckSettings:
         speak_as_configured(config.language)
     usual = (config.output_format if config is not None else None) or "full"
     return settings._replace(output_format=settings.output_format or usual)
-
-
-def _outputs(asked: Sequence[str]) -> Outputs:
-    """Divide `-o FILE` and `-o FORMAT=FILE`. Trouble if several files are plain, or one is there twice."""
-    if not asked:
-        return Outputs(None, ())
-    from .options import Verdicts
-
-    plain: list[str] = []
-    others: list[tuple[str, str]] = []
-    for name in asked:
-        before, equals, file = name.partition("=")
-        if equals and file and before in list(Verdicts):
-            others.append((before, file))
-        elif equals and before.replace("-", "").isalpha():
-            raise _no_format(name, before, [each.value for each in Verdicts])
-        else:
-            plain.append(name)
-    if len(plain) > 1:
-        raise Trouble(
-            tell(
-                "check.outputs",
-                "-o {name}: for several formats at once write -o FORMAT=FILE",
-                name=plain[1],
-            )
-        )
-    files = [*plain, *(file for _, file in others)]
-    for name in files:
-        if files.count(name) > 1:
-            raise Trouble(
-                tell("check.same-output", "-o {name}: two formats cannot be written to one file", name=name)
-            )
-    return Outputs(plain[0] if plain else None, tuple(others))
-
-
-def _no_format(output: str, word: str, formats: Sequence[str]) -> Trouble:
-    """`-o sarfi=FILE`: the word before the sign is no format."""
-    from referee.core.folding import nearest
-    from referee.core.log_rules import hint_of
-
-    near = nearest(word, formats)
-    return Trouble(
-        tell(
-            "check.no-format",
-            "-o {output}: there is no format {word}{hint}; for a file of that name write ./{output}",
-            output=output,
-            word=word,
-            hint=hint_of(near) if near else "",
-        )
-    )
 
 
 def _wanted(settings: CheckSettings, outputs: Outputs) -> Wanted:
@@ -369,32 +308,3 @@ def _checked_logs(
         if kept is not None:
             kept.append(checked)
         yield checked
-
-
-# --- the terminal ---
-
-
-def paint_for(color: str, to_file: bool) -> Paint:
-    """The colours, line characters and width that the output can show."""
-    encoding = (getattr(sys.stdout, "encoding", None) or "").lower().replace("-", "")
-    unicode = to_file or encoding.startswith("utf")
-    return Paint(_wants_colour(color, to_file), unicode, _columns(to_file))
-
-
-def _wants_colour(color: str, to_file: bool) -> bool:
-    if color != "auto":
-        return color == "always"
-    if os.environ.get("NO_COLOR") or to_file:
-        return False
-    if os.environ.get("FORCE_COLOR"):
-        return True
-    return sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-
-
-def _columns(to_file: bool) -> int | None:
-    """The width of the terminal. Output to a file or another program is not wrapped."""
-    if to_file or sys.stdout is None or not sys.stdout.isatty():
-        return None
-    from shutil import get_terminal_size
-
-    return get_terminal_size().columns

@@ -35,9 +35,9 @@ from referee.text.source import MOST_BYTES, SUFFIX, split
 from referee.text.syntax import did_you_mean, listed
 from referee.text.writer import first_lines, write_players
 
-from .check import paint_for
 from .files import STDIN, Trouble, notice, say
 from .interrupts import in_order
+from .painting import paint_for
 from .screen import drawn
 
 MOST_NAMES = 1_000

@@ -21,9 +21,9 @@ from referee.scribe.tallying import Tallying
 from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
-from .check import paint_for
 from .files import STDIN, Trouble, emit, leave_as_it_is, notice, say
 from .interrupts import in_order
+from .painting import paint_for
 from .prompt import PlainPrompt
 from .record import game_named
 from .screen import Screen

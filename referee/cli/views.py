@@ -19,9 +19,9 @@ from referee.export.safe_text import visible
 from referee.export.terminal import coloured
 from referee.speech.say import tell
 
-from .check import paint_for
 from .files import STDIN, Trouble, emit, load, notice, refuse_overwriting
 from .pages import refuse_terminal
+from .painting import paint_for
 from .speaking import speak_as_log
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.check import _wants_colour
+from referee.cli.painting import _wants_colour
 from tests.cli.conftest import BAD, GOOD, Run
 from tests.export.data import faults
 from tests.support import RECORDS
