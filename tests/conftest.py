@@ -7,12 +7,17 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
+import typer
 from hypothesis import HealthCheck, settings
 
 from referee import installed
+from referee.cli import by_typer
+from referee.cli.completions import COMPLETING
+from referee.cli.wanted_command import for_arguments, names_of
 from tests.effort import FULL
 
 pytest.register_assert_rewrite("tests.properties", "tests.support")
@@ -36,6 +41,22 @@ settings.load_profile("steady")
 
 installed.GROUP = "referee.games.of-tests"
 """The tests are of our own games, and of those that they install: not of what else is installed here."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def commands_are_prepared_once() -> Iterator[None]:
+    """Let typer prepare a command once for all tests of a process, and not whenever a test runs it."""
+    app, names = by_typer.app, names_of(by_typer.app)
+    prepared = cache(lambda name: typer.main.get_command(for_arguments(app, [name])))
+
+    def ready(app: typer.Typer, arguments: Sequence[str]) -> object:
+        if COMPLETING in os.environ or not arguments or arguments[0] not in names:
+            return for_arguments(app, arguments)
+        return prepared(arguments[0])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(by_typer, "for_arguments", ready)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -64,9 +85,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Freeze the collected tests, so that the garbage collector does not look at them every time."""
+    """Keep the garbage collector from what is no garbage: the collected tests, and the judged records.
+
+    Hypothesis also times each collection, which is most of what a small one costs.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -10,9 +10,14 @@ import pytest
 
 import referee
 from referee import shelf
-from referee.analysis.coverage import asked
+from referee.analysis.coverage import Survey, asked
+from referee.core.log_rules import LOG
+from referee.core.record import Record
+from referee.export.coverage import coverage_to_json
+from referee.golden.expected import expectations
+from referee.text.syntax import SYN
 from tests.export.data import faults
-from tests.support import RECORDS, loaded, log, records
+from tests.support import RECORDS, judged, log, records
 
 from .conftest import BAD, GOOD, Run
 
@@ -24,11 +29,12 @@ PIVOT = (
 
 
 @pytest.fixture(scope="module")
-def whole(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """The coverage of all records, as data."""
-    from referee.export.coverage import coverage_to_json
-
-    return coverage_to_json(referee.coverage(map(loaded, records())))
+def whole() -> dict[str, Any]:
+    """The coverage of all records, as data. They are judged once for all tests."""
+    survey = Survey((LOG, SYN))
+    for each in map(judged, records()):
+        survey.add(each.verdict, expectations(each.record, None))
+    return coverage_to_json(survey)
 
 
 def game(data: dict[str, Any], name: str) -> dict[str, Any]:
@@ -85,9 +91,7 @@ def test_rules_of_boards_are_asked_of_board_files(whole: dict[str, Any]) -> None
 # what counts
 
 
-def survey(*records: referee.core.record.Record) -> dict[str, Any]:  # type: ignore[name-defined]
-    from referee.export.coverage import coverage_to_json
-
+def survey(*records: Record) -> dict[str, Any]:
     return coverage_to_json(referee.coverage(records))
 
 
