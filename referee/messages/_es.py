@@ -573,16 +573,15 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'recorder.has-now': '{player} tiene ahora {things}',
  'ask.edition': '¿Qué reglamento? {editions}',
  'ask.players': '¿Quién juega? {count} nombres en el orden de juego, separados por comas',
- 'ask.rulings-open': 'El reglamento deja abiertas estas preguntas. Cada una tiene una respuesta '
-                     'habitual; `{key}?` explica una.',
- 'ask.ruling': '¿Qué hace vuestra mesa de otra manera (PREGUNTA=OPCIÓN)? Intro si nada',
+ 'ask.rulings-open': 'El reglamento deja abiertas {number} preguntas, y cada una tiene una respuesta '
+                     'habitual. `?` da la lista; un número, por ejemplo `2`, da las respuestas a una '
+                     'de ellas.',
+ 'ask.ruling': '¿Qué hace vuestra mesa de otra manera (por ejemplo `2b`)? Intro si nada',
  'ask.board-invented': 'El tablero publicado no está en Referee. El tablero {usual} es inventado: '
                        'tiene los mismos lugares, pero no es el mapa publicado.',
  'ask.board-own': 'Para usar el vuestro, copiadlo en un archivo junto al acta: `referee board new` '
                   'empieza uno.',
  'ask.board': '¿Qué tablero? El nombre de vuestro archivo, o Intro para {usual}',
- 'ask.no-ruling': 'no hay ningún acuerdo {key}',
- 'ask.usual': ' (habitual)',
  'journal.name': '{name}: un archivo no puede llamarse así',
  'journal.not-plain': '{name}: no es un archivo normal',
  'journal.read-only': '{name}: el archivo es de solo lectura',
@@ -601,6 +600,11 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'record.no-log-of': '{name}: esto no es el acta de un juego conocido',
  'record.other-game': '{name}: esta acta es de {there}, no de {game}',
  'record.cannot-go-on': '{name}: esta acta no se puede continuar; no se ha cambiado nada',
+ 'ask.no-ruling': 'no hay ningún acuerdo {key}',
+ 'ask.ruling-number': 'escribe el número de una pregunta, de 1 a {most}, y la letra de una respuesta: '
+                      '`2b`',
+ 'ask.ruling-row': '{number} {asks} Lo habitual: {says}.',
+ 'ask.usual': ' (habitual)',
  'session.answer': 'responde, por favor: sin `{key}:` el acta no se puede juzgar',
  'session.one-line': 'una línea cada vez',
  'session.look': 'mira el acta antes de escribir la línea otra vez',

@@ -585,16 +585,15 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'recorder.has-now': '{player} a maintenant {things}',
  'ask.edition': 'Quel livret de règles ? {editions}',
  'ask.players': "Qui joue ? {count} noms dans l'ordre du jeu, séparés par des virgules",
- 'ask.rulings-open': 'Le livret laisse ces questions ouvertes. Chacune a une réponse habituelle ; '
-                     '`{key}?` en explique une.',
- 'ask.ruling': 'Que fait votre table autrement (NOM=OPTION) ? Entrée si rien',
+ 'ask.rulings-open': 'Le livret laisse {number} questions ouvertes, et chacune a une réponse '
+                     'habituelle. `?` en donne la liste ; un numéro, par exemple `2`, donne les '
+                     "réponses à l'une d'elles.",
+ 'ask.ruling': 'Que fait votre table autrement (par exemple `2b`) ? Entrée si rien',
  'ask.board-invented': "Le plateau publié n'est pas dans Referee. Le plateau {usual} est inventé : il "
                        "a autant de cases, mais ce n'est pas la carte publiée.",
  'ask.board-own': 'Pour jouer sur le vôtre, copiez-le dans un fichier à côté de la feuille : `referee '
                   'board new` en commence un.',
  'ask.board': 'Quel plateau ? Le nom de votre fichier, ou Entrée pour {usual}',
- 'ask.no-ruling': "il n'y a pas de décision {key}",
- 'ask.usual': " (d'habitude)",
  'journal.name': '{name} : un fichier ne peut pas porter ce nom',
  'journal.not-plain': "{name} : ce n'est pas un fichier ordinaire",
  'journal.read-only': '{name} : le fichier est en lecture seule',
@@ -613,6 +612,11 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'record.no-log-of': "{name} : ce n'est pas la feuille d'un jeu connu",
  'record.other-game': "{name} : c'est une feuille de {there}, pas de {game}",
  'record.cannot-go-on': "{name} : cette feuille ne peut pas être continuée ; rien n'a été modifié",
+ 'ask.no-ruling': "il n'y a pas de décision {key}",
+ 'ask.ruling-number': "écrivez le numéro d'une question, de 1 à {most}, et la lettre d'une réponse : "
+                      '`2b`',
+ 'ask.ruling-row': "{number} {asks} D'habitude : {says}.",
+ 'ask.usual': " (d'habitude)",
  'session.answer': "répondez, s'il vous plaît : la feuille ne peut pas être jugée sans `{key}:`",
  'session.one-line': 'une ligne à la fois',
  'session.look': 'regardez la feuille avant de taper la ligne de nouveau',

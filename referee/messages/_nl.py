@@ -577,16 +577,15 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'recorder.has-now': '{player} heeft nu {things}',
  'ask.edition': 'Welk spelregelboekje? {editions}',
  'ask.players': "Wie speelt? {count} namen op volgorde van de beurten, met komma's ertussen",
- 'ask.rulings-open': 'De spelregels laten deze vragen open. Elke vraag heeft een gewoon antwoord; '
-                     '`{key}?` legt er een uit.',
- 'ask.ruling': 'Wat doen jullie anders (VRAAG=ANTWOORD)? Enter als er niets is',
+ 'ask.rulings-open': 'De spelregels laten {number} vragen open, en elke vraag heeft een gewoon '
+                     'antwoord. `?` noemt ze allemaal; een nummer, zoals `2`, noemt de antwoorden op '
+                     'één vraag.',
+ 'ask.ruling': 'Wat doen jullie anders (bijvoorbeeld `2b`)? Enter als er niets is',
  'ask.board-invented': 'Het uitgegeven bord zit niet in Referee. Het bord {usual} is verzonnen: het '
                        'heeft evenveel plaatsen, maar het is niet de uitgegeven kaart.',
  'ask.board-own': 'Wil je je eigen bord gebruiken, neem het dan over in een bestand naast het verslag: '
                   '`referee board new` begint er een.',
  'ask.board': 'Welk bord? De naam van je bestand, of Enter voor {usual}',
- 'ask.no-ruling': 'er is geen afspraak {key}',
- 'ask.usual': ' (gewoon)',
  'journal.name': '{name}: een bestand kan niet zo heten',
  'journal.not-plain': '{name}: dit is geen gewoon bestand',
  'journal.read-only': '{name}: het bestand is alleen-lezen',
@@ -605,6 +604,11 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'record.no-log-of': '{name}: dit is geen verslag van een bekend spel',
  'record.other-game': '{name}: dit is een verslag van {there}, niet van {game}',
  'record.cannot-go-on': '{name}: dit verslag kan niet worden voortgezet; er is niets veranderd',
+ 'ask.no-ruling': 'er is geen afspraak {key}',
+ 'ask.ruling-number': 'schrijf het nummer van een vraag, van 1 tot {most}, en de letter van een '
+                      'antwoord: `2b`',
+ 'ask.ruling-row': '{number} {asks} Gewoonlijk: {says}.',
+ 'ask.usual': ' (gewoon)',
  'session.answer': 'geef antwoord: zonder `{key}:` kan het verslag niet beoordeeld worden',
  'session.one-line': 'één regel tegelijk',
  'session.look': 'kijk in het verslag voordat je de regel opnieuw typt',

@@ -9,6 +9,7 @@ from referee.core.game import Game
 from referee.speech.say import tell
 
 from .look import Look
+from .ruling_questions import answers_meant, open_rulings, told_about
 
 OPTIONAL = {"ruling", "board"}
 """The parts of the header that have a usual answer."""
@@ -58,21 +59,18 @@ def _players(game: Game, seen: Look) -> Question:
 
 
 def _rulings(game: Game, seen: Look) -> Question:
-    """All questions that the rulebook leaves open, each with its usual answer."""
-    rulings = game.data["rulings"]
-    usual = usual_rulings(game, seen)
-    open_ones = [key for key, ruling in rulings.items() if len(ruling["options"]) > 1]
-    choices = tuple(f"{key}={option}" for key in open_ones for option in rulings[key]["options"])
-    example = open_ones[0] if open_ones else "KEY"
+    """All questions that the rulebook leaves open. They have usual answers."""
+    rulings, keys = game.data["rulings"], open_rulings(game)
+    choices = tuple(f"{key}={option}" for key in keys for option in rulings[key]["options"])
     rows = (
         tell(
             "ask.rulings-open",
-            "The rulebook leaves these questions open. Each has a usual answer; `{key}?` explains one.",
-            key=example,
+            "The rulebook leaves {number} questions open, and each has a usual answer. `?` lists them; a "
+            "number, such as `2`, tells the answers to one.",
+            number=len(keys),
         ),
-        "  " + ", ".join(f"{key}={usual[key]}" for key in open_ones),
     )
-    asks = tell("ask.ruling", "What does your table do otherwise (KEY=OPTION)? Enter if nothing")
+    asks = tell("ask.ruling", "What does your table do otherwise (such as `2b`)? Enter if nothing")
     return Question("ruling", asks, choices, True, rows)
 
 
@@ -110,8 +108,10 @@ def _board(game: Game, seen: Look) -> Question:
 _ASKING = {"edition": _edition, "players": _players, "ruling": _rulings, "board": _board}
 
 
-def meant(question: Question, answer: str) -> str:
-    """The answer. One that begins or ends a single known edition is that edition."""
+def meant(game: Game, question: Question, answer: str) -> str:
+    """The answer. One that begins or ends a single known edition is that edition, `2b` is a ruling."""
+    if question.key == "ruling":
+        return answers_meant(game, answer)
     return _edition_meant(question.choices, answer) if question.key == "edition" else answer
 
 
@@ -130,15 +130,5 @@ def _edition_meant(editions: tuple[str, ...], said: str) -> str:
 
 
 def explained(game: Game, seen: Look, question: Question, answer: str) -> list[str]:
-    """What a ruling is about, if that is asked instead of an answer: `passing?`."""
-    key = fold(answer.removesuffix("?").strip())
-    if question.key != "ruling" or not answer.endswith("?"):
-        return []
-    if key not in game.data["rulings"]:
-        return [tell("ask.no-ruling", "there is no ruling {key}", key=key)]
-    ruling, usual = game.ruling_said(key), usual_rulings(game, seen)[key]
-    rows = [ruling["asks"]]
-    for option, what in ruling["options"].items():
-        mark = tell("ask.usual", " (usual)") if option == usual else ""
-        rows.append(f"  {key}={option}{mark}: {what['says']}")
-    return rows
+    """What the rulings are about, if that is asked instead of an answer: `?`, `2`, `passing?`."""
+    return told_about(game, usual_rulings(game, seen), answer) if question.key == "ruling" else []

@@ -130,10 +130,10 @@ class Keeper:
         return self._decide(judged)
 
     def _judge(self, typed: str) -> Reply:
-        blanks = self.blanks_before(below=not is_header(typed))
+        blanks = self.blanks_before(below=not is_header(typed, self.seen.record))
         seen = self._look([*self.journal.lines, *[""] * blanks, typed])
         found = fresh(self.seen, seen)
-        if is_header(typed):
+        if is_header(typed, self.seen.record):
             found = [finding for finding in found if not is_missing(finding)]
         else:  # a missing part of the header counts from now on
             known = [finding for finding in seen.verdict.findings if is_missing(finding)]
@@ -164,7 +164,7 @@ class Keeper:
         """Keep a wrong line, ask about it, or refuse it. An unreadable header line is never kept."""
         seen, typed = judged.seen, judged.typed
         number = judged.joins or len(judged.seen.record.lines)
-        unread = is_header(typed) and any(finding in seen.record.findings for finding in wrong)
+        unread = is_header(typed, seen.record) and any(finding in seen.record.findings for finding in wrong)
         may_be_kept = seen.playable and not unread
         if self.policy == KEEP and may_be_kept:
             self.pending = judged

@@ -10,6 +10,7 @@ from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.rule import ERROR
 from referee.text import syntax
+from referee.text.header import is_player
 from referee.text.header_keys import key_of
 from referee.text.source import MOST_COLUMNS, cut_comment
 from referee.text.unread_words import unheard
@@ -48,10 +49,12 @@ def is_missing(finding: Finding) -> bool:
     return finding.rule in (syntax.NO_GAME, syntax.NO_PLAYERS)
 
 
-def is_header(line: str) -> bool:
-    """Whether a line is a header line, a comment or empty."""
+def is_header(line: str, record: Record | None = None) -> bool:
+    """Whether a line is a header line, a comment or empty; not the turn of a player called `Player 1`."""
     code, _ = cut_comment(line)
-    return not code.strip() or key_of(code) is not None
+    if not code.strip():
+        return True
+    return key_of(code) is not None and not (record and is_player(record, code.partition(":")[0]))
 
 
 def last_entry(record: Record) -> Entry | None:

@@ -16,7 +16,7 @@ from referee.disk import undisturbed
 from referee.export.safe_text import visible
 from referee.speech.current import ENGLISH
 from referee.speech.say import tell
-from referee.text.header import as_listed
+from referee.text.player_list import as_listed
 from referee.text.writer import first_lines
 
 from .journal import CannotKeep, Journal

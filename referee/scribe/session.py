@@ -22,6 +22,7 @@ from .keeper import ASK, KEEP, REFUSE, Judged, Keeper
 from .new_line import last_entry
 from .next_actions import Choices, NextTurn, by_verb, legal_now, turn_of, upcoming
 from .reply import Fate, Reply, told
+from .ruling_questions import LIST
 from .waiving import named_first, reason_in, waivable, with_waiver
 
 __all__ = ["ALWAYS", "ASK", "CHANGES", "KEEP", "NEVER", "REFUSE", "Judged", "Session"]
@@ -128,7 +129,7 @@ class Session(Keeper):
         text = typed.strip()
         if self.pending is not None:
             return self._answer(text)
-        if self.question is not None and ":" not in text and command_of(self, text) is None:
+        if self.question is not None and self._is_answer(self.question, text):
             return self._answer_question(self.question, text)
         if not text:
             self.blanks += 1
@@ -138,12 +139,17 @@ class Session(Keeper):
             return command()
         return self.write(text)
 
+    def _is_answer(self, question: Question, text: str) -> bool:
+        """Whether a line answers a question for the header, or asks about it."""
+        asks_about_it = text == LIST and question.key == "ruling"
+        return asks_about_it or (":" not in text and command_of(self, text) is None)
+
     def _answer_question(self, question: Question, text: str) -> Reply:
         if text:
             about = explained(self.game, self.seen, question, text)
             if about:
                 return told(*about)
-            reply = self.write(f"{question.key}: {meant(question, text)}")
+            reply = self.write(f"{question.key}: {meant(self.game, question, text)}")
             return replace(reply, again="") if reply.fate is Fate.REFUSED else reply
         if not question.optional:
             return told(sayings.please_answer(self.game, question.key))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from referee.core.final_table import TallyQuestion
 from referee.core.folding import fold
@@ -16,6 +17,7 @@ _AMOUNT = re.compile(r"([0-9]+)(?:x\b)?\s*(.*)", re.IGNORECASE)
 _FIRST_COUNTED = re.compile(
     r"([0-9]{1,9})(?:\s*[x×]\s+|\s+|\s*[x×](?=[^\W\d_]{3}))([^\W\d_][^\d]*)", re.IGNORECASE
 )
+_LAST_COUNTED = re.compile(r"([^\W\d_]+)(?:\s*[:=×]|\s+[x×])?\s*([0-9]{1,9})", re.IGNORECASE)
 
 
 def is_nothing(text: str) -> bool:
@@ -52,6 +54,7 @@ def help_rows(asks: str) -> tuple[str, ...]:
 
 def number_in(question: TallyQuestion, text: str) -> str | None:
     """The digits of an answer: `6`, or `6 glory points` if that is what is asked for. None if it is not."""
+    text = without_stop(text)
     found = _AMOUNT.fullmatch(text)
     if found is None or not text.isprintable():
         return None
@@ -61,17 +64,32 @@ def number_in(question: TallyQuestion, text: str) -> str | None:
     return number if _one_of(unit, (), question.units) else None
 
 
-def amounts_in(text: str) -> str:
-    """Counted things with the number last: `2 fish, 3x berry` is `fish 2, berry 3`. Else as typed."""
-    parts = [part.strip() for part in text.split(",")]
-    found = [_FIRST_COUNTED.fullmatch(part) for part in parts]
-    if not all(found):
-        return text
-    return ", ".join(f"{each[2].strip()} {each[1]}" for each in found if each is not None)
+def amounts_in(text: str, ands: Iterable[str] = ()) -> str:
+    """Counted things with the number last: `2 fish and 3x berry` is `fish 2, berry 3`. Else as typed.
+
+    `ands` are the words that may stand between them instead of a comma.
+    """
+    between = "|".join([r"\s*[,&]\s*", *(rf"\s+{re.escape(word)}\s+" for word in ands)])
+    parts = re.split(between, without_stop(text), flags=re.IGNORECASE)
+    found = [_counted(part) for part in parts]
+    return ", ".join(each for each in found if each) if all(found) else text
+
+
+def _counted(part: str) -> str | None:
+    """One thing with its number behind it, wherever the number was typed."""
+    if first := _FIRST_COUNTED.fullmatch(part):
+        return f"{first[2].strip()} {first[1]}"
+    last = _LAST_COUNTED.fullmatch(part)
+    return f"{last[1]} {last[2]}" if last else None
+
+
+def without_stop(text: str) -> str:
+    """An answer without the full stop at its end."""
+    return text.rstrip().removesuffix(".").rstrip()
 
 
 def _one_of(text: str, words: tuple[str, ...], listed: str) -> bool:
-    return fold(text).strip() in {*words, *_listed(listed)}
+    return fold(without_stop(text)).strip() in {*words, *_listed(listed)}
 
 
 def _listed(words: str) -> list[str]:

@@ -17,6 +17,7 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.seats import quoted, seat_of
 from referee.core.vocabulary import NotAWord
+from referee.language.languages import lexicon
 from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.first_words import in_words_of
@@ -27,7 +28,7 @@ from .header_questions import OPTIONAL, Question, completed, next_question
 from .look import Look, look
 from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
 from .reply import Fate, Reply, about, told
-from .tally_answers import amounts_in, asks_back, asks_help, help_rows, is_nothing, number_in
+from .tally_answers import amounts_in, asks_back, asks_help, help_rows, is_nothing, number_in, without_stop
 
 MOST_TIMES = 99
 MOST_DIGITS = 9
@@ -194,15 +195,22 @@ class Tallying:
         if question.times:
             text = " ".join([question.times] * int(text))
         if question.counts:
-            text = amounts_in(text)
+            text = amounts_in(text, lexicon(self.game.name, spoken()).words["and"])
         if question.name:
             try:
-                player = self._names[seat_of(text, self._names)]
+                player = self._names[self._seat(text)]
             except NotAWord:
                 names = ", ".join(self._names)
                 return told(tell("tally.who", "please write one of these names: {names}", names=names))
             text = player if question.line.startswith("{}:") else quoted(player)
         return question.line.replace("{}", text)
+
+    def _seat(self, said: str) -> int:
+        """The seat of the player who is named. A full stop may stand behind the name."""
+        try:
+            return seat_of(said, self._names)
+        except NotAWord:
+            return seat_of(without_stop(said), self._names)
 
     def _next(self, answered: bool = False) -> Reply:
         self.number += answered

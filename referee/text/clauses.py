@@ -18,7 +18,7 @@ from referee.core.entry import Play, Waiver
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
-from referee.core.phrase import Form, NoSuchName, NotAWord, WordList, seat_of
+from referee.core.phrase import NoSuchName, NotAWord, seat_of
 from referee.core.record import Record
 from referee.core.seats import names_beginning
 from referee.core.vocabulary import NamedTwice
@@ -26,6 +26,7 @@ from referee.speech.say import SHELL
 from referee.speech.values import Series, Term
 
 from . import cache, canonical, syntax
+from .phrase_words import as_typed, in_canonical_words, start_of, together
 from .syntax import choice_of, did_you_mean, finding, listed
 
 COUNTED = ("QUANTITY", "REASON")
@@ -208,6 +209,16 @@ class Clauses:
         return play
 
     def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
+        """The same, also with a full stop behind it, unless the stop belongs to a name."""
+        before = len(self.findings)
+        play = self._bare_line(number, offset, text, table)
+        bare = text.rstrip().removesuffix(".")
+        if not text.rstrip().endswith(".") or (play is not None and not isinstance(play.action, Misnamed)):
+            return play
+        del self.findings[before:]
+        return self._bare_line(number, offset, bare, table)
+
+    def _bare_line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         self.expected = frozenset()
         known = self.canonical_line(" ".join(text.split())) or self.respaced_line(text)
         if known is not None:
@@ -282,15 +293,15 @@ class Clauses:
             return self.game.not_an_action(self._in_english(" ".join(fields["text"][0].split())))
         form = self.game.form_named[phrase.name]
         for name, again in phrase.again:
-            fields[name] = _together(form, name, fields[name], again)
+            fields[name] = together(form, name, fields[name], again)
         try:
             return form.build(fields, self.players)
         except NoSuchName as missing:
             self.misnamed = True
-            typed = _as_typed(missing.word, text, _start(phrase))
+            typed = as_typed(missing.word, text, start_of(phrase))
             word = typed if self.spoken is self.game or typed.isascii() else missing.word
             self._refuse_slip(missing, typed)
-            said = _in_canonical_words(form, phrase, text)
+            said = in_canonical_words(form, phrase, text)
             return Misnamed(phrase.name, missing.what, word, self._in_english(said))
 
     def _refuse_slip(self, missing: NoSuchName, typed: str) -> None:
@@ -367,33 +378,3 @@ class Clauses:
             return None
         place = span.line, span.column - 1, span.end_column - span.column
         return finding(syntax.FOREIGN_WORD, *place, action=fault.place.action, **facts)
-
-
-def _together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
-    """The words of a slot that is filled in two places: `c3 destroyed, b2 destroyed`. It must be a list."""
-    slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
-    vocabulary: object = slots.get(name)
-    if not isinstance(vocabulary, WordList) or not words or not again.words:
-        from .parsing import ParseFault
-
-        raise ParseFault(again.offset, frozenset({"$END"}), False)
-    return [*words, *([","] if vocabulary.commas else []), *again.words]
-
-
-def _in_canonical_words(form: Form, phrase: Any, text: str) -> str:
-    """A text that names something unknown, with the canonical verb and all its other words."""
-    start = _start(phrase)
-    said = " ".join(text[start : phrase.end].split())
-    verb = form.verb.replace(" :", ":") if start else ""
-    return " ".join(filter(None, [verb, said]))
-
-
-def _start(phrase: Any) -> int:
-    """Where the first slot of a phrase begins."""
-    return min((part.offset for part in phrase.parts.values() if part.words), default=int(phrase.end))
-
-
-def _as_typed(word: str, text: str, start: int) -> str:
-    """A folded word as it was typed in the text."""
-    at = fold(text).find(word, start)
-    return text[at : at + len(word)] if at >= 0 else word

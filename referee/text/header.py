@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
-from referee.core.entry import Player
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.record import Record
@@ -18,8 +17,9 @@ from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
-from .header_keys import KEYS, REPEATED, RESERVED, HeaderLine, header_line, key_of
+from .header_keys import FREE_KEYS, KEYS, REPEATED, RESERVED, HeaderLine, header_line, key_of
 from .line_kinds import STATEMENTS
+from .player_list import parse_players
 from .source import cut_comment
 from .syntax import MOST_FINDINGS, Hint, did_you_mean, finding, listed
 
@@ -28,18 +28,7 @@ if TYPE_CHECKING:
 
 MOST_HEADER_LINES = 50
 
-_LETTERS = r"""[^:;\#"“”„«»(),=]"""
-_PLAYER = re.compile(
-    rf"""\s*(?:(?![\s-])(?P<name>{_LETTERS}+?)|"\s*(?![\s-])(?P<quoted>{_LETTERS}+)")\s*"""
-    r"""(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
-)
 _RULING = re.compile(r"\s*(?P<key>[a-z][a-z0-9_-]*)\s*=\s*(?P<option>[a-z0-9][a-z0-9_-]*)\s*(?:,|$)")
-
-
-_COMMA = re.compile(r",(?![^()]*\))")
-"""A comma between players, not one between the notes of a player."""
-_AND = re.compile(r' (?:(?:&|and|et|en|y) )+(?![^()]*\))(?=[^"]*(?:"[^"]*"[^"]*)*$)', re.IGNORECASE)
-"""What may stand before the last name instead: `Ann, Ben and Cid`, `Ann & Ben`; not within quotes."""
 
 
 def read_header(record: Record, faulty: Container[int]) -> int:
@@ -60,16 +49,21 @@ def read_header(record: Record, faulty: Container[int]) -> int:
                 record.findings.append(_unknown_key(index + 1, code))
                 continue
             return index
-        if not said.is_english:
-            if record.header.players and is_player(record, said.word):
-                return index  # a player is called what a header line begins with in some language
-            if said.key != "language":
-                record.header.foreign_keys.append((index + 1, said.start, said.word))
+        if _is_turn(record, said):
+            return index
+        if not said.is_english and said.key != "language":
+            record.header.foreign_keys.append((index + 1, said.start, said.word))
         if index + 1 in faulty:
             record.header.lines.setdefault(said.key, index + 1)  # it is there, though it cannot be read
         else:
             _read_line(record, index + 1, said)
     return len(record.lines)
+
+
+def _is_turn(record: Record, said: HeaderLine) -> bool:
+    """Whether a player is called what a header line begins with in some language, or in English again."""
+    again = said.key in record.header.lines and said.key not in REPEATED
+    return (again or not said.is_english) and is_player(record, said.word)
 
 
 def is_player(record: Record, head: str) -> bool:
@@ -133,39 +127,6 @@ def game_called(value: str) -> str:
     return game_titled(name) or name
 
 
-def parse_players(value: str) -> tuple[Player, ...] | None:
-    """The players in `Ann (red, 61), Ben`, or None if it cannot be read.
-
-    Before the last name there may be `and` or `&` instead of a comma. It may be in any language, because
-    the header is read before the language is known. A name in quotes is one name.
-    """
-    players, at = [], 0
-    value = " ".join(value.split())  # so that the pattern does not try every part of a run of spaces
-    value = with_commas(value)
-    while at < len(value):
-        match = _PLAYER.match(value, at)
-        if match is None or match.end() == at:
-            return None
-        notes = tuple(note.strip() for note in (match["notes"] or "").split(",") if note.strip())
-        players.append(Player(" ".join((match["name"] or match["quoted"]).split()), notes))
-        at = match.end()
-    return None if value.rstrip().endswith(",") else tuple(players)
-
-
-def as_listed(name: str) -> str:
-    """A player's name in the header: in quotes if it would be read as two, `"Tom and Jerry"`."""
-    return f'"{name}"' if _AND.search(name) else name
-
-
-def with_commas(value: str) -> str:
-    """The players with commas before the last names, where something else may be written."""
-    last = max((match.end() for match in _COMMA.finditer(value)), default=0)
-    tail = value[last:]
-    if last:  # `Ann, Ben, and Cid`
-        tail = _AND.sub(" ", f" {tail.lstrip()}", count=1) if _AND.match(f" {tail.lstrip()}") else tail
-    return value[:last] + _AND.sub(",", tail)
-
-
 def parse_rulings(value: str) -> list[tuple[str, str]] | None:
     chosen, at, folded = [], 0, fold(value)
     while at < len(folded):
@@ -183,7 +144,8 @@ def _players(record: Record, number: int, column: int, value: str) -> None:
         record.findings.append(finding(syntax.BAD_HEADER, number, column, len(value), case="players"))
         return
     for player in players:
-        if fold(player.name) in RESERVED or fold(player.name).split()[0] in STATEMENTS:
+        first = fold(player.name).split()[0]
+        if fold(player.name) in RESERVED or first in STATEMENTS or first in FREE_KEYS:
             record.findings.append(
                 finding(
                     syntax.BAD_HEADER,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from referee.core.acts import Misnamed, NearlyRead
@@ -10,12 +11,14 @@ from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.log_rules import hint_of
-from referee.core.seats import quoted
+from referee.core.record import Record
+from referee.core.seats import names_beginning, quoted
 
 from . import syntax
 from .line_heads import heads_of
-from .line_kinds import statements_of
+from .line_kinds import first_words, statements_of
 from .syntax import did_you_mean, finding
+from .unclear_names import read_unclear_turn
 
 if TYPE_CHECKING:
     from .clauses import Clauses
@@ -28,6 +31,7 @@ MOST_WORDS_OF_A_HEAD = 4
 class Reading(Protocol):
     """What is needed of the reader of a log."""
 
+    record: Record
     spoken: Game
     players: tuple[str, ...]
     clauses: Clauses
@@ -35,7 +39,8 @@ class Reading(Protocol):
     @property
     def cures(self) -> Cures: ...
     def seat_named(self, name: str) -> int | None: ...
-    def reads_as_turn(self, body: str) -> bool: ...
+    def seat_of(self, name: str) -> int | None: ...
+    def reads_as_turn(self, body: str, enough: Callable[[Iterable[bool]], bool] = any) -> bool: ...
     def add(
         self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool
     ) -> None: ...
@@ -53,6 +58,9 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
             fault.suggestion = written
         reader.report(fault)
         reader.add(number, None, seat, reader.cures.of_turn(reader.players[seat], body), broken=True)
+        return
+    if is_several(reader, text):
+        read_unclear_turn(reader, number, offset, first, rest)
         return
     if fold(first) in reader.spoken.table_words:
         _table_line(reader, number, offset, text)
@@ -89,7 +97,8 @@ def result_of(game: Game, player: str) -> str:
 def name_without_colon(reader: Reading, text: str) -> tuple[str, int, str] | None:
     """The player's name at the beginning of a line, the seat, and the text after the name.
 
-    A name of several words may be misspelt, if actions follow it.
+    A name of several words may be misspelt, and one word may be only the beginning of a name, if actions
+    follow it.
     """
     most = max(len(name.split()) for name in reader.players)
     found = [(name, reader.seat_named(name), body) for name, body in heads_of(text, most)]
@@ -98,8 +107,23 @@ def name_without_colon(reader: Reading, text: str) -> tuple[str, int, str] | Non
         for name, _, body in found
         if " " in name and reader.reads_as_turn(body)
     ]
+    if is_beginning(reader, text):
+        first, _, rest = text.partition(" ")
+        found.append((first, reader.seat_of(first), rest))
     named = [(name, seat, body) for name, seat, body in found if seat is not None]
     return next((each for each in named if reader.reads_as_turn(each[2])), named[0] if named else None)
+
+
+def is_beginning(reader: Reading, text: str) -> bool:
+    """Whether a line begins with a word that is not the game's, and then has actions: `M place d2 w`."""
+    first, _, rest = text.partition(" ")
+    known = {*reader.spoken.forms_by_verb, *first_words(reader.spoken)}
+    return fold(first) not in known and reader.reads_as_turn(rest, all)
+
+
+def is_several(reader: Reading, text: str) -> bool:
+    """Whether that word is the beginning of several players' names."""
+    return len(names_beginning(text.split()[0], reader.players)) > 1 and is_beginning(reader, text)
 
 
 def _table_line(reader: Reading, number: int, offset: int, text: str) -> None:

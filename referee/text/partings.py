@@ -12,7 +12,7 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple, Protocol
 
-from referee.core.acts import Misnamed
+from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.folding import fold
@@ -33,6 +33,8 @@ class ClauseReader(Protocol):
     """What is needed of the reader of clauses."""
 
     spoken: Game
+    players: tuple[str, ...]
+    findings: list[Finding]
 
     def quiet(self, tells_apart: bool = True) -> ClauseReader: ...
     def clause(self, number: int, offset: int, clause: str, index: int) -> Play | None: ...
@@ -75,31 +77,46 @@ def ambiguity(
 
 def readings(clauses: ClauseReader, text: str) -> list[list[Piece]]:
     """The ways to read a clause as one action or as several, at most two of them."""
-    if len(text) > LONGEST:
-        return []
-    gaps = list(_gap(clauses.spoken).finditer(fold(text)))
-    if not 0 < len(gaps) <= MOST_GAPS:
-        return []
-    reader = clauses.quiet(tells_apart=False)
-    known: dict[tuple[int, int], Play | None] = {}
+    return list(islice(Parting(clauses, text).ways(), 2))
 
-    def read(start: int, end: int) -> Play | None:
-        if (start, end) not in known:
-            play = reader.clause(1, 0, text[start:end], 0) if text[start:end].strip() else None
-            known[start, end] = None if play is None or isinstance(play.action, Misnamed) else play
-        return known[start, end]
 
-    def ways(start: int, number: int) -> Iterator[list[Piece]]:
+class Parting:
+    """The attempts to part one clause. Each piece of it is read once."""
+
+    def __init__(self, clauses: ClauseReader, text: str) -> None:
+        self.text = text
+        self.gaps = list(_gap(clauses.spoken).finditer(fold(text))) if len(text) <= LONGEST else []
+        self.reader = clauses.quiet(tells_apart=False)
+        self.known: dict[tuple[int, int], Play | None] = {}
+
+    def ways(self, has_unclear: bool = False) -> Iterator[list[Piece]]:
+        """Every reading. `has_unclear`: an action that names several players at once is UNREAD."""
+        return self._from(0, 0, has_unclear) if 0 < len(self.gaps) <= MOST_GAPS else iter(())
+
+    def _from(self, start: int, number: int, has_unclear: bool) -> Iterator[list[Piece]]:
         """Every reading of the text from `start` on, behind the gap with the number before."""
+        gaps, text = self.gaps, self.text
         for at in range(number, len(gaps) + 1):
             end = gaps[at].start() if at < len(gaps) else len(text)
-            play = read(start, end)
-            if play is None:
+            play = self._read(start, end)
+            if play is None or (play is UNREAD and not has_unclear):
                 continue
             piece = Piece(start, end, play)
             if at == len(gaps) or not text[gaps[at].end() :].strip():
                 yield [piece]
                 continue
-            yield from ([piece, *rest] for rest in ways(gaps[at].end(), at + 1))
+            yield from ([piece, *rest] for rest in self._from(gaps[at].end(), at + 1, has_unclear))
 
-    return list(islice(ways(0, 0), 2))
+    def _read(self, start: int, end: int) -> Play | None:
+        """The action of a piece; UNREAD if the beginning of a name in it fits several players."""
+        if (start, end) not in self.known:
+            self.known[start, end] = self._play(self.text[start:end])
+        return self.known[start, end]
+
+    def _play(self, said: str) -> Play | None:
+        if not said.strip():
+            return None
+        play = self.reader.clause(1, 0, said, 0)
+        if play is None and syntax.is_unclear(self.reader.findings[-1]):
+            return UNREAD
+        return None if play is None or isinstance(play.action, Misnamed) else play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Entry, Play
@@ -15,7 +15,6 @@ from referee.core.house import NO_HOUSE, House
 from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
 from referee.core.seats import names_beginning, seat_named
-from referee.speech.values import Series
 
 from . import cache, syntax
 from .clauses import Clauses
@@ -219,7 +218,7 @@ class LineReader:
             at = fold(code).rindex('"')
             self.report(finding(syntax.OPEN_QUOTE, number, at, len(code.rstrip()) - at))
             self.lost_line(number, line)
-        elif (key := key_of(text)) is not None and not self.reads_as_turn(text.partition(":")[2], all):
+        elif (key := key_of(text)) is not None and not self.is_turn_like_a_key(text):
             self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=key))
         elif is_statement(self.spoken, fold(text), self.players) or self.is_table_line(text):
             self.read_statement(number, offset, text)
@@ -229,6 +228,11 @@ class LineReader:
             from .lines_without_colon import read_anyway
 
             read_anyway(self, number, offset, text)
+
+    def is_turn_like_a_key(self, text: str) -> bool:
+        """Whether a line is a turn though it begins like a header line: somebody is called `Player 1`."""
+        head, _, body = text.partition(":")
+        return self.seat_named(head) is not None or self.reads_as_turn(body, all)
 
     def is_table_line(self, text: str) -> bool:
         """Whether a line is the table's own: it begins with a word for such lines and a colon."""
@@ -241,14 +245,12 @@ class LineReader:
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")
         seat = self.seat_of(name.strip())
-        if seat is None and self.is_nearly_of_the_table(number, offset, text):
+        if seat is None and len(names_beginning(name.strip(), self.players)) > 1:
+            from .unclear_names import read_unclear_turn
+
+            read_unclear_turn(self, number, offset, name.strip(), body)
             return
-        if seat is None and len(several := names_beginning(name.strip(), self.players)) > 1:
-            word, names = name.strip(), Series(several, "or")
-            facts: dict[str, Any] = {"case": "several", "word": word, "names": names}
-            self.report(finding(syntax.UNKNOWN_PLAYER, number, offset, len(word), **facts))
-            likely = self.next_of(several)
-            self.add(number, None, likely, self.cures.of_turn(self.players[likely], body), broken=True)
+        if seat is None and self.is_nearly_of_the_table(number, offset, text):
             return
         if seat is not None:
             self.seats[name.strip()] = seat  # this spelling is known from now on
@@ -257,12 +259,6 @@ class LineReader:
             return
         plays, broken = self.read_body(number, offset + len(name) + 1, body, seat)
         self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
-
-    def next_of(self, names: Sequence[str]) -> int:
-        """Which of these players comes next around the table, after whoever played last."""
-        last = next((e.seat for e in reversed(self.record.entries) if e.seat is not None), -1)
-        seats = [seat for seat, name in enumerate(self.players) if name in names]
-        return min(seats, key=lambda seat: (seat - last - 1) % len(self.players))
 
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
@@ -297,6 +293,7 @@ class LineReader:
     ) -> tuple[list[Play], bool]:
         """The action between two semicolons, or several of them, and whether something was not read."""
         from .partings import ambiguity, readings
+        from .unclear_names import unclear_name
 
         before = len(self.record.findings)
         play = self.clauses.clause(number, offset, clause, index)
@@ -309,6 +306,9 @@ class LineReader:
         if fault := ambiguity(clause, ways, number, offset, index):
             self.record.findings[before:] = [fault]
             return [UNREAD], True
+        if unclear := unclear_name(self.clauses, clause, number, offset, index):
+            self.record.findings[before:] = [unclear.fault]
+            return unclear.plays, True
         if play is not None:
             return [play], False
         if self.is_turn_without_colon(clause):

@@ -280,3 +280,8 @@ def choice_of(word: str, known: Sequence[str]) -> Hint:
 
 def listed(words: Sequence[str]) -> str:
     return ", ".join(words)
+
+
+def is_unclear(fault: Finding) -> bool:
+    """Whether a finding is about the beginning of a name that fits several players."""
+    return fault.rule is UNKNOWN_PLAYER and fault.facts["case"] == "several"

@@ -11,8 +11,9 @@ from referee.core.phrase import Form, Text
 from referee.core.record import Record
 from referee.speech.say import tell
 
-from .header import as_listed, as_name, parse_players, parse_rulings, with_commas
+from .header import as_name, parse_rulings
 from .header_keys import key_of
+from .player_list import as_listed, parse_players, with_commas
 from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
 from .unread_words import unheard

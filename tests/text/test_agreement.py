@@ -21,9 +21,10 @@ from referee.core.record import Record
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.compiling import compiled
-from referee.text.header import parse_players, parse_rulings
+from referee.text.header import parse_rulings
 from referee.text.parsing import ParseFault as Fault
 from referee.text.parsing import Parser, Token, Tree
+from referee.text.player_list import parse_players
 from tests.effort import tries
 from tests.properties.texts import by_grammar
 from tests.support import log

@@ -9,8 +9,8 @@ import pytest
 import referee
 from referee.core.entry import Player
 from referee.core.finding import Place
-from referee.text.header import parse_players
 from referee.text.locations import locate
+from referee.text.player_list import parse_players
 from referee.text.writer import write_players
 
 POSITION = """\
@@ -334,3 +334,148 @@ def test_a_letter_of_two_players_names_both_though_it_is_a_foreign_word(players:
 def test_a_number_that_is_part_of_a_name_counts_nothing() -> None:
     text = board("claim Draw 1 improvements 1").replace("Ana, Bea", "Draw 1, Draw")
     assert [finding.code for finding in referee.loads(text).findings] != []
+
+
+LINES = {
+    "easter-island": {
+        "en": ["winner: Robin", "claim Robin statues 4", 'result "Robin"', "Odile: sun N-a of R"],
+        "fr": ["gagnant : Robin", "annonce Robin statues 4", "Odile: soleil N-a de R"],
+        "nl": ["winnaar: Robin", "telling Robin beelden 4", "Odile: zon N-a van R"],
+        "es": ["ganador: Robin", "recuento Robin estatuas 4", "Odile: sol N-a de R"],
+    },
+    "rapa-nui-cards": {
+        "en": ["result Odile & Robin finished", "claim R hand 7", "hand R: fish fish", "stone: fish 4"],
+        "fr": ["résultat Robin", "annonce R main 7", "main R: poisson poisson"],
+        "nl": ["uitslag Robin", "telling R hand 7", "hand R: vis vis"],
+        "es": ["resultado Robin", "recuento R mano 7", "mano R: pescado pescado"],
+    },
+    "rapa-nui-island": {
+        "en": ["order: Robin, Odile", "claim Robin wins", "round: 1", "order: R and O"],
+        "fr": ["ordre : Robin, Odile", "annonce Robin gagne", "manche : 1"],
+        "nl": ["volgorde: Robin, Odile", "telling Robin wint", "ronde: 1"],
+        "es": ["orden: Robin, Odile", "recuento Robin gana", "ronda: 1"],
+    },
+}
+EDITIONS = {
+    "easter-island": "twilight-fr",
+    "rapa-nui-cards": "kosmos-nl",
+    "rapa-nui-island": "matagot-fr",
+}
+SPOKEN_LINES = [
+    (game, language, line)
+    for game, spoken in LINES.items()
+    for language, lines in spoken.items()
+    for line in lines
+]
+
+
+def table(game: str, line: str, language: str = "en", players: str = "Odile, Robin") -> str:
+    return f"game: {game}\nlanguage: {language}\nedition: {EDITIONS[game]}\nplayers: {players}\n\n{line}\n"
+
+
+@pytest.mark.parametrize(("game", "language", "line"), SPOKEN_LINES)
+def test_a_full_stop_behind_a_line_means_nothing(game: str, language: str, line: str) -> None:
+    plain = referee.loads(table(game, line, language))
+    assert plain.findings == []
+    for end in (".", " .", ".  # at last"):
+        record = referee.loads(table(game, line + end, language))
+        assert record.findings == []
+        assert record.entries == plain.entries
+
+
+def test_a_full_stop_that_belongs_to_a_name_is_kept() -> None:
+    for line, seat in (("winner: J.R.", 0), ("winner: J.R", 1), ("winner: J.R..", 0)):
+        record = referee.loads(table("easter-island", line, players="J.R., J.R"))
+        assert record.findings == []
+        assert record.entries[0].plays[0].action.winners == (seat,)
+
+
+def test_what_is_wrong_in_a_line_is_named_without_the_full_stop() -> None:
+    (fault,) = referee.loads(table("easter-island", "winner: Ruben.")).findings
+    assert fault.facts["word"] == "Ruben"
+
+
+UNCLEAR = {
+    "en": [
+        "{}: keep",
+        "{}: fly",
+        "{} passes",
+        "hand {}: fish",
+        "claim {} hand 1",
+        "Zoe: play moai. offer Zoe fish, {} berry & extra berry",
+        "Zoe: take {} wood, Zoe wood, keep",
+    ],
+    "fr": ["{}: garde", "{} garde", "main {}: poisson", "Zoe: prend {} bois, Zoe bois et garde"],
+    "nl": ["{}: behoudt", "{} behoudt", "hand {}: vis", "Zoe: neemt {} hout, Zoe hout en behoudt"],
+    "es": ["{}: conserva", "{} conserva", "mano {}: pescado", "Zoe: toma {} madera, Zoe madera y conserva"],
+}
+
+
+@pytest.mark.parametrize("language", UNCLEAR)
+def test_a_letter_that_fits_two_players_names_both_wherever_it_stands(language: str) -> None:
+    """Some letters are words of a language, and some lines have another separator than a semicolon."""
+    for letter in "abcdefghijklmnopqrstuvwxy":
+        players = f"{letter.upper()}ma, {letter.upper()}va, Zoe"
+        for line in UNCLEAR[language]:
+            said = line.format(letter)
+            found = referee.loads(table("rapa-nui-cards", said, language, players)).findings
+            assert [(each.code, each.facts["case"], each.facts["word"]) for each in found] == [
+                ("SYN-NAME-1", "several", letter)
+            ], said
+            assert found[0].message.startswith(f"{letter} may be {letter.upper()}ma or {letter.upper()}va")
+
+
+def test_an_unclear_name_is_marked_where_it_is_and_the_other_actions_are_read() -> None:
+    line = "Nora: play moai. offer e potato, Nora fish & extra potato"
+    record = referee.loads(cards(line, players="Nora, Eva, Emma"))
+    (fault,) = record.findings
+    assert fault.span is not None
+    assert (fault.span.column - 1, fault.place.action) == (line.index(" e ") + 1, 1)
+    assert len(record.entries[0].plays) == 3
+    assert record.entries[0].broken
+
+
+@pytest.mark.parametrize(
+    ("players", "line", "written"),
+    [
+        ("Player 1, Bob", "Player: keep", "Player 1: keep"),
+        ("Game 1, Bob", "game: keep", "Game 1: keep"),
+        ("Player One, Bob", "player : play fish", "Player One: play fish"),
+    ],
+)
+def test_the_first_word_of_a_name_may_be_a_key_of_the_header(players: str, line: str, written: str) -> None:
+    for before in ("", "Bob: keep\n"):
+        record = referee.loads(cards(before + line, players=players))
+        assert record.findings == []
+        assert referee.format_log(record).splitlines()[-1] == written
+
+
+def test_a_turn_that_begins_like_a_header_line_is_still_a_turn_if_it_cannot_be_read() -> None:
+    codes = [each.code for each in referee.loads(cards("Player: fly", players="Player 1, Bob")).findings]
+    assert codes == ["SYN-VERB-1"]
+
+
+@pytest.mark.parametrize("name", ["Place 1", "Note", "Date Night"])
+def test_nobody_is_called_like_a_header_line_that_may_come_again(name: str) -> None:
+    """`Place: play fish` would be kept as the place of the game."""
+    (fault,) = referee.loads(cards(players=f"{name}, Bob")).findings
+    assert (fault.code, fault.facts["case"]) == ("SYN-HEAD-8", "reserved")
+
+
+WITHOUT_COLON = {
+    "en": "M place d2 w",
+    "fr": "M place d2 o",
+    "nl": "M plaatst d2 w",
+    "es": "M coloca d2 o",
+}
+
+
+@pytest.mark.parametrize("language", WITHOUT_COLON)
+def test_a_colon_is_missed_after_the_beginning_of_a_name(language: str) -> None:
+    text = table("easter-island", WITHOUT_COLON[language], language, "Marc, Tom")
+    (fault,) = referee.loads(text).findings
+    assert (fault.code, fault.facts["case"], fault.facts["name"]) == ("SYN-LINE-1", "colon", "M")
+    assert fault.suggestion is not None
+    assert fault.suggestion.startswith("Marc: ")
+    (fault,) = referee.loads(text.replace("Tom", "Mona")).findings
+    assert (fault.code, fault.facts["case"]) == ("SYN-NAME-1", "several")

@@ -224,6 +224,8 @@ class Tally(WordList):
         counts: dict[int, int] = {}
         for item in _items(" ".join(words)):
             name, _, number = item.partition(" ")
+            if name.isdecimal():  # `4 fish`
+                name, number = number.strip(), name
             kind = KNOWN_OFFERING.value(name)
             if kind in counts:
                 raise NamedTwice("offering", name, OFFERING_NAMES)
@@ -348,6 +350,7 @@ FORMS = (
 
 NOUNS = {
     "CARD": "a card (woodcutter, priest, moai, fish, berry, potato or grain)",
+    "OFFERING": "an offering (fish, berry, potato or grain)",
     "UNSEEN": "`?` for one that nobody saw",
     "COLUMN": "a column (1 to 4)",
     "NUMBER": "a number",
@@ -362,6 +365,7 @@ def not_an_action(text: str) -> StoneTouched | NotAnAction:
 
 TERMINALS = {
     "CARD": CARD,
+    "OFFERING": KNOWN_OFFERING,
     "THING": THING,
     "REASON": ENDING,
     "QUANTITY": QUANTITY,

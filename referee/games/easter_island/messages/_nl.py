@@ -48,7 +48,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'score.given': 'vóór de opgegeven stand',
  'cause.statue': 'beeld {number} op {point}',
  'tally.statues': 'Hoeveel beelden heeft {player} op het eiland?',
- 'tally.statue-words': 'beeld, beelden, moai, moais',
+ 'tally.statue-words': 'beeld, beelden, standbeeld, standbeelden, moai, moais',
  'tally.spent': 'Hoeveel zonfiches van {player} zijn er gebruikt?',
  'tally.token-words': 'fiche, fiches, zonfiche, zonfiches',
  'tally.last': 'Wie heeft als laatste een beeld geplaatst?',

@@ -191,6 +191,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'expected.OFFERING': 'een offergave (hut, kip, bijl, boot of ketting)',
  'expected.FIGURE': 'een figuur (dorpeling, tovenaar of opperhoofd)',
  'expected.IMPROVEMENT': 'een verbetering (vrome, kunstenaar, geliefd of opperhoofd)',
+ 'expected.TABLET_STATE': 'de toestand van de tablet (bewaard of gebruikt)',
  'expected.NUMBER': 'een getal',
  'units.total': '{number|punt in totaal|punten in totaal}',
  'units.offerings': '{number|punt voor offergaven|punten voor offergaven}',

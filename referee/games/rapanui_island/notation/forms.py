@@ -234,6 +234,7 @@ NOUNS = {
     "OFFERING": "an offering (hut, hen, axe, boat or necklace)",
     "FIGURE": "a figure (villager, sorcerer or chief)",
     "IMPROVEMENT": "an improvement (fervent, artist, popular or chief)",
+    "TABLET_STATE": "the state of the tablet (kept or used)",
     "NUMBER": "a number",
 }
 

@@ -1,0 +1,38 @@
+"""The words of a phrase that the grammar has found: as they were typed, and those of one slot together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.folding import fold
+from referee.core.phrase import Form, WordList
+
+
+def together(form: Form, name: str, words: list[str], again: Any) -> list[str]:
+    """The words of a slot that is filled in two places: `c3 destroyed, b2 destroyed`. It must be a list."""
+    slots = {slot.field: slot.vocabulary for slot in (*form.slots, *form.seen)}
+    vocabulary: object = slots.get(name)
+    if not isinstance(vocabulary, WordList) or not words or not again.words:
+        from .parsing import ParseFault
+
+        raise ParseFault(again.offset, frozenset({"$END"}), False)
+    return [*words, *([","] if vocabulary.commas else []), *again.words]
+
+
+def in_canonical_words(form: Form, phrase: Any, text: str) -> str:
+    """A text that names something unknown, with the canonical verb and all its other words."""
+    start = start_of(phrase)
+    said = " ".join(text[start : phrase.end].split())
+    verb = form.verb.replace(" :", ":") if start else ""
+    return " ".join(filter(None, [verb, said]))
+
+
+def start_of(phrase: Any) -> int:
+    """Where the first slot of a phrase begins."""
+    return min((part.offset for part in phrase.parts.values() if part.words), default=int(phrase.end))
+
+
+def as_typed(word: str, text: str, start: int) -> str:
+    """A folded word as it was typed in the text."""
+    at = fold(text).find(word, start)
+    return text[at : at + len(word)] if at >= 0 else word

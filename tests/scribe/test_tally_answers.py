@@ -1,0 +1,129 @@
+"""What people type at the questions about a final table: numbers with units, lists with words between."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee import shelf
+from referee.scribe.reply import Fate
+from referee.scribe.tallying import Tallying
+from referee.speech.current import speaking
+
+HEADERS = {
+    "easter-island": ["players: Odile, Robin"],
+    "rapa-nui-cards": ["edition: kosmos-nl", "players: Odile, Robin"],
+    "rapa-nui-island": ["edition: matagot-fr", "players: Odile, Robin"],
+}
+STONE, GLORY, OWNS = 0, 1, 4
+OFFERINGS, RESOURCES, TABLET = 0, 1, 2
+STATUES = 0
+
+Case = tuple[str, int, str, str, str]
+ANSWERS: list[Case] = [
+    ("rapa-nui-cards", STONE, language, answer, written)
+    for language, written, answers in [
+        (
+            "en",
+            "stone: fish 4, grain 2",
+            ["4 fish and 2 grain", "4x fish & 2x grain", "fish: 4, grain x 2"],
+        ),
+        ("fr", "pierre: poisson 4, céréale 2", ["4 poissons et 2 céréales", "4x poisson, 2 x céréale"]),
+        ("nl", "steen: vis 4, graan 2", ["4 vissen en 2 graan", "4x vis, 2x graan", "vis 4 & graan 2"]),
+        ("es", "piedra: pescado 4, cereal 2", ["4 pescados y 2 cereales", "4x pescado, cereal 2."]),
+    ]
+    for answer in answers
+]
+ANSWERS += [
+    ("rapa-nui-cards", OWNS, "nl", "2 graan", "bezit Odile: graan 2"),
+    ("rapa-nui-cards", GLORY, "en", "6 glory points.", "glory Odile: 6"),
+    ("rapa-nui-cards", GLORY, "nl", "6 roempunten", "roem Odile: 6"),
+    ("rapa-nui-cards", GLORY, "fr", "6 points de gloire", "gloire Odile: 6"),
+    ("rapa-nui-cards", GLORY, "es", "6 puntos de gloria", "gloria Odile: 6"),
+    ("rapa-nui-island", OFFERINGS, "en", "a hen of 8 and 1 hut 6", "offerings Odile: hen 8, hut 6"),
+    ("rapa-nui-island", OFFERINGS, "en", "hen worth 8.", "offerings Odile: hen 8"),
+    ("rapa-nui-island", OFFERINGS, "fr", "une poule de 8", "offrandes Odile: poule 8"),
+    ("rapa-nui-island", OFFERINGS, "fr", "Poule à 8 et hutte à 6", "offrandes Odile: poule 8, hutte 6"),
+    ("rapa-nui-island", OFFERINGS, "nl", "kip van 8 en hut van 6", "offergaven Odile: kip 8, hut 6"),
+    ("rapa-nui-island", OFFERINGS, "es", "Gallina de 8", "ofrendas Odile: gallina 8"),
+    ("rapa-nui-island", OFFERINGS, "es", "1 Choza 6", "ofrendas Odile: choza 6"),
+    ("rapa-nui-island", RESOURCES, "es", "2 juncos y 1 huevo", "recursos Odile: junco 2 huevo 1"),
+    ("easter-island", STATUES, "en", "3 statues", "Odile: has 3 statues"),
+    ("easter-island", STATUES, "fr", "3 statues.", "Odile: a 3 statues"),
+    ("easter-island", STATUES, "nl", "3 standbeelden", "Odile: heeft 3 beelden"),
+    ("easter-island", STATUES, "es", "3 estatuas", "Odile: tiene 3 estatuas"),
+]
+
+
+def tallying(game: str, questions: int) -> Tallying:
+    """A final table whose first questions are answered."""
+    made = Tallying(shelf.game(game), HEADERS[game])
+    for _ in range(questions):
+        assert made.answer("0").fate is Fate.TAKEN
+    return made
+
+
+@pytest.mark.parametrize(("game", "number", "language", "answer", "written"), ANSWERS)
+def test_an_answer_is_read_as_people_say_it(
+    game: str, number: int, language: str, answer: str, written: str
+) -> None:
+    with speaking(language):
+        asked = tallying(game, number)
+        reply = asked.answer(answer)
+        assert (reply.fate, reply.rows) == (Fate.TAKEN, ())
+        assert asked.lines[-1] == written
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "none, nothing, None."),
+        ("fr", "aucun, aucune, rien"),
+        ("nl", "geen, niets"),
+        ("es", "ninguno, ninguna, nada"),
+    ],
+)
+def test_there_is_nothing_in_every_language(language: str, words: str) -> None:
+    with speaking(language):
+        for word in words.split(", "):
+            for game, number in (
+                ("rapa-nui-cards", STONE),
+                ("rapa-nui-cards", OWNS),
+                ("rapa-nui-island", 0),
+            ):
+                asked = tallying(game, number)
+                lines = list(asked.lines)
+                assert asked.answer(word).fate is Fate.TAKEN
+                assert asked.lines == lines
+
+
+@pytest.mark.parametrize("answer", ["4", "4 wood", "wood 2, fish 1"])
+@pytest.mark.parametrize("number", [STONE, OWNS])
+def test_only_kinds_that_can_be_there_are_offered(number: int, answer: str) -> None:
+    reply = tallying("rapa-nui-cards", number).answer(answer)
+    assert reply.fate is Fate.REFUSED
+    assert reply.found is not None
+    said = " ".join(finding.message for finding in reply.found.findings)
+    assert "fish, berry, potato or grain" in said
+    assert "woodcutter" not in said
+
+
+def test_the_question_about_a_tablet_names_its_answers_again() -> None:
+    reply = tallying("rapa-nui-island", TABLET).answer("no")
+    assert reply.found is not None
+    assert "kept or used" in reply.found.findings[0].message
+
+
+def test_a_winner_may_have_a_full_stop() -> None:
+    asked = Tallying(shelf.game("easter-island"), HEADERS["easter-island"])
+    for answer in ("4", "1", "Odile."):
+        assert asked.answer(answer).fate is Fate.TAKEN
+    assert asked.lines[-1] == "result Odile"
+
+
+def test_a_file_may_say_the_numbers_first() -> None:
+    head = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\nposition: end\n"
+    one = referee.loads(f"{head}stone: 4 fish and 2 grain\nowns Ann: 3 berry.\n")
+    two = referee.loads(f"{head}stone: fish 4, grain 2\nowns Ann: berry 3\n")
+    assert one.findings == []
+    assert referee.format_log(one) == referee.format_log(two)
