@@ -209,14 +209,25 @@ class Clauses:
         return play
 
     def _line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
-        """The same, also with a full stop behind it, unless the stop belongs to a name."""
+        """The same. A full stop may stand behind it, and a name of several words needs no quotes in it."""
         before = len(self.findings)
         play = self._bare_line(number, offset, text, table)
-        bare = text.rstrip().removesuffix(".")
-        if not text.rstrip().endswith(".") or (play is not None and not isinstance(play.action, Misnamed)):
+        if play is not None and not isinstance(play.action, Misnamed):
             return play
-        del self.findings[before:]
-        return self._bare_line(number, offset, bare, table)
+        if text.rstrip().endswith("."):  # it belongs to no name
+            del self.findings[before:]
+            text = text.rstrip().removesuffix(".")
+            play = self._bare_line(number, offset, text, table)
+        quoted = self._with_quotes(text) if play is None or isinstance(play.action, Misnamed) else None
+        named = quoted and self.quietly(lambda quiet: quiet._bare_line(number, offset, quoted, table))
+        if named:
+            del self.findings[before:]
+        return named or play
+
+    def _with_quotes(self, text: str) -> str | None:
+        from .unquoted_names import with_quotes
+
+        return with_quotes(self.players, text)
 
     def _bare_line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         self.expected = frozenset()

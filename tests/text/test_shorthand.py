@@ -333,7 +333,27 @@ def test_a_letter_of_two_players_names_both_though_it_is_a_foreign_word(players:
 
 def test_a_number_that_is_part_of_a_name_counts_nothing() -> None:
     text = board("claim Draw 1 improvements 1").replace("Ana, Bea", "Draw 1, Draw")
-    assert [finding.code for finding in referee.loads(text).findings] != []
+    record = referee.loads(text)
+    assert record.findings == []
+    assert referee.format_log(record).splitlines()[-1] == 'claim "Draw 1" improvements 1'
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "written"),
+    [
+        ("easter-island", "winner: jean luc.", 'result "Jean Luc"'),
+        ("easter-island", "claim Jean Luc statues 4", 'claim "Jean Luc" statues 4'),
+        ("rapa-nui-cards", "hand Jean Luc: fish", 'hand "Jean Luc": fish'),
+        ("rapa-nui-cards", "result José & Jean Luc finished", 'result José, "Jean Luc" finished'),
+        ("rapa-nui-island", "order: Jean Luc and José", 'order: "Jean Luc", José'),
+    ],
+)
+def test_a_name_of_several_words_needs_no_quotes_in_a_line_of_the_table(
+    game: str, line: str, written: str
+) -> None:
+    record = referee.loads(table(game, line, players="Jean Luc, José"))
+    assert record.findings == []
+    assert referee.format_log(record).splitlines()[-1] == written
 
 
 LINES = {
