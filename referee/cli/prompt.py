@@ -255,12 +255,16 @@ class Conversation:
         """Show the summary, and every line that was typed but is not in the log."""
         session, paint = self.session, self.screen.paint
         left = session.pending.typed if session.pending is not None else session.unsaved
-        rows = summary(session, paint)
+        *sheet, verdict, where = ["", *summary(session, paint)]
+        rows = [*self.screen.fitted(sheet), verdict, where]  # the name of a file stays in one piece
         if session.journal.is_held:
-            rows = [tell("recorder.no-log", "no log was kept, because the questions were not all answered")]
+            rows = [
+                "",
+                tell("recorder.no-log", "no log was kept, because the questions were not all answered"),
+            ]
         rows += [
             tell("recorder.not-written", "not written: {line}", line=visible(line))
             for line in [left, *waiting]
             if line.strip()
         ]
-        say("\n" + "\n".join(rows) + "\n")
+        say("\n".join(rows) + "\n")

@@ -19,6 +19,9 @@ LEAST_ROOM = 40
 ROOM_FOR_A_WORD = 10
 """The columns for an answer of one word."""
 
+DEEPEST = 8
+"""The most columns by which a row is indented whose wrapped part is indented further."""
+
 
 class Screen:
     """A terminal, or another program that reads the output. Then nothing is wrapped, paged or left out."""
@@ -34,8 +37,16 @@ class Screen:
 
     def wrapped(self, rows: Iterable[str], indent: int = 2) -> list[str]:
         """The rows without control characters, wrapped between words."""
+        return self.fitted(map(visible, rows), indent)
+
+    def fitted(self, rows: Iterable[str], indent: int = 2) -> list[str]:
+        """The rows, wrapped between words. What follows is indented further than the row itself."""
         columns = None if self.paint.columns is None else self.paint.columns - 1
-        return [line for row in rows for line in wrapped(visible(row), columns, 0, indent).split("\n")]
+        found = []
+        for row in rows:
+            own = min(len(row) - len(row.lstrip(" ")), DEEPEST)
+            found += wrapped(row, columns, 0, own + indent).split("\n")
+        return found
 
     def rows(self, reply: Reply, typed: str, whole: bool) -> list[str]:
         """A reply. If a line was stored in other words than typed, it is shown as stored.

@@ -17,10 +17,10 @@ from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.seats import quoted, seat_of
 from referee.core.vocabulary import NotAWord
-from referee.language.languages import lexicon
 from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.first_words import in_words_of
+from referee.text.line_heads import and_words
 from referee.text.source import split
 from referee.text.writer import first_lines
 
@@ -195,7 +195,7 @@ class Tallying:
         if question.times:
             text = " ".join([question.times] * int(text))
         if question.counts:
-            text = amounts_in(text, lexicon(self.game.name, spoken()).words["and"])
+            text = amounts_in(text, and_words(self.game, spoken()))
         if question.name:
             try:
                 player = self._names[self._seat(text)]

@@ -10,11 +10,19 @@ from typing import NamedTuple
 
 from referee.core.folding import fold
 from referee.core.game import Game
+from referee.language.languages import speaks
+from referee.language.spoken import spoken
 
 _GAP = re.compile(r"(?<![-,.;])[-,.;]*\s+[-,.;:]*\s*")
 """What people write after a name instead of a colon."""
 
 _AND = ("and", "then")
+
+
+def and_words(game: Game, language: str) -> tuple[str, ...]:
+    """The words for `and` in a language, or in English if the game has no words in it."""
+    own = spoken(game, language) if speaks(game, language) else game
+    return ("and",) if own.lexicon is None else tuple(own.lexicon.words["and"])
 
 
 @cache

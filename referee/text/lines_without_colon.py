@@ -115,10 +115,13 @@ def name_without_colon(reader: Reading, text: str) -> tuple[str, int, str] | Non
 
 
 def is_beginning(reader: Reading, text: str) -> bool:
-    """Whether a line begins with a word that is not the game's, and then has actions: `M place d2 w`."""
+    """Whether a line begins with a word that is not the game's, and then has actions or says who has won:
+    `M place d2 w`, `M wins`."""
     first, _, rest = text.partition(" ")
     known = {*reader.spoken.forms_by_verb, *first_words(reader.spoken)}
-    return fold(first) not in known and reader.reads_as_turn(rest, all)
+    if fold(first) in known:
+        return False
+    return _says_who_wins(reader.spoken, rest) or reader.reads_as_turn(rest, all)
 
 
 def is_several(reader: Reading, text: str) -> bool:

@@ -13,6 +13,7 @@ from referee.language.languages import codes, speaks
 from referee.pages.html import Html, element, empty, joined
 from referee.scribe.header_questions import usual_in
 from referee.scribe.opening import HeaderData
+from referee.scribe.ruling_questions import open_rulings
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import tell
 
@@ -107,8 +108,8 @@ def _players(game: Game, names: list[str]) -> Html:
 
 
 def _rulings(game: Game) -> Html | None:
-    """Every ruling with its options. What is left as it is, is not written."""
-    rows = [_ruling(game, key) for key in game.data["rulings"]]
+    """Every ruling that has several options. What is left as it is, is not written."""
+    rows = [_ruling(game, key) for key in open_rulings(game)]
     if not rows:
         return None
     count = tell("web.rulings", "Rulings of your table ({number})", number=len(rows))

@@ -499,3 +499,11 @@ def test_a_colon_is_missed_after_the_beginning_of_a_name(language: str) -> None:
     assert fault.suggestion.startswith("Marc: ")
     (fault,) = referee.loads(text.replace("Tom", "Mona")).findings
     assert (fault.code, fault.facts["case"]) == ("SYN-NAME-1", "several")
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "M wins."), ("fr", "M gagne"), ("es", "M gana!")])
+def test_the_beginning_of_a_name_may_have_won(language: str, line: str) -> None:
+    (fault,) = referee.loads(table("easter-island", line, language, "Marc, Tom")).findings
+    assert (fault.code, fault.facts["case"]) == ("SYN-LINE-1", "wins")
+    assert fault.suggestion is not None
+    assert fault.suggestion.endswith(" Marc")

@@ -10,6 +10,7 @@ import pytest
 
 from referee import shelf
 from referee.core.editions import settle
+from referee.scribe.ruling_questions import open_rulings
 from referee.speech.current import speaking
 from referee.web.setup_page import Unfit, header_of, setup_page
 
@@ -31,7 +32,7 @@ def test_a_ruling_that_is_left_open_is_told_as_the_edition_plays_it(
     known = shelf.game(game)
     with speaking(language):
         found = SELECT.findall(setup_page(known, []))
-        assert [key for key, _, _ in found] == list(known.data["rulings"])
+        assert [key for key, _, _ in found] == list(open_rulings(known))
         for key, each, shown in found:
             said = json.loads(unescape(each))
             assert list(said) == list(known.data["editions"])
