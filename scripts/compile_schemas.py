@@ -1,5 +1,7 @@
 """Write the JSON Schema of each game's actions, `schemas/<game>.schema.json`, from the forms of the game.
 
+The keys of header lines in `schemas/record.schema.json` are written too, from the English words file.
+
 `--check` writes nothing and fails when a file is stale; the tests call it.
 """
 
@@ -15,6 +17,9 @@ sys.path.insert(0, str(ROOT))
 
 from referee import shelf  # noqa: E402
 from referee.export.action_schema import file_of, made  # noqa: E402
+from referee.text.header_keys import KEYS  # noqa: E402
+
+RECORD = "record.schema.json"
 
 
 def text_of(schema: dict[str, Any]) -> str:
@@ -30,22 +35,29 @@ def text_of(schema: dict[str, Any]) -> str:
     return "\n".join([*lines, "  }", "}", ""])
 
 
+def record_text() -> str:
+    """The schema of a record, with all keys that a header line may have."""
+    schema = json.loads((ROOT / "schemas" / RECORD).read_text(encoding="utf-8"))
+    schema["$defs"]["headerLine"]["properties"]["key"]["enum"] = list(KEYS)
+    return json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
+
+
 def _line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
 def main(arguments: list[str]) -> int:
     stale = []
-    for game in shelf.own_games():
-        target = ROOT / "schemas" / file_of(game)
-        text = text_of(made(game))
+    texts = {file_of(game): text_of(made(game)) for game in shelf.own_games()}
+    for name, text in {**texts, RECORD: record_text()}.items():
+        target = ROOT / "schemas" / name
         if target.exists() and target.read_text(encoding="utf-8") == text:
             continue
         stale.append(target.relative_to(ROOT))
         if "--check" not in arguments:
             target.write_text(text, encoding="utf-8")
-    for name in stale:
-        print(f"{'stale' if '--check' in arguments else 'written'}: {name}")
+    for path in stale:
+        print(f"{'stale' if '--check' in arguments else 'written'}: {path}")
     return 1 if stale and "--check" in arguments else 0
 
 

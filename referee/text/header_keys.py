@@ -9,18 +9,10 @@ from referee.core.folding import fold
 from referee.core.lexicon import ENGLISH
 from referee.language.words._index import HEADER_KEYS
 
-FREE_KEYS = (
-    "date",
-    "place",
-    "event",
-    "table",
-    "scribe",
-    "title",
-    "note",
-    "source",
-    "board",
-)
-KEYS = {"game", "edition", "language", "players", "ruling", *FREE_KEYS}
+KEYS = tuple(dict.fromkeys(HEADER_KEYS[ENGLISH].values()))
+"""Every key, by its English word: those of the English words file."""
+FREE_KEYS = tuple(key for key in KEYS if key not in ("game", "edition", "language", "players", "ruling"))
+"""The keys of lines that are kept as they are written."""
 RESERVED = set(HEADER_KEYS[ENGLISH]) | {"result", "claim"}
 LONGEST_REMEMBERED = 160
 """The most characters of a line that is kept. A longer one is unlikely to occur again."""

@@ -1,7 +1,8 @@
 """Puts the words of a language into a grammar.
 
 `{place}` in a grammar stands for all spellings of that word, `{TILE}` for all names of a list of the
-notation, `{header players}` for the keys of a header line. English words are read in every language.
+notation, `{header players}` for the keys of that header line, `{header other}` for all keys that are not
+in the grammar by their own names. English words are read in every language.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ _KEYS = re.compile(r"\{[a-z][a-z -]*\}(?:\\s\+\{[a-z][a-z -]*\})*")
 _LOOK = re.compile(r"\(\?[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 """A look-ahead, which adds no word."""
 _HEADER = "header "
+_OTHER = "other"
+_OWN_LINES = ("players", "ruling")
+"""The header lines that the grammar takes apart."""
 
 Meanings = dict[str, dict[str, str]]
 
@@ -106,7 +110,9 @@ class GrammarWords:
 
 def _listed(lexicon: Lexicon, key: str) -> Iterable[str]:
     if key.startswith(_HEADER):
-        return lexicon.header.get(key.removeprefix(_HEADER), ())
+        name = key.removeprefix(_HEADER)
+        names = [each for each in lexicon.header if each not in _OWN_LINES] if name == _OTHER else [name]
+        return [word for each in names for word in lexicon.header.get(each, ())]
     return lexicon.words.get(key, ())
 
 

@@ -128,7 +128,7 @@ def test_every_word_has_its_word_in_every_language(game: Game) -> None:
     assert own.words.keys() <= english.words.keys()
     assert own.names.keys() == english.names.keys()
     assert own.notes.keys() == english.notes.keys()
-    assert own.header.keys() == english.header.keys() == KEYS
+    assert own.header.keys() == english.header.keys() == set(KEYS)
 
 
 @pytest.mark.parametrize("game", FOREIGN, ids=named)

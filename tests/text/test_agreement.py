@@ -22,6 +22,7 @@ from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.compiling import compiled
 from referee.text.header import parse_rulings
+from referee.text.header_keys import KEYS
 from referee.text.parsing import ParseFault as Fault
 from referee.text.parsing import Parser, Token, Tree
 from referee.text.player_list import parse_players
@@ -226,9 +227,7 @@ def test_players_made_of_any_signs_are_read_alike(value: str) -> None:
     assert by_hand == players_by_grammar(value)
 
 
-@pytest.mark.parametrize(
-    "key", ["game", "edition", "date", "place", "event", "table", "scribe", "title", "board"]
-)
+@pytest.mark.parametrize("key", [key for key in KEYS if key not in ("players", "ruling")])
 def test_header_keys_are_those_of_the_grammar(key: str) -> None:
     tree = header_by_grammar(f"{key}: some words: here")
     assert tokens(tree) == [key, "some words: here"]
