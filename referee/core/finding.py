@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from referee.speech.current import about_log
+
 from .plain_class import slotted
 from .rule import Facts, Rule
 
@@ -65,6 +67,8 @@ class Finding:
     span: Span | None = None
     broken_by: Place | None = None
     """The action that broke the rule, if `place` is a line above it that is at fault."""
+    language: str = ""
+    """The language of the log, if the message may call something otherwise than the log does."""
 
     @property
     def code(self) -> str:
@@ -72,7 +76,8 @@ class Finding:
 
     @property
     def message(self) -> str:
-        return self.rule.message(self.facts)
+        with about_log(self.language):
+            return self.rule.message(self.facts)
 
     @property
     def order(self) -> tuple[int, int, int]:

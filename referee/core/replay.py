@@ -373,6 +373,7 @@ class Replay:
             {key: fact for key, fact in facts.items() if key not in ("past", "also")}, self.record.players
         )
         finding = Finding(rule, facts, place, severity, after_violation=self.violated, broken_by=broken_by)
+        finding.language = self.record.language
         if seat is not None and seat != TABLE:
             finding.seat = seat
             finding.turn = self.state.turn

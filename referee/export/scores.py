@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.core.game import Game, ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
-from referee.speech.current import spoken
+from referee.speech.current import about_log, spoken
 from referee.speech.say import tell
 from referee.speech.values import Series
 
@@ -19,7 +19,8 @@ MOST_TOGETHER = 80
 
 def sheet_of(verdict: Verdict) -> ScoreSheet:
     assert verdict.game is not None and verdict.terms is not None
-    return verdict.game.score(verdict.known_state, verdict.terms.options, verdict.record.players)
+    with about_log(verdict.record.language):
+        return verdict.game.score(verdict.known_state, verdict.terms.options, verdict.record.players)
 
 
 def sheet_to_text(verdict: Verdict, provisional: bool) -> str:

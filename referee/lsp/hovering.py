@@ -18,6 +18,7 @@ from referee.core.rule import Rule
 from referee.export.rules import game_of
 from referee.export.safe_text import visible
 from referee.highlight.lexing import CODE
+from referee.speech.current import about_log
 from referee.speech.say import tell
 from referee.speech.sources import place_said
 from referee.text.locations import locate
@@ -84,10 +85,11 @@ def _table(record: Record, line: int, column: int) -> Iterator[str]:
     rows = [_after_line() if index is None else _after_action()]
     if index is not None and last is not None:
         action = meant(entry.plays[index]).action
-        before = [_escaped(each) for each in game.situation(last.before, action, players)]
+        with about_log(record.language):
+            before = [_escaped(each) for each in game.situation(last.before, action, players)]
+            rows += [_escaped(each) for each in game.aftermath(last, state, players)]
         if before:
             yield "  \n".join([_before_action(), *before])
-        rows += [_escaped(each) for each in game.aftermath(last, state, players)]
     drawn = "\n".join(map(visible, game.draw(state, options, players).splitlines()))
     yield "  \n".join(rows) + f"\n\n```text\n{drawn}\n```"
 

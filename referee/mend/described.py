@@ -11,6 +11,7 @@ from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import Replay
 from referee.core.rule import ERROR, WAIVED, Past
+from referee.speech.current import about_log
 from referee.text.locations import locate
 from referee.text.log_words import Quoted
 
@@ -54,7 +55,8 @@ class Described(Replay):
         text = finding.facts.get("text")
         if isinstance(text, str) and self.record.notation.lexicon is not None:
             finding.facts = {**finding.facts, "text": self._quoted(finding, text)}
-        finding.situation = self.game.situation(self.state, play.action, self.record.players)
+        with about_log(self.record.language):
+            finding.situation = self.game.situation(self.state, play.action, self.record.players)
         if finding.seat is not None:
             self.alternatives(finding, play.action)
 

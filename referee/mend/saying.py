@@ -7,6 +7,7 @@ words of the notation are those of the log.
 from __future__ import annotations
 
 from referee.core.record import Record
+from referee.speech.current import spoken
 from referee.speech.say import SHELL, said
 from referee.text.log_words import in_words_of
 
@@ -42,14 +43,22 @@ def with_another(one: str, two: str) -> Says:
 
 
 def retold(text: str, record: Record) -> str:
-    """A description in the language that is spoken now, with the words of the log."""
+    """A description in the language that is spoken now, with the words of the log.
+
+    They are quoted if that is another language: `O-2` has another meaning in Dutch than in a French log.
+    """
     if not isinstance(text, Says):
         return text
-    facts = {key: _fact(key, value, record) for key, value in text.facts.items()}
+    facts = {key: _fact(text, key, record) for key in text.facts}
     return said(SHELL.package, text.key, text.english, facts)
 
 
-def _fact(key: str, value: object, record: Record) -> object:
+def _fact(text: Says, key: str, record: Record) -> object:
+    value = text.facts[key]
     if isinstance(value, Says):
         return retold(value, record)
-    return in_words_of(record, value) if key in QUOTED and isinstance(value, str) else value
+    if key not in QUOTED or not isinstance(value, str):
+        return value
+    words = in_words_of(record, value)
+    plain = record.language == spoken() or f"`{{{key}}}`" in text.english
+    return words if plain else f"`{words}`"

@@ -1,4 +1,7 @@
-"""The language that messages are in: of the thread or task that asked for it, else English."""
+"""The language that messages are in: of the thread or task that asked for it, else English.
+
+And the language of the log that they are about, if it is known.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from contextvars import ContextVar
 
 ENGLISH = "en"
 _SPOKEN: ContextVar[str] = ContextVar("language", default=ENGLISH)
+_WRITTEN: ContextVar[str] = ContextVar("language of the log", default="")
 
 
 def spoken() -> str:
@@ -28,3 +32,18 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _SPOKEN.reset(before)
+
+
+def written() -> str:
+    """The language of the log that is spoken about; empty if it is not known."""
+    return _WRITTEN.get()
+
+
+@contextmanager
+def about_log(language: str) -> Iterator[None]:
+    """Speak for a while about a log in this language. Names that the message has otherwise are quoted."""
+    before = _WRITTEN.set(language)
+    try:
+        yield
+    finally:
+        _WRITTEN.reset(before)

@@ -6,6 +6,7 @@ clockwise by side. Every table here is derived from those three conventions.
 
 from __future__ import annotations
 
+from referee.speech.current import speaking, spoken, written
 from referee.speech.inflection import Inflection
 from referee.speech.values import Term
 
@@ -29,14 +30,25 @@ EMPTY = -1
 
 
 class SunName(Term):
-    """A sun position. The letter of its side is another one in another language: `W-3`, `O-3`."""
+    """A sun position. The letter of its side is another one in another language: `W-3`, `O-3`.
+
+    `O` is west in French and east in Dutch. So if the log has another letter than the message, its own
+    name is quoted behind: "W-3 (`O-3`)".
+    """
 
     @property
     def noun(self) -> Inflection:
+        said = self._said()
+        if written() not in ("", spoken()):
+            with speaking(written()):
+                in_log = self._said()
+            said += "" if in_log == said else f" (`{in_log}`)"
+        return Inflection(said, said)
+
+    def _said(self) -> str:
         name = str.__str__(self)
         side = VOICE.term(f"side-{name[0].lower()}").noun.singular
-        said = side.removeprefix("side-").upper() + name[1:]
-        return Inflection(said, said)
+        return side.removeprefix("side-").upper() + name[1:]
 
 
 _SUNS_SAID = tuple(SunName(name, VOICE.package) for name in SUN_NAMES)
