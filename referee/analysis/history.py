@@ -12,6 +12,7 @@ from referee.core.game import GIVEN, Change, shared_out
 from referee.core.ranges import Either, either
 from referee.core.record import Record
 from referee.speech.say import tell
+from referee.text.log_words import write_action
 
 from .looking_back import Watched
 from .suggested_command import STDIN, command
@@ -243,7 +244,7 @@ def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
     can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
     if can_be_said:
-        said = record.notation.write(touch.action, record.players)
+        said = write_action(record.notation, touch.action, record.players)
     else:
         said = tell("history.turn-ended", "the turn ended")
     who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""

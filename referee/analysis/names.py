@@ -29,18 +29,22 @@ def quantity_named(record: Record, name: str) -> int:
     if meant not in known:
         meant = _quantities(record).get(meant, "")
     if not meant:
-        own = record.notation.lexicon
-        listed = known if own is None else map(own.name, known)
         raise ValueError(
             tell(
                 "name.no-quantity",
                 "there is no quantity {name}; the quantities are: {known}",
                 name=name,
-                known=", ".join(listed),
+                known=", ".join(quantities_of(record)),
             )
         )
     place: int = known.index(meant)
     return place
+
+
+def quantities_of(record: Record) -> list[str]:
+    """The quantities of its game, as the log calls them."""
+    own, known = record.notation.lexicon, record.known_game.quantities.names
+    return list(known) if own is None else [own.name(name) for name in known]
 
 
 def _quantities(record: Record) -> dict[str, str]:

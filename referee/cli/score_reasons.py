@@ -9,7 +9,7 @@ import typer
 
 import referee
 from referee.analysis.account import guesses, total_of
-from referee.analysis.names import quantity_named, seat_named
+from referee.analysis.names import quantities_of, quantity_named, seat_named
 from referee.analysis.suggested_command import command
 from referee.core.folding import fold
 from referee.core.record import Record
@@ -74,16 +74,17 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
     who, _, what = why.rpartition(" ")
     try:
         which = quantity_named(record, what)
-    except ValueError as error:
+    except ValueError:
         if who:
             raise
         raise ValueError(
             tell(
                 "why.nobody",
-                "no player is called {name}; the players are: {players}. As a quantity: {fault}",
+                "no player or quantity is called {name}; the players are: {players}; "
+                "the quantities are: {known}",
                 name=why,
                 players=", ".join(record.players),
-                fault=str(error),
+                known=", ".join(quantities_of(record)),
             )
         ) from None
     seated = min(len(record.players), record.known_game.most_players)

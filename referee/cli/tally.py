@@ -95,7 +95,10 @@ def _ask(tallying: Tallying) -> None:
             )
             say("\n".join(Screen(paint).wrapped([way])) + "\n")
         if not talks and reply.fate is not Fate.TAKEN and not is_command(text):
-            notice(tell("tally.refused", "refused: {answer}", answer=text.strip()))
+            if text.strip():
+                notice(tell("tally.refused", "refused: {answer}", answer=text.strip()))
+            else:
+                notice(tell("tally.refused-empty", "refused: an empty answer"))
             raise typer.Exit(1)
 
 

@@ -17,16 +17,45 @@ from referee.text.syntax import did_you_mean
 
 from .speaking_commands import ISOLATED, OPTION
 
+EXAMPLES = {
+    "--why": "Anne",
+    "--claimed": "Anne=42",
+    "--at": "31",
+    "--language": "nl",
+    "--edition": "kosmos-nl",
+    "--players": "Anne,Marc",
+    "--most": "3",
+    "--jobs": "2",
+}
+"""What a person might write after an option."""
+
 
 def in_words(fault: Exception) -> list[str]:
     """The lines to print for an exception of typer; none in English, if typer says it well."""
     language = _language(sys.argv[1:])
-    if language == ENGLISH and not _is_too_early(fault):
+    if type(fault).__name__ == "NoArgsIsHelpError":
+        return []  # nothing was asked for: this is the help itself
+    if language == ENGLISH and not _is_too_early(fault) and not _example(fault):
         return []
     with speaking(language):
-        context = getattr(fault, "ctx", None)
-        command = getattr(context, "command_path", "referee")
-        return [_told(fault), tell("usage.help", "`{command} --help` lists what there is", command=command)]
+        help_is = tell("usage.help", "`{command} --help` lists what there is", command=_command(fault))
+        return [_told(fault), help_is]
+
+
+def _command(fault: Exception) -> str:
+    """The command as it was typed, for its help. Some exceptions do not know it."""
+    path = getattr(getattr(fault, "ctx", None), "command_path", None)
+    if path:
+        return str(path)
+    first = next(iter(sys.argv[1:]), "")
+    return f"referee {first}" if first.isalpha() else "referee"
+
+
+def _example(fault: Exception) -> str:
+    """A value for the option that has none; empty if there is no example, or this is another fault."""
+    if type(fault).__name__ != "BadOptionUsage" or "does not take" in str(getattr(fault, "message", "")):
+        return ""
+    return EXAMPLES.get(str(getattr(fault, "option_name", None)), "")
 
 
 def _language(arguments: Sequence[str]) -> str:
@@ -63,15 +92,34 @@ def _told(fault: Exception) -> str:
         takes_none = "does not take" in str(getattr(fault, "message", ""))
         if takes_none:
             return tell("usage.no-value", "the option {option} takes no value", option=option)
+        if example := _example(fault):
+            return tell(
+                "usage.example",
+                "the option {option} needs a value, as in {option} {example}",
+                option=option,
+                example=example,
+            )
         return tell("usage.value", "the option {option} needs a value", option=option)
     if kind == "MissingParameter":
         return tell("usage.missing", "{name} is missing", name=name)
     if kind == "BadParameter":
+        choices = getattr(getattr(parameter, "type", None), "choices", None)
+        if choices:
+            known = ", ".join(map(str, choices))
+            return tell("usage.choice", "{name}: write one of these: {known}", name=name, known=known)
         return tell("usage.wrong", "{name}: this value is not possible", name=name)
-    context = getattr(fault, "ctx", None)
-    if hasattr(getattr(context, "command", None), "commands"):
-        return tell("usage.command", "there is no such command")
+    commands = getattr(getattr(getattr(fault, "ctx", None), "command", None), "commands", None)
+    if commands is not None:
+        typed = _command_typed(_command(fault))
+        hint = did_you_mean(typed, commands)
+        return tell("usage.command", "there is no command {name}{hint}", name=typed, hint=hint)
     return tell("usage.other", "there is something more in the command than it takes")
+
+
+def _command_typed(known: str) -> str:
+    """The word behind the commands that are known: `nwe` of `referee board nwe`."""
+    words = [each for each in sys.argv[1:] if not each.startswith("-")]
+    return next(iter(words[len(known.split()) - 1 :]), "")
 
 
 def _name(parameter: object) -> str:

@@ -13,6 +13,7 @@ from referee.core.replay import STOP, Stopped, replay
 from referee.core.rule import ERROR, asides
 from referee.core.verdict import Verdict
 from referee.speech.say import tell
+from referee.text.log_words import write_action
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
@@ -183,7 +184,7 @@ def _described(root: Root, number: int) -> Finding:
         written = [play.action for play in record.entries[edit.at].plays[index : index + 1]]
         for play in edit.new[0].plays[index : index + 1]:
             if type(play.action) in record.known_game.form_of and play.action not in written:
-                finding.suggestion = record.notation.write(play.action, record.players)
+                finding.suggestion = write_action(record.notation, play.action, record.players)
     if finding.suggestion is None:
         reading = retold(without_example(edit.says), record)
         perhaps = tell("edit.perhaps", "perhaps {reading}", reading=reading)

@@ -14,6 +14,7 @@ from referee.core.record import Record
 from referee.speech.current import speaking
 from referee.speech.say import tell
 from referee.text.locations import locate
+from referee.text.log_words import write_action
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
@@ -113,7 +114,7 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
     stands = re.compile(rf"\s+(?:{'|'.join(record.notation.stands)})\s", re.IGNORECASE)
     said = stands.split(line[start:end], maxsplit=1)[0]  # as it was typed, if only a waiver changes
     if old.plays[index].action != play.action:
-        said = record.notation.write(play.action, record.players)
+        said = write_action(record.notation, play.action, record.players)
     return (
         line[:start]
         + said

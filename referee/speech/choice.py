@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .current import ENGLISH
+from .current import ENGLISH, speaking
 
 VARIABLE = "REFEREE_LANGUAGE"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -21,27 +21,45 @@ def chosen(asked: str | None, environment: Mapping[str, str]) -> str:
     """
     for where, wish in (("--language", asked), (VARIABLE, environment.get(VARIABLE))):
         if wish:
-            return _known(wish, where)
+            language = _code(wish)
+            if not _is_spoken(language):
+                raise _unknown(where, wish, environment)
+            return language
     locale = next((environment[name] for name in LOCALE if environment.get(name)), "")
     language = _code(locale)
-    if language in ("", "c", "posix", ENGLISH):
+    if language in ("", "c", "posix"):
         return ENGLISH
+    return language if _is_spoken(language) else ENGLISH
+
+
+def _is_spoken(language: str) -> bool:
+    if language == ENGLISH:
+        return True
     from .catalogue import is_known
 
-    return language if is_known(language) else ENGLISH
+    return is_known(language)
 
 
-def _known(wish: str, where: str) -> str:
-    language = _code(wish)
-    if language == ENGLISH:
-        return language
-    from .catalogue import is_known, known
+def _unknown(where: str, wish: str, environment: Mapping[str, str]) -> UnknownLanguage:
+    """The message is in the language that would be spoken without this wish."""
+    from .catalogue import known
+    from .say import tell
 
-    if not is_known(language):
-        raise UnknownLanguage(
-            f"{where} {wish}: there is no such language; Referee speaks {', '.join(known())}"
+    left = {key: value for key, value in environment.items() if key != VARIABLE or where != VARIABLE}
+    try:
+        otherwise = chosen(None, left)
+    except UnknownLanguage:
+        otherwise = ENGLISH
+    with speaking(otherwise):
+        return UnknownLanguage(
+            tell(
+                "language.not-spoken",
+                "{where} {wish}: there is no such language; Referee speaks {known}",
+                where=where,
+                wish=wish,
+                known=", ".join(known()),
+            )
         )
-    return language
 
 
 def _code(name: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
+from referee.core.phrase import Form, Text
 from referee.core.record import Record
 from referee.speech.values import Value
 
@@ -36,6 +38,21 @@ class Quoted(Value):
         return out_of_english(self.notation, self.english)
 
 
+def write_action(game: Game, action: object, players: Sequence[str]) -> str:
+    """An action in the language of this game, also if it keeps the words that were typed."""
+    said = game.write(action, players)
+    if game.lexicon is not None and _keeps_words(game.form_of[type(action)]):
+        from .translation import out_of_english
+
+        said = out_of_english(game, said)
+    return said
+
+
+def _keeps_words(form: Form) -> bool:
+    """Whether the text of a form is kept as it was typed, in English."""
+    return not form.verb and any(isinstance(slot.vocabulary, Text) for slot in form.slots)
+
+
 def in_words_of(record: Record, text: str) -> str:
     """An English clause, or some of its words, in the language of the log."""
     notation = record.notation
@@ -43,7 +60,7 @@ def in_words_of(record: Record, text: str) -> str:
         return text
     action = canonical.read(record.known_game, text, record.players)
     if action is not None:
-        return notation.write(action, record.players)
+        return write_action(notation, action, record.players)
     names = {fold(word) for player in record.players for word in player.split()}
     return " ".join(word if fold(word) in names else _word(notation, word) for word in text.split(" "))
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
-from referee.core.phrase import Form, Text
 from referee.core.record import Record
 from referee.speech.say import tell
 
 from .header import as_name, parse_rulings
 from .header_keys import key_of
+from .log_words import write_action
 from .player_list import as_listed, parse_players, with_commas
 from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
@@ -200,18 +200,9 @@ def _turn(entry: Entry, players: Sequence[str], text_of: Callable[[Play], str]) 
 
 
 def write_play(game: Game, play: Play, players: Sequence[str]) -> str:
-    said = game.write(play.action, players)
-    if game.lexicon is not None and _keeps_words(game.form_of[type(play.action)]):
-        from .translation import out_of_english
-
-        said = out_of_english(game, said)
+    said = write_action(game, play.action, players)
     stands = "stands" if game.lexicon is None else game.lexicon.word("stands")
     return said + "".join(write_waiver(waiver, stands) for waiver in play.waivers)
-
-
-def _keeps_words(form: Form) -> bool:
-    """Whether the text of a form is kept as it was typed, in English."""
-    return not form.verb and any(isinstance(slot.vocabulary, Text) for slot in form.slots)
 
 
 def write_waiver(waiver: Waiver, stands: str = "stands") -> str:

@@ -22,7 +22,7 @@ def name_in(language: str, sun: int) -> str:
 
 
 @pytest.mark.parametrize(("spoken", "written"), list(product(LETTERS, repeat=2)))
-def test_a_sun_position_has_the_letter_of_the_message_and_that_of_the_log(spoken: str, written: str) -> None:
+def test_a_sun_position_has_the_names_of_the_message_and_the_log(spoken: str, written: str) -> None:
     for sun in SUNS:
         said, in_log = name_in(spoken, sun), name_in(written, sun)
         with speaking(spoken):
@@ -54,7 +54,7 @@ def test_a_finding_names_the_position_as_the_log_does(written: str, spoken: str,
     ("spoken", "note"),
     [("fr", "O-3 au lieu de O-4"), ("nl", "`O-3` in plaats van `O-4`"), ("en", "`O-3` for `O-4`")],
 )
-def test_an_edit_has_the_words_of_the_log_and_quotes_them_in_another_language(spoken: str, note: str) -> None:
+def test_an_edit_quotes_the_words_of_a_log_in_another_language(spoken: str, note: str) -> None:
     record = referee.loads(referee.format_log(referee.loads(LOG), "fr"))
     with speaking(spoken):
         assert retold(referee.repair(record).repairs[0].edits[0].says, record) == note
