@@ -49,7 +49,7 @@ def _unknown(where: str, wish: str, environment: Mapping[str, str]) -> UnknownLa
     try:
         otherwise = chosen(None, left)
     except UnknownLanguage:
-        otherwise = ENGLISH
+        otherwise = chosen(None, {key: value for key, value in left.items() if key != VARIABLE})
     with speaking(otherwise):
         return UnknownLanguage(
             tell(

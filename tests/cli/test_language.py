@@ -29,7 +29,7 @@ SAME = (
 def test_a_finding_is_said_in_the_language_asked_for(run: Run) -> None:
     ran = run("check", "--language", "fr", LOG)
     assert ran.code == 1
-    assert "erreur[EI-RAY-3]: le rayon parti de" in ran.out
+    assert "faute[EI-RAY-3]: le rayon parti de" in ran.out
     assert "= règle   Frappée de face, une statue est détruite." in ran.out
     assert "error[EI-RAY-3]: the ray from" in run("check", LOG).out
 
@@ -67,6 +67,42 @@ def test_an_unknown_language_is_one_message(run: Run, language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("wish", "locale", "says"),
+    [
+        ("nl", "C", "--language tlh: die taal is er niet; Referee spreekt en, es, fr, nl"),
+        (
+            "tlh",
+            "fr_FR.UTF-8",
+            "--language tlh : cette langue n'existe pas ici ; Referee parle en, es, fr, nl",
+        ),
+        ("", "es_ES.UTF-8", "--language tlh: ese idioma no existe aquí; Referee habla en, es, fr, nl"),
+    ],
+)
+def test_an_unknown_language_is_told_in_the_next_that_is_known(
+    run: Run, monkeypatch: pytest.MonkeyPatch, wish: str, locale: str, says: str
+) -> None:
+    monkeypatch.setenv("REFEREE_LANGUAGE", wish)
+    monkeypatch.setenv("LC_ALL", locale)
+    assert run("check", "--language", "tlh", LOG).err == f"referee: {says}\n"
+
+
+def test_a_command_without_a_value_has_an_example(run: Run) -> None:
+    ran = run("score", LOG, "--why")
+    assert (ran.code, ran.err) == (
+        2,
+        "referee: the option --why needs a value, as in --why Anne\n"
+        "referee: `referee score --help` lists what there is\n",
+    )
+
+
+def test_no_command_at_all_prints_the_help_in_every_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REFEREE_LANGUAGE", "fr")
+    assert "Usage: referee [OPTIONS] COMMAND" in run().err
+
+
+@pytest.mark.parametrize(
     ("asked", "wish", "spoken"), [((), "", "nl"), (("--language", "es"), "", "es"), ((), "en", "en")]
 )
 def test_a_page_is_in_the_language_of_its_log(
@@ -96,9 +132,15 @@ def test_a_page_is_in_the_language_of_its_log(
     [
         (["check"], "il manque LOG..."),
         (["check", "--foo", LOG], "il n'y a pas d'option --foo"),
-        (["check", "--jobs"], "il manque une valeur à l'option --jobs"),
-        (["check", "--output-format", "zz", LOG], "--output-format : cette valeur n'est pas possible"),
-        (["chek"], "il n'y a pas de commande de ce nom"),
+        (["check", "--jobs"], "il manque une valeur à l'option --jobs, par exemple --jobs 2"),
+        (["check", "--most", "x", LOG], "il n'y a pas d'option --most"),
+        (["repair", "--most", "x", LOG], "--most : cette valeur n'est pas possible"),
+        (
+            ["score", "--output-format", "zz", LOG],
+            "--output-format : écrivez l'un de ces mots : full, json, csv, html, svg",
+        ),
+        (["chek"], "il n'y a pas de commande chek (vouliez-vous dire check ?)"),
+        (["board", "nwe"], "il n'y a pas de commande nwe (vouliez-vous dire new ?)"),
         (["check", "nulle-part.moai"], "nulle-part.moai : ce fichier ou dossier n'existe pas"),
         (["simulate", "easter-island", "--players", "9"], "easter-island se joue à 2, pas à 9"),
         (
