@@ -12,7 +12,6 @@ from referee.core.game import GIVEN, Change, shared_out
 from referee.core.ranges import Either, either
 from referee.core.record import Record
 from referee.speech.say import tell
-from referee.text.log_words import write_action
 
 from .looking_back import Watched
 from .suggested_command import STDIN, command
@@ -242,17 +241,19 @@ def spanned(numbers: Amount) -> str:
 
 def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
-    can_be_said = not isinstance(touch.action, TurnEnds) and type(touch.action) in record.known_game.form_of
-    if can_be_said:
-        said = write_action(record.notation, touch.action, record.players)
+    form = record.known_game.form_of.get(type(touch.action))
+    if form is None or isinstance(touch.action, TurnEnds):
+        what = tell("history.turn-ended", "the turn ended")
+    elif form.is_typed and record.notation.lexicon is not None:
+        what = " ".join(record.lines[touch.place.line - 1].partition("#")[0].split())
     else:
-        said = tell("history.turn-ended", "the turn ended")
-    who = f"{record.players[touch.seat]}: " if touch.seat >= 0 and can_be_said else ""
+        who = f"{record.players[touch.seat]}: " if touch.seat >= 0 else ""
+        what = who + record.notation.write(touch.action, record.players)
     return tell(
         "history.touch",
         "{change}, now {now} ({why}): {what}",
         change=touch.change,
         now=spanned(touch.after),
         why=touch.why,
-        what=f"{who}{said}",
+        what=what,
     )

@@ -22,7 +22,6 @@ EXAMPLES = {
     "--claimed": "Anne=42",
     "--at": "31",
     "--language": "nl",
-    "--edition": "kosmos-nl",
     "--players": "Anne,Marc",
     "--most": "3",
     "--jobs": "2",

@@ -316,8 +316,8 @@ class Form(Generic[Deed]):
         self.seen = tuple(slot for slot in slots if slot.seen)
         self._optional = tuple(slot for slot in slots if slot.optional)
         self._personal = tuple(slot for slot in slots if slot.vocabulary.personal)
-        self.keeps_words = any(isinstance(slot.vocabulary, Text) for slot in slots)
-        """Whether a slot keeps words as typed, so that case and accents matter."""
+        self.keeps_words = any(isinstance(slot.vocabulary, Text) for slot in slots)  # so case matters
+        self.is_typed = not self.verb and self.keeps_words  # all of it, so no form can translate it
 
     def spoken(self, lexicon: Lexicon) -> Self:
         """The same form in another language."""

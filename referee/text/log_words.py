@@ -8,7 +8,6 @@ from functools import cache
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
-from referee.core.phrase import Form, Text
 from referee.core.record import Record
 from referee.speech.values import Value
 
@@ -41,16 +40,11 @@ class Quoted(Value):
 def write_action(game: Game, action: object, players: Sequence[str]) -> str:
     """An action in the language of this game, also if it keeps the words that were typed."""
     said = game.write(action, players)
-    if game.lexicon is not None and _keeps_words(game.form_of[type(action)]):
+    if game.lexicon is not None and game.form_of[type(action)].is_typed:
         from .translation import out_of_english
 
         said = out_of_english(game, said)
     return said
-
-
-def _keeps_words(form: Form) -> bool:
-    """Whether the text of a form is kept as it was typed, in English."""
-    return not form.verb and any(isinstance(slot.vocabulary, Text) for slot in form.slots)
 
 
 def in_words_of(record: Record, text: str) -> str:
