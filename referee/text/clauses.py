@@ -20,14 +20,10 @@ from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.phrase import NoSuchName, NotAWord, seat_of
 from referee.core.record import Record
-from referee.core.seats import names_beginning
-from referee.core.vocabulary import NamedTwice
-from referee.speech.say import SHELL
-from referee.speech.values import Series, Term
 
 from . import cache, canonical, syntax
 from .phrase_words import as_typed, in_canonical_words, start_of, together
-from .syntax import choice_of, did_you_mean, finding, listed
+from .syntax import finding
 
 COUNTED = ("QUANTITY", "REASON")
 """The terminals of what a log claims and how a game ends, which are no pieces."""
@@ -292,7 +288,10 @@ class Clauses:
         try:
             action = self._action(phrase, text)
         except NotAWord as unknown:
-            self.report(self._unknown_word(unknown, phrase, number, offset, text, index))
+            from .wrong_words import unknown_word
+
+            place = number, offset, index
+            self.report(unknown_word(self.spoken, self.game, self.players, unknown, phrase, text, place))
             return None
         return Play(action, waivers, not waivers and self.game.is_plain(action))
 
@@ -340,52 +339,11 @@ class Clauses:
 
         return in_english(self.spoken, text)
 
-    def _unknown_word(
-        self, unknown: NotAWord, phrase: Any, number: int, offset: int, text: str, index: int
-    ) -> Finding:
-        word = fold(unknown.word)
-        starts = [part.offset for part in phrase.parts.values() if word in map(fold, part.words)]
-        again = isinstance(unknown, NamedTwice)
-        at = fold(text).rfind(word) if again else fold(text).find(word, min(starts, default=0))
-        length = len(unknown.word)
-        typed = text[at : at + length] if at >= 0 else unknown.word
-        known = unknown.known
-        if self.spoken is not self.game and unknown.what != "player":
-            from .log_words import in_other_words
-
-            known = [in_other_words(self.spoken, name) for name in known]
-        facts: dict[str, Any] = {"word": typed, "hint": choice_of(typed, known)}
-        if unknown.what == "player":
-            rule = syntax.UNKNOWN_PLAYER
-            facts["word"] = typed[1:-1] if fold(typed[:1]) == '"' else typed
-            several = names_beginning(facts["word"], self.players)
-            facts["case"] = "several" if len(several) > 1 else "unknown"
-            facts["names"] = Series(several, "or")
-            facts["hint"] = did_you_mean(facts["word"], unknown.known)
-            facts["known"] = listed(self.players)
-        else:
-            rule = syntax.WRONG_WORD
-            facts["case"] = "twice" if again else "wrong"
-            kind = Term(unknown.what, self.game.book.package)
-            facts["noun"] = SHELL.phrase("a-noun", "{noun:a}", noun=kind)
-        return finding(rule, number, offset + max(0, at), length, action=index, **facts)
-
     def report(self, fault: Finding) -> None:
         self.findings.append(self._of_another_language(fault) or fault)
 
     def _of_another_language(self, fault: Finding) -> Finding | None:
         """The finding for a word of a third language, if the word that cannot be read is one."""
-        word, span = fault.facts.get("word"), fault.span
-        if (
-            not isinstance(word, str)
-            or span is None
-            or fault.facts.get("case") in ("player", "self", "zero", "several")
-        ):
-            return None
-        from .log_language import foreign_word
+        from .wrong_words import foreign_word_of
 
-        facts = foreign_word(self.spoken, word)
-        if facts is None:
-            return None
-        place = span.line, span.column - 1, span.end_column - span.column
-        return finding(syntax.FOREIGN_WORD, *place, action=fault.place.action, **facts)
+        return foreign_word_of(self.spoken, fault)

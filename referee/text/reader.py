@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
-from referee.core.folding import fold, nearest
+from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.house import NO_HOUSE, House
 from referee.core.phrase import NotAWord, seat_of
@@ -30,7 +30,7 @@ from .source import (
     split,
     split_outside_quotes,
 )
-from .syntax import FEW, MOST_FINDINGS, did_you_mean, finding
+from .syntax import FEW, MOST_FINDINGS, finding
 from .table_names import refuse_table_words
 
 if TYPE_CHECKING:
@@ -333,20 +333,9 @@ class LineReader:
         return bool(clauses) and enough(quiet.clause(1, 0, clause, 0) is not None for clause in clauses)
 
     def is_nearly_of_the_table(self, number: int, offset: int, text: str) -> bool:
-        """Read a line of the table whose first word is misspelt. Returns whether it is one."""
-        head, _, body = text.partition(":")
-        first, _, whose = fold(head).partition(" ")
-        near = nearest(first, self.spoken.table_words)
-        if near is None:
-            return False
-        if not (self.is_about_a_player(near) and self.seat_of(whose) is not None) and (
-            nearest(first, self.players) is not None or self.reads_as_turn(body)
-        ):
-            return False
-        facts = {"case": "verb", "word": first, "hint": did_you_mean(first, self.spoken.table_words)}
-        self.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
-        self.add(number, None, None, self.cures.of_line(text, offset, table=True), broken=True)
-        return True
+        from .table_lines import read_misspelt
+
+        return read_misspelt(self, number, offset, text)
 
     def read_statement(self, number: int, offset: int, text: str) -> None:
         table, findings = self.is_table_line(text), len(self.record.findings)
@@ -359,17 +348,9 @@ class LineReader:
         self.add(number, None, None, plays, broken=play is None)
 
     def is_like_a_stranger(self, text: str) -> bool:
-        """Whether a line may be the turn of somebody whose name is like a word of the table."""
-        head, _, body = text.partition(":")
-        first, *whose = fold(head).split()
-        return self.reads_as_turn(body) and not (whose and self.is_about_a_player(first))
+        from .table_lines import is_like_a_stranger
 
-    def is_about_a_player(self, word: str) -> bool:
-        """Whether a line of the table that begins with this word names a player before the colon."""
-        from referee.language.spoken import table_word
-
-        forms = self.game.forms_by_verb.get(table_word(self.spoken, word), ())
-        return any(slot.vocabulary.personal and ":" in slot.shape for form in forms for slot in form.slots)
+        return is_like_a_stranger(self, text)
 
     def seat_of(self, name: str) -> int | None:
         """The seat of a player by name or by the beginning of it."""

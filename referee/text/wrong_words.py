@@ -1,0 +1,87 @@
+"""The findings for a word that the grammar accepts, but that means nothing where it is written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.core.finding import Finding
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.phrase import NotAWord
+from referee.core.seats import names_beginning
+from referee.core.vocabulary import NamedTwice
+from referee.speech.say import SHELL
+from referee.speech.values import Series, Term
+
+from . import syntax
+from .log_language import foreign_word
+from .log_words import in_other_words
+from .syntax import choice_of, did_you_mean, finding, listed
+
+
+def unknown_word(
+    spoken: Game,
+    game: Game,
+    players: tuple[str, ...],
+    unknown: NotAWord,
+    phrase: Any,
+    text: str,
+    place: tuple[int, int, int],
+) -> Finding:
+    """The finding for a word of a phrase that is no name of what belongs there.
+
+    `place` is the line, the column where the text begins, and the number of the action.
+    """
+    number, offset, index = place
+    word = fold(unknown.word)
+    starts = [part.offset for part in phrase.parts.values() if word in map(fold, part.words)]
+    again = isinstance(unknown, NamedTwice)
+    at = fold(text).rfind(word) if again else fold(text).find(word, min(starts, default=0))
+    length = len(unknown.word)
+    typed = text[at : at + length] if at >= 0 else unknown.word
+    if unknown.what == "player":
+        rule, facts = syntax.UNKNOWN_PLAYER, _of_a_player(typed, unknown, players)
+    else:
+        rule, facts = syntax.WRONG_WORD, _of_a_name(typed, unknown, spoken, game)
+        facts["case"] = "twice" if again else "wrong"
+    return finding(rule, number, offset + max(0, at), length, action=index, **facts)
+
+
+def _of_a_player(typed: str, unknown: NotAWord, players: tuple[str, ...]) -> dict[str, Any]:
+    word = typed[1:-1] if fold(typed[:1]) == '"' else typed
+    several = names_beginning(word, players)
+    return {
+        "word": word,
+        "hint": did_you_mean(word, unknown.known),
+        "case": "several" if len(several) > 1 else "unknown",
+        "names": Series(several, "or"),
+        "known": listed(players),
+    }
+
+
+def _of_a_name(typed: str, unknown: NotAWord, spoken: Game, game: Game) -> dict[str, Any]:
+    known = unknown.known
+    if spoken is not game:
+        known = [in_other_words(spoken, name) for name in known]
+    kind = Term(unknown.what, game.book.package)
+    return {
+        "word": typed,
+        "hint": choice_of(typed, known),
+        "noun": SHELL.phrase("a-noun", "{noun:a}", noun=kind),
+    }
+
+
+def foreign_word_of(spoken: Game, fault: Finding) -> Finding | None:
+    """The finding for a word of a third language, if the word that cannot be read is one."""
+    word, span = fault.facts.get("word"), fault.span
+    if (
+        not isinstance(word, str)
+        or span is None
+        or fault.facts.get("case") in ("player", "self", "zero", "several")
+    ):
+        return None
+    facts = foreign_word(spoken, word)
+    if facts is None:
+        return None
+    place = span.line, span.column - 1, span.end_column - span.column
+    return finding(syntax.FOREIGN_WORD, *place, action=fault.place.action, **facts)
