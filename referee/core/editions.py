@@ -47,14 +47,17 @@ class Terms:
         return self.board.note if self.board is not None else ""
 
 
-_settled: dict[tuple[str, str, tuple[tuple[str, str], ...]], tuple[Values, Terms]] = {}
+_Key = tuple[str, str, tuple[tuple[str, str], ...]]
+_settled: dict[_Key, tuple[Values, Terms]] = {}
+_on_board: dict[_Key, Terms] = {}
+"""The terms on the board that was used last, if it is not the usual one. Most logs use a shipped board."""
 
 
 def settle(game: Game, edition: str, chosen: Mapping[str, str], board: GameBoard | None = None) -> Terms:
     """The terms for an edition and the rulings chosen in the header. Raises UnknownChoice.
 
     A game whose board is a file is played on `board`, or else on the board for the fewest players. The
-    checks do not depend on the board, so boards are not cached.
+    checks do not depend on the board, so of other boards only the last is kept.
     """
     key = (game.name, edition, tuple(sorted(chosen.items())))
     known = _settled.get(key)
@@ -70,13 +73,19 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: GameBoard
     values, terms = known
     if game.boards is None or board is None or board is terms.board:
         return terms
-    options = game.options(**values, board=board)
-    return Terms(edition, terms.chosen, options, terms.plan, terms.quick, board)
+    last = _on_board.get(key)
+    if last is None or last.board is not board:
+        options = game.options(**values, board=board)
+        last = Terms(edition, terms.chosen, options, terms.plan, terms.quick, board)
+        if key in _settled:
+            _on_board[key] = last
+    return last
 
 
 def forget() -> None:
     """Empty the cache, for tests that change the rules or the data of a game."""
     _settled.clear()
+    _on_board.clear()
 
 
 def _values(data: EditionsData, edition: str, chosen: Mapping[str, str]) -> Values:

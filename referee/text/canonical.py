@@ -28,8 +28,6 @@ LONGEST = 600
 MOST_KNOWN, LONGEST_KNOWN = 1_000, 40
 """The most texts, and the most characters of one, that are remembered for each part of a form."""
 
-_UNSEEN = object()
-
 Reading = tuple[Play, bool]
 """An action as read, and whether it names a player, whose seat may be another in another log."""
 
@@ -88,19 +86,18 @@ class FormReader:
         values = self.defaults.copy()
         plain, names_players = self.may_be_plain, False
         try:
-            for (field, take, known, optional), text in zip(self.groups, found.groups(), strict=True):
+            for (field, take, known, optional), text in zip(self.groups, found.groups()):  # noqa: B905
                 if text is None:
                     continue
                 if known is None:
                     values[field] = take(text, players)
                     names_players = True
+                elif text in known:
+                    values[field] = known[text]
                 else:
-                    value = known.get(text, _UNSEEN)
-                    if value is _UNSEEN:
-                        value = take(text, players)
-                        if len(text) <= LONGEST_KNOWN and len(known) < MOST_KNOWN:
-                            known[text] = value
-                    values[field] = value
+                    values[field] = value = take(text, players)
+                    if len(text) <= LONGEST_KNOWN and len(known) < MOST_KNOWN:
+                        known[text] = value
                 if optional:
                     plain = False
             action = self.kind(**values)

@@ -17,7 +17,16 @@ from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
-from .header_keys import FREE_KEYS, KEYS, REPEATED, RESERVED, HeaderLine, header_line, key_of
+from .header_keys import (
+    FREE_KEYS,
+    KEYS,
+    LONGEST_REMEMBERED,
+    REPEATED,
+    RESERVED,
+    HeaderLine,
+    header_line,
+    key_of,
+)
 from .line_kinds import STATEMENTS
 from .player_list import parse_players
 from .source import cut_comment
@@ -139,24 +148,27 @@ def parse_rulings(value: str) -> list[tuple[str, str]] | None:
 
 
 def _players(record: Record, number: int, column: int, value: str) -> None:
-    players = parse_players(value)
+    short = len(value) <= LONGEST_REMEMBERED
+    players, reserved = _named(value) if short else _named.__wrapped__(value)
     if players is None:
         record.findings.append(finding(syntax.BAD_HEADER, number, column, len(value), case="players"))
         return
-    for player in players:
-        first = fold(player.name).split()[0]
-        if fold(player.name) in RESERVED or first in STATEMENTS or first in FREE_KEYS:
-            record.findings.append(
-                finding(
-                    syntax.BAD_HEADER,
-                    number,
-                    column,
-                    len(value),
-                    case="reserved",
-                    name=player.name,
-                )
-            )
+    for name in reserved:
+        place = number, column, len(value)
+        record.findings.append(finding(syntax.BAD_HEADER, *place, case="reserved", name=name))
     record.header.players = players
+
+
+@lru_cache(maxsize=512)
+def _named(value: str) -> tuple[tuple[Player, ...] | None, tuple[str, ...]]:
+    """The players, and the names among them that no player may have. The same people play many games."""
+    players = parse_players(value)
+    return players, tuple(player.name for player in players or () if _is_reserved(player.name))
+
+
+def _is_reserved(name: str) -> bool:
+    first = fold(name).split()[0]
+    return fold(name) in RESERVED or first in STATEMENTS or first in FREE_KEYS
 
 
 def _rulings(record: Record, number: int, column: int, value: str) -> None:

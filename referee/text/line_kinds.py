@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from referee.core.folding import fold
 from referee.core.game import Game
+
+from .cache import MOST_TABLES
 
 STATEMENTS = ("result", "claim")
 RESULT_WORDS = ("winner", "winners")
@@ -44,3 +46,15 @@ def is_statement(game: Game, folded: str, players: Sequence[str] = ()) -> bool:
     if not words or words[0] in statements_of(game):
         return bool(words)
     return words[0] in _other_words(game) and not any(fold(name).split()[0] == words[0] for name in players)
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def seats_by_name(game: Game, players: tuple[str, ...]) -> tuple[dict[str, int], bool]:
+    """The seats by the names that begin a turn, and whether no name begins like a line of the table."""
+    seats = {
+        name: seat
+        for seat, name in reversed(list(enumerate(players[: game.most_players])))
+        if not is_statement(game, fold(name), players)
+    }
+    firsts = [fold(name).split()[0] for name in players]
+    return seats, first_words(game).isdisjoint(firsts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from referee.core.acts import UNREAD, Misnamed
@@ -20,7 +21,7 @@ from . import cache, syntax
 from .clauses import Clauses
 from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
-from .line_kinds import first_words, is_statement
+from .line_kinds import is_statement, seats_by_name
 from .source import (
     cut_comment,
     decode,
@@ -99,17 +100,12 @@ class LineReader:
         self.game: Game = record.known_game
         self.spoken = record.notation
         self.players = tuple(player.name for player in record.header.players)
-        self.seats = {
-            name: seat
-            for seat, name in reversed(list(enumerate(self.players[: self.game.most_players])))
-            if not is_statement(self.spoken, fold(name), self.players)
-        }
+        seats, self.table_is_clear = seats_by_name(self.spoken, self.players)
+        """Whether no name begins like a line of the table itself."""
+        self.seats = seats.copy()
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
         self.has_strangers = False  # lines of somebody whom the header does not name
-        firsts = [fold(name).split()[0] for name in self.players]
-        self.table_is_clear = first_words(self.spoken).isdisjoint(firsts)
-        """Whether no name begins like a line of the table itself."""
 
     @cached_property
     def cures(self) -> Cures:
@@ -123,11 +119,11 @@ class LineReader:
         known, named, said = clauses.memory, clauses.named, clauses.lines
         lines, entries = record.lines, record.entries
         new = tuple.__new__  # takes half the time of Entry(...), and this loop is most of reading
-        for number in range(first + 1, len(lines) + 1):
-            line = lines[number - 1]
+        has_faults = bool(faulty)
+        for number, line in enumerate(islice(lines, first, None), first + 1):
             head, _, body = line.partition(": ")
             seat = seats.get(head)
-            if number in faulty:
+            if has_faults and number in faulty:
                 self.lost_line(number, line)
                 continue
             if seat is not None:

@@ -9,6 +9,7 @@ from .actions import Box, Buy, Draw, Extra, Offer, PlayCards, Take
 from .calculations.payment import GLORY, NONE, WOOD, clockwise, substitutes, takers
 from .cards import CARDS, HIDDEN, MOAI
 from .options import Options
+from .state.offering_round import offering_order, stays
 from .state.state import (
     CHOOSE,
     DRAW,
@@ -19,9 +20,7 @@ from .state.state import (
     START,
     State,
     deck_limits,
-    offering_order,
     price_of,
-    stays,
     stuck,
 )
 

@@ -33,7 +33,9 @@ def minus_one(vector: Four, kind: int) -> Four:
 
 def lower(one: Four, other: Four) -> Four:
     """For each kind the smaller of the two numbers."""
-    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+    a, b, c, d = one
+    e, f, g, h = other
+    return a if a < e else e, b if b < f else f, c if c < g else g, d if d < h else h
 
 
 def within(small: Four, great: Four) -> bool:

@@ -44,6 +44,7 @@ from ..cards import HIDDEN, MOAI
 from ..effects import drawing, effects, laying
 from ..effects.evaluation import receive_as_written
 from ..options import Options
+from ..state.offering_round import offering_order
 from ..state.state import (
     CHOOSE,
     DONE,
@@ -58,7 +59,6 @@ from ..state.state import (
     START,
     THE_EXTRA,
     State,
-    offering_order,
     play_cost,
     price_of,
 )

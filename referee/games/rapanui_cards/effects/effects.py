@@ -32,6 +32,7 @@ from ..actions import (
 )
 from ..cards import HIDDEN, MOAI
 from ..options import Options
+from ..state.offering_round import offering_order, stays
 from ..state.state import (
     CHOOSE,
     DONE,
@@ -47,10 +48,8 @@ from ..state.state import (
     State,
     begun,
     gives_final_cards,
-    offering_order,
     play_cost,
     price_of,
-    stays,
 )
 from . import drawing, laying
 from .drawing import assume_refill, count, stop_drawing
@@ -128,8 +127,9 @@ def build_unread(state: State, seat: int, options: Options) -> None:
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
     late = state.phase not in (START, OFFER)  # the round was left out before a draw, and is told now
     build_unread(state, seat, options)
+    kept_now = stays(state, state.active, options)
     for giver, kind, _ in action.offered:
-        kept = stays(state, giver, options)
+        kept = kept_now if giver == state.active else None
         if kind == HIDDEN:
             state.purses[giver].hide(state.turn, kept)
             state.hidden_on_stone += 1
@@ -146,7 +146,7 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
 
 
 def extra_is_due(state: State, seat: int, action: Offer, options: Options) -> bool:
-    owned = any(giver == seat for giver, _, _ in action.offered)
+    owned = seat in [giver for giver, _, _ in action.offered]
     return any(state.supply) and (owned or options.extra_without_card) and not state.extra_laid
 
 

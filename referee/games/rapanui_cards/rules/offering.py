@@ -11,6 +11,7 @@ from ..actions import Draw, Extra, Offer, Stone, StoneTouched, Take
 from ..cards import HIDDEN, OFFERING_NAMES, offering_cards
 from ..options import Options
 from ..state.holdings import Purse
+from ..state.offering_round import must_lay_extra, offerable, offering_order, stays
 from ..state.state import (
     CHOOSE,
     DONE,
@@ -25,10 +26,6 @@ from ..state.state import (
     State,
     begun,
     comes_later,
-    must_lay_extra,
-    offerable,
-    offering_order,
-    stays,
 )
 from ..voice import VOICE
 from .book import left_out, rule

@@ -16,6 +16,7 @@ from ..calculations.payment import GLORY, WOOD
 from ..cards import HIDDEN, MOAI
 from ..options import Options
 from ..scoring.scoring import standing
+from ..state.offering_round import offering_order
 from ..state.state import (
     CHOOSE,
     DRAW,
@@ -28,7 +29,6 @@ from ..state.state import (
     START,
     State,
     deck_limits,
-    offering_order,
     price_of,
 )
 from . import (
@@ -152,10 +152,9 @@ def _deck_has(state: State, cards: tuple[int, ...], options: Options) -> Breach:
     """Whether the deck has these cards, and all of them are named."""
     if HIDDEN in cards:
         return DOUBT
-    seen, gatherers = state.seen, options.deck_each_gatherer
+    seen, limits = state.seen, deck_limits(options)
     for card in cards:
-        limit = gatherers if card > MOAI else deck_limits(options)[card]
-        if seen[card] + cards.count(card) > limit:
+        if seen[card] + cards.count(card) > limits[card]:
             return DOUBT
     return None
 

@@ -8,6 +8,7 @@ from referee.core.rule import Again, Breach, Seat
 from ..actions import Draw, Extra, Offer, Take
 from ..cards import HIDDEN
 from ..options import Options
+from ..state.offering_round import must_lay_extra
 from ..state.state import (
     ALWAYS,
     CHOOSE,
@@ -21,7 +22,6 @@ from ..state.state import (
     THE_EXTRA,
     State,
     comes_later,
-    must_lay_extra,
 )
 from ..voice import VOICE
 from .book import DEEDS, PLAYING, left_out, rule

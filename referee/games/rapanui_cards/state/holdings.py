@@ -22,7 +22,6 @@ from ..offerings import (
     plus,
     plus_one,
     times,
-    total,
     within,
 )
 
@@ -81,11 +80,14 @@ class Purse:
         """
         known = minus_one(self._known, kind)
         bound = known if kept is None else minus_one(known, kept)
-        laid = [vector for vector in self._laid if vector[kind] <= bound[kind]]
-        if not laid:
+        if self._turns:
+            laid = [vector for vector in self._laid if vector[kind] <= bound[kind]]
+            if not laid:
+                return False
+            if len(laid) < len(self._laid):
+                self._laid = frozenset(laid)
+        elif bound[kind] < 0:  # nothing is unknown, the usual case
             return False
-        if len(laid) < len(self._laid):
-            self._laid = frozenset(laid)
         self._known = known
         self._bounds = (*self._bounds[:-1], lower(self._bounds[-1], bound))
         self._untold = None
@@ -148,7 +150,8 @@ class Purse:
     @property
     def size(self) -> int:
         """How many cards the player owns. This is certain whatever the unknown cards are."""
-        return total(self._known) - len(self._turns)
+        fish, berry, potato, grain = self._known
+        return fish + berry + potato + grain - len(self._turns)
 
     @property
     def known(self) -> Four:
@@ -172,6 +175,8 @@ class Purse:
 
     def can_give(self, kind: int, kept: int | None = None) -> bool:
         most = self._known[kind] - (kind == kept)
+        if not self._turns:
+            return most > 0
         return any(laid[kind] < most for laid in self._laid)
 
     def unknowns(self) -> frozenset[Four]:

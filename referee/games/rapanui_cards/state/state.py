@@ -361,38 +361,6 @@ def dues_of(state: State, card: int, options: Options) -> list[int]:
     return dues
 
 
-def offering_order(
-    state: State, builder: int, options: Options, first_left: bool | None = None
-) -> list[int]:
-    """Who offers in which order, the builder last; who owns nothing is passed over.
-
-    `first_left` asks for the order of one option of the ruling, whichever the table chose.
-    """
-    opens = options.first_left_opens if first_left is None else first_left
-    first = (0 if opens else builder) + 1
-    seats = [*range(first, state.players), *range(first)]
-    order = [seat for seat in seats if seat != builder and seat < state.players] + [builder]
-    return [seat for seat in order if offerable(state, seat, options) > 0]
-
-
-def must_lay_extra(state: State, options: Options) -> bool:
-    if not options.extra_compulsory:
-        return False
-    return options.extra_from_other_pile or all(state.supply)
-
-
-def stays(state: State, seat: int, options: Options) -> int | None:
-    """The kind of which one card may not be offered now, since it was bought in this turn."""
-    if options.bought_card_offered or seat != state.active or state.bought == NOBODY:
-        return None
-    return state.bought
-
-
-def offerable(state: State, seat: int, options: Options) -> int:
-    """How many of a player's offering cards may be laid on the stone now."""
-    return state.purses[seat].size - (stays(state, seat, options) is not None)
-
-
 def stuck(state: State, seat: int, options: Options) -> bool:
     """Whether the player has three moai in hand and not enough wood for one."""
     wood = state.wood[seat] + (state.spent if options.box_test_before_buy else 0)

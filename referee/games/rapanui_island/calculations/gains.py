@@ -167,11 +167,9 @@ def own_told(action: Moai, seat: int, options: Options) -> Amounts | None:
     """
     board = options.board
     total = None
-    for gain in action.gains or ():
-        if gain.seat != seat:
-            continue
-        if not gain.space or space_of(board, gain.space) == space_of(board, action.to):
-            total = gain.amounts if total is None else plus(total, gain.amounts)
+    for whose, amounts, space in action.gains or ():
+        if whose == seat and (not space or space_of(board, space) == space_of(board, action.to)):
+            total = amounts if total is None else plus(total, amounts)
     return total
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..options import Options
-from ..pieces import CHIEF_BUILT, NO_TILE, POPULAR, SIZES, TILES, UNKNOWN_TILE
+from ..pieces import CHIEF_BUILT, NO_TILE, POPULAR, TILES, UNKNOWN_TILE
 from ..state.queries import (
     all_may_be_placed,
     draft_seat,
@@ -30,6 +30,8 @@ from ..state.state import (
     on_star,
     turn_may_be_over,
 )
+
+NEXT_PHASE = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}
 
 
 def count(state: State) -> None:
@@ -179,11 +181,10 @@ def end_usual_turn(state: State, out: list[bool] | None) -> bool:
     `out` says who is out of the phase; in phase 1 (None) it is who has no villager in hand. In any other
     case it changes nothing and returns False.
     """
-    order, seat = state.order, state.active
-    if state.skipped or state.lent_by != NOBODY or state.resumes != NOBODY or seat not in order:
+    order = state.order
+    if state.skipped or state.lent_by != NOBODY or state.resumes != NOBODY or state.active not in order:
         return False
-    at = order.index(seat) + 1
-    following = order[at] if at < len(order) else order[0]
+    following = order[order.index(state.active) + 1 - len(order)]
     if out[following] if out is not None else state.hand_villagers[following] <= 0:
         return False
     clear_turn(state)
@@ -214,17 +215,19 @@ def next_phase(state: State, options: Options) -> None:
         lay_afresh(state)
         return
     if state.phase == PLACE:
-        for seat in state.order:
-            if state.sorcerer[seat] == IN_HAND:
-                lose_star(state, seat)
+        if IN_HAND in state.sorcerer:
+            for seat in state.order:
+                if state.sorcerer[seat] == IN_HAND:
+                    lose_star(state, seat)
         state.order = new_order(state)
         state.carved = [False] * state.players
     elif state.phase == CARVE:
-        state.untold_moai = [
-            told or not carved for told, carved in zip(state.untold_moai, state.carved, strict=True)
-        ]
+        if not all(state.carved):
+            state.untold_moai = [
+                told or not carved for told, carved in zip(state.untold_moai, state.carved, strict=True)
+            ]
         state.passed = [False] * state.players
-    state.phase = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}[state.phase]
+    state.phase = NEXT_PHASE[state.phase]
     state.active = state.order[0]
 
 
@@ -247,9 +250,10 @@ def end_round(state: State, options: Options) -> None:
     ends.
     """
     stock = state.stock
-    for held in state.held:
-        for size in SIZES:
-            stock[size] += held[size]
+    for small, medium, large in state.held:
+        stock[0] += small
+        stock[1] += medium
+        stock[2] += large
     state.returned = state.held
     state.held = [[0, 0, 0] for _ in range(state.players)]
     bring_home(state)
@@ -260,26 +264,26 @@ def end_round(state: State, options: Options) -> None:
 
 
 def bring_home(state: State) -> None:
-    seats, spaces = range(state.players), len(state.owner)
-    state.hand_villagers = [state.options.villagers + built[POPULAR] for built in state.built]
-    state.popular_waits = [False] * state.players
-    state.sorcerer = [IN_HAND] * state.players
-    state.sorcerer_tired = [False] * state.players
-    state.star_lost = [False] * state.players
-    state.untold_moai = [False] * state.players
-    state.unread = [0] * state.players
+    players, spaces, villagers = state.players, len(state.owner), state.options.villagers
+    state.hand_villagers = [villagers + built[POPULAR] for built in state.built]
+    state.popular_waits = [False] * players
+    state.sorcerer = [IN_HAND] * players
+    state.sorcerer_tired = [False] * players
+    state.star_lost = [False] * players
+    state.untold_moai = [False] * players
+    state.unread = [0] * players
     state.chief = [IN_HAND if built[CHIEF_BUILT] else IN_VILLAGE for built in state.built]
-    state.carvers = [[0, 0, 0] for _ in seats]
+    state.carvers = [[0, 0, 0] for _ in state.carvers]
     state.slots = [[NOBODY] * len(column) for column in state.slots]
     state.owner = [NOBODY] * spaces
     state.rested = [0] * spaces
     state.tired = [0] * spaces
-    state.placements = [0] * state.players
-    state.turns_in_round = [0] * state.players
-    state.turns_carrying = [0] * state.players
-    state.reconverted = [False] * state.players
-    state.carved = [False] * state.players
-    state.passed = [False] * state.players
+    state.placements = [0] * players
+    state.turns_in_round = [0] * players
+    state.turns_carrying = [0] * players
+    state.reconverted = [False] * players
+    state.carved = [False] * players
+    state.passed = [False] * players
 
 
 def erect(state: State, platform: int, size: int) -> None:

@@ -26,7 +26,7 @@ from ..calculations.gains import (
     own_told,
     plus,
 )
-from ..calculations.paths import path_of
+from ..calculations.paths import spaces_of
 from ..effects.transport import due_to_rivals, platform_of
 from ..options import Options
 from ..pieces import FERVENT, ISLAND, QUARRY, STAR, VILLAGER, Amounts
@@ -143,8 +143,9 @@ def player_may_pass(state: State, seat: int, action: Pass, options: Options) -> 
 
 def is_in_turn(state: State, seat: int) -> bool:
     """Whether a player carries now, and has carried nothing in this turn."""
-    mine = seat == state.active and not state.passed[seat] and state.just_passed != seat
-    return mine and not state.carried
+    if seat != state.active or state.passed[seat]:
+        return False
+    return state.just_passed != seat and not state.carried
 
 
 ON_THE_WAY = (
@@ -270,7 +271,7 @@ def legal_path(state: State, seat: int, action: Moai | Pukao, start: int, option
     board, owner = options.board, state.owner
     if action.left or not is_in_turn(state, seat):
         return []
-    path = path_of(action, options)
+    path = spaces_of(board, action.start, action.via or (), action.to, start)
     if path[0] != start or (len(path) > 2 and len(set(path)) < len(path)):
         return []
     here, following = start, board.next
@@ -280,7 +281,8 @@ def legal_path(state: State, seat: int, action: Moai | Pukao, start: int, option
         if owner[space] == NOBODY and space != board.crater and space != board.pukao_quarry:
             return []
         here = space
-    if not somebody_is_rested(state, seat, action, here, options):
+    usual = action.by is None and owner[here] == seat and state.rested[here]
+    if not usual and not somebody_is_rested(state, seat, action, here, options):
         return []
     if action.bonus and reward.along_fault(state, seat, action, options) is not None:
         return []
