@@ -59,8 +59,11 @@ def fold(text: str) -> str:
     """`Moaï` and `MOAI` become `moai`. The result is as long as the text."""
     if text.isascii():
         return text.lower().replace("\t", " ")
-    if is_latin_1(text) and _NOT_OF_LATIN_1 not in text:
-        return text.encode("latin-1").translate(_latin_1()).decode("latin-1")
+    if _NOT_OF_LATIN_1 not in text:
+        try:
+            return text.encode("latin-1").translate(_latin_1()).decode("latin-1")
+        except UnicodeEncodeError:
+            pass  # it has other letters
     return text.translate(_folded)
 
 

@@ -94,8 +94,7 @@ class Replay:
         """Judge the players of the header and their order."""
         header = self.record.header
         names = [fold(player.name) for player in header.players]
-        action = Seating(header.players)
-        if not self.is_quickly_done(action):
+        if not self.is_quickly_done(action := Seating(header.players)):
             at = header.lines.get("players", 1)
             self.judge(Entry(at, None, None, (), False), None, TABLE, Play(action))
         game, number = self.game, len(names)

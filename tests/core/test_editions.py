@@ -10,6 +10,7 @@ import yaml
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
+from referee.core.value import changed
 from scripts import compile_editions
 from tests.support import ROOT
 
@@ -66,6 +67,19 @@ def test_rulings_lie_over_the_edition() -> None:
     assert settle(GAME, "twilight-fr", {}).options.turn_least == 0
     assert settle(GAME, "twilight-fr", {"passing": "exactly-two"}).options.turn_least == 2
     assert settle(GAME, "twilight-fr", {}) is settle(GAME, "twilight-fr", {})
+
+
+@pytest.mark.parametrize("chosen", [{}, {"carve-take": "all"}], ids=str)
+def test_a_log_is_judged_on_its_own_board_whatever_board_came_before(chosen: dict[str, str]) -> None:
+    """The terms on the last board are kept, so the boards take turns here."""
+    game = shelf.game("rapa-nui-island")
+    assert game.boards is not None
+    small, large = (game.boards.make(game.boards.default(number)) for number in (2, 3))
+    boards = [small, large, changed(large, name="another"), small, large, large]
+    settled = [settle(game, "matagot-fr", chosen, board) for board in boards]
+    assert all(terms.options.board is board for terms, board in zip(settled, boards, strict=True))
+    assert {tuple(terms.chosen.items()) for terms in settled} == {tuple(chosen.items())}
+    assert settled[4] is settled[5]
 
 
 @pytest.mark.parametrize(
