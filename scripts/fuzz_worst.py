@@ -50,6 +50,11 @@ COMMANDS = {
     "golden": f"golden --update {LOG}",
     "coverage": f"coverage {LOG}",
     "record": f"record --quiet GAME {LOG}",
+    "check --fix": f"check --fix {LOG}",
+    "replay": f"replay {LOG} -o page.html",
+    "score as a page": f"score --output-format html {LOG}",
+    "dispute as a page": f"dispute --output-format html {LOG}",
+    "survey": f"survey {LOG} -o tables",
 }
 """The commands that read a log. Each is run on every log."""
 

@@ -6,12 +6,17 @@ A turn that is looked for is built up in any order, so the same beginnings come 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from referee.core.entry import Play
 from referee.core.judge import first_breach
 
+from .path import NEVER
 from .readings import Readings
+
+MOST_FEW = 12
+"""If a player could do only a few things, each is tried, although no word of a fault points to it."""
 
 
 class Next(NamedTuple):
@@ -30,6 +35,7 @@ class _Table:
         self.after: dict[Any, _Table | None] = {}
         """The table after one more action; None if that is illegal."""
         self.next: list[Next] | None = None
+        self.asked = False
 
 
 class Beginnings:
@@ -39,6 +45,8 @@ class Beginnings:
         self.readings, self.seat = readings, seat
         self.game, self.options = readings.game, readings.options
         self.start = _Table(state)
+        self.asked = 0
+        """How many beginnings were found to be new."""
 
     def after(self, plays: Iterable[Play]) -> Any:
         """The state after these actions; None if one of them is illegal."""
@@ -54,13 +62,18 @@ class Beginnings:
             table.next = list(map(self._told, self.readings.legal(table.state, self.seat)))
         return table.next
 
-    def longer(
-        self, plays: Sequence[Play], words: frozenset[str]
-    ) -> Iterator[tuple[int, int, Sequence[Play]]]:
-        """These actions with one more put in, how many of the words it has, and how many others."""
-        for index in range(len(plays) + 1):
-            for each in self.next(plays[:index]):
-                yield len(words & each.said), each.words, [*plays[:index], each.play, *plays[index:]]
+    def steps(self, plays: Sequence[Play]) -> list[list[Next]]:
+        """What may be put in before each of these actions, and after the last."""
+        return [self.next(plays[:index]) for index in range(len(plays) + 1)]
+
+    def is_new(self, plays: Iterable[Play]) -> bool:
+        """Whether these actions are legal, and this was not asked before."""
+        table = self._table(plays)
+        if table is None or table.asked:
+            return False
+        self.asked += 1
+        table.asked = True
+        return True
 
     def _told(self, action: Any) -> Next:
         said = self.game.write(action, self.readings.players).split()[1:]
@@ -83,3 +96,49 @@ class Beginnings:
         after = state.copy()
         self.game.effects[type(action)](after, self.seat, action, self.options)
         return _Table(after)
+
+
+Entry = tuple[tuple[int, ...], int, Sequence[Play], int, Play | None]
+"""The rank, the number, and actions with one more that is put in at a place."""
+
+
+class Waiting:
+    """Beginnings that wait to be continued, the most promising first. Most of them never are, so only the
+    first of those that continue the same beginning is in the heap."""
+
+    def __init__(self, begun: Iterable[Sequence[Play]]) -> None:
+        self.numbers = 0
+        self.heap: list[tuple[tuple[int, ...], int, Entry, Iterator[Entry]]] = []
+        for plays in begun:
+            self.numbers += 1
+            self._push(iter([((0, -NEVER), self.numbers, plays, 0, None)]))
+
+    def push(
+        self, plays: Sequence[Play], reach: tuple[int, int], steps: list[list[Next]], words: frozenset[str]
+    ) -> None:
+        """Let these actions wait with each one more that may be put in. First come those whose path ends
+        last, with an action that has the most of the words, and the fewest others."""
+        few = sum(map(len, steps)) <= MOST_FEW * len(steps)  # then no words need to point to one
+        found: list[tuple[bool, int, int, int, int, Play]] = []
+        for index, step in enumerate(steps):
+            for each in step:
+                shared = len(words & each.said)
+                self.numbers += 1
+                found.append((not (shared or few), -shared, each.words, self.numbers, index, each.play))
+        found.sort()
+        line, number = reach
+        self._push(
+            ((far, -line, -number, -len(steps) * few, shared, said), count, plays, index, play)
+            for far, shared, said, count, index, play in found
+        )
+
+    def pop(self) -> Sequence[Play]:
+        """Take the most promising one."""
+        _, _, (_, _, plays, index, play), others = heappop(self.heap)
+        self._push(others)
+        return plays if play is None else [*plays[:index], play, *plays[index:]]
+
+    def _push(self, others: Iterator[Entry]) -> None:
+        first = next(others, None)
+        if first is not None:
+            heappush(self.heap, (first[0], first[1], first, others))

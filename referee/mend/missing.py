@@ -9,26 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from heapq import heappop, heappush
-from itertools import count, permutations
+from itertools import permutations
 from random import Random
 from typing import Any
 
 from referee.core.acts import LostLine, Unreadable
 from referee.core.entry import Entry, Play
 
-from .beginnings import Beginnings
+from .beginnings import Beginnings, Waiting
 from .edits import Edit, line_put_in, unknown
 from .likeness import A_GUESS, DEALT, GUESSED, NO_TURN_KNOWN, ORDER
-from .path import ALL, END, NEVER, Path
+from .path import ALL, END, Path
 from .readings import UNKNOWN, Readings
 from .saying import Says, says
 
 MOST_TURNS = 3_000
 """The most turns and beginnings of turns that are tried for one missing line."""
-
-MOST_FEW = 12
-"""If a player could do only a few things, each is tried, although no word of a fault points to it."""
 
 MOST_GUESSED = 2
 """More actions of a missing turn than this cost no more: they make it fit no better."""
@@ -137,20 +133,14 @@ class Missing:
         actions that share words with the fault where that path ends; `begun` are the first to be tried."""
         floor = max(0, self.ground.left - self.share)
         turn = Beginnings(self.readings, state, seat)
-        waiting: list[tuple[tuple[int, ...], int, Sequence[Play]]] = []
-        order = count()
-        for plays in ((), *begun):
-            heappush(waiting, ((0, -NEVER), next(order), plays))
+        waiting = Waiting(plays for plays in ((), *begun))
         found: list[Tried] = []
-        seen: set[tuple[Any, ...]] = set()
         legal = 0
-        while waiting and self.ground.left > floor and legal < ENOUGH and len(seen) < MOST_TURNS:
-            *_, plays = heappop(waiting)
-            after = turn.after(plays)
-            if after is None or (key := tuple(play.action for play in plays)) in seen:
+        while waiting.heap and self.ground.left > floor and legal < ENOUGH and turn.asked < MOST_TURNS:
+            plays = waiting.pop()
+            if not turn.is_new(plays):
                 continue
-            seen.add(key)
-            over = len(plays) >= MOST_PLAYS or self.game.turn_is_full(after, self.options)
+            over = len(plays) >= MOST_PLAYS or self.game.turn_is_full(turn.after(plays), self.options)
             over = bool(plays) and (over or not turn.next(plays))
             path = self.tried(self.readings.turn(at, seat, [*plays, *(() if over else [UNKNOWN])]))
             whole = self.readings.turn(at, seat, plays)
@@ -158,13 +148,8 @@ class Missing:
                 found.append((whole, path))  # the turn is over, or may be
                 legal += path.reach == END
             if len(plays) < MOST_PLAYS and not over:
-                line, number = path.reach
                 words = frozenset[str]() if path.fault is None else self.readings.words(path.fault)
-                others = list(turn.longer(plays, words))
-                few = len(others) <= MOST_FEW * (len(plays) + 1)  # then no words need to point to one
-                for shared, said, longer in others:
-                    rank = not (shared or few), -line, -number, -len(longer) * few, -shared, said
-                    heappush(waiting, (rank, next(order), longer))
+                waiting.push(plays, path.reach, turn.steps(plays), words)
         return found
 
     # --- lines of the table ---

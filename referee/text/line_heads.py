@@ -17,6 +17,7 @@ _GAP = re.compile(r"(?<![-,.;])[-,.;]*\s+[-,.;:]*\s*")
 """What people write after a name instead of a colon."""
 
 _AND = ("and", "then")
+_SIGNS = ";,.&+/"
 
 
 def and_words(game: Game, language: str) -> tuple[str, ...]:
@@ -26,22 +27,34 @@ def and_words(game: Game, language: str) -> tuple[str, ...]:
 
 
 @cache
-def _and(game: Game) -> str:
-    """A pattern for the words between two actions in the language of this game."""
+def _ands(game: Game) -> tuple[str, ...]:
+    """The words between two actions in the language of this game."""
     words = () if game.lexicon is None else (*game.lexicon.words["and"], *game.lexicon.words["then"])
-    return "|".join(map(re.escape, dict.fromkeys([*_AND, *map(fold, words)])))
+    return tuple(dict.fromkeys([*_AND, *map(fold, words)]))
 
 
 @cache
 def between(game: Game) -> str:
     """A pattern for what people write between two actions instead of a semicolon."""
-    return rf"\s*(?:[,.:&+/](?=\s|$)|(?<=\s)(?:{_and(game)})(?=\s))\s*"
+    ands = "|".join(map(re.escape, _ands(game)))
+    return rf"\s*(?:[,.:&+/](?=\s|$)|(?<=\s)(?:{ands})(?=\s))\s*"
 
 
-@cache
-def _before(game: Game) -> re.Pattern[str]:
-    """Matches what people write between two turns on one line."""
-    return re.compile(rf"(?<![\s;,.&+/])(?:[\s;,.&+/]|(?<=\s)(?:{_and(game)})(?=\s))*$")
+def before_turn(game: Game, folded: str, end: int) -> int:
+    """Where that begins which people write before another turn on one line: signs, blanks, and words such
+    as `and` between blanks. It ends at `end`."""
+    start = end
+    while start:
+        if folded[start - 1].isspace() or folded[start - 1] in _SIGNS:
+            start -= 1
+            continue
+        lengths = [len(word) for word in _ands(game) if folded.endswith(word, 0, start)]
+        spaced = start < end and folded[start].isspace()
+        fitting = [each for each in lengths if spaced and folded[start - each - 1 : start - each].isspace()]
+        if not fitting:
+            break
+        start -= fitting[0]
+    return start
 
 
 class AnotherTurn(NamedTuple):
@@ -60,8 +73,7 @@ def another_turn(game: Game, body: str, players: Sequence[str]) -> AnotherTurn |
     folded = fold(body)
     for match in _named(tuple(players)).finditer(folded):
         if folded.count('"', 0, match.start()) % 2 == 0:
-            gap = _before(game).search(folded, 0, match.start())
-            before = gap.start() if gap else match.start()
+            before = before_turn(game, folded, match.start())
             return AnotherTurn(body[slice(*match.span(1))], match.start(), before, match.end())
     return None
 

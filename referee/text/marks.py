@@ -12,7 +12,7 @@ from .source import QUOTES, cut_comment
 
 _MARK = re.compile(r"#(?P<sign>[!?])(?P<codes>(?:[\s,]*[A-Za-z]+-[A-Za-z0-9-]*)+)")
 _QUOTE = re.compile(f"[{QUOTES}]")
-_CODE = re.compile(r"[A-Za-z]+-[A-Za-z0-9-]*")
+_CODE = re.compile(r"(?<![A-Za-z])[A-Za-z]+-[A-Za-z0-9-]*")
 
 
 class Mark(NamedTuple):

@@ -1,4 +1,4 @@
-"""The list of players in a header: `Ann (red, 61), Ben and Cid`."""
+"""Reads the list of players in the header: names, notes in brackets, commas or `and` between them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ _PLAYER = re.compile(
     rf"""\s*(?:(?![\s-])(?P<name>{_LETTERS}+?)|"\s*(?![\s-])(?P<quoted>{_LETTERS}+)")\s*"""
     r"""(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
-_COMMA = re.compile(r",(?![^()]*\))")
-"""A comma between players, not one between the notes of a player."""
-_AND = re.compile(r' (?:(?:&|and|et|en|y) )+(?![^()]*\))(?=[^"]*(?:"[^"]*"[^"]*)*$)', re.IGNORECASE)
-"""What may stand before the last name instead: `Ann, Ben and Cid`, `Ann & Ben`; not within quotes."""
+_AND = re.compile(" (?:(?:&|and|et|en|y) )++", re.IGNORECASE)
+"""What may stand before the last name instead of a comma: `Ann, Ben and Cid`, `Ann & Ben`."""
 
 
 def parse_players(value: str) -> tuple[Player, ...] | None:
@@ -38,13 +36,39 @@ def parse_players(value: str) -> tuple[Player, ...] | None:
 
 def as_listed(name: str) -> str:
     """A player's name in the header: in quotes if it would be read as two, `"Tom and Jerry"`."""
-    return f'"{name}"' if _AND.search(name) else name
+    return f'"{name}"' if _ands(name) else name
 
 
 def with_commas(value: str) -> str:
     """The players with commas before the last names, where something else may be written."""
-    last = max((match.end() for match in _COMMA.finditer(value)), default=0)
+    noted = _enclosed(value, "")
+    last = next((at for at in range(len(value), 0, -1) if value[at - 1] == "," and not noted[at]), 0)
     tail = value[last:]
     if last:  # `Ann, Ben, and Cid`
-        tail = _AND.sub(" ", f" {tail.lstrip()}", count=1) if _AND.match(f" {tail.lstrip()}") else tail
-    return value[:last] + _AND.sub(",", tail)
+        spaced = f" {tail.lstrip()}"
+        first = next(iter(_ands(spaced)), None)
+        tail = f" {spaced[first.end() :]}" if first is not None and first.start() == 0 else tail
+    parts, at = [value[:last]], 0
+    for match in _ands(tail):
+        parts += [tail[at : match.start()], ","]
+        at = match.end()
+    return "".join([*parts, tail[at:]])
+
+
+def _ands(value: str) -> list[re.Match[str]]:
+    """Where a word for `and` stands between names, and not within quotes or notes."""
+    enclosed = _enclosed(value, '"')
+    return [match for match in _AND.finditer(value) if not enclosed[match.end()]]
+
+
+def _enclosed(value: str, quote: str) -> list[bool]:
+    """For each place whether it is within brackets or quotes: what closes them comes next."""
+    enclosed = [False] * (len(value) + 1)
+    noted = quoted = False
+    for at in range(len(value) - 1, -1, -1):
+        if value[at] in "()":
+            noted = value[at] == ")"
+        elif value[at] == quote:
+            quoted = not quoted
+        enclosed[at] = noted or quoted
+    return enclosed

@@ -8,7 +8,7 @@ import pytest
 
 import referee
 from referee.core.entry import Play
-from referee.mend.beginnings import Beginnings
+from referee.mend.beginnings import Beginnings, Waiting
 from referee.mend.readings import Readings
 from tests.support import RECORDS
 
@@ -52,11 +52,36 @@ def test_nothing_is_played_twice(turn: Beginnings, monkeypatch: pytest.MonkeyPat
     turns = some_turns(turn)
     for plays in turns:
         turn.after(plays)
-        list(turn.longer(plays[:1], frozenset({"reed"})))
+        turn.steps(plays[:1])
     counted: list[Any] = []
     monkeypatch.setattr(turn, "_played", lambda *about: counted.append(about))
     monkeypatch.setattr(turn.readings, "legal", lambda *about: counted.append(about) or [])
     for plays in turns:
         turn.after(plays)
-        list(turn.longer(plays[:1], frozenset({"egg"})))
+        turn.steps(plays[:1])
     assert counted == []
+
+
+def test_what_waits_comes_by_its_rank_and_then_by_its_number(turn: Beginnings) -> None:
+    """The same order as if all of them were in the heap."""
+    waiting, words, every = Waiting([()]), frozenset({"reed", "2", "egg"}), []
+    assert waiting.pop() == ()
+    number = 0
+    for plays, reach in (
+        ([], (4, 1)),
+        ([turn.next([])[0].play], (7, 0)),
+        ([turn.next([])[1].play], (7, 2)),
+    ):
+        steps = turn.steps(plays)
+        few = sum(map(len, steps)) <= 12 * len(steps)
+        for index, step in enumerate(steps):
+            for each in step:
+                number += 1
+                shared = len(words & each.said)
+                far = not (shared or few)
+                rank = (far, -reach[0], -reach[1], -len(steps) * few, -shared, each.words)
+                every.append((rank, number, [*plays[:index], each.play, *plays[index:]]))
+        waiting.push(plays, reach, steps, words)
+    expected = [plays for *_, plays in sorted(every, key=lambda entry: entry[:2])]
+    assert [waiting.pop() for _ in every] == expected
+    assert len(expected) > 20 and not waiting.heap
