@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
+from referee.core.entry import Player
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.record import Record
