@@ -74,6 +74,7 @@ def _of_rules(book: RuleBook) -> Iterator[tuple[str, str]]:
 def _of_data(game: Game) -> Iterator[tuple[str, str]]:
     yield "game.title", game.title
     yield from ((f"expected.{terminal}", noun) for terminal, noun in game.nouns.items())
+    yield from ((f"aside.{key}", aside.says) for key, aside in game.asides.items())
     yield from ((f"units.{name}", words) for name, words in game.units.items())
     for edition, about in game.data["editions"].items():
         yield f"edition.{edition}", about["title"]

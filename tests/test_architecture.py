@@ -51,6 +51,7 @@ GAME_ROOMS = (
     "as_played",
     "legal",
     "notation",
+    "advice",
     "tally",
     "picture",
     "dealing",
@@ -63,6 +64,7 @@ GAME_ROOMS = (
 EVERY_GAME_HAS = {
     "_editions",
     "actions",
+    "advice",
     "as_played",
     "effects",
     "game",

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
+    from .advice import Aside
     from .boards import Boards
     from .drawing import Drawing, LastAction
     from .edition_data import EditionsData, Ruling
@@ -181,6 +182,11 @@ class Game(Generic[S, A, Opt]):
     """The terminals of the grammar that match any text behind their first word."""
     nouns: Mapping[str, str] = fresh(default_factory=dict)
     """What each terminal of the grammar is called when it is missing or wrong."""
+    examples: Mapping[str, str] = fresh(default_factory=dict)
+    """For each form that people write: an action of it, in English, or several with semicolons between.
+    `{0}` and `{1}` stand for players."""
+    asides: Mapping[str, Aside] = fresh(default_factory=dict)
+    """Words of the rulebook that a log says in another way, by their key in the words files."""
     quantities: Words = DERIVED
     quantity: Callable[[S, int, int], int | tuple[int, ...]] = DERIVED
     """`quantity(state, seat, which)`: the number, or all possible numbers while something is hidden."""

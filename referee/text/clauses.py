@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import copy
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from referee.core.acts import Misnamed, Result
@@ -125,17 +125,19 @@ class Clauses:
         return unquoted_name(self, self.players, number, offset, clause, index)
 
     def _plainly(self, text: str, read: Callable[[Clauses, str], Play | None]) -> Play | None:
-        """Read a text without its articles, or with `2 fish` as `fish fish`. None if that does not help."""
+        """Read a text without its articles, or with `2 fish` as `fish fish`. None if that does not help.
+
+        What names something unknown counts only if nothing else can be read: `a boat` names a boat."""
         from .plain_text import plain_texts
 
-        def read_text(said: str, quiet: Clauses) -> Play | None:
-            return read(quiet, said)
-
+        misnamed = None
         for plain in plain_texts(self.spoken, text, self.players):
-            play = self.quietly(partial(read_text, plain))
-            if play is not None:
+            play = read(self.quiet(), plain)
+            if play is not None and not isinstance(play.action, Misnamed):
                 return play
-        return None
+            misnamed = misnamed or play
+        self.misnamed = self.misnamed or misnamed is not None
+        return misnamed
 
     def canonical(self, text: str) -> Play | None:
         """Read and cache a canonical clause without the grammar. One with a waiver is not canonical."""
@@ -310,19 +312,20 @@ class Clauses:
             self.misnamed = True
             typed = as_typed(missing.word, text, start_of(phrase))
             word = typed if self.spoken is self.game or typed.isascii() else missing.word
-            self._refuse_slip(missing, typed)
+            self._refuse_slip(missing, typed, text)
             said = in_canonical_words(form, phrase, text)
             return Misnamed(phrase.name, missing.what, word, self._in_english(said))
 
-    def _refuse_slip(self, missing: NoSuchName, typed: str) -> None:
+    def _refuse_slip(self, missing: NoSuchName, typed: str, text: str) -> None:
         """NotAWord for a name that is misspelt in the language of the log, or of a third language."""
+        from .advice import advised
         from .log_language import foreign_meanings
         from .log_words import names_said
 
         names = names_said(self.spoken, missing.what)
         near = nearest(typed, names) if self.spoken is not self.game and typed.isalpha() else None
         slip = near is not None and not self._is_a_piece(typed)
-        if slip or foreign_meanings(self.spoken, typed):
+        if slip or foreign_meanings(self.spoken, typed) or advised(self.spoken, text, self.players):
             raise NotAWord(missing.what, missing.word, names)
 
     def _is_a_piece(self, typed: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
-from referee.core.acts import Misnamed, NearlyRead
+from referee.core.acts import UNREAD, Misnamed, NearlyRead
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
@@ -15,6 +15,7 @@ from referee.core.record import Record
 from referee.core.seats import names_beginning, quoted
 
 from . import syntax
+from .advice import advised
 from .line_heads import heads_of
 from .line_kinds import first_words, statements_of
 from .syntax import did_you_mean, finding
@@ -56,6 +57,11 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
             written = result_of(reader.spoken, reader.players[seat])
             fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
             fault.suggestion = written
+        elif written := reader.cures.within_a_turn(text):
+            fault = finding(syntax.NO_LINE, number, offset, len(text), case="within", written=written)
+            reader.report(fault)
+            reader.add(number, None, None, [UNREAD], broken=True)
+            return
         reader.report(fault)
         reader.add(number, None, seat, reader.cures.of_turn(reader.players[seat], body), broken=True)
         return
@@ -76,6 +82,10 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         return
     if fold(first) in reader.spoken.forms_by_verb and reader.reads_as_turn(text):
         reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nobody", hint=""))
+        return
+    if (advice := advised(reader.spoken, text, reader.players)) is not None:
+        place = offset + advice.start, advice.end - advice.start
+        reader.report(finding(syntax.NO_LINE, number, *place, case="aside", advice=advice.advice))
         return
     known = [*statements, *reader.spoken.forms_by_verb]
     hint = "" if fold(first) in known else did_you_mean(first, known)

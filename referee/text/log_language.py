@@ -273,7 +273,7 @@ def foreign_word(game: Game, word: str) -> dict[str, Any] | None:
 def foreign_meanings(game: Game, word: str) -> dict[str, str]:
     """The languages whose word this is, if it is none of this log, and its meaning in each."""
     said = fold(word)
-    if _meaning(game, said):
+    if _meaning(game, said) or said in languages.lexicon(game.name, game.language).spellings:
         return {}
     others = [code for code in languages.spoken_by(game) if code not in (game.language, ENGLISH)]
     return {code: meant for code in others if (meant := _meaning(spoken(game, code), said))}

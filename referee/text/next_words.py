@@ -62,14 +62,14 @@ def _expected(game: Game, start: str, begun: str) -> frozenset[str]:
 def _words(game: Game, expected: frozenset[str], players: Sequence[str]) -> NextWords:
     found: dict[str, None] = {}
     for terminal in sorted(expected - {"_STANDS"}, key=lambda name: (name.startswith("_"), name)):
-        found |= dict.fromkeys(_spellings(game, terminal))
+        found |= dict.fromkeys(spellings_of(game, terminal))
     if expected & _NAMES:
         found = dict.fromkeys([*map(quoted, players), *found])
     return NextWords(tuple(found), "NUMBER" in expected)
 
 
 @cache
-def _spellings(game: Game, terminal: str) -> tuple[str, ...]:
+def spellings_of(game: Game, terminal: str) -> tuple[str, ...]:
     """The canonical words for a terminal: its list of names, or the word that the forms write."""
     names = _listed(game, terminal)
     if names:

@@ -12,7 +12,9 @@ from referee.speech.say import Wording, phrase
 from referee.speech.values import Series
 
 from . import grammar, syntax
+from .advice import how_to_begin
 from .canonical import is_line
+from .next_words import spellings_of
 from .parsing import ParseFault
 from .syntax import did_you_mean, finding
 
@@ -26,6 +28,8 @@ SHELL_NOUNS = {
     "REASON": phrase("expected.REASON", "how the game ended"),
     "COUNTS": phrase("expected.COUNTS", "the counts (such as 2-1)"),
 }
+MOST_KEYWORDS = 2
+"""The most words that are named if something without a noun is missing."""
 ENDS = {"$END", "SEMICOLON"}
 SIGNS = {",", ".", ":", "->", "=>", "→"}
 """Punctuation after a word. If it comes where a word is expected, the word is missing."""
@@ -44,8 +48,7 @@ def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Gam
     if behind:
         return finding(syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="player", word=word)
     if not before:
-        verbs = phrase("hint.verbs", "; actions begin with: {verbs}", verbs=", ".join(_verbs(game)))
-        hint = did_you_mean(word, _verbs(game)) or verbs
+        hint = did_you_mean(word, _verbs(game)) or how_to_begin(game)
         return finding(
             syntax.UNKNOWN_VERB, number, at, len(word), action=index, case="verb", word=word, hint=hint
         )
@@ -53,10 +56,10 @@ def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Gam
     nothing_there = word in SIGNS and not fault.expected & ENDS
     if fault.at_end or not word or nothing_there:
         at = at if nothing_there else offset + len(text.rstrip())
-        facts: dict[str, Any] = {"case": "part", "noun": noun, "before": before[-1]}
+        facts: dict[str, Any] = {"case": "part", "noun": noun, "before": before[-1], "hint": ""}
         return finding(syntax.MISSING, number, at, 1, action=index, **facts)
     if fault.expected & ENDS or not fault.expected:
-        return finding(syntax.LEFT_OVER, number, at, len(word), action=index, word=word)
+        return finding(syntax.LEFT_OVER, number, at, len(word), action=index, word=word, hint="")
     if letter := _with_letter_o(word, fault.expected, game):
         facts = {"case": "zero", "word": word, "write": letter}
         return finding(syntax.FOREIGN_WORD, number, at, len(word), action=index, **facts)
@@ -98,7 +101,17 @@ def _noun(expected: frozenset[str], game: Game) -> Series | Wording:
     nouns = {terminal: noun for terminal, noun in {**own, **SHELL_NOUNS}.items() if terminal in expected}
     telling = [noun for terminal, noun in nouns.items() if terminal.startswith("_")]
     fitting = telling or list({noun.english: noun for noun in nouns.values()}.values())
-    return Series(fitting[:2], "or") if fitting else phrase("expected.anything", "what belongs here")
+    if fitting:
+        return Series(fitting[:2], "or")
+    keywords = [
+        spellings_of(game, kind)[:1] for kind in sorted(expected - {"_STANDS"}) if kind.startswith("_")
+    ]
+    words = [f"`{word}`" for each in keywords for word in each]
+    return (
+        Series(words, "or")
+        if 0 < len(words) <= MOST_KEYWORDS
+        else phrase("expected.anything", "what belongs here")
+    )
 
 
 @cache

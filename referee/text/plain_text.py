@@ -1,10 +1,12 @@
-"""Leaves out what people write without meaning anything by it: articles, and numbers before cards."""
+"""Puts what people write in plainer words, where it means the same: no articles, and no numbers before
+cards."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 
 from referee.core.folding import fold
 from referee.core.game import Game
@@ -17,22 +19,83 @@ FILLERS = "filler"
 """The key for words that a game needs as little."""
 MOST = 9
 """The largest number that is read as that many of the next word."""
+MOST_COUNTS = 3
+"""The most numbers in a text that are read so."""
+ORDINALS = ("first", "second", "third", "fourth")
+"""The keys of the words files for places in a row: `first column` is `column 1`."""
+NUMBERED = ("column", "quarry", "star")
+"""The keys for what has such places."""
+CARDINALS = ("two", "three", "four")
+"""The keys for numbers in words."""
 _COUNTED = re.compile(rf"(?<![\w-])([1-{MOST}]) ([^\W\d_]+)(?![\w-])")
+_TIMES = re.compile(r"(?<=\d)\s?[x×](?=\s)", re.IGNORECASE)
+"""A number of things as rulebooks write it: `2x fish`, `2 x fish`."""
 _QUOTED = re.compile(r'("[^"]*")')
 
 
 def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
-    """The text with less and less in it, where that changes it: without articles; without words such as
-    `card`; and with `fish fish` for `2 fish`."""
+    """The text with less and less in it, where that changes it: with `2` for `2x` and `column 1` for `first
+    column`; without articles; without words such as `card`; and with `fish fish` for `2 fish`."""
     names = _words_of_names(tuple(players))
-    bare = _outside_quotes(text, lambda part: _without(_any_of(game, ARTICLES), part, names))
-    bald = _outside_quotes(bare, lambda part: _without(_any_of(game, FILLERS), part, names))
-    counted = [
-        bald[: found.start()] + _repeated(found) + bald[found.end() :]
+    told = _outside_quotes(text, lambda part: _with_numbers(game, part))
+    bare = _outside_quotes(told, lambda part: _without(_any_of(game, ARTICLES), part, names))
+    bald = _outside_quotes(bare, lambda part: _without_fillers(game, part, names))
+    counts = [
+        found
         for found in _COUNTED.finditer(bald)
         if found[1] not in names  # it may be part of a name: `Player 1`
-    ]
-    yield from (each for each in dict.fromkeys([bare, bald, *counted]) if each != text)
+    ][:MOST_COUNTS]
+    some = (chosen for size in range(1, len(counts) + 1) for chosen in combinations(counts, size))
+    counted = [_with_repeats(bald, chosen) for chosen in some]
+    yield from (each for each in dict.fromkeys([told, bare, bald, *counted]) if each != text)
+
+
+def _with_numbers(game: Game, text: str) -> str:
+    """The text with plain numbers: `2 fish` for `2x fish`, `column 1` for `first column`."""
+    said = _TIMES.sub("", text)
+    for found in reversed(list(_cardinal(game).finditer(fold(said)))):
+        said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
+    for found in reversed(list(_ordinal(game).finditer(fold(said)))):
+        noun = said[slice(*found.span(2))]
+        said = f"{said[: found.start()]}{noun} {_numbers(game, ORDINALS, 1)[found[1]]}{said[found.end() :]}"
+    return said
+
+
+@cache
+def _numbers(game: Game, keys: tuple[str, ...], first: int) -> dict[str, int]:
+    """The words for these numbers in the language of the log and in English."""
+    return {word: number for number, key in enumerate(keys, first) for word in _spelt(game, key)}
+
+
+def _spelt(game: Game, *keys: str) -> set[str]:
+    codes = (ENGLISH, game.language)
+    lists = [languages.lexicon(game.name, code).words.get(key, ()) for code in codes for key in keys]
+    return {fold(word) for words in lists for word in words}
+
+
+@cache
+def _ordinal(game: Game) -> re.Pattern[str]:
+    """Matches `first`, `second` and so on, and the word behind it for something that has such places."""
+    words, nouns = _choice(_numbers(game, ORDINALS, 1)), _choice(_spelt(game, *NUMBERED))
+    return re.compile(rf"(?<=\s)({words})\s+({nouns})(?![\w-])")
+
+
+@cache
+def _cardinal(game: Game) -> re.Pattern[str]:
+    """Matches a number in words."""
+    return re.compile(rf"(?<=\s){_choice(_numbers(game, CARDINALS, 2))}(?=\s)")
+
+
+def _choice(words: Iterable[str]) -> str:
+    """A pattern for one of these words, the longest first."""
+    longest_first = sorted(words, key=lambda word: (-len(word), word))
+    return f"(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})"
+
+
+def _with_repeats(text: str, chosen: Sequence[re.Match[str]]) -> str:
+    for found in reversed(chosen):
+        text = text[: found.start()] + _repeated(found) + text[found.end() :]
+    return text
 
 
 @lru_cache(maxsize=256)
@@ -41,13 +104,30 @@ def _words_of_names(players: tuple[str, ...]) -> frozenset[str]:
 
 
 def _outside_quotes(text: str, change: Callable[[str], str]) -> str:
+    if len(fold(text)) != len(text):
+        return text  # a place in the folded text is not the same place in the text
     parts = _QUOTED.split(text)
     parts[::2] = map(change, parts[::2])
     return "".join(parts)
 
 
 def _without(words: re.Pattern[str], text: str, names: frozenset[str]) -> str:
-    return words.sub(lambda word: word[0] if fold(word[0]).strip() in names else "", text)
+    for word in reversed(list(words.finditer(fold(text)))):
+        if word[0].strip() not in names:
+            text = text[: word.start()] + text[word.end() :]
+    return text
+
+
+def _without_fillers(game: Game, text: str, names: frozenset[str]) -> str:
+    """The text without words such as `card`. What was counted by them is counted by what they stand before:
+    `2 cards fish` is `fish fish`, so that `2 cards from column 1` is not the columns 2 and 1."""
+    words = _any_of(game, FILLERS)
+    counted = re.compile(rf"(?<![\w-])([1-{MOST}])\s+(?:{words.pattern})+([^\W\d_]*)")
+    for found in reversed(list(counted.finditer(fold(text)))):
+        noun = text[slice(*found.span(2))]
+        many = " ".join([noun] * int(found[1])) if noun else found[0]
+        text = text[: found.start()] + many + text[found.end() :]
+    return _without(words, text, names)
 
 
 def _repeated(found: re.Match[str]) -> str:
@@ -56,7 +136,7 @@ def _repeated(found: re.Match[str]) -> str:
 
 def left_out(game: Game) -> tuple[re.Pattern[str], ...]:
     """Patterns for all that may be left out, apart from numbers."""
-    return _any_of(game, ARTICLES), _any_of(game, FILLERS)
+    return _any_of(game, ARTICLES), _any_of(game, FILLERS), _ordinal(game), _cardinal(game), _TIMES
 
 
 @cache
@@ -65,8 +145,8 @@ def _any_of(game: Game, key: str) -> re.Pattern[str]:
     word of the language."""
     own, english = (languages.lexicon(game.name, code) for code in (game.language, ENGLISH))
     others = {word for word in english.words.get(key, ()) if word not in own.spellings}
-    words = {*own.words.get(key, ()), *others}
+    words = {fold(word) for word in (*own.words.get(key, ()), *others)}
     longest_first = sorted(words, key=lambda word: (-len(word), word))
-    ends = ("" if word.endswith("'") else r"\s+" for word in longest_first)
+    ends = ("" if word.endswith("'") else r"(?:\s+|$)" for word in longest_first)
     patterns = (re.escape(word) + end for word, end in zip(longest_first, ends, strict=True))
-    return re.compile(rf"(?<=\s)(?:{'|'.join(patterns) or '(?!)'})", re.IGNORECASE)
+    return re.compile(rf"(?<=\s)(?:{'|'.join(patterns) or '(?!)'})")

@@ -248,6 +248,9 @@ class LineReader:
             return
         if seat is None and self.is_nearly_of_the_table(number, offset, text):
             return
+        if seat is None and self.cures.of_head(self.record.entries, number, offset, text):
+            self.add(number, None, None, [UNREAD], broken=True)
+            return
         if seat is not None:
             self.seats[name.strip()] = seat  # this spelling is known from now on
         if not name.strip():

@@ -9,40 +9,33 @@ words that were typed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from referee.core.acts import UNREAD, LostLine, Misnamed, NearlyRead
-from referee.core.entry import Play
+from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
 from referee.core.folding import fold, nearest
 from referee.core.log_rules import hint_of
-from referee.core.phrase import Form
-from referee.core.rule import Rule
-from referee.core.seats import quoted
 from referee.language.spoken import table_word
-from referee.speech.values import Series
 
 from . import syntax
+from .advice import advised
+from .blame import blame
 from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
 from .misspellings import SHORTEST, Respelling, plainest, respellings
 from .syntax import finding, suggested
+from .verb_cures import MOST_PARTS, NO_CURE, Blamed, Cure, VerbCures
 from .writer import write_play
 
 MOST_SUGGESTED = 4
 """The most wrong words that are corrected in one clause."""
 
-MOST_PARTS = 6
-"""The most actions in one clause that are separated by commas, full stops or `and`."""
-
 LONGEST = 600
-MOST_TRIED = 1_500
-"""The most characters of a text to cure, and the most readings tried for a whole log."""
-NAMES_OF_A_TRIAL = 100
-"""Each so many names in the header make a reading count once more, because it compares words with them."""
+"""The most characters of a text to cure."""
 
 KEY_WORDS = {
     "_ARROW": "->",
@@ -57,32 +50,11 @@ KEY_WORDS = {
 Read = Callable[[Clauses, str], Play | None]
 
 
-class Blamed(NamedTuple):
-    """The word that is wrong, if the reader stopped at another word or could not tell."""
-
-    rule: Rule
-    start: int
-    length: int
-
-
-class Cure(NamedTuple):
-    """What was meant, and the facts that the finding then has."""
-
-    plays: list[Play]
-    facts: dict[str, Any]
-    blamed: Blamed | None = None
-
-
-NO_CURE = Cure([], {})
-
-
-class Cures:
+class Cures(VerbCures):
     """Looks for cures in one log. The fault to cure is the reader's last finding."""
 
     def __init__(self, clauses: Clauses) -> None:
-        self.clauses = clauses
-        self.game = clauses.spoken
-        self.tried = 0
+        super().__init__(clauses)
         self.known: dict[tuple[str, str], Cure] = {}
 
     @cached_property
@@ -97,6 +69,10 @@ class Cures:
         if len(text) > LONGEST or fault.span is None:
             return [UNREAD]
         start = fault.span.column - 1 - offset
+        if (advice := advised(self.game, text, self.clauses.players)) is not None:
+            facts = {"case": "aside", "advice": advice.advice}
+            blamed = Blamed(syntax.UNKNOWN_VERB, advice.start, advice.end - advice.start)
+            return self._cured(Cure([], facts, blamed), fault, offset)
         if (text, actor) not in self.known:
             self.known[text, actor] = self._clause(text, fault, start, actor, self.clauses.expected)
         return self._cured(self.known[text, actor], fault, offset)
@@ -112,6 +88,16 @@ class Cures:
         return self._told(fault, cure.plays)
 
     def _clause(self, text: str, fault: Finding, start: int, actor: str, expected: Container[str]) -> Cure:
+        """The cure for a clause, or at least a finding that blames the right word."""
+        cure = self._cure(text, fault, start, actor, expected)
+        return cure if cure.plays or cure.facts else self._blamed(text, fault, start)
+
+    def _blamed(self, text: str, fault: Finding, start: int, table: bool = False) -> Cure:
+        """No cure, but the finding for the word that is in the way, with an example of what to write."""
+        found = blame(self.clauses, self._other, text, fault, start, table)
+        return NO_CURE if found is None else Cure([], found.facts, Blamed(*found[:3]))
+
+    def _cure(self, text: str, fault: Finding, start: int, actor: str, expected: Container[str]) -> Cure:
         if fault.rule is syntax.FOREIGN_WORD and fault.span is not None:
             end = start + fault.span.end_column - fault.span.column
             return Cure(self._in_its_language(text, start, end, fault.facts.get("write")), {})
@@ -127,14 +113,19 @@ class Cures:
             plays = self._all([text[:start], text[start:]])
         if plays:
             return Cure(plays, {"case": "semicolon"} if left_over else {})
+        sign = re.compile(between(self.game)).match(fold(text), start) if left_over else None
+        if sign and (plays := self._all([f"{text[:start]} -> {text[sign.end() :]}"])):
+            return Cure(plays, {"case": "key", "missing": "->", "word": text[sign.end() :].split()[0]})
         for terminal, word in KEY_WORDS.items():
             if terminal in expected and (plays := self._all([f"{text[:start]} {word} {text[start:]}"])):
                 return Cure(plays, {"case": "key", "missing": word} if left_over else {})
         if fault.rule is syntax.UNKNOWN_VERB and not suggested(fault):
-            cure = self._with_verb(text)
-            return cure if cure.facts else self._with_both(text)
+            ways = (self._name_first, self._one_each, self._with_verbs, self._with_verb, self._with_both)
+            return next((cure for way in ways if (cure := way(text)).facts), NO_CURE)
         if actor and fault.rule in (syntax.MISSING, syntax.UNKNOWN_PLAYER):
             return self._with_name(text, actor)
+        if (cure := self._one_each(text)).facts:
+            return cure
         return self._beginning(text, start, actor) if left_over else NO_CURE
 
     def _in_its_language(self, text: str, start: int, end: int, write: object) -> list[Play]:
@@ -194,56 +185,6 @@ class Cures:
             rule, facts["case"] = syntax.UNKNOWN_VERB, "verb"
         return Cure(plays, facts, Blamed(rule, meant.start, meant.end - meant.start))
 
-    def _with_verb(self, text: str) -> Cure:
-        """Cure: add the verb that fits before these words. Of several, take the usual one."""
-        fitting: dict[Form, Play] = {}
-        for form in self.game.forms:
-            if form.verb and not form.rare and not is_line(form):
-                plays = self._all([f"{form.verb} {text}"])
-                if plays and self.game.form_of[type(plays[0].action)] is form:
-                    fitting[form] = plays[0]
-        if not fitting:
-            return NO_CURE
-        said = {form: write_play(self.game, play, self.clauses.players) for form, play in fitting.items()}
-        said = {form: words for form, words in said.items() if self._names_what_is_there(text, words)}
-        if not said:
-            return NO_CURE
-        exact = [form for form in said if said[form] == " ".join([form.verb, *text.split()])]
-        in_order = sorted(exact or said, key=lambda form: not form.usual)  # a known word is not a new name
-        verbs = dict.fromkeys(f"`{form.verb}`" for form in in_order)
-        readings = [said[form] for form in in_order]
-        plain = len(in_order) == 1 or [form.usual for form in in_order[:2]] == [True, False]
-        facts = {"case": "no verb", "verbs": Series(verbs, "or"), "readings": readings}
-        return Cure([fitting[in_order[0]]] if plain else [], facts)
-
-    def _names_what_is_there(self, text: str, said: str) -> bool:
-        """Whether a word that was read as a name on the board is one: `c1` may be, `dance` is not."""
-        terms = self.clauses.record.terms
-        if terms is None or terms.board is None:
-            return True
-        names = {name for family in terms.board.families for name in family}
-        typed = text.split()
-        words = said.split()[-len(typed) :]
-        return all(word == other or other in names for word, other in zip(typed, words, strict=False))
-
-    def _with_both(self, text: str) -> Cure:
-        """Cure: add a verb, and correct the first word."""
-        for each in respellings(text, self.game, self.clauses.players):
-            if not text[: each.start].strip() and (cure := self._with_verb(each.of(text))).plays:
-                verb = self.game.form_of[type(cure.plays[0].action)].verb
-                return Cure(cure.plays, {"hint": hint_of(f"{verb} {each.word}")})
-        return NO_CURE
-
-    def _with_name(self, text: str, actor: str) -> Cure:
-        """Cure: add the current player's name after the verb, if a player has to be named there."""
-        verb, *rest = text.split() or [""]
-        plays = self._all([f"{verb} {quoted(actor)} {' '.join(rest)}"]) if rest else []
-        if not plays or not self.game.form_of[type(plays[0].action)].names_players(plays[0].action):
-            return NO_CURE
-        word = rest[0]
-        start = text.index(word, text.index(verb) + len(verb))
-        return Cure(plays, {"case": "whose", "word": word}, Blamed(syntax.MISSING, start, len(word)))
-
     def of_line(self, text: str, offset: int, table: bool) -> list[Play]:
         """The actions meant by a line of the table itself that cannot be read."""
         fault = self.clauses.findings[-1]
@@ -258,12 +199,28 @@ class Cures:
         cure = self._respelt(text, fault, start, read)
         if not cure.plays:
             cure = Cure(self._as_suggested(text, fault, start, read), {})
-        return self._cured(cure, fault, offset) if cure.plays else lost
+        if cure.plays or not table:
+            return self._cured(cure, fault, offset) if cure.plays else lost
+        self._cured(self._blamed(text, fault, start, table), fault, offset)
+        return lost
 
     def lost(self, text: str) -> list[Play]:
         """An action for an unreadable line of the table: at least its first word is known."""
         word = nearest(text.split()[0].partition(":")[0], self.game.table_words)
         return [UNREAD] if word is None else [Play(LostLine(table_word(self.game, word)), (), plain=True)]
+
+    def of_head(self, entries: Sequence[Entry], number: int, offset: int, text: str) -> bool:
+        """Report a line with something else than a name before its colon. Returns whether it is one."""
+        from .line_advice import head_fault
+
+        fault = head_fault(self.clauses, entries, number, offset, text)
+        if fault is not None:
+            self.clauses.findings.append(fault)
+        return fault is not None
+
+    def within_a_turn(self, text: str) -> str:
+        """The action that a line means in which the name of a player stands before the verb, or nothing."""
+        return str(self._name_first(text).facts.get("write", "")) if len(text) <= LONGEST else ""
 
     def of_turn(self, name: str, body: str) -> list[Play]:
         """The actions of a player's line without its colon."""
@@ -319,22 +276,3 @@ class Cures:
             if rest:
                 return first + rest
         return []
-
-    def _all(self, texts: list[str]) -> list[Play]:
-        """The actions of these texts, or none if one of them cannot be read."""
-        plays: list[Play] = []
-        for text in texts:
-            other = self._other()
-            play = self._read(other, text) if other is not None and text.strip() else None
-            if play is None or isinstance(play.action, Misnamed):
-                return []
-            plays.append(play)
-        return plays
-
-    def _read(self, other: Clauses, text: str) -> Play | None:
-        return other.clause(1, 0, text, 0)
-
-    def _other(self) -> Clauses | None:
-        """A reader whose findings are not reported, or None if too many readings were tried."""
-        self.tried += 1 + len(self.clauses.players) // NAMES_OF_A_TRIAL
-        return self.clauses.quiet() if self.tried <= MOST_TRIED else None

@@ -137,7 +137,11 @@ NO_LINE = _rule(
         "nobody": "whose action is this? Begin the line with a player's name and a colon",
         "colon": "a colon is missing after {name}",
         "wins": "write who won as `{written}`",
+        "within": "this belongs in the line of the player whose turn it is: `{written}`",
+        "verb": "a player's name belongs before the colon, and then the action: `{written}`",
+        "aside": "{advice}",
         "table": "a line that begins with `{word}` needs a colon, and this one cannot be read",
+        "other": "this line cannot be read{hint}",
         "nothing": "this is not a header line, a turn (`Ann: ...`), a result or a claim{hint}; "
         "a comment begins with `#`",
     },
@@ -151,6 +155,9 @@ UNKNOWN_VERB = _rule(
         "no verb": "`{word}` is not an action; put {verbs} before it",
         "player": "each player's turn goes on a line of its own; begin a new line before `{word}`",
         "self": "`{word}` is already at the beginning of the line",
+        "aside": "{advice}",
+        "order": "the name of a player comes behind the action: `{write}`",
+        "count": "`{word}` does not fit here: each one is an action of its own, `{write}`",
     },
 )
 MISSING = _rule(
@@ -158,7 +165,7 @@ MISSING = _rule(
     "An action has all its parts",
     "An action names everything it needs, such as a point, a facing or a position.",
     {
-        "part": "{noun} is missing after `{before}`",
+        "part": "{noun} is missing after `{before}`{hint}",
         "whose": "a player's name is missing before `{word}`",
         "action": "an action is missing here; write `pass` if nothing was done",
     },
@@ -179,7 +186,7 @@ LEFT_OVER = _rule(
     "A complete action is followed by a semicolon or the end of the line. A comma, a full stop or `and` is "
     "read as a semicolon if the line has only one meaning with it.",
     {
-        "wrong": "`{word}` is left over",
+        "wrong": "`{word}` is left over{hint}",
         "semicolon": "`{word}` is left over; put a semicolon between actions",
         "key": "`{missing}` is missing before `{word}`",
         "several": "this may be {readings}: put semicolons between the actions",

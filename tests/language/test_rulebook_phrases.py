@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import referee
+from referee.games.rapanui_cards.actions import Draw
+from referee.speech.current import speaking
 
 HEADS = {
     "easter-island": "game: easter-island\nlanguage: {}\nplayers: Ann, Ben\n\n",
@@ -100,6 +102,76 @@ PHRASES = [
     (BOARD, "es", "intercambia 4 huevos por gallina", "exchange egg 4 for hen"),
     (BOARD, "es", "añade la ficha de mejora cacique", "buy chief"),
     (BOARD, "es", "se retira", "pass"),
+    (ISLAND, "fr", "pose une statue b2 yeux vers l'est", "place b2 east"),
+    (ISLAND, "fr", "place b2 nez au nord", "place b2 north"),
+    (ISLAND, "fr", "nouvelle statue b2 nord", "place b2 north"),
+    (ISLAND, "fr", "pose un jeton Soleil face cachée sur O-3", "sun W-3"),
+    (ISLAND, "fr", "pose un soleil O-3 face cachée", "sun W-3"),
+    (ISLAND, "fr", "soleil ouest 3", "sun W-3"),
+    (ISLAND, "fr", "tourne b2 à gauche", "pivot b2 by 90 left"),
+    (ISLAND, "fr", "pivote la statue b2 vers la droite", "pivot b2 by 90 right"),
+    (ISLAND, "fr", "rayon O-3", "fire W-3"),
+    (ISLAND, "fr", "ne fait rien", "pass"),
+    (ISLAND, "nl", "draai b2 naar rechts", "pivot b2 by 90 right"),
+    (ISLAND, "es", "gira b2 a la derecha", "pivot b2 by 90 right"),
+    (ISLAND, "en", "turn b2 left", "pivot b2 by 90 left"),
+    (ISLAND, "en", "sun west 3", "sun W-3"),
+    (CARDS, "nl", "legt 2 vissers neer voor 1 hout", "play fish fish for 1"),
+    (CARDS, "nl", "speel 2x graan", "play grain grain"),
+    (CARDS, "nl", "speelt 2 x graan en 1x vis", "play grain grain fish"),
+    (CARDS, "nl", "neemt kolom 1", "draw 1"),
+    (CARDS, "nl", "trekt de kaart uit de eerste kolom", "draw 1"),
+    (CARDS, "nl", "trek 1 -> waardering moai", "draw 1 -> moai"),
+    (CARDS, "nl", "offerronde: Ben graan, Ann verdekt", "offer Ben grain, Ann ?"),
+    (CARDS, "nl", "kies Ann hout, Ben roempunten", "take Ann wood, Ben glory"),
+    (CARDS, "fr", "joue 2x poisson", "play fish fish"),
+    (BOARD, "fr", "pose un sculpteur dans la première colonne", "villager quarry 1"),
+    (BOARD, "fr", "moaï moyen vers E3.1 par D4", "moai medium via D4 to E3.1"),
+    (BOARD, "fr", "dépense 4 œufs et reçoit une poule", "exchange egg 4 for hen"),
+    (BOARD, "fr", "joue Repos A4", "rest A4"),
+    (BOARD, "es", "coloca un Escultor en la columna 1", "villager quarry 1"),
+    (BOARD, "es", "coloca un aldeano en la primera columna", "villager quarry 1"),
+    (BOARD, "es", "chamán a la estrella 1", "sorcerer star 1"),
+    (BOARD, "es", "moái mediano por D4 a E3.1", "moai medium via D4 to E3.1"),
+    (BOARD, "es", "erige su Moái mediano en E3.1 vía D4", "moai medium via D4 to E3.1"),
+    (BOARD, "es", "moái mediano vía Cráter a E3.1", "moai medium to E3.1"),
+    (BOARD, "es", "moái mediano desde el Cráter a E3.1 por D4, D3", "moai medium via D4 D3 to E3.1"),
+    (BOARD, "es", "juega Reposo A1.1", "rest A1.1"),
+    (BOARD, "es", "gasta 4 Huevos y recibe una gallina", "exchange egg 4 for hen"),
+    (BOARD, "es", "cambia 4 huevos por una gallina", "exchange egg 4 for hen"),
+    (BOARD, "es", "me retiro", "pass"),
+    (BOARD, "es", "coge la ficha de Ahu Reposo", "draft rest"),
+    (BOARD, "es", "recibe 1 Moái mediano y 1 pequeño", "carve small, medium"),
+    (BOARD, "es", "lleva el Moái grande desde C5 a B5 pasando por B4", "moai large from C5 via B4 to B5"),
+    (BOARD, "es", "usa la ficha Trueque para cambiar 3 huevos por 3 perlas", "barter egg 3 for pearl 3"),
+    (BOARD, "es", "intercambia 4 huevos por una ofrenda de gallina", "exchange egg 4 for hen"),
+    (BOARD, "fr", "sculpte un petit moaï", "carve small"),
+    (BOARD, "fr", "transporte un petit moaï jusqu'à B5", "moai small to B5"),
+    (BOARD, "fr", "érige un moaï moyen sur l'ahu E3.1 par D4", "moai medium via D4 to E3.1"),
+    (BOARD, "fr", "met son chef dans la carrière 3", "chief quarry 3"),
+    (BOARD, "fr", "échange 4 œufs contre une offrande poule", "exchange egg 4 for hen"),
+    (BOARD, "fr", "passe son tour", "pass"),
+    (CARDS, "nl", "legt 2 jagers & verzamelaars graan neer", "play grain grain"),
+    (CARDS, "nl", "legt een priester voor zich neer", "play priest"),
+    (CARDS, "nl", "koopt 1 offerkaart vis voor 5 hout", "buy fish for 5"),
+    (CARDS, "nl", "trekt de voorste kaart van kolom 2", "draw 2"),
+    (CARDS, "nl", "speelt twee vissen", "play fish fish"),
+    (CARDS, "fr", "achète 1 carte Sacrifice poisson pour 5 bois", "buy fish for 5"),
+    (CARDS, "fr", "joue deux chasseurs-cueilleurs céréale", "play grain grain"),
+    (CARDS, "fr", "pose un bûcheron devant elle", "play woodcutter"),
+    (ISLAND, "fr", "pose une statue en c3, regard vers le nord", "place c3 north"),
+    (ISLAND, "fr", "place une statue sur l'intersection c3 orientée nord", "place c3 north"),
+    (ISLAND, "fr", "fait pivoter la statue c3 d'un quart de tour à droite", "pivot c3 by 90 right"),
+    (ISLAND, "fr", "pose le jeton soleil en position O-3", "sun W-3"),
+    (ISLAND, "fr", "projette O-3 -> la statue c3 explose", "fire W-3 -> c3 destroyed"),
+    (ISLAND, "fr", "passe son tour", "pass"),
+    (BOARD, "es", "retirarse de la fase", "pass"),
+    (
+        BOARD,
+        "es",
+        "moái mediano a E3.1 -> Ben 3 huevos, ficha reposo, tumba al porteador",
+        "moai medium to E3.1 -> Ben egg 3, tile rest, tires villager",
+    ),
 ]
 
 
@@ -143,3 +215,90 @@ def test_who_won_is_advised_as_a_result(language: str, line: str, written: str) 
     record = referee.loads(HEADS[CARDS].format(language) + line + "\n")
     found = [each for each in record.findings if each.code == "SYN-LINE-1"]
     assert [each.suggestion for each in found] == [written]
+
+
+LINES = [
+    (CARDS, "nl", "steen: 2x graan, 1 vis", "stone: fish 1, grain 2"),
+    (CARDS, "nl", "aanvulling kolom 1: vis graan moai priester", "refill 1: fish grain moai priest"),
+    (CARDS, "fr", "recharge la colonne 1: poisson céréale", "refill 1: fish grain"),
+    (CARDS, "nl", "handkaarten Ann: vis, graan", "hand Ann: fish grain"),
+    (BOARD, "es", "orden de turno: Ann, Ben", "order: Ann, Ben"),
+    (BOARD, "es", "Tablilla Ann: no gastada", "tablet Ann: kept"),
+    (BOARD, "es", "Tablilla Ann: gastada", "tablet Ann: used"),
+    (BOARD, "es", "ofrendas Ann: Gallina de 8", "offerings Ann: hen 8"),
+    (BOARD, "fr", "ordre du tour: Ann, Ben", "order: Ann, Ben"),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "line", "meant"), LINES)
+def test_a_line_in_the_words_of_a_rulebook_is_read(game: str, language: str, line: str, meant: str) -> None:
+    record = referee.loads(f"{HEADS[game].format(language)}{line}\n")
+    assert [finding.message for finding in record.findings] == []
+    assert referee.format_log(record, "en").splitlines()[-1] == meant
+
+
+ADVISED = [
+    (CARDS, "nl", "Ann: graan, kolom 1", "graan", "speel graan; trek 1"),
+    (CARDS, "nl", "Ann: Cid neemt 1 roempunt", "Cid", "neem Cid 1 roem"),
+    (CARDS, "nl", "Ann: Ben offert graan, Cid offert vis", "Ben", "offer Ben graan, Cid vis"),
+    (CARDS, "nl", "Cid kiest hout", "Cid kiest hout", "neem Cid hout"),
+    (CARDS, "nl", "offerronde: Ben graan, Ann ?", "offerronde", "Ann: offer Ben graan, Ann ?"),
+    (CARDS, "nl", "waardering moai", "waardering", "trek 1 -> moai"),
+    (CARDS, "nl", "Ann: waardering moai", "waardering", "trek 1 -> moai"),
+    (CARDS, "nl", "startspeler: Ben", "startspeler", "spelers: Ben, Cid, Ann"),
+    (CARDS, "nl", "algemene vitrine: vis, graan", "algemene vitrine", "kolom 1: vis priester moai graan"),
+    (CARDS, "nl", "Ann: koopt geen offerkaart", "koopt geen", "koopt geen"),
+    (CARDS, "nl", "Ann: betaalt 3 hout en koopt graan", "betaalt", "koop graan voor 3"),
+    (CARDS, "nl", "Ann: bouwt een Moai en betaalt 7 hout", "betaalt", "koop graan voor 3"),
+    (CARDS, "nl", "Ann: legt houthakker neer en krijgt 2 hout", "krijgt", "speel houthakker opbrengst 2"),
+    (
+        CARDS,
+        "fr",
+        "la colonne 1 est remplie: poisson",
+        "la colonne 1 est remplie",
+        "colonne 1: poisson prêtre moaï céréale",
+    ),
+    (ISLAND, "fr", "Ann: projette O-3 et détruit c3", "et", "projette O-3 -> c3 détruite"),
+    (ISLAND, "fr", "Ann: fait faire un demi-tour à c3", "demi-tour", "pivote c3 de 180"),
+    (CARDS, "fr", "Ann: n'achète rien", "n'achète rien", "n'achète rien"),
+    (BOARD, "es", "Favor: Ben", "Favor", "mano Ben: favor"),
+    (BOARD, "es", "Ann: transporta un Moái a E3.1", "a", "moái mediano vía D4 a E3.1"),
+    (BOARD, "es", "Ann: coloca 2 aldeanos en B4", "2", "aldeano B4; aldeano B4"),
+    (BOARD, "es", "Ann: aldeano en la Cantera de Moáis", "", "aldeano cantera 1"),
+    (BOARD, "es", "Ann: cambia 4 huevos", "", "intercambia huevo 4 por gallina"),
+    (BOARD, "es", "Ann: moái mediano a E3.1 -> 3 huevos", "3", "moái mediano a E3.1 -> Ann huevo 3"),
+    (ISLAND, "fr", "Ann: projette O-3 -> renvoyé par c3", "renvoyé par", "projette O-3 -> touche c3 d3"),
+    (ISLAND, "fr", "Ann: projette O-3 -> frappe c3 de face", "de face", "de face"),
+    (ISLAND, "fr", "Ann: pose une statue a1 joliment vers l'est", "joliment", "place c3 nord"),
+    (ISLAND, "fr", "Ann: danse", "danse", "commence tour 3"),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "line", "blamed", "advice"), ADVISED)
+def test_the_right_word_is_blamed_and_the_answer_says_what_to_write(
+    game: str, language: str, line: str, blamed: str, advice: str
+) -> None:
+    record = referee.loads(f"{HEADS[game].format(language)}{line}\n")
+    (finding,) = record.findings
+    assert finding.span is not None
+    assert line[finding.span.column - 1 : finding.span.end_column - 1] == blamed
+    assert advice in (finding.suggestion or "") or f"`{advice}`" in finding.message
+    english = finding.message
+    with speaking(language):
+        assert finding.message != english
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("nl", "trekt 2 kaarten uit kolom 1"),
+        ("fr", "pioche 2 cartes dans la colonne 1"),
+        ("fr", "prend la première carte de la colonne 2"),
+        ("es", "roba dos cartas de la columna 1"),
+        ("en", "draw 2 cards from column 1"),
+    ],
+)
+def test_a_number_of_cards_is_no_column(language: str, phrase: str) -> None:
+    """Two cards from column 1 are not the cards of the columns 2 and 1."""
+    record = referee.loads(f"{HEADS[CARDS].format(language)}Ann: {phrase}\n")
+    assert not any(isinstance(play.action, Draw) for entry in record.entries for play in entry.plays)

@@ -9,7 +9,9 @@ from referee.core.acts import NearlyRead, Unreadable
 from referee.core.folding import nearest
 from referee.core.record import Record
 from referee.mend.spelling import corrected
-from referee.text import suggestions
+from referee.text.clauses import Clauses
+from referee.text.suggestions import Cures
+from referee.text.verb_cures import MOST_TRIED
 from tests.text.reading import deeds, forget
 
 HEADS = {
@@ -215,7 +217,9 @@ def test_a_word_is_near_if_it_is_plainly_the_one(word: str, known: list[str], me
 def test_an_offering_that_is_not_named_is_missing() -> None:
     (finding,) = read("KO", "Anne: offer Anne, Marc grain").findings
     assert finding.code == "SYN-MISS-1"
-    assert finding.message.endswith("or `?` for one that nobody saw is missing after `Anne`")
+    said, _, example = finding.message.partition("; write it like ")
+    assert said.endswith("or `?` for one that nobody saw is missing after `Anne`")
+    assert example == "`offer Marc potato, Anne ?`"
 
 
 def test_format_loses_no_word() -> None:
@@ -243,18 +247,18 @@ def test_format_loses_no_word() -> None:
 
 def test_cures_are_looked_for_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
-    read_one = suggestions.Cures._read
+    read_one = Cures._read
 
-    def counted(self: suggestions.Cures, other: suggestions.Clauses, text: str) -> object:
+    def counted(self: Cures, other: Clauses, text: str) -> object:
         tried.append(text)
         return read_one(self, other, text)
 
-    monkeypatch.setattr(suggestions.Cures, "_read", counted)
+    monkeypatch.setattr(Cures, "_read", counted)
     record = read(
         "MA", *(f"Ana: B{number} and C{number}, villager then quarry {number}" for number in range(900))
     )
     assert len(record.findings) == 900
-    assert len(tried) <= suggestions.MOST_TRIED
+    assert len(tried) <= MOST_TRIED
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,10 @@ from referee.text.syntax import SYN
 from tests.support import RECORDS, log, records
 from tests.text.reading import only_finding, underlined
 
-VERBS = "place, setup, sun, pivot, move, fire, pass, shift, take, has, placed, begins, resign"
+VERBS = (
+    "actions begin with: place, sun, pivot, move, fire, pass, resign; "
+    "a position is given by: `setup c3 north`, `has c3 north`, `placed last` and `begins turn 3`"
+)
 POINTS = "an intersection (a1 to e5)"
 SUNS = "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)"
 NEITHER = "this is not a header line, a turn (`Ann: ...`), a result or a claim"
@@ -26,17 +29,25 @@ BODY = [
     ("Ann: plaec c3 north", "SYN-VERB-1", "plaec", "`plaec` is not an action (did you mean place?)"),
     ("Ann: Fier N-b", "SYN-VERB-1", "Fier", "`Fier` is not an action (did you mean fire?)"),
     ("Ann: c3 north", "SYN-VERB-1", "c3", "`c3` is not an action; put `place` or `pivot` before it"),
-    ("Ann: c3 x", "SYN-VERB-1", "c3", f"`c3` is not an action; actions begin with: {VERBS}"),
+    ("Ann: c3 x", "SYN-VERB-1", "c3", f"`c3` is not an action; {VERBS}"),
     ("Ann: pass; paas", "SYN-VERB-1", "paas", "`paas` is not an action (did you mean pass?)"),
     # something missing
     ("Ann:", "SYN-MISS-1", ":", "an action is missing here; write `pass` if nothing was done"),
-    ("Ann: fire", "SYN-MISS-1", "", f"{SUNS} is missing after `fire`"),
-    ("Ann: place", "SYN-MISS-1", "", f"{POINTS} is missing after `place`"),
-    ("Ann: move c3", "SYN-MISS-1", "", f"{POINTS} is missing after `c3`"),
-    ("Ann: pivot c3 by", "SYN-MISS-1", "", "a number is missing after `by`"),
-    ("Ann: begins turn", "SYN-MISS-1", "", "a number is missing after `turn`"),
+    ("Ann: fire", "SYN-MISS-1", "",
+     f"{SUNS} is missing after `fire`"
+     "; write it like `fire W-3` or `fire W-3 -> c3 destroyed`"),
+    ("Ann: place", "SYN-MISS-1", "", f"{POINTS} is missing after `place`; write it like `place c3 north`"),
+    ("Ann: move c3", "SYN-MISS-1", "", f"{POINTS} is missing after `c3`; write it like `move c3 c5`"),
+    ("Ann: pivot c3 by", "SYN-MISS-1", "",
+     "a number is missing after `by`"
+     "; write it like `pivot c3 east` or `pivot c3 by 90 right`"),
+    ("Ann: begins turn", "SYN-MISS-1", "",
+     "a number is missing after `turn`"
+     "; write it like `begins turn 3`"),
     ("Ann: pass stands", "SYN-MISS-1", "", "the code of a rule is missing after `stands`"),
-    ("Ann: place c3 north of", "SYN-MISS-1", "", "a player's name is missing after `of`"),
+    ("Ann: place c3 north of", "SYN-MISS-1", "",
+     "a player's name is missing after `of`"
+     "; write it like `place c3 north`"),
     ("claim Ann", "SYN-MISS-1", "", "a number or what is claimed is missing after `Ann`"),
     ("claim Ann statues", "SYN-MISS-1", "", "a number is missing after `statues`"),
     ("claim", "SYN-MISS-1", "", "a player's name is missing after `claim`"),
@@ -45,21 +56,24 @@ BODY = [
         "Ann: fire N-b -> d2",
         "SYN-MISS-1",
         "",
-        "what the ray did (`c3 destroyed`, `nothing destroyed` or `struck b4 d4`) is missing after `d2`",
+        "what the ray did (`c3 destroyed`, `nothing destroyed` or `struck b4 d4`) is missing after `d2`"
+        "; write it like `fire W-3` or `fire W-3 -> c3 destroyed`",
     ),
     # a word that does not fit
     ("Ann: place c3 nroth", "SYN-WORD-1", "nroth", "`nroth` is not a facing (did you mean north?)"),
     ("Ann: place c3 Nroth", "SYN-WORD-1", "Nroth", "`Nroth` is not a facing (did you mean north?)"),
-    ("Ann: place north c3", "SYN-WORD-1", "north", f"`north` is not {POINTS}"),
-    ("Ann: sun 3", "SYN-WORD-1", "3", f"`3` is not {SUNS}"),
+    ("Ann: place north c3", "SYN-WORD-1", "north",
+     f"`north` is not {POINTS}"
+     "; write it like `place c3 north`"),
+    ("Ann: sun 3", "SYN-WORD-1", "3", f"`3` is not {SUNS}; write it like `sun W-3`"),
     ("Ann: has N-b redy", "SYN-WORD-1", "redy", "`redy` is not `ready` or `spent` (did you mean ready?)"),
-    ("Ann: has lost x", "SYN-WORD-1", "x", "`x` is not a number"),
+    ("Ann: has lost x", "SYN-WORD-1", "x", "`x` is not a number; write it like `has lost 2`"),
     ("Ann: pass stands five", "SYN-WORD-1", "five", "`five` is not the code of a rule"),
     ("claim Ann statuses 3", "SYN-WORD-1", "statuses",
      "`statuses` is not a quantity (did you mean statues?)"),
     ("result Ann one-lef", "SYN-WORD-1", "one-lef", "`one-lef` is not an ending (did you mean one-left?)"),
     # something left over
-    ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over"),
+    ("Ann: move c3 d3 e3", "SYN-WORD-2", "e3", "`e3` is left over; write it like `move c3 c5`"),
     ("Ann: fire N-b d2 destroyed", "SYN-WORD-2", "d2", "`->` is missing before `d2`"),
     ("Ann: pass pass", "SYN-WORD-2", "pass", "`pass` is left over; put a semicolon between actions"),
     ("Ann: pass, c3", "SYN-WORD-2", ",", "`,` is left over; put a semicolon between actions"),

@@ -39,6 +39,8 @@ from .board import FACING_NAMES, POINT_NAMES, SUN_NAMES
 from .scoring import ENDINGS, QUANTITIES
 
 SIDES = ("n", "e", "s", "w")
+QUARTER = 90
+"""The degrees of a turn to the left or to the right, if nobody says how far."""
 BETWEEN = ("ne", "nw", "se", "sw", "northeast", "northwest", "southeast", "southwest", "diagonal")
 
 
@@ -96,12 +98,12 @@ class SunWords(Words):
 
 
 def _suns(sides: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """Everything that is read for a sun position, for these words for each side: `w-3`, `west3`."""
+    """Everything that is read for a sun position, with these words for each side: `w-3`, `west 3`."""
     return {
         f"{fold(side)}{dash}{sun[2]}": sun
         for sun in SUN_NAMES
         for side in sides[sun[0].lower()]
-        for dash in ("-", "")
+        for dash in ("-", "", " ")
     }
 
 
@@ -136,7 +138,7 @@ FORMS = (
         "pivot_by",
         PivotBy,
         Slot("point", POINT),
-        Slot("degrees", Numbers("angle"), "by {}"),
+        Slot("degrees", Numbers("angle"), "by {}", default=QUARTER),
         Slot("way", WAY, optional=True),
         verb="pivot",
     ),

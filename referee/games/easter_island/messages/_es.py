@@ -104,6 +104,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'expected.NUMBER_OF': 'un número',
  'expected.WAY': 'un sentido (izquierda o derecha)',
  'expected.READY': '`lista` o `gastada`',
+ 'aside.reflected by': '`{word}` no se escribe: nombra en orden todas las estatuas que alcanzó el '
+                       'rayo, como en `{write}`',
+ 'aside.half turn': 'media vuelta se escribe en grados: `{write}`',
+ 'aside.struck side': '`{word}` se deduce de hacia dónde mira la estatua: no lo escribas',
  'units.statues': '{number|estatua en la isla|estatuas en la isla}',
  'units.reserve': '{number|estatua en la reserva|estatuas en la reserva}',
  'units.destroyed': '{number|estatua destruida|estatuas destruidas}',

@@ -101,6 +101,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'expected.NUMBER_OF': 'een getal',
  'expected.WAY': 'een draairichting (links of rechts)',
  'expected.READY': '`klaar` of `gebruikt`',
+ 'aside.reflected by': '`{word}` wordt niet geschreven: noem op volgorde alle beelden die de straal '
+                       'raakte, zoals in `{write}`',
+ 'aside.half turn': 'een halve slag schrijf je in graden: `{write}`',
+ 'aside.struck side': '`{word}` volgt uit de kant waar het beeld naar kijkt: laat het weg',
  'units.statues': '{number|beeld op het eiland|beelden op het eiland}',
  'units.reserve': '{number|beeld in voorraad|beelden in voorraad}',
  'units.destroyed': '{number|vernietigd beeld|vernietigde beelden}',

@@ -120,6 +120,15 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'expected.COLUMN': 'una columna (1 a 4)',
  'expected.NUMBER': 'un número',
  'expected.THING': 'lo que se toma (madera, gloria, una ofrenda o ninguno)',
+ 'aside.exposed': 'la evaluación depende de la carta que se descubre al robar: nombra esa carta '
+                  'después de robar, `{write}`',
+ 'aside.common display': 'las cartas de la mesa se escriben columna por columna, con la carta de '
+                         'delante al final: `{write}`',
+ 'aside.payment': 'el precio va detrás de lo que se compra o se juega: `{write}`',
+ 'aside.income': 'lo que da una carta se deduce de las reglas; si lo escribes, va detrás de la carta: '
+                 '`{write}`',
+ 'aside.start player': 'empieza el jugador que el encabezado nombra primero: `{write}`',
+ 'aside.no purchase': 'lo que no se hace no se escribe: quita `{word}`',
  'units.total': '{number|punto en total|puntos en total}',
  'units.wood': '{number|de madera|de madera}',
  'units.glory': '{number|punto de gloria|puntos de gloria}',

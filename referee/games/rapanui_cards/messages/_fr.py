@@ -122,6 +122,15 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'expected.COLUMN': 'une colonne (1 à 4)',
  'expected.NUMBER': 'un nombre',
  'expected.THING': 'ce qui est pris (bois, gloire, une carte Sacrifice ou rien)',
+ 'aside.exposed': "l'évaluation découle de la carte que la pioche découvre : nommez cette carte après "
+                  'la pioche, `{write}`',
+ 'aside.common display': "les cartes de la table s'écrivent colonne par colonne, la carte de devant en "
+                         'dernier : `{write}`',
+ 'aside.payment': 'le prix se met après ce qui est acheté ou joué : `{write}`',
+ 'aside.income': "ce qu'une carte rapporte découle des règles ; si vous l'écrivez, mettez-le après la "
+                 'carte : `{write}`',
+ 'aside.start player': "le joueur que l'en-tête nomme en premier commence : `{write}`",
+ 'aside.no purchase': "ce qui n'a pas lieu ne s'écrit pas : enlevez `{word}`",
  'units.total': '{number|point au total|points au total}',
  'units.wood': '{number|bois|bois}',
  'units.glory': '{number|point de Gloire|points de Gloire}',

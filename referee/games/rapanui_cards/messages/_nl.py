@@ -122,6 +122,15 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'expected.COLUMN': 'een kolom (1 tot 4)',
  'expected.NUMBER': 'een getal',
  'expected.THING': 'wat er genomen wordt (hout, roem, een offer of geen)',
+ 'aside.exposed': 'de waardering volgt uit de kaart die bij het trekken wordt blootgelegd: noem die '
+                  'kaart achter `trek`, zoals in `{write}`',
+ 'aside.common display': 'de algemene vitrine schrijf je kolom voor kolom, met de voorste kaart als '
+                         'laatste: `{write}`',
+ 'aside.payment': 'de prijs staat achter wat er gekocht of neergelegd wordt: `{write}`',
+ 'aside.income': 'wat een kaart oplevert volgt uit de spelregels; als je het opschrijft, staat het '
+                 'achter de kaart: `{write}`',
+ 'aside.start player': 'wie in de kop als eerste staat, begint: `{write}`',
+ 'aside.no purchase': 'wat er niet gebeurt, wordt niet geschreven: laat `{word}` weg',
  'units.total': '{number|punt in totaal|punten in totaal}',
  'units.wood': '{number|hout|hout}',
  'units.glory': '{number|roempunt|roempunten}',

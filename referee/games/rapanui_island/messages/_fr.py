@@ -193,6 +193,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'expected.IMPROVEMENT': 'une amélioration (fervent, artiste, populaire ou chef)',
  'expected.TABLET_STATE': "l'état de la tablette (gardée ou utilisée)",
  'expected.NUMBER': 'un nombre',
+ 'aside.favour': "la tuile Faveur s'écrit parmi les tuiles du joueur qui l'a : `{write}`",
+ 'aside.start player': "les joueurs sont nommés dans l'ordre du tour : `{write}`",
  'units.total': '{number|point au total|points au total}',
  'units.offerings': '{number|point pour les offrandes|points pour les offrandes}',
  'units.outstanding': '{number|point pour les offrandes exceptionnelles|points pour les offrandes '

@@ -193,6 +193,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'expected.IMPROVEMENT': 'een verbetering (vrome, kunstenaar, geliefd of opperhoofd)',
  'expected.TABLET_STATE': 'de toestand van de tablet (bewaard of gebruikt)',
  'expected.NUMBER': 'een getal',
+ 'aside.favour': 'wie de tegel Gunst heeft, staat bij de tegels van die speler: `{write}`',
+ 'aside.start player': 'de spelers staan in de volgorde van het spel: `{write}`',
  'units.total': '{number|punt in totaal|punten in totaal}',
  'units.offerings': '{number|punt voor offergaven|punten voor offergaven}',
  'units.outstanding': '{number|punt voor uitzonderlijke offergaven|punten voor uitzonderlijke '

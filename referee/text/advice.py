@@ -1,0 +1,124 @@
+"""What to tell somebody whose words cannot be read: how such an action is written, what to write instead.
+
+The texts are those of the game (`advice` in its package). What to write is in the language of the log.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from typing import NamedTuple
+
+from referee.core.folding import fold
+from referee.core.game import Game
+from referee.core.lexicon import ENGLISH
+from referee.core.phrase import Form
+from referee.core.seats import quoted
+from referee.language import languages
+from referee.language.spoken import spoken
+from referee.speech.say import Wording, phrase
+from referee.speech.values import Series
+
+from . import canonical, grammar
+from .next_words import TABLE_LINE
+from .parsing import ParseFault, Token
+from .syntax import Hint
+
+MOST_EXAMPLES = 2
+_FEWEST_PLAYERS = ("Ann", "Ben")
+
+
+class Advised(NamedTuple):
+    """Words of the rulebook that a log says in another way: where they are, and what to write."""
+
+    start: int
+    end: int
+    advice: Wording
+
+
+def advised(game: Game, text: str, players: Sequence[str], is_head: bool = False) -> Advised | None:
+    """The advice about words in a text that cannot be read; `is_head`: it stands before a colon."""
+    folded = fold(text)
+    for key, aside in game.asides.items():
+        if aside.is_head and not is_head:
+            continue
+        found = _words_of(game, key).search(folded)
+        if found is None or (is_head and found[0] != " ".join(folded.split())):
+            continue
+        facts = {"word": text[found.start() : found.end()]}
+        if aside.write:
+            facts["write"] = _said(game, aside.write, players)
+        return Advised(*found.span(), Wording(game.book.package, f"aside.{key}", aside.says, facts))
+    return None
+
+
+@cache
+def _words_of(game: Game, key: str) -> re.Pattern[str]:
+    """Matches the words for a key, in the language of the log or in English."""
+    codes = dict.fromkeys([game.language, ENGLISH])
+    words = {fold(word) for code in codes for word in languages.lexicon(game.name, code).words.get(key, ())}
+    longest_first = sorted(words, key=lambda word: (-len(word), word))
+    return re.compile(rf"(?<![\w'-])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?![\w'-])")
+
+
+def _said(game: Game, english: str, players: Sequence[str]) -> str:
+    """An action or a line in the language of the log, with the names of its players."""
+    names = (*players, *_FEWEST_PLAYERS)
+    text = english.format(*map(quoted, names), players=", ".join(map(quoted, players)))
+    action = canonical.read(spoken(game, ENGLISH), text, names)
+    if action is not None:
+        return game.write(action, names)
+    from .first_words import in_words_of
+
+    return in_words_of(game.language, game, text)
+
+
+def written_like(game: Game, forms: Sequence[Form], players: Sequence[str]) -> Hint:
+    """`; write it like ...`, with an example for each of these forms; empty if there is none."""
+    listed = [game.examples[form.name] for form in forms if form.name in game.examples]
+    known = [each for examples in listed for each in examples.split("; ")]
+    said = [f"`{_said(game, each, players)}`" for each in known[:MOST_EXAMPLES]]
+    return phrase("hint.example", "; write it like {examples}", examples=Series(said, "or")) if said else ""
+
+
+def forms_begun(game: Game, start: str, text: str) -> list[Form]:
+    """The forms whose first word a text begins with, whatever follows."""
+    read: list[Token] = []
+    parser = grammar.parser(game)
+    with suppress(ParseFault):
+        parser.parse(start, fold(text), read)
+    kind = next((token.kind for token in read if token.kind not in ("_USE", "TABLET_AS")), None)
+    spelt = parser.spelt.get(kind or "", ())
+    forms = [form for form in game.forms if form.verb and canonical.is_line(form) == (start == TABLE_LINE)]
+    begun = [form for form in forms if _first(form.verb) in spelt]
+    said = [fold(form.verb) for form in forms if f" {fold(form.verb)} " in f" {fold(text)} "]
+    longest = max(said, key=len, default="")
+    return [form for form in forms if fold(form.verb) == longest] if " " in longest else begun
+
+
+def _first(verb: str) -> str:
+    """The first words of a form as the grammar has them: without the colon of a line."""
+    return fold(verb.partition(" :")[0])
+
+
+@cache
+def how_to_begin(game: Game) -> Wording:
+    """The words that actions begin with; those that describe a position are apart, with an example each."""
+    forms = [form for form in game.forms if not canonical.is_line(form)]
+    usual = [word for form in forms if not form.rare for word in ([form.verb] if form.verb else [])]
+    leads = [form.lead[0] for form in forms if form.lead]
+    verbs = ", ".join(dict.fromkeys([*usual, *leads]))
+    first = {
+        form.verb.split()[0]: form for form in reversed(forms) if form.rare and form.name in game.examples
+    }
+    if not first:
+        return phrase("hint.verbs", "; actions begin with: {verbs}", verbs=verbs)
+    examples = [f"`{_said(game, game.examples[form.name], ())}`" for form in reversed(first.values())]
+    return phrase(
+        "hint.verbs-and-position",
+        "; actions begin with: {verbs}; a position is given by: {examples}",
+        verbs=verbs,
+        examples=Series(examples),
+    )
