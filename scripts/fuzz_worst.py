@@ -193,13 +193,19 @@ def renewed(stored: dict[str, Any], found: Sequence[Measured]) -> dict[str, Any]
     again: dict[str, list[str]] = {}
     for limit, row in new["limits"].items():
         for command, cell in row.items():
-            old = limits[limit][command]
-            beyond -= old["seconds"] > SECONDS or old["mebibytes"] > MEBIBYTES
+            old = limits[limit].get(command)
+            beyond -= old is not None and (old["seconds"] > SECONDS or old["mebibytes"] > MEBIBYTES)
             limits[limit][command] = cell
             again.setdefault(limit, []).append(command)
             if limit == NORMAL:
                 slow.pop(command, None)
-    return stored | {"limits": limits, "beyond": beyond, "slow": slow | new["slow"], "again": again}
+    added = [each for each in found if each.command not in stored["limits"].get(each.limit, {})]
+    counts = {
+        "answers": stored["answers"] + len(added),
+        "normal": stored["normal"] + sum(each.limit == NORMAL for each in added),
+    }
+    measured = {"limits": limits, "beyond": beyond, "slow": slow | new["slow"], "again": again}
+    return stored | counts | measured
 
 
 def main() -> int:

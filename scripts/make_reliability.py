@@ -95,11 +95,22 @@ def _fuzz(numbers: Numbers) -> list[str]:
     if before is not None:
         words = filled(
             f"{before['executions']:,} executions before the last fixes, of the program and of the fuzzer "
-            "itself, broke these promises:"
+            f"itself, broke the promises below.{_longest(before.get('runs', ()))}"
         )
         broken = [[promise, count] for promise, count in sorted(before["broken"].items())]
         told += ["", words, "", *table(["target and promise", "inputs"], broken)]
     return told
+
+
+def _longest(runs: Sequence[Mapping[str, int]]) -> str:
+    """The longest of the earlier runs, if they were counted one by one."""
+    if not runs:
+        return ""
+    run = max(runs, key=lambda run: run["executions"])
+    return (
+        f" The longest of these runs had {run['executions']:,} executions, with the seed {run['seed']}, "
+        f"and found {run['found']} inputs."
+    )
 
 
 def _worst(numbers: Numbers) -> list[str]:
@@ -129,7 +140,8 @@ def _worst(numbers: Numbers) -> list[str]:
         cells = "; ".join(
             f"{', '.join(f'`{each}`' for each in row)} at {limit}" for limit, row in again.items()
         )
-        told += f" Measured again after the last change, on a busy machine: {cells}."
+        commit = f"at commit {numbers['again_at']}" if "again_at" in numbers else "after a later change"
+        told += f" Measured again {commit}, on a busy machine: {cells}."
     told += at_commit(numbers)
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
@@ -355,6 +367,8 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
             commit = commit_here()
             if name == "faults" and effort.only and name in numbers:
                 found = _with_faults_of_a_few(numbers[name], found, commit)
+            elif name == "worst" and effort.renew:
+                found["again_at"] = commit
             elif name in DATED and commit:
                 found["commit"] = commit
             numbers[name] = found

@@ -173,6 +173,7 @@ def fuzz(effort: Effort) -> Numbers:
 def _earlier(paths: Sequence[Path]) -> Numbers:
     """Runs whose findings are now fixed: their folders, or a file with the numbers of an earlier page."""
     executions, targets, broken = 0, Counter[str](), Counter[str]()
+    runs: list[dict[str, int]] = []
     for path in paths:
         if path.is_file():
             page = json.loads(path.read_text(encoding="utf-8"))["fuzz"]
@@ -180,12 +181,16 @@ def _earlier(paths: Sequence[Path]) -> Numbers:
             executions += before.get("executions", 0) + sum(page["executions"].values())
             targets.update(Counter(page["executions"]) + Counter(before.get("targets", {})))
             broken.update(before.get("broken", {}))
+            runs += before.get("runs", ())
         else:
             state = json.loads((path / "state.json").read_text(encoding="utf-8"))
             executions += sum(state["executions"].values())
             targets.update(state["executions"])
             broken.update(state["found"])
-    return {"executions": executions, "targets": dict(targets), "broken": dict(broken)}
+            done = sum(state["executions"].values())
+            runs.append({"seed": state["seed"], "executions": done, "found": sum(state["found"].values())})
+    told = {"executions": executions, "targets": dict(targets), "broken": dict(broken)}
+    return told | ({"runs": runs} if runs else {})
 
 
 def worst(effort: Effort) -> Numbers:

@@ -144,7 +144,7 @@ def test_a_run_of_the_fuzzer_and_those_before_it(monkeypatch: pytest.MonkeyPatch
         "mebibytes": 512,
     }
     for name, count in (("one", 1_200), ("two", 34)):
-        state = {"executions": {"read": count}, "found": {"read: no-keyerror": count // 10}}
+        state = {"seed": 7, "executions": {"read": count}, "found": {"read: no-keyerror": count // 10}}
         (tmp_path / name).mkdir()
         (tmp_path / name / "state.json").write_text(json.dumps(state), encoding="utf-8")
     monkeypatch.setattr(numbers, "_run", lambda *command, codes=(0, 1): json.dumps(run))
@@ -154,6 +154,8 @@ def test_a_run_of_the_fuzzer_and_those_before_it(monkeypatch: pytest.MonkeyPatch
         assert words in told
     assert "1,234 executions before" in told and "512 MiB" in told
     assert "| read: no-keyerror | 123 |" in told
+    longest = "The longest of these runs had 1,200 executions, with the seed 7, and found 120 inputs."
+    assert longest in " ".join(told.split())
     (tmp_path / "page.json").write_text(json.dumps({"fuzz": numbers.fuzz(effort)}), encoding="utf-8")
     effort = numbers.Effort(before=(str(tmp_path / "page.json"), str(tmp_path / "two")))
     later = numbers.fuzz(effort)["before"]  # an earlier page: its own run, and those before that
@@ -188,11 +190,18 @@ def test_commands_that_are_measured_again_take_the_place_of_what_is_stored() -> 
     before = [cell("check", 11.0), cell("golden", 12.0), cell("repair", 2.6, "400 lines")]
     stored = fuzz_worst.summed(before)
     assert (stored["beyond"], stored["slow"]) == (2, {"repair": 1})
-    now = fuzz_worst.renewed(stored, [cell("check", 4.0), cell("repair", 1.0, "400 lines")])
-    assert (now["beyond"], now["slow"], now["answers"]) == (1, {}, 3)
+    again = [cell("check", 4.0), cell("repair", 1.0, "400 lines"), cell("replay", 2.1, "400 lines")]
+    now = fuzz_worst.renewed(stored, again)
+    assert (now["beyond"], now["slow"]) == (1, {"replay": 1})
+    assert (now["answers"], now["normal"]) == (4, 2)  # a command that was not measured before
     told = " ".join(made.page({"worst": now}).split())
     assert "| `check` | 4.0 s, 90 MiB |" in told and "| `golden` | 12.0 s, 90 MiB |" in told
-    assert "Measured again after the last change, on a busy machine: `check` at 16 MiB; `repair` at" in told
+    assert (
+        "Measured again after a later change, on a busy machine: `check` at 16 MiB; `repair`, `replay`"
+        in told
+    )
+    told = " ".join(made.page({"worst": now | {"again_at": "abc1234"}}).split())
+    assert "Measured again at commit abc1234, on a busy machine: `check` at 16 MiB" in told
 
 
 @pytest.mark.parametrize(
