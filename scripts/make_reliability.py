@@ -306,7 +306,8 @@ SECTIONS = (
             "runs the script of the installer, which loads these two files. Ctrl-C in those first "
             "milliseconds ends the process without a word or with a traceback of Python. A script of our "
             "own could not change the start of Python, and would not run on every system. Nothing has been "
-            "read or written by then. The script of older versions of "
+            "read or written by then. On a busy machine Python takes longer to start, and so this time is "
+            "longer too. The script of older versions of "
             "pip loads the module `re` before our code, so that the time is longer "
             "(`python -m scripts.early_interrupts`)."
         ),
