@@ -29,7 +29,7 @@ END = "<!-- end -->\n"
 INTRODUCTION = (
     "How fast Referee is on logs that people have, measured by `benchmarks/` in one run with programs for "
     "other games. No figure is typed by hand. Trust the ratios more than the absolute figures. The parts "
-    "of the stored run were made on one day, but not all on the same commit. Single passes, start-up, "
+    "of the stored run were made on two days, and not all on the same commit. Single passes, start-up, "
     "wrong logs and processes were measured while most other work on the machine was paused, the other "
     "parts on a busy machine."
 )
