@@ -2,7 +2,7 @@
 
 Before it runs a command, typer prepares all of them with all their options, which takes longer than judging
 a short log. So only the command that is named is handed to typer. For the list of commands, their names and
-first lines are enough. In any other case typer gets everything.
+first lines are enough, and for the version not even these. In any other case typer gets everything.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import typer
 from .completions import COMPLETING, prepare
 
 HELP = ("-h", "--help")
+VERSION = ("-V", "--version")
 
 
 def for_arguments(app: typer.Typer, arguments: Sequence[str]) -> typer.Typer:
@@ -24,7 +25,7 @@ def for_arguments(app: typer.Typer, arguments: Sequence[str]) -> typer.Typer:
         prepare()
         return app
     first = arguments[0] if arguments else HELP[0]
-    if first in HELP:
+    if first in (*HELP, *VERSION):
         return _list_of_commands(app)
     commands = [info for info in app.registered_commands if _name(info.name, info.callback) == first]
     groups = [info for info in app.registered_groups if info.name == first]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from inspect import signature
 
 import pytest
 import typer.main
 
 from referee.cli.app import app
 from referee.cli.wanted_command import for_arguments
+from referee.version import __version__
+
+from .conftest import Run
 
 COMMANDS = sorted(typer.main.get_command(app).commands)  # type: ignore[attr-defined]  # it is a group
 
@@ -29,6 +33,13 @@ def test_the_list_of_commands_is_the_same() -> None:
     assert text_of_help(for_arguments(app, [])) == text_of_help(app)
 
 
+@pytest.mark.parametrize("option", ["-V", "--version"])
+def test_the_version_needs_no_command_with_its_options(run: Run, option: str) -> None:
+    wanted = for_arguments(app, [option])
+    assert [info for info in wanted.registered_commands if signature(info.callback).parameters] == []
+    assert run(option).out == f"referee {__version__}\n"
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_each_command_is_the_same_alone(name: str) -> None:
     wanted = for_arguments(app, [name, "x"])
@@ -36,7 +47,7 @@ def test_each_command_is_the_same_alone(name: str) -> None:
     assert text_of_help(wanted, name) == text_of_help(app, name)
 
 
-@pytest.mark.parametrize("arguments", [["chek"], ["--version"], ["--nonsense", "check"], [""]])
+@pytest.mark.parametrize("arguments", [["chek"], ["--nonsense", "check"], [""]])
 def test_anything_else_gets_all_commands(arguments: list[str]) -> None:
     assert for_arguments(app, arguments) is app
 
