@@ -6,7 +6,7 @@ the best changes that move the first fault further down are kept, and the next f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 from typing import Any, NamedTuple
@@ -98,6 +98,18 @@ def _unknown_turn(edit: Edit) -> bool:
     return bool(edit.gap) and edit.new[0].seat is not None
 
 
+def _proves_nothing(record: Record, edits: Sequence[Edit]) -> bool:
+    """Whether the next turn after an unknown one is changed too: the unknown turn may say anything."""
+    changed = {edit.at for edit in edits if not _unknown_turn(edit)}
+    return any(_next_turn(record, edit.at) in changed for edit in edits if _unknown_turn(edit))
+
+
+def _next_turn(record: Record, at: int) -> int:
+    """The first line of a player's turn from here on. Claims and lines of the table are passed over."""
+    lines = (number for number in range(at, len(record.entries)) if record.entries[number].seat is not None)
+    return next(lines, -1)
+
+
 class Found(NamedTuple):
     repairs: tuple[Repair, ...]
     tried: int
@@ -123,6 +135,7 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         each
         for each in search.run()
         if len({edit.at for edit in each.edits}) == len(each.edits)
+        and not _proves_nothing(search.record, each.edits)
         and not (any(map(_unknown_turn, each.edits)) and any(map(_of_result, each.edits)))
     ]
     if story.record is not record:  # these repairs begin with the new header; others may keep the old one
@@ -279,6 +292,8 @@ class _Search:
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
         """Slips near the fault, then missing actions and lines, then slips further up."""
         yield from self.each(path, self.readings.repairs(path, fault, here))
+        surplus = self.each(path, self.readings.act_surplus(path, fault))
+        yield from ((edit, other) for edit, other in surplus if other.fault is None)
         yield from self.each(path, self.readings.acts_missing(path, fault, here))
         yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
         yield from self.each(path, self.readings.repairs_above(path, here))

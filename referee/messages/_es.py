@@ -555,6 +555,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'wish.rule': '{game} no tiene la regla {word}{hint}; `referee rules {game}` las muestra todas',
  'recorder.note-words': 'escribe las palabras detrás: nota PALABRAS',
  'recorder.table-line': 'ahora viene una línea de la propia mesa, por ejemplo:',
+ 'recorder.not-now': 'ahora no se puede jugar `{verb}`',
  'recorder.no-player': 'ningún jugador se llama {name}',
  'recorder.nothing-legal': 'no se puede jugar nada: la partida ha terminado, o antes hay que escribir '
                            'otra línea',

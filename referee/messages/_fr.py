@@ -566,6 +566,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'wish.rule': "{game} n'a pas de règle {word}{hint} ; `referee rules {game}` les donne toutes",
  'recorder.note-words': 'écrivez le texte à la suite : note TEXTE',
  'recorder.table-line': 'il faut maintenant une ligne de la table elle-même, par exemple :',
+ 'recorder.not-now': '`{verb}` ne peut pas être joué maintenant',
  'recorder.no-player': "aucun joueur ne s'appelle {name}",
  'recorder.nothing-legal': 'rien ne peut être joué : la partie est terminée, ou une autre ligne doit '
                            "d'abord être écrite",

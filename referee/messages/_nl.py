@@ -558,6 +558,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'wish.rule': '{game} heeft geen regel {word}{hint}; `referee rules {game}` noemt ze allemaal',
  'recorder.note-words': 'schrijf de woorden erachter: notitie WOORDEN',
  'recorder.table-line': 'nu komt een regel van de tafel zelf, zoals:',
+ 'recorder.not-now': '`{verb}` kan nu niet gespeeld worden',
  'recorder.no-player': 'geen speler heet {name}',
  'recorder.nothing-legal': 'er kan niets gespeeld worden: het spel is afgelopen, of er moet eerst een '
                            'andere regel komen',

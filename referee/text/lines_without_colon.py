@@ -13,6 +13,8 @@ from referee.core.game import Game
 from referee.core.log_rules import hint_of
 from referee.core.record import Record
 from referee.core.seats import names_beginning, quoted
+from referee.speech.say import phrase
+from referee.speech.values import Series
 
 from . import syntax
 from .advice import advised
@@ -86,6 +88,12 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     if (advice := advised(reader.spoken, text, reader.players)) is not None:
         place = offset + advice.start, advice.end - advice.start
         reader.report(finding(syntax.NO_LINE, number, *place, case="aside", advice=advice.advice))
+        return
+    if written := reader.cures.of_bare_words(text):
+        like = phrase("hint.example", "; write it like {examples}", examples=Series([f"`{written}`"], "or"))
+        fault = finding(syntax.NO_LINE, number, offset, len(text), case="other", hint=like)
+        fault.suggestion = written
+        reader.report(fault)
         return
     known = [*statements, *reader.spoken.forms_by_verb]
     hint = "" if fold(first) in known else did_you_mean(first, known)

@@ -222,6 +222,18 @@ class Cures(VerbCures):
         """The action that a line means in which the name of a player stands before the verb, or nothing."""
         return str(self._name_first(text).facts.get("write", "")) if len(text) <= LONGEST else ""
 
+    def of_bare_words(self, text: str) -> str:
+        """The line of the next player that words without a name and a verb mean, or nothing."""
+        if len(text) > LONGEST or not any(char.isdecimal() for char in text):
+            return ""
+        plays = self._with_verb(text).plays
+        if not plays:
+            return ""
+        seats = [entry.seat for entry in self.clauses.record.entries if entry.seat is not None]
+        seat = (seats[-1] + 1) % len(self.clauses.players) if seats else 0
+        players = self.clauses.players
+        return f"{players[seat]}: {write_play(self.game, plays[0], players)}"
+
     def of_turn(self, name: str, body: str) -> list[Play]:
         """The actions of a player's line without its colon."""
         fault = self.clauses.findings[-1]

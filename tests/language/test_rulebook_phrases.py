@@ -271,6 +271,7 @@ ADVISED = [
     (ISLAND, "fr", "Ann: projette O-3 -> frappe c3 de face", "de face", "de face"),
     (ISLAND, "fr", "Ann: pose une statue a1 joliment vers l'est", "joliment", "place c3 nord"),
     (ISLAND, "fr", "Ann: danse", "danse", "commence tour 3"),
+    (ISLAND, "fr", "d4 sud", "d4 sud", "Ann: place d4 sud"),
 ]
 
 

@@ -227,3 +227,11 @@ def test_KO_BUY_4_no_line_is_changed_after_a_turn_that_nobody_knows() -> None:
     for repair in referee.repair(record).repairs:
         missing = {edit.at for edit in repair.edits if edit.kind == "missing"}
         assert not [edit for edit in repair.edits if edit.at in missing and edit.kind != "missing"]
+
+
+@pytest.mark.parametrize("claimed", ["", "claim Marc wood 2\n"])
+def test_KO_BUY_4_a_purchase_that_cannot_be_paid_is_left_out(claimed: str) -> None:
+    """Not two turns in one line after a turn that nobody knows."""
+    log = CARDS + "Anne: play grain; draw 1 -> moai\nMarc: play fish fish for 1; draw 2 3 -> potato\n"
+    _, found = repaired(f"{log}{claimed}Anne: buy fish; play berry; draw 4\n")
+    assert [text.splitlines()[-1] for _, text in found] == ["Anne: play berry; draw 4"]

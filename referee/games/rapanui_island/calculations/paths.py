@@ -44,3 +44,16 @@ def path_of(action: Moai | Pukao, options: Options) -> list[int]:
     board = options.board
     default = board.crater if isinstance(action, Moai) else board.pukao_quarry
     return spaces_of(board, action.start, action.via or (), action.to, default)
+
+
+def between(board: Board, one: int, two: int) -> tuple[int, ...]:
+    """The spaces of a shortest way from one space to another, without these two. Empty if there is none."""
+    ways: dict[int, tuple[int, ...]] = {one: ()}
+    for space in (waiting := [one]):
+        for other in sorted(board.next[space]):
+            if other == two:
+                return ways[space]
+            if other not in ways:
+                ways[other] = (*ways[space], other)
+                waiting.append(other)
+    return ()

@@ -1111,6 +1111,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-PATH-2.title': 'Un camino sin cortes',
  'MA-PATH-2.law': 'Cada casilla de un camino comparte un lado con la anterior.',
  'MA-PATH-2.gap': '{one} y {two} no comparten ningún lado',
+ 'MA-PATH-2.untold': 'falta el camino desde {one} hasta {two}; nombra las casillas entre las dos, por '
+                     'ejemplo `vía {way}`',
  'MA-PATH-2.unknown': 'el tablero no tiene ninguna casilla {space}',
  'MA-PATH-3.title': 'Un porteador en cada casilla',
  'MA-PATH-3.law': 'En cada casilla de un camino hay una figura gris o un porteador de cualquier '

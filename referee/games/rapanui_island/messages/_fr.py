@@ -1118,6 +1118,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-PATH-2.title': 'Un chemin sans trou',
  'MA-PATH-2.law': "Chaque case d'un chemin a un côté commun avec la précédente.",
  'MA-PATH-2.gap': "{one} et {two} n'ont pas de côté commun",
+ 'MA-PATH-2.untold': 'il manque le chemin de {one} à {two} ; nommez les cases entre les deux, par '
+                     'exemple `via {way}`',
  'MA-PATH-2.unknown': "le plateau n'a pas de case {space}",
  'MA-PATH-3.title': 'Un Transporteur sur chaque case',
  'MA-PATH-3.law': "Sur chaque case d'un chemin se tient une figurine grise ou un Transporteur de "

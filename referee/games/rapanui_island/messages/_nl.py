@@ -1131,6 +1131,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-PATH-2.title': 'Een weg zonder onderbreking',
  'MA-PATH-2.law': 'Elk veld van een weg heeft een zijde gemeen met het vorige.',
  'MA-PATH-2.gap': '{one} en {two} hebben geen zijde gemeen',
+ 'MA-PATH-2.untold': 'de weg van {one} naar {two} ontbreekt; noem de velden ertussen, bijvoorbeeld '
+                     '`via {way}`',
  'MA-PATH-2.unknown': 'het bord heeft geen veld {space}',
  'MA-PATH-3.title': 'Een drager op elk veld',
  'MA-PATH-3.law': 'Op elk veld van een weg staat een grijs figuur of een drager van een van de '

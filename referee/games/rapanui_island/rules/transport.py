@@ -14,7 +14,7 @@ from referee.core.rule import Breach, Seat
 from referee.speech.values import Count, Series, Term
 
 from ..actions import Moai, Pass, Pukao
-from ..calculations.paths import path_of
+from ..calculations.paths import between, path_of
 from ..options import Options
 from ..pieces import SIZE_NAMES, SIZES
 from ..state.queries import carries, may_hold
@@ -172,6 +172,8 @@ PATH_2 = rule(
     "Each space of a path shares a side with the one before.",
     {
         "gap": "{one} and {two} share no side",
+        "untold": "the way from {one} to {two} is missing; name the spaces between them, "
+        "for example `via {way}`",
         "unknown": "the board has no space {space}",
     },
 )
@@ -186,7 +188,10 @@ def path_is_unbroken(state: State, seat: int, action: Moai | Pukao, options: Opt
         if two < 0:  # a destination that does not exist is ERECT-1, CAP-3
             return {"case": "unknown", "space": unknown[0].upper()} if unknown else None
         if two not in board.next[one]:
-            return {"case": "gap", "one": board.names[one], "two": board.names[two]}
+            gap = {"one": board.names[one], "two": board.names[two]}
+            way = () if action.via else between(board, one, two)
+            told = " ".join(board.names[space] for space in way)
+            return {"case": "untold", "way": told, **gap} if told else {"case": "gap", **gap}
     return None
 
 
