@@ -10,10 +10,9 @@ from referee import api
 from referee.core.folding import fold
 from referee.export.safe_text import visible
 from referee.export.terminal import PLAIN, Paint
-from referee.language.languages import spoken_by
-from referee.language.spoken import spoken
 from referee.speech.say import SHELL, tell
 from referee.speech.say import told as in_words
+from referee.text.first_words import begins_an_action
 
 from .command_words import WITH_WORDS, meant, shown
 from .journal import CannotKeep, Journal
@@ -105,7 +104,7 @@ def legal(session: KeptLog, about: str) -> Reply:
     seat = seat_named(seen, about) if about else None
     groups = by_verb(legal_now(seen, seat))
     named = [group for group in groups if fold(group.verb) == fold(about)] if seat is None else []
-    if about and seat is None and not named and _is_verb(seen, about):
+    if about and seat is None and not named and begins_an_action(seen.record.known_game, about):
         return told(tell("recorder.not-now", "`{verb}` cannot be played now", verb=visible(about)))
     if about and seat is None and not named:
         return told(tell("recorder.no-player", "no player is called {name}", name=visible(about)))
@@ -117,12 +116,6 @@ def legal(session: KeptLog, about: str) -> Reply:
         players = seen.record.players
         return told(*(f"{players[each.seat]}: {each.text}" for group in named for each in group.actions))
     return told(*_short_list(seen, groups) or [nothing])
-
-
-def _is_verb(seen: Look, word: str) -> bool:
-    """Whether an action begins with this word, in any language: a new log has none yet."""
-    game = seen.record.known_game
-    return any(fold(word) in spoken(game, code).forms_by_verb for code in spoken_by(game))
 
 
 def _short_list(seen: Look, groups: Sequence[Choices]) -> list[str]:

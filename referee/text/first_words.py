@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from referee.core.folding import fold
 from referee.core.game import Game
-from referee.language.languages import speaks
+from referee.language.languages import speaks, spoken_by
 from referee.language.spoken import spoken
 
 from .translation import out_of_english
@@ -29,3 +30,8 @@ def in_words_of(language: str, game: Game, line: str, names: bool = False) -> st
     if word in own.lexicon.words:
         return f"{own.lexicon.word(word)}{space}{name}{colon}{rest}"
     return f"{head}{colon} {out_of_english(own, rest.strip())}" if colon else line
+
+
+def begins_an_action(game: Game, word: str) -> bool:
+    """Whether an action begins with this word, in any language: a new log has none yet."""
+    return any(fold(word) in spoken(game, code).forms_by_verb for code in spoken_by(game))
