@@ -89,6 +89,22 @@ def games_without_end(game: str, lines: int) -> Shapes:
     }
 
 
+def as_many_actions(game: str, actions: int) -> Shapes:
+    """Logs with this many actions. Most lines have several, so that these have fewer lines."""
+    head, play = whole_game(game)
+    turns: list[str] = []
+    for line in cycle(play):
+        actions -= line.count(";") + 1
+        if actions < 0:
+            break
+        turns.append(line)
+    first = next(at for at, line in enumerate(turns) if line.startswith("Ann: "))
+    return {
+        "as many actions of a game as may be": text_of(head, turns),
+        "as many actions as may be, one turn left out": text_of(head, turns[:first], turns[first + 1 :]),
+    }
+
+
 def long_lines(game: str, letters: int, lines: int = 1) -> Shapes:
     """Logs with this many characters on each of this many lines."""
     top, long = header(game), letters - 20
@@ -199,7 +215,9 @@ def logs(part: float = 1.0) -> Mapping[str, Callable[[str], Shapes]]:
     wide = int(MOST_BYTES / MOST_COLUMNS * part)
     return {
         "400 lines": normal,
-        "5,000 lines": lambda game: _all_of(game, int(MOST_ACTIONS * part)),
+        "5,000 lines": lambda game: (
+            _all_of(game, int(MOST_ACTIONS * part)) | as_many_actions(game, int(MOST_ACTIONS * part))
+        ),
         "200,000 lines": lambda game: _all_of(game, int(MOST_LINES * part)),
         "10,000 characters in a line": lambda game: long_lines(game, MOST_COLUMNS),
         "16 MiB": lambda game: {
