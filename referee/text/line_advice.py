@@ -28,11 +28,20 @@ def head_fault(
     clauses: Clauses, entries: Sequence[Entry], number: int, offset: int, text: str
 ) -> Finding | None:
     """The finding for a line whose head is a word of the rulebook, or the verb of an action."""
+    fault = _head_fault(clauses, entries, number, offset, text)
+    if fault is None or names_beginning(text.partition(":")[0].strip(), clauses.players):
+        return None  # the names are looked at last, since there may be thousands
+    return fault
+
+
+def _head_fault(
+    clauses: Clauses, entries: Sequence[Entry], number: int, offset: int, text: str
+) -> Finding | None:
     head, _, body = text.partition(":")
-    if names_beginning(head.strip(), clauses.players):
-        return None
-    players = _from(body.strip(), clauses.players)
-    if (advice := advised(clauses.spoken, head.strip(), players, is_head=True)) is not None:
+    advice = advised(clauses.spoken, head.strip(), clauses.players, is_head=True)
+    if advice is not None:
+        players = _from(body.strip(), clauses.players)
+        advice = advised(clauses.spoken, head.strip(), players, is_head=True) or advice
         return finding(syntax.NO_LINE, number, offset, len(head), case="aside", advice=advice.advice)
     if forms := _forms_named(clauses.spoken, head):
         hint = written_like(clauses.spoken, forms, clauses.players)
