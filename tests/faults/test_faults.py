@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from scripts import fault_points as points
-from scripts.fault_cases import CASES
+from scripts.fault_cases import CASES, Case
+from scripts.fault_runs import Ran
+from scripts.fault_verdicts import run_with
 from tests.effort import tries
 from tests.faults.trying import FOUND, SPOILED
 from tests.support import ROOT
@@ -59,6 +61,29 @@ def test_a_spoiled_writer_shows(name: str) -> None:
     words = SPOILED[name][2]
     broken = answer("tests.faults.trying", "spoiled", name)
     assert any(words in each for each in broken), broken
+
+
+class FewerCalls:
+    """A folder in which the fault meets a call only in the third run."""
+
+    def __init__(self) -> None:
+        self.runs = 0
+
+    def lay_out(self, case: Case) -> None:
+        pass
+
+    def run(self, case: Case, fault: points.Fault) -> Ran:
+        self.runs += 1
+        hit = points.Call(1, "write", "x") if self.runs == 3 else None
+        return Ran(0, "", "", {}, (), hit)
+
+
+@pytest.mark.parametrize(("command", "runs", "is_hit"), [("serve", 3, True), ("record", 1, False)])
+def test_a_server_is_run_until_the_fault_meets_a_call(command: str, runs: int, is_hit: bool) -> None:
+    case = next(case for case in CASES if case.command[0] == command)
+    bench: Any = FewerCalls()
+    ran = run_with(bench, case, points.faults_at(points.Call(1, "write", "x"))[0])
+    assert (bench.runs, ran.hit is not None) == (runs, is_hit)
 
 
 def test_what_can_happen_to_a_call() -> None:
