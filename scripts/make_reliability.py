@@ -238,7 +238,9 @@ SECTIONS = (
             "`format` keeps every word that it did not understand, does not change a log that it "
             "cannot read, and changes nothing when it runs again. Export to JSON and import give the "
             "same text. A change of spelling or spacing alone does not change the verdict. A line "
-            "that the recorder has acknowledged is in the file. The inputs are records with random "
+            "that the recorder has acknowledged is in the file. A log that is written in another language "
+            "and back is the same log. No text of a log becomes markup on a page. A damaged archive gets an "
+            "answer too. The inputs are records with random "
             "changes (words, lines, numbers, names, signs, bytes, other games and editions) and whole "
             "logs of unusual shapes (thousands of names, one line repeated, every line wrong, several "
             "games mixed); `python -m scripts.fuzz` makes them. For `read`, `format` and `json` most "
@@ -247,8 +249,8 @@ SECTIONS = (
             "have many more executions than slow ones. `repair` may replay 5,000 lines here. An input "
             "that takes too long is tried twice more, because a busy machine is slower, and the best "
             "of the three times counts. With `python -m scripts.fuzz --guided` code coverage guides "
-            "the choice of inputs. An input that breaks a promise is shortened, kept in "
-            "`tests/fuzz/found`, and tried in every run of the tests."
+            "the choice of inputs. An input that breaks a promise is shortened and kept in "
+            "`tests/fuzz/found`, or becomes a test of its own, and is tried in every run of the tests."
         ),
         _fuzz,
     ),
