@@ -141,7 +141,7 @@ def _worst(numbers: Numbers) -> list[str]:
             f"{', '.join(f'`{each}`' for each in row)} at {limit}" for limit, row in again.items()
         )
         commit = f"at commit {numbers['again_at']}" if "again_at" in numbers else "after a later change"
-        told += f" Measured again {commit}, on a busy machine: {cells}."
+        told += f" Measured again {commit}, on a busy machine: {cells}. The rest is of earlier runs."
     told += at_commit(numbers)
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
