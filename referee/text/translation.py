@@ -7,7 +7,8 @@ that it does not know stay as they are.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 
 from referee.core.folding import fold
@@ -25,28 +26,53 @@ _WORD = re.compile(r"(?<!\w)[^\W\d_]+(?:-[^\W\d_]+)*(?!\w)")
 def in_english(game: Game, text: str) -> str:
     """A text in the language of this game, in English."""
     means = grammar.parser(game).means
-
-    return _translated(game, text, lambda kind, word: means.get(kind, {}).get(word, ""), _meanings(game))
+    tokens = _tokens(game, text)
+    if tokens is None:
+        return text
+    return _translated(
+        game, text, tokens, lambda kind, word: means.get(kind, {}).get(word, ""), _meanings(game)
+    )
 
 
 def out_of_english(game: Game, text: str) -> str:
-    """An English text in the language of this game."""
+    """An English text in the language of this game. Only its verb and names are translated if the English
+    grammar does not read it as it was meant, as `buy offering`, where `offering` is a wrong name."""
     english = spoken(game, ENGLISH)
     says = _sayings(game)
-    return _translated(english, text, lambda kind, word: says.get(kind, {}).get(word, ""), _names(game))
+    tokens = _tokens(english, text)
+    if tokens is None or not all(_is_canonical(game, token) for token in tokens):
+        return _loosely(fold(text), text, lambda word: _verbs(game).get(word, ""), _names(game))
+    return _translated(
+        english, text, tokens, lambda kind, word: says.get(kind, {}).get(word, ""), _names(game)
+    )
 
 
-def _translated(game: Game, text: str, meaning: Callable[[str, str], str], loose: dict[str, str]) -> str:
+def _tokens(game: Game, text: str) -> Sequence[Token] | None:
+    """The words of a text as the grammar reads them; None if it cannot."""
     for start in grammar.starts_of(game.grammar):
-        try:
-            tokens = grammar.parser(game).tokens(start, fold(text))
-        except ParseFault:
-            continue
-        said = text
-        for token in reversed(tokens):
-            said = said[: token.start] + _said(game, token, text, meaning, loose) + said[token.end :]
-        return said
-    return text
+        with suppress(ParseFault):
+            return grammar.parser(game).tokens(start, fold(text))
+    return None
+
+
+def _is_canonical(game: Game, token: Token) -> bool:
+    """Whether a word of the English notation is written as the forms write it."""
+    means = grammar.parser(game).means.get(token.kind, {})
+    free = not means or token.kind in game.any_words or token.kind in game.terminals
+    return free or " ".join(token.text.split()) in means.values()
+
+
+def _translated(
+    game: Game,
+    text: str,
+    tokens: Sequence[Token],
+    meaning: Callable[[str, str], str],
+    loose: dict[str, str],
+) -> str:
+    said = text
+    for token in reversed(tokens):
+        said = said[: token.start] + _said(game, token, text, meaning, loose) + said[token.end :]
+    return said
 
 
 def _said(
@@ -82,7 +108,7 @@ def _sayings(game: Game) -> dict[str, dict[str, str]]:
     """For each terminal: the canonical English words, and the canonical words of this language."""
     lexicon = languages.lexicon(game.name, game.language)
     english = languages.lexicon(game.name, ENGLISH)
-    keys = {english.word(key): key for key in reversed(english.words)}
+    keys = [(english.word(key), key) for key in english.words]
     says: dict[str, dict[str, str]] = {}
     for kind, means in grammar.parser(game).means.items():
         known = set(means.values())
@@ -91,13 +117,18 @@ def _sayings(game: Game) -> dict[str, dict[str, str]]:
             local = dict(zip(listed.names, listed.spoken(lexicon).names, strict=True))
             says[kind] = {fold(word): said for word, said in local.items() if word in known}
         else:
-            said = {word: _phrase(word, lexicon.said, keys) for word in known}
-            says[kind] = {word: text for word, text in said.items() if fold(text) in means}
+            all_of = {word: [key for said, key in keys if said == word] for word in known}
+            said = {word: [lexicon.said(key) for key in all_of[word] or [word]] for word in known}
+            pairs = ((word, text) for word, texts in said.items() for text in reversed(texts))
+            says[kind] = {word: text for word, text in pairs if fold(text) in means}
     return says
 
 
-def _phrase(word: str, said: Callable[[str], str], keys: dict[str, str]) -> str:
-    return said(keys.get(word, word))
+@cache
+def _verbs(game: Game) -> dict[str, str]:
+    """The verb of each form: in English, and in this language."""
+    english = spoken(game, ENGLISH)
+    return {form.verb: game.form_named[name].verb for name, form in english.form_named.items()}
 
 
 @cache
