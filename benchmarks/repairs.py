@@ -14,6 +14,7 @@ from .before import Before, stored_figures
 from .injected import HEADER, LATER, Case, Scribe, first_error
 from .slips import SLIPS
 from .table import Cell, Table
+from .twins import twin
 
 KINDS = (*SLIPS, *HEADER)
 SEVERAL = (2, 3, 5)
@@ -40,6 +41,7 @@ NOTES = (
     "Every slip makes the log illegal on its own.",
     "Of a missing line nobody can know what it said: right is who and where.",
     "(**) Of a missing act nobody can know it either: right is where.",
+    "(***) Of the originals that can be known: the same slip in another legal log does not give the text.",
     "Of a wrong header the right one has to come back: edition, board, rulings, players.",
     "Computing time of one search, in a warm process.",
 )
@@ -55,6 +57,8 @@ class Tried(NamedTuple):
     """The same, if of a lost action only its place has to be right."""
     legal: bool
     """Whether the log is legal after the first proposal."""
+    unknown: str | None
+    """The reason why the original cannot be known, if it is not the first proposal."""
     worse: bool
     """Whether any of the proposals leaves more faults than before."""
     seconds: float
@@ -103,7 +107,8 @@ def try_out(case: Case) -> Tried:
     counts = [_counts(text) for text in texts]
     worse = any(counts) and max(counts) > _counts(case.text)
     rank, nearly = (_rank([_is_right(case, text, any_act) for text in mended]) for any_act in (False, True))
-    return Tried(case, rank, nearly, bool(counts) and counts[0] == 0, worse, seconds)
+    unknown = twin(case, mended[0]) if rank != 0 and mended and len(case.slips) == 1 else None
+    return Tried(case, rank, nearly, bool(counts) and counts[0] == 0, unknown, worse, seconds)
 
 
 def _rank(right: Sequence[bool]) -> int | None:
@@ -168,6 +173,10 @@ def _first(tried: Sequence[Tried]) -> Cell:
     return _share(sum(each.rank == 0 for each in tried), len(tried))
 
 
+def _first_of_knowable(tried: Sequence[Tried]) -> Cell:
+    return _first([each for each in tried if each.unknown is None])
+
+
 def _nearly_first(tried: Sequence[Tried]) -> Cell:
     return _share(sum(each.nearly == 0 for each in tried), len(tried))
 
@@ -181,10 +190,11 @@ def _slowest(tried: Sequence[Tried]) -> Cell:
     return max((each.seconds for each in tried), default=None)
 
 
-FIRST, NEARLY_FIRST = "% original first", "% first (**)"
+FIRST, NEARLY_FIRST, KNOWABLE = "% original first", "% first (**)", "% first (***)"
 OF_ONE: dict[str, Measure] = {
     FIRST: _first,
     NEARLY_FIRST: _nearly_first,
+    KNOWABLE: _first_of_knowable,
     "% among three": lambda tried: _share(
         sum(each.rank is not None and each.rank < 3 for each in tried), len(tried)
     ),
@@ -203,8 +213,10 @@ OF_SEVERAL: dict[str, Measure] = {
 
 def _of_one(found: dict[str, list[Tried]]) -> Table:
     before = Before("repair", ("game", "slip"), stored_figures())
-    rows = []
+    rows: list[tuple[Cell, ...]] = []
+    reasons: list[str] = []
     for name, tried in found.items():
+        reasons += [f"{name}: cannot be known, {each.unknown}" for each in tried if each.unknown]
         for kind in KINDS:
             some = [each for each in tried if each.kind == kind]
             if some:
@@ -212,7 +224,8 @@ def _of_one(found: dict[str, list[Tried]]) -> Table:
         typed = [each for each in tried if each.kind in TYPING]
         rows.append(_row(typed, (name, "TYPING (*)"), OF_ONE, before))
         rows.append(_row(tried, (name, "ALL"), OF_ONE, before))
-    return Table("Repair of a random log with one slip", before.columns(OF_ONE), rows, NOTES)
+    notes = (*NOTES, *reasons)
+    return Table("Repair of a random log with one slip", before.columns(OF_ONE), rows, notes)
 
 
 def _of_several(found: dict[tuple[str, int], list[Tried]]) -> Table:

@@ -5,6 +5,7 @@ A turn that is looked for is built up in any order, so the same beginnings come 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
@@ -14,6 +15,12 @@ from referee.core.judge import first_breach
 
 from .path import NEVER
 from .readings import Readings
+
+POINTED = (False, False)
+"""The first part of a rank: of no use so far, and no word points to it."""
+
+A_LONGER = 3
+"""Where no word points to an action, one of so many tries continues a turn, and the others begin one."""
 
 MOST_FEW = 12
 """If a player could do only a few things, each is tried, although no word of a fault points to it."""
@@ -76,7 +83,7 @@ class Beginnings:
         return True
 
     def _told(self, action: Any) -> Next:
-        said = self.game.write(action, self.readings.players).split()[1:]
+        said = self.readings.words_after_verb(action)
         return Next(Play(action, (), self.game.is_plain(action)), frozenset(said), len(said))
 
     def _table(self, plays: Iterable[Play]) -> _Table | None:
@@ -104,14 +111,20 @@ Entry = tuple[tuple[int, ...], int, Sequence[Play], int, Play | None]
 
 class Waiting:
     """Beginnings that wait to be continued, the most promising first. Most of them never are, so only the
-    first of those that continue the same beginning is in the heap."""
+    first of those that continue the same beginning is in the heap.
+
+    An action may change what a fault is about although it shares no word with it: a ray that destroys a
+    statue names only its sun. So where no word points to an action, every single action is tried in turn
+    with the rest, and beginnings that lead no further than an unknown turn come last."""
 
     def __init__(self, begun: Iterable[Sequence[Play]]) -> None:
-        self.numbers = 0
+        self.numbers = self.popped = 0
+        self.reach = 0, 0  # where an unknown turn leads
+        self.singles: deque[Sequence[Play]] = deque()
         self.heap: list[tuple[tuple[int, ...], int, Entry, Iterator[Entry]]] = []
         for plays in begun:
             self.numbers += 1
-            self._push(iter([((0, -NEVER), self.numbers, plays, 0, None)]))
+            self._push(iter([((*POINTED, -NEVER), self.numbers, plays, 0, None)]))
 
     def push(
         self, plays: Sequence[Play], reach: tuple[int, int], steps: list[list[Next]], words: frozenset[str]
@@ -126,14 +139,21 @@ class Waiting:
                 self.numbers += 1
                 found.append((not (shared or few), -shared, each.words, self.numbers, index, each.play))
         found.sort()
+        if not plays:
+            self.reach = reach
+            self.singles += [[play] for far, *_, play in found if far]
+        stale = bool(plays) and not few and reach <= self.reach
         line, number = reach
         self._push(
-            ((far, -line, -number, -len(steps) * few, shared, said), count, plays, index, play)
+            ((stale, far, -line, -number, -len(steps) * few, shared, said), count, plays, index, play)
             for far, shared, said, count, index, play in found
         )
 
     def pop(self) -> Sequence[Play]:
         """Take the most promising one."""
+        self.popped += 1
+        if self.singles and self.popped % A_LONGER and self.heap[0][0][:2] > POINTED:
+            return self.singles.popleft()
         _, _, (_, _, plays, index, play), others = heappop(self.heap)
         self._push(others)
         return plays if play is None else [*plays[:index], play, *plays[index:]]

@@ -44,8 +44,8 @@ def is_known(edit: Edit) -> bool:
 
 
 def is_written(edit: Edit) -> bool:
-    """Whether the log can be written with it: nothing is unknown."""
-    return is_known(edit) and not edit.gap and edit.kind != "header"
+    """Whether the log can be written with it: nothing is unknown, or a remark says what is missing."""
+    return (is_known(edit) or bool(edit.gap)) and edit.kind != "header"
 
 
 def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:

@@ -40,6 +40,8 @@ class Clues(NamedTuple):
     said: AbstractSet[str]
     new: AbstractSet[str]
     lacking: AbstractSet[str]
+    pairs: AbstractSet[tuple[str, str]]
+    """What each of them is about: a word of its clause that its message repeats."""
 
 
 class Hint(NamedTuple):
@@ -90,7 +92,8 @@ class Hints:
         old, new = clues.old, clues.new
         needed = put in clues.said or put in clues.lacking or (put in old and taken in old)
         same = hint.at == here or self.is_twin(hint, clues.place, taken)
-        points = NEEDED * (needed + same) + 2 * (taken in old) + (taken in new) + (put in new)
+        both = (put, taken) in clues.pairs or (taken, put) in clues.pairs
+        points = NEEDED * (needed + same + both) + 2 * (taken in old) + (taken in new) + (put in new)
         return points or 0.1 * (put in old)
 
     def about(self, at: int, words: AbstractSet[str]) -> Iterator[Hint]:

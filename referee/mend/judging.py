@@ -33,10 +33,15 @@ def described(record: Record, entries: Sequence[Entry], strict: bool = False) ->
 
 
 def judged(
-    record: Record, strict: bool = False, lines: int | None = None, describe: bool = True
+    record: Record,
+    strict: bool = False,
+    lines: int | None = None,
+    describe: bool = True,
+    story: Story | None = None,
 ) -> Verdict:
-    """Judge a record, including what the reader found. The cheapest reading decides which faults count. At
-    most `lines` lines are replayed to find it. Without `describe`, findings name their rules only."""
+    """Judge a record, including what the reader found. The cheapest reading decides which faults count: the
+    `story`, if it is known; otherwise at most `lines` lines are replayed to find it. Without `describe`,
+    findings name their rules only."""
     replaying = Described(record, STOP if strict else None, most_faults=int(describe))
     verdict = replaying.run(record.entries)
     if not (verdict.findings or record.findings or record.notices):
@@ -49,7 +54,7 @@ def judged(
     if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
         from .explain import explain
 
-        story = explain(record, faults, lines, played=not unplayed)
+        story = story or explain(record, faults, lines, played=not unplayed)
         if not unplayed or story.record is not record:
             _tell(verdict, read, story, describe)
             return verdict

@@ -17,6 +17,8 @@ AS_PLAYED = 1.0
 # --- another word in the same clause ---
 NEXT = 0.9
 """A neighbour: c4 instead of c3, or a missing letter."""
+ONE_OF_FEW = 0.95
+"""Another of a few words of one kind, such as a facing: they are confused as easily as neighbours."""
 A_COMMA = 0.85
 ONE_SIGN = NUMBER = 1.0
 ANOTHER_WORD = 1.2
@@ -51,6 +53,11 @@ ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7
 FORGOTTEN, LACKING = 1.4, 1.0
 """A missing action: the turn has room for it, or the fault is that the turn lacks it."""
+LIKELIER_ABOVE = 0.05
+"""The extra cost of something missing that may as well be missing further up, and likelier: the end of a
+turn before the player's next line, or a turn before a claim about its player."""
+TOO_SHORT = 0.2
+"""The extra cost of an action that is written twice, if the turn is short without it."""
 SHORT_TURN = 0.85
 """A missing action in a turn that is too short and that no other line can continue."""
 MISSING = 2.0 - 0.25

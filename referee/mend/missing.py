@@ -13,14 +13,14 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from referee.core.acts import LostLine, Unreadable
+from referee.core.acts import Claim, LostLine, Unreadable
 from referee.core.entry import Entry, Play
 
-from .beginnings import Beginnings, Waiting
+from .beginnings import MOST_FEW, Beginnings, Waiting
 from .edits import Edit, line_put_in, unknown
-from .likeness import A_GUESS, DEALT, GUESSED, NO_TURN_KNOWN, ORDER
+from .likeness import A_GUESS, DEALT, GUESSED, LIKELIER_ABOVE, NO_TURN_KNOWN, ORDER
 from .path import ALL, END, Path
-from .readings import UNKNOWN, Readings
+from .readings import LEGAL_A_LINE, UNKNOWN, Readings
 from .saying import Says, says
 
 MOST_TURNS = 3_000
@@ -82,27 +82,39 @@ class Missing:
         state = self.at_turn_of(at, seat)
         if state is None:
             return
+        more = LIKELIER_ABOVE if self.is_claimed_above(at, seat) else 0.0
         gap = self.readings.unknown_turn(at, seat, [UNKNOWN])
+        gap = gap._replace(cost=gap.cost + more)
         open_end = self.tried(gap)
         if self.entries[at].seat is not None and open_end.reach <= self.path.reach:
             before, now = self.path.fault, open_end.fault
-            if before is None or now is None or now.rule is before.rule:
+            few = len(self.readings.legal(state, seat)) <= MOST_FEW  # then each is tried
+            if not few and (before is None or now is None or now.rule is before.rule):
                 return  # this player's line would not be wrong because of a turn before it
         found = self.likely(at, seat, state, begun)
         best = max((path.reach for _, path in found), default=open_end.reach)
-        likely = [(edit, path) for edit, path in found if path.reach == best]
+        likely = [self.dearer(edit, path, more) for edit, path in found if path.reach == best]
         likely.sort(key=lambda pair: len(pair[0].new[0].plays))
         if len(likely) == 1 and best >= open_end.reach:
             edit, path = likely[0]
             yield edit, path
-            yield self.retold(gap._replace(new=edit.new, cost=gap.cost + A_GUESS), path)
+            yield self.dearer(gap._replace(new=edit.new), path, A_GUESS)
             return
         if best >= open_end.reach and likely:
             yield self.retold(gap._replace(new=likely[0][0].new), likely[0][1])
         else:
-            yield self.retold(gap._replace(cost=gap.cost + NO_TURN_KNOWN), open_end)
+            yield self.dearer(gap, open_end, NO_TURN_KNOWN)
         for edit, path in likely[:EXAMPLES]:
-            yield self.retold(edit._replace(cost=edit.cost + A_GUESS), path)
+            yield self.dearer(edit, path, A_GUESS)
+
+    def is_claimed_above(self, at: int, seat: int) -> bool:
+        """Whether the line above is a claim about this player, which usually follows the player's turn."""
+        plays = self.entries[at - 1].plays if at else ()
+        return any(isinstance(play.action, Claim) and play.action.player == seat for play in plays)
+
+    def dearer(self, edit: Edit, path: Path, more: float) -> Tried:
+        """The same path, whose last edit costs more."""
+        return self.retold(edit._replace(cost=edit.cost + more), path)
 
     def tried(self, edit: Edit) -> Path:
         """The path after one more edit."""
@@ -130,7 +142,8 @@ class Missing:
 
     def likely(self, at: int, seat: int, state: Any, begun: Sequence[Sequence[Play]] = ()) -> list[Tried]:
         """Turns, and the paths after them. The beginning with the longest path is continued first, by
-        actions that share words with the fault where that path ends; `begun` are the first to be tried."""
+        actions that share words with the fault where that path ends; then by others, in turn with single
+        actions. What leads no further than an unknown turn comes last. `begun` are tried first."""
         floor = max(0, self.ground.left - self.share)
         turn = Beginnings(self.readings, state, seat)
         waiting = Waiting(plays for plays in ((), *begun))
@@ -149,7 +162,9 @@ class Missing:
                 legal += path.reach == END
             if len(plays) < MOST_PLAYS and not over:
                 words = frozenset[str]() if path.fault is None else self.readings.words(path.fault)
-                waiting.push(plays, path.reach, turn.steps(plays), words)
+                steps = turn.steps(plays)
+                self.ground.left -= sum(map(len, steps)) // LEGAL_A_LINE
+                waiting.push(plays, path.reach, steps, words)
         return found
 
     # --- lines of the table ---

@@ -47,6 +47,9 @@ _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 MOST_SHORT = 4
 """The most turns above a fault in which an action may be missing."""
 
+LEGAL_A_LINE = 10
+"""How many legal actions take as long to write as a line to replay."""
+
 FURTHEST = 3
 """The most lines by which a line may be in the wrong place."""
 
@@ -65,6 +68,7 @@ class Readings:
         self.players = record.players[: self.game.most_players]
         self.slips = Slips(record)
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
+        self.said: dict[Any, Sequence[str]] = {}
 
     def near(self, path: Path, place: Place) -> list[Edit]:
         """Another word, optional part, order or player, or the line without what is written twice."""
@@ -105,7 +109,7 @@ class Readings:
                 if near and self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         for index in indexes:
-            yield from self.twice(at, entry, index)
+            yield from self.twice(path, at, entry, index)
         if not any(isinstance(entry.plays[index].action, Unreadable) for index in indexes):
             yield from self.exchanged(at, entry, place)
             yield from self.whose(at, entry)
@@ -175,8 +179,16 @@ class Readings:
         entry = current(path, at)
         if entry.seat is not None and not entry.broken:
             index = len(entry.plays) if place.action is None else place.action
+            above = self.record.entries[at - 1].seat if at and not index else None
+            more = likeness.LIKELIER_ABOVE if above == entry.seat else 0.0
             for action in self.legal(self.states(path, entry)[index], entry.seat):
-                yield self.one_more(at, entry, index, action, cost)
+                yield self.one_more(at, entry, index, action, cost + more)
+
+    def is_short(self, path: Path, entry: Entry) -> bool:
+        """Whether a line is a turn that has room for another action, as it was played."""
+        if entry.seat is None or entry.broken:
+            return False
+        return not self.game.turn_is_full(self.states(path, entry)[-1], self.options)
 
     def short_turns(
         self, path: Path, lines: Iterable[int], words: frozenset[str], cost: float
@@ -196,8 +208,10 @@ class Readings:
                 continue
             turns += 1
             for index in range(len(entry.plays), -1, -1):
-                for action in self.legal(states[index], entry.seat):
-                    shared = words.intersection(self.game.write(action, self.players).split()[1:])
+                legal = self.legal(states[index], entry.seat)
+                path.ground.left -= len(legal) // LEGAL_A_LINE
+                for action in legal:
+                    shared = words.intersection(self.words_after_verb(action))
                     found.append((len(shared), self.one_more(at, entry, index, action, cost)))
         return [edit for _, edit in sorted(found, key=lambda pair: -pair[0])]
 
@@ -207,9 +221,19 @@ class Readings:
         plays = [*entry.plays[:index], play, *entry.plays[index:]]
         return other_plays(at, entry, plays, cost, is_missing(self.game.write(action, self.players)))
 
+    def words_after_verb(self, action: Any) -> Sequence[str]:
+        """The words of the text of an action but its verb."""
+        if action not in self.said:
+            self.said[action] = tuple(self.game.write(action, self.players).split()[1:])
+        return self.said[action]
+
     def words(self, fault: Finding) -> frozenset[str]:
         """The words of the message of a fault and of its clause."""
         return self.clause(fault) | _words(fault.rule.in_english(fault.facts))
+
+    def about(self, fault: Finding) -> frozenset[str]:
+        """The words of its clause that the message of a fault repeats."""
+        return self.clause(fault) & _words(fault.rule.in_english(fault.facts))
 
     def clause(self, fault: Finding) -> frozenset[str]:
         """The words after the verb of the wrong clause, or of all clauses of its line."""
@@ -219,12 +243,14 @@ class Readings:
 
     # --- parts of it ---
 
-    def twice(self, at: int, entry: Entry, index: int) -> Iterator[Edit]:
+    def twice(self, path: Path, at: int, entry: Entry, index: int) -> Iterator[Edit]:
         """The line without an action that is written twice in a row."""
         if index and entry.plays[index].action == entry.plays[index - 1].action:
-            plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
+            once = entry._replace(plays=[*entry.plays[:index], *entry.plays[index + 1 :]])
+            short = self.game.goes_on is None and self.is_short(path, once)
             told = says("edit.act-twice", "the action is written twice")
-            yield other_plays(at, entry, plays, likeness.DOUBLED, told)
+            cost = likeness.DOUBLED + (likeness.TOO_SHORT if short else 0.0)
+            yield other_plays(at, entry, once.plays, cost, told)
 
     def exchanged(self, at: int, entry: Entry, place: Place) -> Iterator[Edit]:
         """The line with the wrong action exchanged with the one before or after it."""

@@ -20,11 +20,11 @@ from referee.core.rule import ERROR
 from referee.text.header_keys import key_of
 from referee.text.reader import read
 
-from .edits import ACTS_EXCHANGED, Edit, is_written, other_plays
+from .edits import ACTS_EXCHANGED, Edit, is_known, is_written, other_plays
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
-from .likeness import NEXT
+from .likeness import NEXT, NO_TURN_KNOWN
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
@@ -38,17 +38,14 @@ MOST_LINES = 30_000
 
 MOST_FOUND = 200
 MOST_SHOWN = 10
-SHARE = 6
+SHARE = 3
 """The search for missing lines may use one part in this many of the lines that are left."""
-
-EXPLAINED = 3_000
-"""The most lines that the search for causes replays at the start."""
 
 MOST_PARTIAL = 2
 """The most partial repairs that are checked, so that none is offered that makes the log worse."""
 
-MANY_FAULTS, MANY_ROOTS, FEW_LINES = 60, 8, 2_000
-"""A log with this many faults as written, or in its story, is hard to repair: fewer lines are replayed."""
+MANY_ROOTS, FEW_LINES = 8, 2_000
+"""A log with this many faults in its story is hard to repair: fewer lines are replayed."""
 
 KEPT = 3
 """The most partial repairs that are continued."""
@@ -122,12 +119,9 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         return Found((), 0, False)  # a line given to such a player would become one of the header
     verdict = replay(record)
     faults = [each for each in (*record.findings, *verdict.findings) if each.severity == ERROR]
-    if len(faults) > MANY_FAULTS:
-        lines = min(lines, FEW_LINES)
-    explained = min(EXPLAINED, lines)
-    story = explain(record, faults, explained, played=not verdict.stopped)
+    story = explain(record, faults, played=not verdict.stopped)
     if len(story.roots) > MANY_ROOTS:
-        lines = explained = min(lines, FEW_LINES)
+        lines = min(lines, FEW_LINES)
     search = _Search(story, lines)
     # A line that is changed right after a missing one proves nothing: the missing one may say anything.
     # The same is true of a result after an unknown turn.
@@ -146,7 +140,7 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.settled for each in complete):
-        before = _counted(record, None)
+        before = _counted(record, None, story)
         others = [each for each in distinct if each not in complete]
         others = others[: 1 if len(story.roots) > MANY_ROOTS else MOST_PARTIAL]
         counted = [(_counted(record, each), each) for each in others]
@@ -162,8 +156,8 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None) -> int:
-    """How many faults count in the log, or after a repair, if it is checked."""
+def _counted(record: Record, repair: Repair | None, story: Story | None = None) -> int:
+    """How many faults count in the log, whose story is known, or after a repair, if it is checked."""
     if repair is not None:
         left = _unread_left(record, repair)
         again = None
@@ -173,7 +167,7 @@ def _counted(record: Record, repair: Repair | None) -> int:
             record = again
         else:  # reading it would take long, or the board is a file, which is not read again
             record = replace(record, entries=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record, describe=False).findings)
+    return sum(finding.counts for finding in judged(record, describe=False, story=story).findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
@@ -208,7 +202,8 @@ class _Search:
             return [*found, *headers]
         told = self.told(path)
         found += [self.repair(each, 0) for each in told]
-        beam = [path, *(each for each in told if each.fault is not None)]
+        known = [each for each in told if not any(edit.gap for edit in each.edits.values())]
+        beam = [path, *(each for each in known if each.fault is not None)]
         if path.edits:  # a suggestion may be wrong
             beam.append(Path(self.ground).begin())
         for _ in range(MOST_STEPS):
@@ -252,8 +247,10 @@ class _Search:
         return Repair(edits, tuple(path.entries), path.reach, away, left)
 
     def told(self, path: Path) -> list[Path]:
-        """The log with the edits of its story that can be written."""
+        """The log with the edits of its story that can be written, at least as a remark."""
         edits = [root.edit for root in self.story.roots if root.edit is not None and is_written(root.edit)]
+        costs = [edit.cost + (0.0 if is_known(edit) else NO_TURN_KNOWN) for edit in edits]
+        edits = [edit._replace(cost=cost) for edit, cost in zip(edits, costs, strict=True)]
         known = path.edits | {edit.key: edit for edit in edits}
         return [Path(self.ground, known.values()).begin()] if edits else []
 

@@ -41,11 +41,15 @@ class Rewriting(Readings):
 
     def acts_missing(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """One more action at the place of a fault, or in a turn above that has room for it."""
+        room = likeness.FORGOTTEN if self.game.goes_on is not None else likeness.SHORT_TURN
         cost = likeness.LACKING if fault.place.action is None else likeness.FORGOTTEN
+        if fault.place.action is not None and self.is_short(
+            path, current(path, self.at_line[fault.place.line])
+        ):
+            cost = room
         yield from self.lacking(path, fault.place, cost)
         lines = range(here - 1, max(-1, here - ROOMY), -1)
-        cost = likeness.FORGOTTEN if self.game.goes_on is not None else likeness.SHORT_TURN
-        yield from self.short_turns(path, lines, self.words(fault), cost)
+        yield from self.short_turns(path, lines, self.words(fault), room)
 
     def act_surplus(self, path: Path, fault: Finding) -> Iterator[Edit]:
         """The line of a fault without the wrong action, if others are left."""
@@ -105,7 +109,7 @@ class Rewriting(Readings):
                 slips = self._readings(path, entry, play, near)
             for slip in slips:
                 yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-            yield from self.twice(at, entry, index)
+            yield from self.twice(path, at, entry, index)
 
     def _readings(self, path: Path, entry: Entry, play: Play, near: bool) -> Iterator[Slip]:
         """Other readings of a readable clause."""

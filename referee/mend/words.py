@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import permutations
+from math import inf
 from typing import Any, NamedTuple
 
 from referee.core.acts import Unreadable
@@ -28,6 +29,7 @@ from .likeness import (
     LIKELY,
     NEXT,
     NUMBER,
+    ONE_OF_FEW,
     ONE_SIGN,
     ONE_WORD,
     word_cost,
@@ -196,10 +198,11 @@ class Slips:
         if word.isascii() and word.isdigit() and len(word) < 6:
             yield from _numbers(word)
         known = [family for family in self.families if word in family]
+        few = all(len(family) <= FEW and family != self.players for family in known)
         for family in known:
             for other in family[:MOST_SIBLINGS]:
                 if other != word:
-                    yield word_cost(word, other), other
+                    yield min(word_cost(word, other), ONE_OF_FEW if few else inf), other
         if not known:  # an unknown name: the known names that differ from it in one letter
             for family in self.families:
                 for other in family:
@@ -222,11 +225,15 @@ def _with(words: Sequence[str], at: int, *new: str) -> str:
 
 
 def _families(record: Record) -> list[tuple[str, ...]]:
-    """The words of one kind: those of each vocabulary of the game, the names of the board, the players."""
+    """The words of one kind: those of each vocabulary of the game, also with the word for an empty list;
+    the names of the board, the players."""
     board = record.known_terms.board
     slots = [slot for form in record.known_game.forms for slot in (*form.slots, *form.seen)]
     parts = [part for slot in slots for part in (slot.vocabulary, *vars(slot.vocabulary).values())]
-    names = dict.fromkeys(part.names for part in parts if isinstance(part, Words))
+    listed = {part.what: part.names for part in parts if isinstance(part, Words)}
+    kinds = [(listed.get(getattr(slot.vocabulary, "what", "")), slot.empty) for slot in slots]
+    empty = [(*names, word) for names, word in kinds if names and word.isalpha()]
+    names = dict.fromkeys([*(part.names for part in parts if isinstance(part, Words)), *empty])
     return [*names, *(() if board is None else board.families), record.players]
 
 

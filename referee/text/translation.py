@@ -81,8 +81,17 @@ def _said(
     typed = text[token.start : token.end]
     if token.kind in game.any_words:
         return _loosely(fold(typed), typed, lambda word: meaning(token.kind, word), loose)
-    known = game.lexicon is not None and token.kind in game.terminals and not typed.isascii()
-    return meaning(token.kind, " ".join(token.text.split())) or (fold(typed) if known else typed)
+    word = " ".join(token.text.split())
+    return meaning(token.kind, word) or _same_name(game, token.kind, typed)
+
+
+def _same_name(game: Game, kind: str, typed: str) -> str:
+    """A name of a list that is the same in English, as the list has it: `west` for `WEST`."""
+    listed = game.terminals.get(kind)
+    if game.lexicon is None or listed is None:
+        return typed
+    names = {fold(name): name for name in listed.names}
+    return names.get(fold(typed), typed if typed.isascii() else fold(typed))
 
 
 def _loosely(folded: str, typed: str, verb: Callable[[str], str], loose: dict[str, str]) -> str:
