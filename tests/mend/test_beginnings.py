@@ -71,6 +71,7 @@ def test_what_waits_comes_by_its_rank_and_then_by_its_number(turn: Beginnings) -
         ([], (4, 1)),
         ([turn.next([])[0].play], (7, 0)),
         ([turn.next([])[1].play], (7, 2)),
+        ([turn.next([])[2].play], (4, 0)),  # no further than an unknown turn
     ):
         steps = turn.steps(plays)
         few = sum(map(len, steps)) <= 12 * len(steps)
@@ -79,9 +80,24 @@ def test_what_waits_comes_by_its_rank_and_then_by_its_number(turn: Beginnings) -
                 number += 1
                 shared = len(words & each.said)
                 far = not (shared or few)
-                rank = (far, -reach[0], -reach[1], -len(steps) * few, -shared, each.words)
+                stale = bool(plays) and not few and reach <= (4, 1)
+                rank = (stale, far, -reach[0], -reach[1], -len(steps) * few, -shared, each.words)
                 every.append((rank, number, [*plays[:index], each.play, *plays[index:]]))
         waiting.push(plays, reach, steps, words)
     expected = [plays for *_, plays in sorted(every, key=lambda entry: entry[:2])]
+    waiting.singles.clear()
     assert [waiting.pop() for _ in every] == expected
     assert len(expected) > 20 and not waiting.heap
+
+
+def test_where_no_word_points_to_an_action_single_ones_come_in_turn(turn: Beginnings) -> None:
+    waiting, nothing = Waiting([()]), frozenset[str]()
+    waiting.pop()
+    first = turn.next([])[0].play
+    waiting.push([], (4, 1), turn.steps([]), nothing)
+    waiting.push([first], (7, 0), turn.steps([first]), nothing)
+    singles = list(waiting.singles)
+    assert sorted(map(repr, singles)) == sorted(repr([each.play]) for each in turn.next([]))
+    popped = [waiting.pop() for _ in range(9)]
+    assert [plays for plays in popped if len(plays) == 1] == singles[:6]
+    assert all(first in plays for plays in popped if len(plays) == 2)
