@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from itertools import islice
+from itertools import islice, product
 from typing import NamedTuple
 
 from referee.core.acts import Claim, Result, Unreadable
 from referee.core.entry import Play
-from referee.core.finding import Place
+from referee.core.finding import Finding, Place
 
 from . import likeness
 from .edits import Edit, other_play
@@ -63,6 +63,12 @@ class Hints:
         self.readings, self.slips = readings, readings.slips
         self.entries = readings.record.entries
         self.known: dict[Hint, Edit | None] = {}
+
+    def clues(self, place: Place, old: Finding, new: Finding) -> Clues:
+        """What two faults say, the older of them at this place."""
+        words, clause, about = self.readings.words, self.readings.clause, self.readings.about
+        pairs = frozenset(product(about(old), about(new)))
+        return Clues(place, words(old), clause(old), words(new), clause(new), pairs)
 
     def above(self, path: Path, clues: Clues, only_lacking: bool) -> Iterator[Edit]:
         """Slips above the older fault that the clues point to, best first; or only those that would give

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from itertools import product
 from math import inf
 from types import UnionType
 
@@ -23,7 +22,7 @@ from referee.core.record import Record
 from referee.core.rule import ERROR
 
 from .edits import Edit
-from .hints import Clues, Hints
+from .hints import Hints
 from .likeness import A_GUESS, ACT_MISSING, AS_PLAYED, FORGOTTEN
 from .missing import Missing, guessed
 from .path import ALL, END, Ground, Path
@@ -250,13 +249,9 @@ class Search:
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
-        new, lacking = self.readings.words(fault), self.readings.clause(fault)
-        about = self.readings.about(fault)
         for number, root in enumerate(self.older(fault)):
             if root.finding is not None:
-                old, said = self.readings.words(root.finding), self.readings.clause(root.finding)
-                pairs = frozenset(product(self.readings.about(root.finding), about))
-                clues = Clues(root.place, old, said, new, lacking, pairs)
+                clues = self.hints.clues(root.place, root.finding, fault)
                 yield root, self.hints.above(path, clues, only_lacking=number >= SILENT_ROOTS)
 
     def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
