@@ -115,7 +115,7 @@ def killed_survey(archive: Path, folder: Path, kills: int, seconds: float) -> in
             stderr=subprocess.DEVNULL,
         )
         try:
-            process.wait(timeout=1 + dice.random() * 2 * seconds / kills)
+            process.wait(timeout=1 + dice.random() * seconds / kills)
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGKILL)
             process.wait()
@@ -133,16 +133,17 @@ def measured(asked: argparse.Namespace) -> Iterator[tuple[str, Any]]:
 
 
 def memory(folder: Path, asked: argparse.Namespace) -> list[dict[str, float]]:
-    """One process and archives of several sizes, with the first twelve turns of games."""
+    """One process and archives of several sizes, with whole legal games."""
     found: list[dict[str, float]] = []
-    logs = [
-        referee.simulate(asked.game, seed=seed, turns=12).text.encode() for seed in range(asked.of_each)
-    ]
+    logs = [referee.simulate(asked.game, seed=seed).text.encode() for seed in range(asked.different)]
     for size in map(int, asked.sizes.split(",")):
         archive = folder / f"{size}.tar.gz"
         write_archive(archive, logs, size)
         ran = run("check", str(archive), "--output-format", "jsonl")
-        found.append({"logs": size, "mib": round(ran.mib, 1), "cpu": round(ran.cpu, 2)})
+        different = min(size, len(logs))
+        found.append(
+            {"logs": size, "different": different, "mib": round(ran.mib, 1), "cpu": round(ran.cpu, 2)}
+        )
     return found
 
 
@@ -201,7 +202,8 @@ def words(found: dict[str, Any]) -> str:
     whole = found["killed"]
     rows = [
         (
-            f"`check` of {each['logs']:,} logs of one archive (Easter Island, 12 turns each)",
+            f"`check` of {each['logs']:,} games of Easter Island in one archive, "
+            f"{each['different']:,} of them different",
             f"{each['mib']:.0f} MiB at the most, {1000 * each['cpu'] / each['logs']:.2f} ms of processor "
             "time a log",
         )
@@ -268,9 +270,10 @@ def main() -> int:
     parser.add_argument("--parts", default=",".join(PARTS), help="what is measured")
     parser.add_argument("--game", default=referee.game_names()[0], help="the game of the large archives")
     parser.add_argument("--of-each", type=int, default=150, help="distinct logs of each game")
-    parser.add_argument("--sizes", default="1000,10000,100000", help="memory: logs in the archives")
+    parser.add_argument("--different", type=int, default=2000, help="memory: distinct logs in an archive")
+    parser.add_argument("--sizes", default="2000,10000,100000", help="memory: logs in the archives")
     parser.add_argument("--survey", type=int, default=20000, help="killed: logs in the archive")
-    parser.add_argument("--kills", type=int, default=10, help="killed: how many times")
+    parser.add_argument("--kills", type=int, default=20, help="killed: how many times")
     parser.add_argument("--store", action="store_true", help="keep the figures and write the page")
     parser.add_argument("--page", action="store_true", help="write the page from what is kept")
     asked = parser.parse_args()
