@@ -40,16 +40,27 @@ def with_words(words: str) -> list[Rule]:
     """The rules whose title or law has all these words, or words that begin so. Titles come first.
 
     They are looked for in the language that is spoken and in English; if no rule has them there, among the
-    words of the games, by what they mean; and only then in the other languages.
+    words of the games, by what they mean; then in the other languages, and last among the headings of the
+    rulebooks.
     """
-    wanted = fold(words).split()
+    wanted = re.findall(r"[\w-]+", fold(words))
     languages = dict.fromkeys((spoken(), ENGLISH))
     found = _with(rules(), wanted, languages) if wanted else []
     if found or not wanted:
         return found
     meant = [(game, key) for game in shelf.own_games() for key in _meanings(game, fold(words))]
     by_meaning = [rule for game, key in meant for rule in _with(game.book, [key], (ENGLISH,))]
-    return by_meaning or _with(rules(), wanted, known())
+    return by_meaning or _with(rules(), wanted, known()) or _under_heading(wanted)
+
+
+def _under_heading(wanted: Sequence[str]) -> list[Rule]:
+    """The rules that a rulebook states under a heading with these words."""
+    return [
+        rule
+        for game in shelf.own_games()
+        for rule in game.book
+        if any(_has(place, wanted) for place in game.sources(rule).values())
+    ]
 
 
 def _with(searched: Iterable[Rule], wanted: Sequence[str], languages: Iterable[str]) -> list[Rule]:

@@ -25,6 +25,7 @@ class Grammar(NamedTuple):
     zero_is_singular: bool = False
     genders: Sequence[str] = ()
     thousands: str = ","
+    decimal: str = "."
     conjunctions: Mapping[str, str] = MappingProxyType({"and": " and ", "or": " or ", "to": " to "})
     ordinals: Sequence[str] = ("first", "second", "third", "fourth", "fifth", "sixth")
     """The first places in words."""
@@ -40,6 +41,10 @@ class Grammar(NamedTuple):
     def number(self, value: int, spec: str = "") -> str:
         text = format(value, spec)
         return text.replace(",", self.thousands) if "," in spec else text
+
+    def fraction(self, value: float) -> str:
+        """A number with one decimal: `2.5`, `2,5`."""
+        return f"{value:.1f}".replace(".", self.decimal)
 
     def ordinal(self, number: int) -> str:
         """`first`, `7th`."""

@@ -10,6 +10,9 @@ from contextlib import closing
 from typing import Any
 
 from referee.export.safe_text import visible
+from referee.language.languages import lexicon
+from referee.speech.catalogue import grammar
+from referee.speech.current import spoken
 from referee.speech.say import phrase, tell
 
 MOST_RULES = 10
@@ -62,7 +65,9 @@ class Answers:
 
     def words(self) -> list[str]:
         """The summary as lines of text."""
-        counted = ", ".join(f"{count:,} {_verdict(said)}" for said, count in sorted(self.verdicts.items()))
+        counted = ", ".join(
+            f"{_number(count)} {_verdict(said)}" for said, count in sorted(self.verdicts.items())
+        )
         logs = tell("survey.logs", "{number:,} {number|log|logs}", number=self.logs)
         rows = [f"{logs}: {counted or tell('survey.nothing', 'nothing')}"]
         if self.broken:
@@ -70,25 +75,43 @@ class Answers:
             for code, count in sorted(self.broken.items(), key=lambda each: (-each[1], each[0]))[
                 :MOST_RULES
             ]:
-                editions = ", ".join(f"{name} {n:,}" for name, n in sorted(self.by_edition[code].items()))
+                editions = ", ".join(
+                    f"{name} {_number(n)}" for name, n in sorted(self.by_edition[code].items())
+                )
                 rows.append(
-                    f"  {count:>7,} {self.logs_with[code]:>7,}  {code:<12} {self.titles[code]} ({editions})"
+                    f"  {_number(count):>7} {_number(self.logs_with[code]):>7}  {code:<12} "
+                    f"{self.titles[code]} ({editions})"
                 )
         if self.endings:
             rows += ["", tell("survey.endings", "how games end")]
             for (game, edition), counts in sorted(self.endings.items()):
-                told = ", ".join(f"{ending} {count:,}" for ending, count in counts.most_common())
+                told = ", ".join(
+                    f"{_ending(game, ending)} {_number(count)}" for ending, count in counts.most_common()
+                )
                 rows.append(f"  {game}, {edition}: {told}")
         if self.scores:
             rows += ["", tell("survey.scores", "mean scores of finished legal games")]
             for (game, edition), sums in sorted(self.scores.items()):
                 games, players, points, winners, theirs = sums
-                mean = f"{points / players:.1f}"
+                mean = grammar().fraction(points / players)
                 if winners:
-                    facts = {"mean": mean, "won": f"{theirs / winners:.1f}"}
+                    facts = {"mean": mean, "won": grammar().fraction(theirs / winners)}
                     mean = tell("survey.winners", "{mean}, winners {won}", **facts)
                 rows.append(f"  {game}, {edition}: {mean} ({_games(games)})")
         return [visible(row) for row in rows]
+
+
+def _number(count: int) -> str:
+    return grammar().number(count, ",")
+
+
+def _ending(game: str, ending: str) -> str:
+    """How a game ended, in the word of the notation in the language that is spoken."""
+    try:
+        own = lexicon(game, spoken())
+        return own.word(ending) if ending == "unfinished" else own.name(ending)
+    except (KeyError, ValueError):  # a game of another package that is not here, or has no such words
+        return ending
 
 
 def _games(count: float) -> str:

@@ -459,7 +459,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-BOX-1.title': 'Un moái va a la caja solo con tres moáis en la mano',
  'KO-BOX-1.law': 'Solo quien tiene tres moáis en la mano y no tiene madera para construir uno devuelve '
                  'un moái a la caja.',
- 'KO-BOX-1': 'un moái va a la caja solo con tres moáis en la mano, y {player} tiene {number}',
+ 'KO-BOX-1': 'un moái va a la caja solo con tres moáis en la mano, y {player} {number|0=no tiene '
+             'ninguno|tiene {number}|tiene {number}}',
  'KO-BOX-2.title': 'Con tres moáis en la mano: construir si se puede, si no devolver uno',
  'KO-BOX-2.law': 'Quien tiene tres moáis en la mano construye uno si tiene bastante madera. Si no, '
                  'devuelve uno a la caja.',

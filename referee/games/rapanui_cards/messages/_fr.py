@@ -464,7 +464,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-BOX-1.title': "Un moaï ne va dans la boîte qu'avec trois moaï en main",
  'KO-BOX-1.law': 'Seul un joueur qui a trois moaï en main et pas assez de bois pour en bâtir un met un '
                  'moaï dans la boîte.',
- 'KO-BOX-1': "un moaï ne va dans la boîte qu'avec trois moaï en main, et {player} en a {number}",
+ 'KO-BOX-1': "un moaï ne va dans la boîte qu'avec trois moaï en main, et {player} {number|0=n'en a "
+             'aucun|en a {number}|en a {number}}',
  'KO-BOX-2.title': 'Avec trois moaï en main : bâtir si possible, sinon la boîte',
  'KO-BOX-2.law': "Un joueur qui a trois moaï en main en bâtit un s'il a assez de bois. Sinon, il en "
                  'met un dans la boîte.',

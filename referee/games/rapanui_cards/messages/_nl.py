@@ -467,7 +467,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-BOX-1.title': 'Een moai gaat alleen in de doos met drie moais in de hand',
  'KO-BOX-1.law': 'Alleen wie drie moais in de hand heeft en niet genoeg hout om er een te bouwen, legt '
                  'een moai in de doos.',
- 'KO-BOX-1': 'een moai gaat alleen in de doos met drie moais in de hand, en {player} heeft er {number}',
+ 'KO-BOX-1': 'een moai gaat alleen in de doos met drie moais in de hand, en {player} heeft er '
+             '{number|0=geen|{number}|{number}}',
  'KO-BOX-2.title': 'Met drie moais in de hand: bouwen als het kan, anders één in de doos',
  'KO-BOX-2.law': 'Wie drie moais in de hand heeft, bouwt er een als er genoeg hout is. Anders gaat er '
                  'een in de doos.',

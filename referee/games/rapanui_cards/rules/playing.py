@@ -206,7 +206,7 @@ BOX_1 = rule(
     "S2-X",
     "A moai is boxed only with three moai in hand",
     "Only a player who has three moai in hand and not enough wood to build one puts a moai into the box.",
-    "a moai is boxed only with three moai in hand, and {player} has {number}",
+    "a moai is boxed only with three moai in hand, and {player} has {number|0=none|{number}|{number}}",
 )
 
 
@@ -214,7 +214,7 @@ BOX_1 = rule(
 def hand_is_three_moai(state: State, seat: int, action: Box, options: Options) -> Breach:
     if state.may_hold(seat, MOAI) >= options.hand_size:
         return None
-    return {"player": Seat(seat), "number": state.hand[seat][MOAI] or "no"}
+    return {"player": Seat(seat), "number": state.hand[seat][MOAI]}
 
 
 BOX_2 = rule(
