@@ -74,7 +74,7 @@ def _noun(package: str, word: str, language: str) -> Inflection | None:
     for words in _words(package, language):
         if word in words["nouns"]:
             return Inflection(*words["nouns"][word])
-        for listed in (words["names"], words["words"]):
+        for listed in (words["names"], words["words"], words["notes"]):
             if word in listed:
                 return Inflection(listed[word][0], listed[word][0])
     return None

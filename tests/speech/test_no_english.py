@@ -7,12 +7,15 @@ import shutil
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
 import referee
 from referee import shelf
+from referee.core.acts import NotAnAction
 from referee.core.record import Record
+from referee.games.rapanui_cards.actions import StoneTouched
 from referee.speech.catalogue import catalogue
 from referee.text.header_keys import FREE_KEYS, key_of
 from referee.text.source import cut_comment
@@ -75,9 +78,17 @@ def _names_in_data() -> set[str]:
     return found
 
 
+def is_told(action: object) -> TypeGuard[NotAnAction | StoneTouched]:
+    return isinstance(action, NotAnAction | StoneTouched)
+
+
 def free_text(record: Record, text: str) -> set[str]:
-    """What a log may say in any language: names, notes, comments, reasons and free lines of the header."""
+    """What a log may say in any language: names, notes, comments, reasons, deeds, free lines of the header.
+
+    A deed that is not an action (`looks through the open cards of the stone`) is told in any words.
+    """
     said = [*record.players, *(note for player in record.header.players for note in player.notes)]
+    said += [play.action.text for entry in record.entries for play in entry.plays if is_told(play.action)]
     for line in text.splitlines():
         code, comment = cut_comment(line)
         said += [comment or "", *re.findall(r'"[^"]*"', code)]

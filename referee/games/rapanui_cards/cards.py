@@ -19,11 +19,18 @@ HIDDEN = -1
 CARD = VOICE.noun("card")
 OFFERING_CARD = VOICE.noun("offering card")
 OFFERING, COLUMN = VOICE.noun("offering"), VOICE.noun("column")
+_SEVERAL = ("woodcutters", "priests", "moai", "fish", "berries", "potatoes", "grain")
+_KINDS = tuple(VOICE.term(one, many) for one, many in zip(CARD_NAMES, _SEVERAL, strict=True))
 
 
 def cards_of(number: int) -> Count:
     """`1 card`, `2 cards`."""
     return Count(number, CARD)
+
+
+def of_kind(number: int, card: int) -> Count:
+    """`1 woodcutter`, `2 woodcutters`."""
+    return Count(number, _KINDS[card])
 
 
 def offering_cards(number: int) -> Count:

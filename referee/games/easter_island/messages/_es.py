@@ -258,7 +258,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-PLAYERS-1.count': 'Easter Island es para dos jugadores, pero la cabecera nombra {number} (los '
                        'nombres se separan con comas)',
  'EI-PLAYERS-1.name': 'los dos jugadores se llaman {name}, así que no se pueden distinguir sus líneas',
- 'EI-PLAYERS-1.colour': '{first} y {second} juegan los dos con {colour}',
+ 'EI-PLAYERS-1.colour': '{first} y {second} juegan los dos con `{colour}`',
  'EI-PLAYERS-1.stranger': '{name} no juega: los jugadores son {players}{hint}',
  'EI-FIRST-1.title': 'El jugador mayor empieza la preparación',
  'EI-FIRST-1.law': 'El jugador que la cabecera nombra primero es el mayor y coloca la primera estatua. '

@@ -262,7 +262,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                        '{number|joueur|joueurs} (les noms sont séparés par des virgules)',
  'EI-PLAYERS-1.name': "les deux joueurs s'appellent {name} : impossible de savoir à qui est chaque "
                       'ligne',
- 'EI-PLAYERS-1.colour': '{first} et {second} jouent tous les deux la même couleur : {colour}',
+ 'EI-PLAYERS-1.colour': '{first} et {second} jouent tous les deux la même couleur : `{colour}`',
  'EI-PLAYERS-1.stranger': '{name} ne joue pas : les joueurs sont {players}{hint}',
  'EI-FIRST-1.title': "Le plus âgé commence l'installation",
  'EI-FIRST-1.law': "Le joueur nommé en premier dans l'en-tête est le plus âgé et pose la première "
@@ -419,14 +419,14 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-RAY-1.law': "Un rayon suit la ligne de son jeton et frappe la première statue qui s'y trouve. Les "
                  'intersections vides ne le dévient pas.',
  'EI-RAY-1.other': 'la première statue frappée par le rayon parti de {sun} est en {right}, mais la '
-                   'feuille indique {written}',
+                   'feuille indique : {written}',
  'EI-RAY-1.none': "il n'y a pas de statue sur la ligne de {sun} : aucune n'est frappée",
  'EI-RAY-1.found': "d'après la feuille, il n'y a pas de statue en {point} ; ce doit être une statue "
                    'dont elle ne précise pas la place',
  'EI-RAY-2.title': 'Une statue frappée de côté renvoie le rayon où elle regarde',
  'EI-RAY-2.law': 'Une statue frappée par son côté gauche ou droit renvoie le rayon. Il continue dans '
                  "la direction de son regard, jusqu'à la première statue sur son chemin.",
- 'EI-RAY-2': 'le rayon parti de {sun} frappe {right}, mais la feuille indique {written}',
+ 'EI-RAY-2': 'le rayon parti de {sun} frappe {right}, mais la feuille indique : {written}',
  'EI-RAY-7.title': 'Un rayon détruit une statue au plus',
  'EI-RAY-7.law': "Un rayon détruit une statue au plus, la dernière qu'il frappe. Celles qui n'ont fait "
                  'que le renvoyer restent debout.',
@@ -438,22 +438,22 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                    'plus',
  'EI-RAY-3.title': 'Frappée de face, une statue est détruite',
  'EI-RAY-3.law': "Une statue frappée au visage est détruite, et le rayon s'arrête là.",
- 'EI-RAY-3': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique '
+ 'EI-RAY-3': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique : '
              '{written}',
  'EI-RAY-4.title': 'Frappée par derrière, une statue est détruite',
  'EI-RAY-4.law': "Une statue frappée dans le dos est détruite, et le rayon s'arrête là, même si elle a "
                  'déjà renvoyé ce même rayon.',
- 'EI-RAY-4': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique '
+ 'EI-RAY-4': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique : '
              '{written}',
  'EI-RAY-5.title': "La dernière à renvoyer un rayon qui quitte l'île est détruite",
  'EI-RAY-5.law': "Quand un rayon quitte l'île, la dernière statue qui l'a renvoyé, ou la seule, est "
                  'détruite.',
- 'EI-RAY-5': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique '
+ 'EI-RAY-5': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique : '
              '{written}',
  'EI-RAY-6.title': "Frappée une deuxième fois par l'autre côté, une statue est détruite",
  'EI-RAY-6.law': 'Une statue qui a renvoyé un rayon et que ce rayon frappe de nouveau par son autre '
                  'côté est détruite à ce deuxième coup, et ne le renvoie plus.',
- 'EI-RAY-6': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique '
+ 'EI-RAY-6': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique : '
              '{written}',
  'EI-RAY-8.title': 'Un rayon sur une ligne vide ne détruit rien',
  'EI-RAY-8.law': "Un rayon le long d'une ligne sans statue ne détruit rien. Son jeton est retourné "

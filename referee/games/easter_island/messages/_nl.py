@@ -254,7 +254,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-PLAYERS-1.count': "Easter Island is voor twee spelers, maar de kop noemt er {number} (zet komma's "
                        'tussen de namen)',
  'EI-PLAYERS-1.name': 'beide spelers heten {name}, dus niemand kan hun regels uit elkaar houden',
- 'EI-PLAYERS-1.colour': '{first} en {second} spelen allebei met {colour}',
+ 'EI-PLAYERS-1.colour': '{first} en {second} spelen allebei met `{colour}`',
  'EI-PLAYERS-1.stranger': '{name} speelt niet mee: de spelers zijn {players}{hint}',
  'EI-FIRST-1.title': 'De oudste speler begint de opstelling',
  'EI-FIRST-1.law': 'Wie als eerste in de kop staat is de oudste en plaatst het eerste beeld. Geeft de '

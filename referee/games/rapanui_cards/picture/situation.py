@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..cards import CARD_NAMES, HIDDEN
+from ..cards import CARD_NAMES, HIDDEN, of_kind
 from ..state.state import OVER, SETUP, State
 from ..voice import VOICE
 
@@ -33,5 +33,5 @@ def _cards(cards: Sequence[int]) -> str:
 
 
 def _counted(counts: Sequence[int]) -> str:
-    said = ", ".join(f"{n} {VOICE.term(CARD_NAMES[card])}" for card, n in enumerate(counts) if n)
+    said = ", ".join(str(of_kind(n, card)) for card, n in enumerate(counts) if n)
     return said or VOICE.say("picture.empty", "empty")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.rule import Breach, Seat
-from referee.speech.values import Count, Series
+from referee.speech.values import Series
 
 from ..actions import Extra, Holdings, Reveal, Stone
-from ..cards import HIDDEN, OFFERING_NAMES
+from ..cards import HIDDEN, OFFERING_NAMES, gatherer_of, of_kind
 from ..effects.laying import by_kind
 from ..offerings import Four, plus_one
 from ..options import Options
@@ -170,7 +170,4 @@ def _add_up(state: State, purses: Sequence[Purse], stone: Four) -> Breach:
 
 
 def _cards(numbers: Four) -> Series:
-    return Series(
-        (Count(number, VOICE.term(OFFERING_NAMES[kind])) for kind, number in enumerate(numbers) if number),
-        "",
-    )
+    return Series((of_kind(number, gatherer_of(kind)) for kind, number in enumerate(numbers) if number), "")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Check, Seat
-from referee.speech.values import Count, Series
+from referee.speech.values import Series
 
 from ..actions import Box, Buy, Draw, Extra, Keep, Offer, PlayCards
-from ..cards import CARD_NAMES, HIDDEN, MOAI
+from ..cards import CARD_NAMES, HIDDEN, MOAI, of_kind
 from ..options import Options
 from ..state.state import (
     CHOOSE,
@@ -283,7 +283,7 @@ def one_moai_is_boxed(state: State, seat: int, action: Box, options: Options) ->
     if action.cards == (MOAI,):
         return None
     kinds = sorted(set(action.cards) - {HIDDEN})
-    numbers = [Count(action.cards.count(card), VOICE.term(CARD_NAMES[card])) for card in kinds]
+    numbers = [of_kind(action.cards.count(card), card) for card in kinds]
     return {"cards": Series(numbers) if numbers else VOICE.phrase("unknown-card", "an unknown card")}
 
 

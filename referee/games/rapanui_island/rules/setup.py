@@ -28,6 +28,7 @@ from ..pieces import (
 )
 from ..state.opening import opening_stock
 from ..state.state import ALWAYS, SETUP, State
+from ..voice import VOICE
 from .book import rule
 
 LEAST, MOST = 2, 4
@@ -65,7 +66,7 @@ def players_are_two_to_four(state: State, seat: int, action: Seating, options: O
     for player in action.players:
         totem = totem_of(player.notes)
         if totem in totems:
-            return {"case": "totem", "one": totems[totem], "two": player.name, "totem": totem}
+            return {"case": "totem", "one": totems[totem], "two": player.name, "totem": VOICE.term(totem)}
         if totem is not None:
             totems[totem] = player.name
     return None
