@@ -89,7 +89,7 @@ LAYERS = {
     "core": {"speech"},
     "archive": {"text"},
     "batch": {"speech", "core", "text", "export", "loading", "__init__"},
-    "survey": {"speech", "core", "text", "export", "batch", "assets", "disk", "__init__"},
+    "survey": {"speech", "core", "language", "text", "export", "batch", "assets", "disk", "__init__"},
     "games": {"core", "speech"},
     "edition_file": {"assets", "core"},
     "installed": {"core", "edition_file"},

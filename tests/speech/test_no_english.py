@@ -96,6 +96,11 @@ def free_text(record: Record, text: str) -> set[str]:
     return words_of(" ".join(said))
 
 
+def names_of(boards: list[Path]) -> set[str]:
+    """What people call their boards."""
+    return words_of(" ".join(re.findall(r"(?m)^name:.*", "\n".join(map(Path.read_text, boards)))))
+
+
 def commands(path: Path, record: Record, with_slow: bool) -> list[tuple[str, ...]]:
     log = str(path)
     every: list[tuple[str, ...]] = [
@@ -129,10 +134,11 @@ def test_commands_say_nothing_in_english(
             continue
         text = written_in(record, language)
         path = Path(original.name)
-        for board in original.parent.glob("*.yaml"):
+        boards = [*original.parent.glob("*.yaml")]
+        for board in boards:
             shutil.copy(board, tmp_path)
         path.write_text(text, encoding="utf-8")
-        allowed = free_text(record, text) | words_of(path.name) | {"kept"}
+        allowed = free_text(record, text) | names_of(boards) | words_of(path.name) | {"kept"}
         for command in commands(path, record, with_slow=not FULL or (number + part) % 3 == turn):
             Path("kept.moai").unlink(missing_ok=True)
             ran = run(*command, stdin=text if command[0] == "record" else "")
