@@ -289,8 +289,6 @@ class _Search:
     def tried(self, path: Path, fault: Finding, here: int) -> Iterator[tuple[Edit, Path]]:
         """Slips near the fault, then missing actions and lines, then slips further up."""
         yield from self.each(path, self.readings.repairs(path, fault, here))
-        surplus = self.each(path, self.readings.act_surplus(path, fault))
-        yield from ((edit, other) for edit, other in surplus if other.fault is None)
         yield from self.each(path, self.readings.acts_missing(path, fault, here))
         yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
         yield from self.each(path, self.readings.repairs_above(path, here))

@@ -12,11 +12,10 @@ from referee.core.folding import fold
 from referee.core.replay import TABLE
 
 from . import likeness
-from .edits import Edit, exchanged_with_next, other_play, other_plays
+from .edits import Edit, exchanged_with_next, other_play
 from .likeness import clause_cost
 from .path import Path
 from .readings import Readings, current
-from .saying import says
 from .tellings import other_waivers, right_claim, right_result, tellings
 from .words import Slip, other_words
 
@@ -50,17 +49,6 @@ class Rewriting(Readings):
         yield from self.lacking(path, fault.place, cost)
         lines = range(here - 1, max(-1, here - ROOMY), -1)
         yield from self.short_turns(path, lines, self.words(fault), room)
-
-    def act_surplus(self, path: Path, fault: Finding) -> Iterator[Edit]:
-        """The line of a fault without the wrong action, if others are left."""
-        at, index = self.at_line[fault.place.line], fault.place.action
-        entry = current(path, at)
-        if index is None or entry.seat is None or entry.broken or not 0 <= index < len(entry.plays):
-            return
-        if len(entry.plays) > 1 and not entry.plays[index].waivers:
-            plays = [*entry.plays[:index], *entry.plays[index + 1 :]]
-            told = says("edit.act-surplus", "the action does not belong here")
-            yield other_plays(at, entry, plays, likeness.ACT_TOO_MANY, told)
 
     def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
         """The possible edits at all lines further up."""

@@ -198,7 +198,7 @@ def test_few_partial_repairs_are_judged(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys.modules[explain.__module__], "explain", spy)  # loaded there when it is needed
     (log,) = FOUND.glob("repair--answer-within-the-bound--15-*.moai")
     referee.repair(referee.load(log), limit=2_000)
-    assert 1 < len(judged) <= 1 + repairs.MOST_PARTIAL
+    assert 0 < len(judged) <= repairs.MOST_PARTIAL
 
 
 @pytest.mark.parametrize(
