@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 LONGEST = 60
@@ -97,11 +97,11 @@ def as_near(word: str, known: Iterable[str]) -> list[str]:
 
 def _near(word: str, known: Iterable[str]) -> list[tuple[int, bool, str]]:
     """The near words with their slips, the nearest first; only one if no other begins so."""
-    known = list(known)
+    known = tuple(known)
     if len(known) > MOST_COMPARED:
         return []
     said = fold(word)
-    by_folded = {fold(each): each for each in known}
+    by_folded = _by_folded(known)
     begun = [each for other, each in by_folded.items() if said and other.startswith(said)]
     if len(begun) == 1:
         return [(0, False, begun[0])]
@@ -109,10 +109,18 @@ def _near(word: str, known: Iterable[str]) -> list[tuple[int, bool, str]]:
     for other, each in by_folded.items():
         longer = max(len(said), len(other))
         most = longer // 3 if longer <= LONGEST else 0
+        if abs(len(said) - len(other)) > most:
+            continue
         slips = typing_distance(said, other, most)
         if slips <= most:
             near.append((slips, other[:1] != said[:1], each))
     return sorted(near)
+
+
+@lru_cache(maxsize=64)
+def _by_folded(known: tuple[str, ...]) -> Mapping[str, str]:
+    """Words by their folded spelling. The players of a log are compared with many words."""
+    return {fold(each): each for each in known}
 
 
 @lru_cache(maxsize=1024)

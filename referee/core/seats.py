@@ -46,13 +46,17 @@ def seat_named(word: str, players: Sequence[str]) -> int:
 def names_beginning(word: str, players: Sequence[str]) -> list[str]:
     """The players whose names begin with this, or have these initials: `JL` is Jean Luc."""
     begin = " ".join(fold(word).strip('"').split())
-    if not begin:
-        return []
-    return [
+    return list(_beginning(begin, tuple(players))) if begin else []
+
+
+@lru_cache(maxsize=256)
+def _beginning(begin: str, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The same for folded text. Most lines that name a stranger name the same one again."""
+    return tuple(
         name
-        for folded, initials, name in _beginnings(tuple(players))
+        for folded, initials, name in _beginnings(players)
         if folded.startswith(begin) or initials == begin
-    ]
+    )
 
 
 @lru_cache(maxsize=256)

@@ -63,6 +63,7 @@ class Hints:
         self.readings, self.slips = readings, readings.slips
         self.entries = readings.record.entries
         self.known: dict[Hint, Edit | None] = {}
+        self.begun: dict[tuple[int, int], list[str]] = {}  # the first words of clauses
 
     def clues(self, place: Place, old: Finding, new: Finding) -> Clues:
         """What two faults say, the older of them at this place."""
@@ -122,15 +123,18 @@ class Hints:
     def is_twin(self, hint: Hint, place: Place, word: str) -> bool:
         """Whether a slip is in the first word of a clause that says the same of it as the wrong clause:
         `column 3` twice. Then either of them may be wrong."""
-        index = place.action or 0
-        plays = self.entries[self.readings.at_line[place.line]].plays
-        if index >= len(plays):
+        at, index = self.readings.at_line[place.line], place.action or 0
+        if index >= len(self.entries[at].plays):
             return False
-        one, two = (
-            self.slips.write(play.action).replace(":", "").split(" ", 2)[:2]
-            for play in (plays[index], self.entries[hint.at].plays[hint.clause])
-        )
-        return one == two and one[1:] == [word]
+        words = self.first_words(at, index)
+        return words[1:] == [word] and words == self.first_words(hint.at, hint.clause)
+
+    def first_words(self, at: int, index: int) -> list[str]:
+        """The first two words of a clause."""
+        if (at, index) not in self.begun:
+            said = self.slips.write(self.entries[at].plays[index].action)
+            self.begun[at, index] = said.replace(":", "").split(" ", 2)[:2]
+        return self.begun[at, index]
 
     def read(self, path: Path, hint: Hint) -> Edit | None:
         """The reading that a hint is about; None if it says nothing or is not legal there."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from functools import cached_property
 from itertools import permutations
 from math import inf
 from typing import Any, NamedTuple
@@ -68,6 +69,7 @@ class Slips:
         self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
         self.likely: dict[str, list[tuple[frozenset[str], OtherText]]] = {}
         self.actions: dict[str, Any] = {}
+        self.near: dict[str, dict[str, int]] = {}
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
     def of(self, play: Play) -> tuple[Slip, ...]:
@@ -130,14 +132,19 @@ class Slips:
             words = fold(" ".join(text.split())).split(" ")
             yield from self._read_as(Play(Unreadable()), self._readable(words))
 
+    @cached_property
+    def folded(self) -> dict[str, str]:
+        """Every word that an unreadable clause may have been meant to have."""
+        known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
+        return {word: fold(word) for word in known}
+
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:
             yield ONE_SIGN, " ".join([verb, *words]), is_missing(verb)
         yield from _commas(words)
-        known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
-            near = {other: typing_distance(core, fold(other), 2) for other in dict.fromkeys(known)}
+            near = self._near(core).copy()
             if core in NUMBER_WORDS:
                 near[str(NUMBER_WORDS.index(core))] = 1
             for other, wrong in near.items():
@@ -145,6 +152,15 @@ class Slips:
                     turned = sorted(core) == sorted(fold(other))  # the same letters in another order
                     text = _with(words, at, other + word[len(core) :])
                     yield ONE_SIGN if turned else NEXT * wrong, text, in_place_of(other, core)
+
+    def _near(self, word: str) -> dict[str, int]:
+        """How many slips every known word is away: 3 means too many."""
+        if word not in self.near:
+            self.near[word] = {
+                other: typing_distance(word, folded, 2) if abs(len(word) - len(folded)) <= 2 else 3
+                for other, folded in self.folded.items()
+            }
+        return self.near[word]
 
     def _read_as(
         self, play: Play, texts: Iterable[OtherText], told: dict[str, Any] | None = None

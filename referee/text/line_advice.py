@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from referee.core.acts import Misnamed
 from referee.core.entry import Entry
@@ -78,11 +79,16 @@ def _from(name: str, players: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _is_verb(game: Game, head: str) -> bool:
+    return " ".join(fold(head).split()) in _verbs(game)
+
+
+@cache
+def _verbs(game: Game) -> frozenset[str]:
+    """The words that an action may begin with."""
     from . import grammar
 
     parser = grammar.parser(game)
-    said = " ".join(fold(head).split())
-    return any(said in parser.spelt.get(kind, ()) for kind in parser.opening("clause"))
+    return frozenset(word for kind in parser.opening("clause") for word in parser.spelt.get(kind, ()))
 
 
 def _last_seat(entries: Sequence[Entry]) -> int:

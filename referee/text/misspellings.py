@@ -8,7 +8,7 @@ the whole text can then be read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -53,15 +53,15 @@ def words_of(game: Game) -> frozenset[str]:
 
 def respellings(text: str, game: Game, players: Sequence[str]) -> list[Respelling]:
     """The possible corrections of the unknown words of a text, the nearest first."""
-    known, passed_over = _known(game, tuple(players))
+    names = tuple(players)
+    known, passed_over = _known(game, names)
     found: list[Respelling] = []
     for match in _WORD.finditer(fold(text)):
         said = match[0]
         if len(said) < SHORTEST or said in known or said in passed_over:
             continue
-        found += (
-            Respelling(*near, *match.span(), known[near_word]) for near, near_word in _near(said, known)
-        )
+        near_words = _near(said, game, names)
+        found += (Respelling(*near, *match.span(), known[word]) for near, word in near_words)
     return sorted(found)[:MOST]
 
 
@@ -74,10 +74,11 @@ def _known(game: Game, players: tuple[str, ...]) -> tuple[Mapping[str, str], fro
     return {word: word for word in words_of(game)} | named, names
 
 
-def _near(said: str, known: Iterable[str]) -> list[tuple[tuple[int, bool], str]]:
+@lru_cache(maxsize=256)
+def _near(said: str, game: Game, players: tuple[str, ...]) -> list[tuple[tuple[int, bool], str]]:
     """Known words that begin with this word, or differ by at most one slip for every three letters."""
     near = []
-    for word in known:
+    for word in _known(game, players)[0]:
         most = max(len(said), len(word)) // 3
         if abs(len(said) - len(word)) <= most and (slips := typing_distance(said, word, most)) <= most:
             near.append(((slips, word[:1] != said[:1]), word))

@@ -89,7 +89,9 @@ def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
     if record.findings or reader.clauses.misnamed or reader.has_strangers:
         from .undeclared import read_in_its_language
 
-        read_in_its_language(record, first, findings, lambda: LineReader(record).read(first, faulty))
+        read_in_its_language(
+            record, first, findings, lambda most: LineReader(record).read(first, faulty, most)
+        )
 
 
 class LineReader:
@@ -114,7 +116,9 @@ class LineReader:
 
         return Cures(self.clauses)
 
-    def read(self, first: int, faulty: Container[int]) -> None:
+    def read(self, first: int, faulty: Container[int], most: int | None = None) -> None:
+        """Read the lines below the header, until `most` of them were not understood."""
+        lost = 0
         record, seats, clauses = self.record, self.seats, self.clauses
         known, named, said = clauses.memory, clauses.named, clauses.lines
         lines, entries = record.lines, record.entries
@@ -149,9 +153,13 @@ class LineReader:
                 continue
             if self.read_loose_turn(number, line):
                 continue
+            before = len(record.findings)
             self.read_line(number, line)
             if len(record.findings) > MOST_FINDINGS:
                 _give_up(record)
+                return
+            lost += len(record.findings) > before
+            if lost == most:
                 return
 
     def canonical(self, body: str) -> list[Play]:
