@@ -29,6 +29,9 @@ from .files import (
 )
 from .selecting import for_log, selection_of
 
+MOST_LINES = 20_000
+"""The most lines of a log that is corrected. The log is read for that, and once more to be checked."""
+
 
 def fix_spelling(logs: Sequence[str], select: Sequence[str], ignore: Sequence[str]) -> None:
     """Correct what is selected in these files. What cannot be written is left to be reported."""
@@ -100,6 +103,9 @@ def _fix(name: str, asked: Selection, configurations: Configurations) -> int:
 def _change_of(name: str, asked: Selection, configurations: Configurations) -> _Change:
     """What is to be corrected in a file. A file that cannot be written back is not changed."""
     before = read_bytes(name)
+    if before.count(b"\n") > MOST_LINES:
+        _not_done(name, tell("fix.too-long", "it has more than {most} lines", most=f"{MOST_LINES:,}"))
+        return _Change(before, before, 0)
     customs = configurations.customs(name)
     record = referee.loads(before, name, folder_of(name), house=customs.house, boards=customs.boards)
     if not record.findings:
@@ -108,10 +114,14 @@ def _change_of(name: str, asked: Selection, configurations: Configurations) -> _
     lines, number = corrected(record, beside, for_log(asked, customs).takes)
     why = _why_not(before, record.lines) if number else ""
     if why:
-        notice(tell("fix.not-done", "{name}: no spelling corrected: {why}", name=name, why=why))
+        _not_done(name, why)
     if not number or why:
         return _Change(before, before, 0)
     return _Change(before, _as_before(before, lines), number)
+
+
+def _not_done(name: str, why: str) -> None:
+    notice(tell("fix.not-done", "{name}: no spelling corrected: {why}", name=name, why=why))
 
 
 def _why_not(data: bytes, lines: Sequence[str]) -> str:
