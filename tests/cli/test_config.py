@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from referee.cli import fixing
 from referee.cli.config_file import KEYS, read_config
 from referee.cli.log_files import Trouble
 from tests.cli.conftest import GOOD, Run
@@ -300,6 +301,18 @@ def test_fix_says_why_it_leaves_a_file_alone(
     Path("slip.moai").write_bytes(data)
     assert f"slip.moai: no spelling corrected: {why}" in run("check", "--fix", "slip.moai").err
     assert Path("slip.moai").read_bytes() == data
+
+
+def test_fix_leaves_a_very_long_file_alone(run: Run, here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such a log is read once, to be checked, and not once more before that."""
+    text = "game: easter-island\nplayers: Ann, Ben\n\nAnn: place c3 nrth\n"
+    Path("slip.moai").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(fixing, "MOST_LINES", 3)
+    ran = run("check", "--fix", "slip.moai")
+    assert "slip.moai: no spelling corrected: it has more than 3 lines" in ran.err
+    assert (ran.code, Path("slip.moai").read_text(encoding="utf-8")) == (1, text)
+    monkeypatch.setattr(fixing, "MOST_LINES", 4)
+    assert "1 spelling corrected" in run("check", "--fix", "slip.moai").err
 
 
 def test_a_byte_order_mark_in_the_configuration_does_not_matter(run: Run, here: Path) -> None:

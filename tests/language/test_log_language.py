@@ -8,6 +8,7 @@ import referee
 from referee import shelf
 from referee.core.record import Record
 from referee.language.spoken import spoken
+from referee.text.reader import LineReader
 from tests.support import ROOT
 
 HEAD = "game: easter-island\nplayers: Odile, Robin\n\n"
@@ -243,3 +244,22 @@ def test_an_english_line_about_a_player_is_no_turn_of_a_stranger(name: str, lang
         for turn in turns:
             record = referee.loads(f"{header}players: Ana, Bea\n\n{head} Bea: {turn}\n")
             assert [entry.name for entry in record.entries] == [None], (head, turn)
+
+
+def test_a_language_that_does_not_help_is_given_up_halfway(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines that nobody can read, with words of every language, are not read over and over again. The log is
+    then as if those languages had not been tried."""
+    looked_at: list[int] = []
+    read_line = LineReader.read_line
+
+    def counted(reader: LineReader, number: int, line: str) -> None:
+        looked_at.append(number)
+        read_line(reader, number, line)
+
+    monkeypatch.setattr(LineReader, "read_line", counted)
+    lines = [f"Odile: zork{each} nord norte noord" for each in range(20)]
+    record = referee.loads(HEAD + "\n".join(lines))
+    alone = referee.loads("langue: fr\n" + HEAD + "\n".join(lines))
+    assert len(looked_at) <= 3 * len(lines) + len(lines)
+    assert (record.language, len(record.entries), len(record.findings)) == ("fr", 20, 20)
+    assert codes(record) == codes(alone)
