@@ -12,7 +12,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from referee import shelf
 
-from .worst_files import LOG, Case, others
+from .worst_files import LOG, TYPED, Case, others
 from .worst_logs import logs, many_lines
 from .worst_logs import long_lines as _long_lines
 from .worst_run import run
@@ -81,8 +81,10 @@ class Measured(NamedTuple):
 
     @property
     def slow(self) -> bool:
-        """Whether it takes long for a log of a normal size."""
-        return self.limit == NORMAL and self.seconds > NORMAL_SECONDS
+        """Whether it takes long for a log of a normal size. A session of the recorder has an answer for
+        each line that is typed, so its time is not that of an answer."""
+        is_session = self.shape.startswith(TYPED)
+        return self.limit == NORMAL and self.seconds > NORMAL_SECONDS and not is_session
 
 
 def shapes(game: str, part: float = 1.0) -> dict[str, str]:
@@ -182,7 +184,7 @@ def summed(found: Sequence[Measured]) -> dict[str, Any]:
     }
 
 
-def renewed(stored: dict[str, Any], found: Sequence[Measured]) -> dict[str, Any]:
+def renewed(stored: dict[str, Any], found: Sequence[Measured], commit: str = "") -> dict[str, Any]:
     """Stored numbers with some limits and commands measured again, each with all its shapes.
 
     A stored cell beyond the bounds stands for one answer, which `beyond` counts.
@@ -190,13 +192,11 @@ def renewed(stored: dict[str, Any], found: Sequence[Measured]) -> dict[str, Any]
     new = summed(found)
     limits = {limit: dict(row) for limit, row in stored["limits"].items()}
     beyond, slow = stored["beyond"] + new["beyond"], dict(stored["slow"])
-    again: dict[str, list[str]] = {}
     for limit, row in new["limits"].items():
         for command, cell in row.items():
             old = limits[limit].get(command)
             beyond -= old is not None and (old["seconds"] > SECONDS or old["mebibytes"] > MEBIBYTES)
             limits[limit][command] = cell
-            again.setdefault(limit, []).append(command)
             if limit == NORMAL:
                 slow.pop(command, None)
     added = [each for each in found if each.command not in stored["limits"].get(each.limit, {})]
@@ -204,8 +204,25 @@ def renewed(stored: dict[str, Any], found: Sequence[Measured]) -> dict[str, Any]
         "answers": stored["answers"] + len(added),
         "normal": stored["normal"] + sum(each.limit == NORMAL for each in added),
     }
+    again = _dated(stored.get("again", {}), new["limits"], commit)
     measured = {"limits": limits, "beyond": beyond, "slow": slow | new["slow"], "again": again}
     return stored | counts | measured
+
+
+Dated = Mapping[str, Mapping[str, Collection[str]]]
+"""For each commit and limit, the commands that were measured then."""
+
+
+def _dated(before: Dated, new: Mapping[str, Collection[str]], commit: str) -> Dated:
+    """When each command was last measured at a limit."""
+    dated: dict[str, dict[str, list[str]]] = {}
+    for at, rows in before.items():
+        for limit, commands in rows.items():
+            if older := [each for each in commands if each not in new.get(limit, ())]:
+                dated.setdefault(at, {})[limit] = older
+    for limit, commands in new.items():
+        dated.setdefault(commit, {}).setdefault(limit, []).extend(commands)
+    return dated
 
 
 def main() -> int:
@@ -225,13 +242,14 @@ def main() -> int:
     parser.add_argument(
         "--renew", type=Path, help="print these stored numbers, with what NOTES has measured again"
     )
+    parser.add_argument("--commit", default="", help="the commit at which those were measured again")
     parser.add_argument("--output-format", choices=("full", "json"), default="full")
     asked = parser.parse_args()
     asked.limit, asked.game = asked.limit or limits, asked.game or list(shelf.own_names())
     before = _noted(asked.notes)
     if asked.renew is not None:
         stored = json.loads(asked.renew.read_text(encoding="utf-8"))["worst"]
-        print(json.dumps(renewed(stored, before)))
+        print(json.dumps(renewed(stored, before, asked.commit)))
         return 0
     asked.known = {each[:4] for each in before}
     numbers = summed([*before, *measure(asked)])

@@ -136,12 +136,17 @@ def _worst(numbers: Numbers) -> list[str]:
     slow = ", ".join(f"`{command}` {count}" for command, count in sorted(numbers["slow"].items()))
     told += f": {slow}." if slow else "."
     told += " A command that takes longer than its bound is measured twice more, and the best time counts."
-    if again := numbers.get("again"):
+    told += (
+        " The time of `record` at 400 lines is that of a session in which 390 lines are typed; each line "
+        "has its own answer, so it is not counted among these."
+    )
+    for commit, measured in numbers.get("again", {}).items():
         cells = "; ".join(
-            f"{', '.join(f'`{each}`' for each in row)} at {limit}" for limit, row in again.items()
+            f"{', '.join(f'`{each}`' for each in row)} at {limit}" for limit, row in measured.items()
         )
-        commit = f"at commit {numbers['again_at']}" if "again_at" in numbers else "after a later change"
-        told += f" Measured again {commit}, on a busy machine: {cells}. The rest is of earlier runs."
+        told += f" Measured {f'at commit {commit}' if commit else 'after a later change'}: {cells}."
+    if "again" in numbers:
+        told += " These were measured on a busy machine. The rest is of earlier runs."
     told += at_commit(numbers)
     return [*table(["", *limits], rows), "", *filled(told).split("\n")]
 
@@ -370,9 +375,7 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
             commit = commit_here()
             if name == "faults" and effort.only and name in numbers:
                 found = _with_faults_of_a_few(numbers[name], found, commit)
-            elif name == "worst" and effort.renew:
-                found["again_at"] = commit
-            elif name in DATED and commit:
+            elif name in DATED and commit and not (name == "worst" and effort.renew):
                 found["commit"] = commit
             numbers[name] = found
         except NotHere as missing:
@@ -397,7 +400,8 @@ def _with_faults_of_a_few(before: Numbers, found: Numbers, commit: str) -> dict[
 def _effort(asked: argparse.Namespace) -> Effort:
     before = tuple(asked.before)
     fuzzing = (asked.executions, asked.jobs, asked.folder, before)
-    return Effort(*fuzzing, asked.notes, asked.renew, asked.games, asked.kills, asked.faults, asked.only)
+    limits = (asked.notes, asked.renew, asked.commit or commit_here())
+    return Effort(*fuzzing, *limits, asked.games, asked.kills, asked.faults, asked.only)
 
 
 def main() -> int:
@@ -413,6 +417,9 @@ def main() -> int:
     parser.add_argument("--notes", help="a file with the notes of a run at the limits, which is continued")
     parser.add_argument(
         "--renew", action="store_true", help="those notes are of a few commands, measured again"
+    )
+    parser.add_argument(
+        "--commit", default="", help="the commit of those notes; the current one without it"
     )
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")

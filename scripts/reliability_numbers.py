@@ -39,6 +39,8 @@ class Effort(NamedTuple):
     """The notes of the run at the limits, which continues where it was stopped."""
     renew: bool = False
     """Whether those notes are of a few commands only, measured again after a change."""
+    commit: str = ""
+    """The commit at which they were measured again."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -197,7 +199,7 @@ def worst(effort: Effort) -> Numbers:
     """Every command at every limit, with the worst shapes."""
     kept: tuple[str, ...] = ("--notes", effort.notes) if effort.notes is not None else ()
     if effort.renew:
-        kept += ("--renew", str(ROOT / "docs" / "reliability.json"))
+        kept += ("--renew", str(ROOT / "docs" / "reliability.json"), "--commit", effort.commit)
     return _data("-m", "scripts.fuzz_worst", *kept, "--output-format", "json")
 
 

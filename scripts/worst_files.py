@@ -22,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LOG = "game.moai"
 LINKS = 1_000
 DEEP = 200
+TYPED = "typed"
+"""The names of shapes begin with this if their lines are typed into the recorder one by one."""
 
 
 class Link(NamedTuple):
@@ -177,9 +179,9 @@ def _typed() -> Iterator[Case]:
         command = {"record": f"record --quiet {game} new.moai"}
         keep = {"record": f"record --quiet --keep {game} new.moai"}
         limit = "400 lines"
-        yield Case(limit, "typed into the recorder", {}, command, text_of(head, play).encode())
+        yield Case(limit, f"{TYPED} into the recorder", {}, command, text_of(head, play).encode())
         wrong = header(game) + "Ann: zork\nZed: pass\nAnn: pass\n" * 130
-        yield Case(limit, "typed into the recorder, all wrong", {}, command, wrong.encode())
-        yield Case(limit, "typed and kept, all wrong", {}, keep, wrong.encode())
+        yield Case(limit, f"{TYPED} into the recorder, all wrong", {}, command, wrong.encode())
+        yield Case(limit, f"{TYPED} and kept, all wrong", {}, keep, wrong.encode())
         long = header(game) + f"Ann: {'x' * 9_900}\n" * 100
-        yield Case("10,000 characters in a line", "typed into the recorder", {}, command, long.encode())
+        yield Case("10,000 characters in a line", f"{TYPED} into the recorder", {}, command, long.encode())

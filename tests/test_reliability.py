@@ -196,12 +196,17 @@ def test_commands_that_are_measured_again_take_the_place_of_what_is_stored() -> 
     assert (now["answers"], now["normal"]) == (4, 2)  # a command that was not measured before
     told = " ".join(made.page({"worst": now}).split())
     assert "| `check` | 4.0 s, 90 MiB |" in told and "| `golden` | 12.0 s, 90 MiB |" in told
-    assert (
-        "Measured again after a later change, on a busy machine: `check` at 16 MiB; `repair`, `replay`"
-        in told
-    )
-    told = " ".join(made.page({"worst": now | {"again_at": "abc1234"}}).split())
-    assert "Measured again at commit abc1234, on a busy machine: `check` at 16 MiB" in told
+    assert "Measured after a later change: `check` at 16 MiB; `repair`, `replay` at 400 lines." in told
+    later = fuzz_worst.renewed(now, [cell("check", 3.0)], "abc1234")
+    told = " ".join(made.page({"worst": later}).split())
+    assert "Measured after a later change: `repair`, `replay` at 400 lines." in told
+    assert "Measured at commit abc1234: `check` at 16 MiB." in told
+
+
+def test_a_session_of_the_recorder_is_no_slow_answer() -> None:
+    shapes = ("every line waived", "typed into the recorder, all wrong")
+    took = [fuzz_worst.Measured("400 lines", each, "", "record", 3.0, 90, True) for each in shapes]
+    assert [each.slow for each in took] == [True, False]
 
 
 @pytest.mark.parametrize(

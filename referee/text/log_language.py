@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from referee.core.acts import Misnamed
@@ -31,6 +32,10 @@ from .syntax import did_you_mean, finding, listed
 
 SHORTEST = 3
 """The fewest letters of a word that decides the language of a log: `a` and `en` are words of many."""
+
+MOST_SEARCHED = 100_000
+"""The most characters of a log in which words of other languages are looked for. The lines of the longest
+game have a third of that, and most lines are understood."""
 
 
 def settle_language(record: Record) -> None:
@@ -166,14 +171,20 @@ def has_own_words(record: Record, first: int) -> bool:
         return False
     pattern = _words(spoken(record.known_game, own))
     names = {fold(name) for name in record.players} | {fold(name).split()[0] for name in record.players}
-    for line in _not_understood(record, first):
-        if any(word[0] not in names for word in pattern.finditer(fold(cut_comment(line)[0]))):
-            return True
-    return False
+    return any(
+        word[0] not in names for _, text in _searched(record, first) for word in pattern.finditer(text)
+    )
 
 
-def _not_understood(record: Record, first: int) -> Iterator[str]:
-    return (line for _, line in _numbered(record, first))
+def _searched(record: Record, first: int) -> Iterator[tuple[int, str]]:
+    """The folded text of the lines that were not understood, as much as is searched for words."""
+    left = MOST_SEARCHED
+    for number, line in _numbered(record, first):
+        if left <= 0:
+            return
+        text = fold(cut_comment(line)[0][:left])
+        left -= len(text)
+        yield number, text
 
 
 def _numbered(record: Record, first: int) -> Iterator[tuple[int, str]]:
@@ -199,12 +210,13 @@ def other_languages(record: Record, first: int) -> Iterator[tuple[str, int]]:
     game = record.known_game
     if record.header.language is not None and languages.code_of(record.header.language) is not None:
         return
-    numbered = list(_numbered(record, first))
+    searched = list(_searched(record, first))
     for code in languages.spoken_by(game):
         if code in (ENGLISH, record.language):
             continue
         pattern = _words(spoken(game, code))
-        lines = [number for number, line in numbered if pattern.search(fold(cut_comment(line)[0]))]
+        found = (number for number, text in searched if pattern.search(text))
+        lines = list(islice(found, 2))
         if len(lines) > 1:
             yield code, lines[0]
 

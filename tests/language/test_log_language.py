@@ -8,6 +8,7 @@ import referee
 from referee import shelf
 from referee.core.record import Record
 from referee.language.spoken import spoken
+from referee.text import log_language
 from referee.text.reader import LineReader
 from tests.support import ROOT
 
@@ -247,8 +248,8 @@ def test_an_english_line_about_a_player_is_no_turn_of_a_stranger(name: str, lang
 
 
 def test_a_language_that_does_not_help_is_given_up_halfway(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines that nobody can read, with words of every language, are not read over and over again. The log is
-    then as if those languages had not been tried."""
+    """Lines that nobody can read, with words of every language, are not read over and over again. The log
+    is then as if those languages had not been tried."""
     looked_at: list[int] = []
     read_line = LineReader.read_line
 
@@ -263,3 +264,11 @@ def test_a_language_that_does_not_help_is_given_up_halfway(monkeypatch: pytest.M
     assert len(looked_at) <= 3 * len(lines) + len(lines)
     assert (record.language, len(record.entries), len(record.findings)) == ("fr", 20, 20)
     assert codes(record) == codes(alone)
+
+
+def test_words_of_other_languages_are_looked_for_in_a_limited_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand lines of ten thousand characters are not searched for every word of four languages."""
+    text = f"{HEAD}Odile: {', ' * 50}\nOdile: place b2 nord\n"
+    assert referee.loads(text).language == "fr"
+    monkeypatch.setattr(log_language, "MOST_SEARCHED", 100)
+    assert referee.loads(text).language == "en"
