@@ -310,13 +310,13 @@ SECTIONS = (
         (
             "The first thing that our code does is to decide what Ctrl-C does (`referee/start.py`). Two "
             "small files are loaded for that, and nothing else. Earlier still, Python itself starts and "
-            "runs the script of the installer, which loads these two files. Ctrl-C in those first "
-            "milliseconds ends the process without a word or with a traceback of Python. A script of our "
-            "own could not change the start of Python, and would not run on every system. Nothing has been "
-            "read or written by then. On a busy machine Python takes longer to start, and so this time is "
-            "longer too. The script of older versions of "
-            "pip loads the module `re` before our code, so that the time is longer "
-            "(`python -m scripts.early_interrupts`)."
+            "runs the script that pip wrote, which loads these two files. Ctrl-C in those first "
+            "milliseconds, before the first line of our code, ends the process without a word or with a "
+            "traceback of Python. Nothing has been read or written by then, and the exit code is Python's "
+            "own. A script of our own could not change the start of Python, and would not run on every "
+            "system. On a busy machine Python takes longer to start, and so this time is longer too. The "
+            "script of older versions of pip loads the module `re` before our code, so that the time is "
+            "longer (`python -m scripts.early_interrupts`)."
         ),
         _interrupts,
     ),
