@@ -209,6 +209,8 @@ class Game(Generic[S, A, Opt]):
     aftermath: Callable[[LastAction, S, Sequence[str]], tuple[str, ...]] = defaults.no_aftermath
     """`aftermath(last, state, players)`: what the last action did, in sentences, where the action
     itself does not say it: the way of a ray, and what it destroyed."""
+    has_draws: bool = True
+    """Whether a game may end without a winner. If not, a draw is read but never offered as a result."""
     changes_told: tuple[str, ...] = ()
     """The quantities that a player gains and pays. Whoever keeps a log is told when they change."""
     as_waived: Mapping[type, Forced[S, Opt]] = fresh(default_factory=dict)

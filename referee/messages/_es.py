@@ -854,6 +854,10 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'html.between title': '{players}: dos actas, {game}',
  'html.legal': 'Todas las jugadas están permitidas',
  'html.nothing illegal': 'No se ha encontrado nada prohibido',
+ 'html.legal but': '{count} {count|infracción consentida|infracciones consentidas}. Las demás jugadas '
+                   'están permitidas',
+ 'html.nothing illegal but': '{count} {count|infracción consentida|infracciones consentidas}. No se ha '
+                             'encontrado nada más prohibido',
  'html.findings': '{count} {count|error|errores}',
  'html.unfinished': 'La partida no ha terminado.',
  'html.over': '{result}.',

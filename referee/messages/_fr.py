@@ -868,6 +868,10 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'html.between title': '{players} : deux feuilles, {game}',
  'html.legal': 'Tous les coups sont conformes aux règles',
  'html.nothing illegal': "Rien d'interdit n'a été trouvé",
+ 'html.legal but': '{count} {count|faute admise|fautes admises}. Tous les autres coups sont conformes '
+                   'aux règles',
+ 'html.nothing illegal but': "{count} {count|faute admise|fautes admises}. Rien d'autre d'interdit n'a "
+                             'été trouvé',
  'html.findings': '{count} {count|faute|fautes}',
  'html.unfinished': "La partie n'est pas terminée.",
  'html.over': '{result}.',

@@ -48,8 +48,7 @@ def replay_page(verdict: Verdict) -> str:
 def _head(verdict: Verdict, steps: Steps) -> Html:
     record = verdict.record
     wrong = sum(finding.counts for finding in verdict.findings)
-    key = "legal" if not verdict.undecided else "nothing illegal"
-    said = say("findings", count=wrong) if wrong else say(key)
+    said = say("findings", count=wrong) if wrong else _nothing_wrong(verdict)
     rows = [element("p", said, class_="verdict wrong" if wrong else "verdict right")]
     rows.append(element("p", result_of(sheet_of(verdict), record.players), class_="result"))
     if verdict.provisional:
@@ -67,6 +66,14 @@ def _head(verdict: Verdict, steps: Steps) -> Html:
         element("h1", players_of(record)),
         *rows,
     )
+
+
+def _nothing_wrong(verdict: Verdict) -> str:
+    """What a log without faults is called, and how much in it the table let stand."""
+    if verdict.waived:
+        key = "nothing illegal but" if verdict.undecided else "legal but"
+        return say(key, count=len(verdict.waived))
+    return say("nothing illegal" if verdict.undecided else "legal")
 
 
 def _stage(record: Record, steps: Steps) -> Html:

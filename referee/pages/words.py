@@ -20,6 +20,9 @@ ENGLISH: Mapping[str, str] = {
     "between title": "{players}: two logs of {game}",
     "legal": "Every move is legal",
     "nothing illegal": "Nothing illegal was found",
+    "legal but": "{count} {count|violation was|violations were} waived. Every other move is legal",
+    "nothing illegal but": "{count} {count|violation was|violations were} waived. "
+    "Nothing else illegal was found",
     "findings": "{count} {count|thing is|things are} wrong",
     "unfinished": "The game is not over.",
     "over": "{result}.",

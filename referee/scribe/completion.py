@@ -151,7 +151,8 @@ def _statement(session: Session, players: Sequence[str], verb: str, rest: str) -
     if verb == "result":
         if " " in rest.strip(",") and not rest.endswith(", "):
             return []  # how it ended: the grammar knows the words
-        return _words(rest.rpartition(" ")[2], [*map(quoted, players), "draw", "unfinished"])
+        draw = ["draw"] if session.game.has_draws else []
+        return _words(rest.rpartition(" ")[2], [*map(quoted, players), *draw, "unfinished"])
     for name in map(quoted, players):
         if fold(rest).startswith(f"{fold(name)} "):
             quantities = (f"{each} " for each in session.seen.record.notation.quantities.names)

@@ -153,6 +153,17 @@ def test_an_unfinished_game_has_no_result() -> None:
     assert "The game is not over." in page_of("Ann: place c3 north")
 
 
+def test_the_head_counts_waived_violations() -> None:
+    """Nobody is told that every move is legal if the table let an illegal one stand, as in `check`."""
+    lines = "Ann: place c3 north", "Ben: place c3 south stands EI-PLACE-1"
+    verdict = referee.check(log(*lines))
+    assert not [finding for finding in verdict.findings if finding.counts]
+    assert len(verdict.waived) == 1
+    head = unescape(page_of(*lines)).partition("</header>")[0]
+    assert "1 violation was waived. Every other move is legal" in head
+    assert "Every move is legal" not in head
+
+
 def test_hidden_cards_stay_hidden_until_they_are_told() -> None:
     """Anne's last line shows what her face-down card was. Before that line the page does not know it."""
     path = RECORDS / "rapa-nui-cards" / "legal" / "examples" / "deduction.moai"

@@ -74,6 +74,21 @@ def test_what_is_offered(opened: Open, typed: str, lines: list[str]) -> None:
     assert offered(opened(*HEADER, *SETUP), typed) == lines
 
 
+TABLES = {
+    "easter-island": (*HEADER, *SETUP),
+    "rapa-nui-cards": ("game: rapa-nui-cards", "edition: kosmos-nl", "players: Ann, Ben"),
+    "rapa-nui-island": ("game: rapa-nui-island", "edition: matagot-es", "players: Ann, Ben"),
+}
+
+
+@pytest.mark.parametrize("name", shelf.own_names())
+def test_a_draw_is_offered_only_where_a_game_can_end_so(opened: Open, name: str) -> None:
+    """In both games of Rapa Nui a tie is broken or shared, so `draw` is never right."""
+    results = offered(opened(*TABLES[name], game=name), "result ")
+    assert {"result Ann", "result unfinished"} <= set(results)
+    assert ("result draw" in results) == (name == "easter-island")
+
+
 def test_the_next_player_may_begin_although_a_turn_is_short(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, "Ann: sun N-b")
     assert session.turn.is_open  # on the same line, or Ben begins on another

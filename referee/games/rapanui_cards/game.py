@@ -65,6 +65,7 @@ GAME = Game(
     claim_rule=claim_rule,
     situation=ROOMS.function("picture.situation", "situation"),
     score=scoring.score,
+    has_draws=False,
     tally_plan=ROOMS.function("tally", "tally_plan"),
     last_table=ROOMS.function("tally", "last_table"),
     chapter=ROOMS.function("picture.chapter", "chapter"),

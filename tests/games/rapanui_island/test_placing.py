@@ -267,6 +267,10 @@ def test_X17_the_end() -> None:
     assert codes(over + "Ana: pass\n", FOUR) == ["MA-END-4"]
     assert codes(over + "result Ana, Bea, Cid, Dan finished 7-7-7-7\n", FOUR) == []
     assert codes(over + "result Ana finished\n", FOUR) == ["MA-SCORE-7"]
+    assert codes(over + "result draw finished\n", FOUR) == ["MA-SCORE-7"]
+    one_best = over.replace("erected:", "offerings Bea: hen 9\nerected:")
+    assert codes(one_best + "result Bea finished\n", FOUR) == []
+    assert codes(one_best + "result draw finished\n", FOUR) == ["MA-SCORE-6"]  # nobody shares
     assert codes(goes_on + "round: 6\nAna: villager C3\n", FOUR) == []
     assert codes(goes_on + "result Ana, Bea, Cid, Dan finished\n", FOUR) == ["MA-END-1"]
     assert codes(given + ", ".join(stand) + "\nAna: pass\nresult Ana finished\n", FOUR) == ["MA-END-3"]

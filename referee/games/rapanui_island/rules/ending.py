@@ -174,7 +174,8 @@ def totals_are_right(state: State, seat: int, action: Result, options: Options) 
 @SCORE_7.check(on=Result, during=(OVER,))
 def tie_is_shared(state: State, seat: int, action: Result, options: Options) -> Breach:
     best = winners(state)
-    broken = action.winners != UNFINISHED and set(action.winners) < set(best)
+    named = action.winners
+    broken = named != UNFINISHED and len(best) > 1 and set(named) < set(best)
     return winner_facts(state) if broken else None
 
 
