@@ -268,8 +268,8 @@ SECTIONS = (
             "memory. The inputs have the worst shapes that we know: every line wrong, one line "
             "repeated, nothing readable, endless results, nested lists, circular links, and so on "
             "(`scripts/worst_logs.py`, `scripts/worst_files.py`). Each command runs in its own "
-            "process (`python -m scripts.fuzz_worst`). A command that reads logs, and has an empty cell at a "
-            "size of logs, was not measured there yet."
+            "process (`python -m scripts.fuzz_worst`). A command that reads logs, and has an empty "
+            "cell at a size of logs, was not measured there yet."
         ),
         _worst,
     ),
